@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A target of ours with the settings that all of them share.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one target, and what they need beside it.
+func tests(_ target: String, _ more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(target)Tests", dependencies: [.init(stringLiteral: target)] + more,
+    swiftSettings: strict)
+}
+
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "SpokenScreen",
+  products: [
+    .library(name: "SpokenScreen", targets: ["SpokenScreen"]),
+    .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),
+    .library(name: "EspeakEngine", targets: ["EspeakEngine"]),
+    .executable(name: "spoken", targets: ["spoken"]),
+    .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    module("ScreenTree"),
+    module("ScreenImport", ["ScreenTree", "Yams"]),
+    module("ScreenResolver", ["ScreenTree"]),
+    module("ScreenSession", ["ScreenResolver", "ScreenTree"]),
+    module("ScreenSpeech", ["ScreenSession", "ScreenResolver", "ScreenTree"]),
+    module(
+      "ScreenAudio",
+      ["ScreenSpeech", "CSndfile", .target(name: "CALSA", condition: .when(platforms: [.linux]))]),
+    module("EspeakEngine", ["ScreenSpeech"]),
+    module(
+      "SpokenScreen",
+      [
+        "ScreenAudio", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
+        "ScreenTree",
+      ]),
+    module("SpokenScreenTesting", ["SpokenScreen"]),
+    .executableTarget(
+      name: "spoken-espeak-worker", dependencies: ["CEspeakNG"],
+      swiftSettings: strict + [.strictMemorySafety()]),
+    .executableTarget(
+      name: "spoken",
+      dependencies: ["SpokenScreen", "EspeakEngine", "spoken-espeak-worker", arguments],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CEspeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .systemLibrary(
+      name: "CSndfile", pkgConfig: "sndfile",
+      providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
+    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    tests("ScreenTree"),
+    tests("ScreenImport", ["ScreenTree"]),
+    tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
+    tests("ScreenSession", ["SpokenScreenTesting"]),
+    tests("ScreenSpeech", ["SpokenScreenTesting"]),
+    tests("ScreenAudio", ["ScreenSpeech"]),
+    tests("EspeakEngine", ["ScreenSpeech", "spoken-espeak-worker"]),
+    tests("SpokenScreen", ["SpokenScreenTesting"]),
+    .testTarget(name: "CommandTests", dependencies: ["spoken"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,108 @@
+public import ScreenTree
+
+/// One stop of the cursor: the resolver's last word on what is there to be spoken.
+public struct Element: Hashable, Sendable {
+  /// The name of the node, as `Node.name` gives it.
+  public var node: String
+  /// The node's place in the file.
+  public var origin: Origin
+  /// The parts of the label, in speaking order; several when children were merged.
+  public var label: [Sourced<String>]
+  /// The parts of the value, in speaking order.
+  public var value: [Sourced<String>]
+  /// The hint of the app's own.
+  public var hint: Sourced<String>?
+  /// The traits, each once, in the order of `Node.Trait.allCases`.
+  public var traits: [Sourced<Node.Trait>]
+  /// Whether a disclosure is open, or nil when it has no such state.
+  public var expanded: Sourced<Bool>?
+  /// The level of a heading from 1 to 6, or nil for none.
+  public var headingLevel: Sourced<Int>?
+  /// The information that is read on demand, in order; important pieces too.
+  public var customContent: [Sourced<Property.CustomContent>]
+  /// The names of the custom actions, in order.
+  public var actions: [Sourced<String>]
+  /// What the container says about this element.
+  public var context: Sourced<Property.Context>?
+  /// The containers around it that can be spoken, outermost first.
+  public var containers: [Container]
+  /// The language of its words as a BCP 47 tag, or nil for the screen's.
+  public var language: String?
+  /// The rectangle in points, or nil when the file has none.
+  public var frame: Frame?
+  /// What could have been spoken and is not, with why.
+  public var suppressed: [Suppression]
+
+  /// Creates an element that says nothing yet.
+  public init(node: String, origin: Origin) {
+    self.node = node
+    self.origin = origin
+    label = []
+    value = []
+    traits = []
+    customContent = []
+    actions = []
+    containers = []
+    suppressed = []
+  }
+
+  /// Whether the element has a trait.
+  public func has(_ trait: Node.Trait) -> Bool { traits.contains { $0.value == trait } }
+}
+
+/// A container around elements: a list, a group with a label, a landmark.
+public struct Container: Hashable, Sendable {
+  /// The name of the node, as `Node.name` gives it.
+  public var node: String
+  /// What kind of container it is.
+  public var type: Property.ContainerType
+  /// The label that is spoken when the cursor comes in, or nil for none.
+  public var label: Sourced<String>?
+  /// The value that is spoken after the label, or nil for none.
+  public var value: Sourced<String>?
+
+  /// Creates a container.
+  public init(
+    node: String, type: Property.ContainerType, label: Sourced<String>? = nil,
+    value: Sourced<String>? = nil
+  ) {
+    self.node = node
+    self.type = type
+    self.label = label
+    self.value = value
+  }
+}
+
+/// Something that could have been spoken and is not.
+public struct Suppression: Hashable, Sendable {
+  /// The words that are not spoken; empty when there are none to show.
+  public var text: String
+  /// What they would have been, such as `label`, `trait`, `hint`, `actions`, `element`.
+  public var kind: String
+  /// Why they are not spoken, as a setting (`moreContent=nothing`) or a short clause.
+  public var reason: String
+  /// Where they come from.
+  public var origin: Origin
+
+  /// Creates a suppression.
+  public init(_ text: String, kind: String, reason: String, origin: Origin) {
+    self.text = text
+    self.kind = kind
+    self.reason = reason
+    self.origin = origin
+  }
+}
+
+/// What the resolver made of a screen.
+public struct Resolution: Hashable, Sendable {
+  /// What the cursor can stop on, in reading order.
+  public var elements: [Element]
+  /// The nodes that made no element although they have words, with why.
+  public var dropped: [Suppression]
+
+  /// Creates a resolution.
+  public init(elements: [Element] = [], dropped: [Suppression] = []) {
+    self.elements = elements
+    self.dropped = dropped
+  }
+}

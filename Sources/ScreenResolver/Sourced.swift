@@ -1,0 +1,47 @@
+public import ScreenTree
+
+/// A value, where it comes from, and the pass that chose it.
+public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value.
+  public var value: Value
+  /// The property of the file that it was made from.
+  public var origin: Origin
+  /// What made it out of the property.
+  public var pass: Pass
+
+  /// Creates a value with its source.
+  public init(_ value: Value, from origin: Origin, by pass: Pass) {
+    self.value = value
+    self.origin = origin
+    self.pass = pass
+  }
+
+  /// The same source with another value.
+  public func map<Other: Hashable & Sendable>(_ change: (Value) -> Other) -> Sourced<Other> {
+    Sourced<Other>(change(value), from: origin, by: pass)
+  }
+}
+
+/// The way in which the resolver came to a value; each case is one rule.
+public enum Pass: String, Hashable, Sendable, CaseIterable {
+  /// A modifier of the file says so.
+  case stated
+  /// The title beside the class.
+  case title
+  /// What the class has by itself, such as the button trait of a button.
+  case classDefault
+  /// The default label of an SF Symbol.
+  case symbolLabel
+  /// The name of an SF Symbol that has no default label.
+  case symbolName
+  /// The name of an image, its separators read as spaces.
+  case imageName
+  /// The value of a control in words.
+  case formattedValue
+  /// Merged from a child by `combine`.
+  case combined
+  /// Taken from the view that represents this one.
+  case represented
+  /// The place among the members of a container.
+  case counted
+}

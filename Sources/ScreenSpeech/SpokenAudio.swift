@@ -1,0 +1,31 @@
+/// Samples of speech.
+public struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
+  /// How many samples make a second, in hertz.
+  public var sampleRate: Int
+  /// The samples of one channel, 16 bits each.
+  public var samples: [Int16]
+
+  /// Creates audio from samples of one channel.
+  public init(sampleRate: Int, samples: [Int16]) {
+    self.sampleRate = sampleRate
+    self.samples = samples
+  }
+
+  /// How long it lasts.
+  public var duration: Duration {
+    .nanoseconds(Int64(samples.count) * 1_000_000_000 / Int64(max(sampleRate, 1)))
+  }
+
+  /// The 64-bit FNV-1a digest of the samples, low byte first.
+  public var digest: UInt64 {
+    samples.reduce(0xcbf2_9ce4_8422_2325) { hash, sample in
+      let bits = UInt16(bitPattern: sample)
+      let low = (hash ^ UInt64(bits & 0xff)) &* 0x100_0000_01b3
+      return (low ^ UInt64(bits >> 8)) &* 0x100_0000_01b3
+    }
+  }
+
+  public var description: String {
+    "\(samples.count) samples at \(sampleRate) Hz, fnv \(String(digest, radix: 16))"
+  }
+}

@@ -1,0 +1,34 @@
+/// Something that turns text into samples.
+///
+/// What comes out depends on the text and the voice alone: the same samples in any order, in any
+/// process, any number of times. Silence at both ends is trimmed, so that pauses are the plan's.
+public protocol Synthesizer: Sendable {
+  /// How many samples make a second, in hertz; the same for every text.
+  var sampleRate: Int { get }
+
+  /// Speaks a text in a voice.
+  ///
+  /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when nothing can.
+  func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio
+}
+
+/// One text that the engine could not speak; the next one may well succeed.
+public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text that was to be spoken.
+  public var text: String
+  /// The name of the voice.
+  public var voice: String
+  /// What happened to the engine.
+  public var cause: String
+
+  /// Creates a failure.
+  public init(text: String, voice: String, cause: String) {
+    self.text = text
+    self.voice = voice
+    self.cause = cause
+  }
+
+  public var description: String {
+    "could not speak '\(text)' in the voice \(voice): \(cause); it is left silent"
+  }
+}

@@ -1,0 +1,28 @@
+/// A rectangle on the screen, in points, with the origin at the top left corner.
+public struct Frame: Hashable, Sendable, CustomStringConvertible {
+  /// The distance of the left edge from the screen's left edge, in points.
+  public var x: Double
+  /// The distance of the top edge from the screen's top edge, in points.
+  public var y: Double
+  /// The width in points.
+  public var width: Double
+  /// The height in points.
+  public var height: Double
+
+  /// Creates a rectangle from its origin and size, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The same rectangle with every number that is not finite replaced by zero.
+  public var finite: Frame {
+    Frame(
+      x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: width.isFinite ? width : 0,
+      height: height.isFinite ? height : 0)
+  }
+
+  public var description: String { "[\(x), \(y), \(width), \(height)]" }
+}
