@@ -1,0 +1,17 @@
+extension Pass {
+  /// The rule in a few words, as an explanation ends a line with them.
+  public var summary: String {
+    switch self {
+    case .stated: "said by the file"
+    case .title: "the title of the view"
+    case .classDefault: "what the class has by itself"
+    case .symbolLabel: "the default label of the symbol"
+    case .symbolName: "the symbol has no default label, so its name is spoken"
+    case .imageName: "an image without a label is spoken by its name"
+    case .formattedValue: "the value of the control in words"
+    case .combined: "merged from a child by combine"
+    case .represented: "taken from the view that represents this one"
+    case .counted: "the place among the members of the container"
+    }
+  }
+}

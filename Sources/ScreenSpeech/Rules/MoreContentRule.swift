@@ -1,0 +1,22 @@
+import ScreenSession
+import ScreenTree
+import ScreenResolver
+
+/// Says "More content available" when the element has custom content.
+///
+/// Content of high importance is spoken with the element and stays in the rotor, so it is
+/// announced too, as in Apple's session on custom content.
+enum MoreContentRule {
+  static func speak(_ stop: Stop, into phrase: inout Phrase) {
+    guard let content = stop.element.customContent.first else { return }
+    let word = stop.words.moreContentAvailable
+    guard stop.settings.moreContent == .speak else {
+      phrase.suppress(word.text, .moreContent, because: "moreContent=nothing", content.origin)
+      return
+    }
+    phrase.cues.append(
+      Segment(
+        word.text, snapshot: word.snapshot, kind: .moreContent,
+        reason: Reason(.moreContent, origin: content.origin, pass: content.pass)))
+  }
+}

@@ -1,0 +1,34 @@
+public import ScreenResolver
+public import ScreenSession
+
+/// What is said after one event.
+public struct Utterance: Hashable, Sendable {
+  /// The command that led to the event, as a walkthrough writes it.
+  public var command: String
+  /// What happened.
+  public var event: Event
+  /// What is said at once, in order.
+  public var description: [Segment]
+  /// What is said after the pause, sentence by sentence.
+  public var hint: [Segment]
+  /// What is said last, such as "Actions available".
+  public var cues: [Segment]
+  /// What could have been said and is not, with why.
+  public var suppressed: [Suppression]
+
+  /// Creates an utterance.
+  public init(
+    command: String, event: Event, description: [Segment] = [], hint: [Segment] = [],
+    cues: [Segment] = [], suppressed: [Suppression] = []
+  ) {
+    self.command = command
+    self.event = event
+    self.description = description
+    self.hint = hint
+    self.cues = cues
+    self.suppressed = suppressed
+  }
+
+  /// Everything that is said, in order.
+  public var segments: [Segment] { description + hint + cues }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import ScreenResolver
+import ScreenSession
+public import ScreenSpeech
+import ScreenTree
+
+/// A transcript as JSON, one object a line; keys are sorted and none is left out.
+public struct JSONLines: Sendable {
+  /// The way of writing descriptions and hints.
+  public var style: TextStyle
+
+  /// Creates a way of writing JSON lines.
+  public init(style: TextStyle = .voiceover) { self.style = style }
+
+  /// The line of one utterance, with its line break.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  public func line(for utterance: Utterance) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(Line(utterance, style))
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+private struct Line: Encodable {
+  var event: String
+  var command: String
+  var element: String?
+  var description: String
+  var hint: String?
+  var cues: [String]
+  var heard: String
+  var segments: [Piece]
+  var suppressed: [Silence]
+
+  init(_ utterance: Utterance, _ style: TextStyle) {
+    event = utterance.event.name
+    command = utterance.command
+    element = utterance.event.focus?.element.node
+    description = utterance.description(in: style)
+    hint = utterance.hint(in: style)
+    cues = utterance.cues(in: style)
+    heard = "full"
+    segments = utterance.segments.map(Piece.init)
+    suppressed = utterance.suppressed.map(Silence.init)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(event, forKey: .event)
+    try object.encode(command, forKey: .command)
+    // Written out, because a missing key and null differ for scripts.
+    try object.encode(element, forKey: .element)
+    try object.encode(description, forKey: .description)
+    try object.encode(hint, forKey: .hint)
+    try object.encode(cues, forKey: .cues)
+    try object.encode(heard, forKey: .heard)
+    try object.encode(segments, forKey: .segments)
+    try object.encode(suppressed, forKey: .suppressed)
+  }
+
+  enum Key: CodingKey {
+    case event, command, element, description, hint, cues, heard, segments, suppressed
+  }
+}
+
+private struct Piece: Encodable {
+  var text: String
+  var kind: String
+  var rule: String
+  var origin: String
+  var channels: [String]
+
+  init(_ segment: Segment) {
+    text = segment.text
+    kind = segment.kind.rawValue
+    rule = segment.reason.rule.rawValue
+    origin = segment.reason.origin.place
+    channels = segment.kind == .sound ? ["sound"] : ["speak"]
+  }
+}
+
+private struct Silence: Encodable {
+  var kind: String
+  var text: String
+  var by: String
+  var origin: String
+
+  init(_ suppression: Suppression) {
+    kind = suppression.kind
+    text = suppression.text
+    by = suppression.reason
+    origin = suppression.origin.place
+  }
+}

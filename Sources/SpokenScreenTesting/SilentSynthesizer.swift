@@ -1,0 +1,26 @@
+public import ScreenSpeech
+
+/// A synthesizer that needs no engine: silence whose length follows the text.
+///
+/// Each Unicode scalar lasts a tenth of a second at 1,000 hertz, so that times are easy to write
+/// down in a test.
+public struct SilentSynthesizer: Synthesizer {
+  /// The samples in a second: 1,000.
+  public let sampleRate = 1000
+  /// The texts that cannot be spoken.
+  public var failing: Set<String>
+
+  /// Creates a synthesizer that fails for some texts.
+  public init(failing: Set<String> = []) { self.failing = failing }
+
+  /// Makes 100 samples of 1 for each scalar of the text.
+  ///
+  /// - Throws: `SynthesisFailure` for one of the failing texts.
+  public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    guard !failing.contains(text) else {
+      throw SynthesisFailure(text: text, voice: voice.name, cause: "it is meant to fail")
+    }
+    let count = 100 * text.unicodeScalars.count
+    return SpokenAudio(sampleRate: sampleRate, samples: Array(repeating: 1, count: count))
+  }
+}
