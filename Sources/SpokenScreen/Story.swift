@@ -22,6 +22,22 @@ public struct Story: Sendable {
   /// VoiceOver's words.
   public var words: Vocabulary
 
+  /// Creates a story from its parts.
+  package init(
+    title: String, platform: Platform = .ios, language: String = "en-US",
+    settings: SpeechSettings = SpeechSettings(), screens: [Screen] = [],
+    resolutions: [Resolution] = [], commands: [Command], words: Vocabulary = .english
+  ) {
+    self.title = title
+    self.platform = platform
+    self.language = language
+    self.settings = settings
+    self.screens = screens
+    self.resolutions = resolutions
+    self.commands = commands
+    self.words = words
+  }
+
   /// The utterances, worked out one at a time.
   public var telling: Telling { Telling(commands, words: words, settings: settings) }
 

@@ -1,0 +1,42 @@
+import SpokenScreen
+import Testing
+
+struct ExplainTests {
+  @Test func `tells rule and origin of each word, and what the cue stands for`() throws {
+    var story = wallet()
+    try story.settings.set("speakHints", to: "false")
+    let stops = story.telling.map(Explanation.text)
+    #expect(
+      stops[1] == """
+        > next
+        food  (wallet.yaml:3:5)
+          "Food & <drink>"  label: the label comes first
+            ← wallet.yaml:3:5 food, said by the file
+          "$40"  value: the value follows the label
+            ← wallet.yaml:3:5 food, said by the file
+          "Adjustable"  trait: each spoken trait has its word, in a fixed order
+            ← wallet.yaml:3:5 food, said by the file
+          not spoken: "Swipe up or down with one finger to adjust the value."  hint: speakHints=false  (wallet.yaml:3:5)
+
+        """)
+    #expect(
+      stops[2] == """
+        > next
+        ada  (wallet.yaml:3:5)
+          "Ada"  label: the label comes first
+            ← wallet.yaml:3:5 food, said by the file
+          "Actions available"  actions: custom actions are announced, not named
+            ← wallet.yaml:3:5 food, said by the file
+          action "Send challenge"  ← wallet.yaml:3:5 food, said by the file
+
+        """)
+  }
+
+  @Test func `tells why a node is no stop`() {
+    let origin = Origin(file: "a.yaml", position: Position(line: 2, column: 1), node: "bag")
+    let dropped = Suppression("coffee bag", kind: "element", reason: "decorative", origin: origin)
+    #expect(
+      Explanation.text(ofDropped: dropped)
+        == "bag \"coffee bag\" is not a stop: decorative  (a.yaml:2:1)\n")
+  }
+}

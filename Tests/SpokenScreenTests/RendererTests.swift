@@ -1,0 +1,50 @@
+import SpokenScreen
+import SpokenScreenTesting
+import Testing
+
+struct RendererTests {
+  private let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
+
+  @Test func `places each piece and each pause at its exact sample`() throws {
+    var lines: [String] = []
+    var written = 0
+    let renderer = Renderer(synthesizer: SilentSynthesizer(), voice: voice)
+    let count = try renderer.render(
+      wallet(),
+      to: .init(
+        samples: { written += $0.count },
+        caption: { segment, id, samples in
+          lines.append("\(id) \(samples.lowerBound) \(samples.count) \(segment.text)")
+        }))
+    #expect(
+      lines == [
+        "1.1 0 700 Wallet",
+        "1.2 810 700 Heading",
+        "2.1 2210 1400 Food & <drink>",
+        "2.2 3720 400 $40",
+        "2.3 4230 1000 Adjustable",
+        "2.4 6330 5300 Swipe up or down with one finger to adjust the value.",
+        "3.1 12330 300 Ada",
+        "3.2 13730 1700 Actions available",
+      ])
+    // The pause after the last stop, the one after the boundary, and two seconds of waiting.
+    #expect(count == 13730 + 1700 + 700 + 700 + 2000)
+    #expect(written == count)
+  }
+
+  @Test func `loses only the piece that the engine could not speak`() throws {
+    var failures: [String] = []
+    var captions: [String] = []
+    let renderer = Renderer(synthesizer: SilentSynthesizer(failing: ["Ada"]), voice: voice)
+    _ = try renderer.render(
+      wallet(),
+      to: .init(
+        samples: { _ in }, caption: { segment, _, _ in captions.append(segment.text) },
+        failure: { failures.append($0.description) }))
+    #expect(
+      failures == [
+        "could not speak 'Ada' in the voice test: it is meant to fail; it is left silent"
+      ])
+    #expect(captions.contains("Actions available") && !captions.contains("Ada"))
+  }
+}

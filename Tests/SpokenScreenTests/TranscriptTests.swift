@@ -1,0 +1,54 @@
+import SpokenScreen
+import Testing
+
+struct TranscriptTests {
+  @Test func `writes a line a stop and what comes after the pause below it`() {
+    #expect(
+      Transcript().text(of: wallet()) == """
+        # Wallet · ios · en-US
+        > open home
+        Wallet, Heading
+        > next
+        Food & <drink>, $40, Adjustable
+          Swipe up or down with one finger to adjust the value.
+        > next
+        Ada
+          Actions available
+        > next
+        ♪ boundary reached
+        > wait 2s
+
+        """)
+  }
+
+  @Test func `writes the snapshot style`() {
+    #expect(
+      Transcript(style: .snapshot).text(of: wallet()) == """
+        # Wallet · ios · en-US
+        > open home
+        Wallet. Heading.
+        > next
+        Food & <drink>: $40. Adjustable.
+          Swipe up or down with one finger to adjust the value.
+        > next
+        Ada
+          Actions Available
+        > next
+        ♪ boundary reached
+        > wait 2s
+
+        """)
+  }
+
+  @Test func `records each setting that differs, and keeps a label on one line`() throws {
+    var story = wallet()
+    try story.settings.set("actions", to: "nothing")
+    story.title = "Two\n  lines"
+    #expect(
+      Transcript().header(for: story) == """
+        # Two lines · ios · en-US
+        # actions=nothing
+
+        """)
+  }
+}
