@@ -1,3 +1,5 @@
+import ScreenSession
+
 /// What is spoken and with which pauses; names follow iOS's VoiceOver settings.
 public struct SpeechSettings: Hashable, Sendable {
   /// How a cue reaches the listener.
@@ -51,6 +53,10 @@ public struct SpeechSettings: Hashable, Sendable {
     if speakHints != usual.speakHints { changes.append("speakHints=\(speakHints)") }
     if actions != usual.actions { changes.append("actions=\(actions.rawValue)") }
     if moreContent != usual.moreContent { changes.append("moreContent=\(moreContent.rawValue)") }
+    if hintDelay != usual.hintDelay { changes.append("hintDelay=\(hintDelay.inSeconds)") }
+    if pauseBetweenStops != usual.pauseBetweenStops {
+      changes.append("pauseBetweenStops=\(pauseBetweenStops.inSeconds)")
+    }
     return changes
   }
 

@@ -71,31 +71,6 @@ struct PhraseTests {
   }
 
   @Test(arguments: [
-    ("1", "Salt, Switch button, On", "Salt. Switch Button. On."),
-    ("0", "Salt, Switch button, Off", "Salt. Switch Button. Off."),
-    ("2", "Salt, Switch button, Mixed", "Salt. Switch Button. Mixed."),
-    ("half", "Salt, Switch button, half", "Salt. Switch Button. half"),
-    ("", "Salt, Switch button", "Salt. Switch Button."),
-  ]) func `speaks the state of a switch after its role`(
-    value: String, voiceover: String, snapshot: String
-  ) {
-    let said = utterance(element("Salt", value: value, .button, .switchButton))
-    #expect(said.lines(.voiceover) == voiceover + " | Double tap to toggle setting.")
-    #expect(said.lines(.snapshot) == snapshot + " | Double tap to toggle setting.")
-  }
-
-  @Test func `joins the app's hint and VoiceOver's with one full stop`() {
-    let said = utterance(element("Salt", value: "1", hint: "Adds salt.", .button, .switchButton))
-    #expect(said.hint(in: .voiceover) == "Adds salt. Double tap to toggle setting.")
-  }
-
-  @Test func `keeps only the app's hint when dimmed, and says why`() {
-    let said = utterance(element("Salt", hint: "Adds salt", .adjustable, .notEnabled))
-    #expect(said.lines(.voiceover) == "Salt, Dimmed, Adjustable | Adds salt")
-    #expect(said.suppressed.map(\.reason) == ["the element is dimmed"])
-  }
-
-  @Test(arguments: [
     (
       Property.Context.series(.init(number: 2, count: 3)), "Yearly, Button, 2 of 3",
       "Yearly. Button. 2 of 3."
@@ -110,12 +85,6 @@ struct PhraseTests {
     let said = utterance(element("Yearly", .button, context: context))
     #expect(said.lines(.voiceover) == voiceover)
     #expect(said.lines(.snapshot) == snapshot)
-  }
-
-  @Test func `puts Tab between Dimmed and Heading`() {
-    let tab = element(
-      "H", .notEnabled, .header, context: .tab(.init(number: 8, count: 11)))
-    #expect(utterance(tab).lines(.voiceover) == "H, Dimmed, Tab, Heading, 8 of 11")
   }
 
   @Test func `speaks important content after the label and announces the rest`() {

@@ -1,0 +1,18 @@
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct HintRuleTests {
+  @Test func `joins the app's hint and VoiceOver's with one full stop`() {
+    let said = utterance(element("Salt", value: "1", hint: "Adds salt.", .button, .switchButton))
+    #expect(said.hint(in: .voiceover) == "Adds salt. Double tap to toggle setting.")
+  }
+
+  @Test func `keeps only the app's hint when dimmed, and says why`() {
+    let said = utterance(element("Salt", hint: "Adds salt", .adjustable, .notEnabled))
+    #expect(said.lines(.voiceover) == "Salt, Dimmed, Adjustable | Adds salt")
+    #expect(said.suppressed.map(\.reason) == ["the element is dimmed"])
+  }
+}

@@ -1,0 +1,44 @@
+import ScreenSpeech
+import Testing
+
+struct SpeechSettingsTests {
+  @Test(arguments: [
+    ("speakHints", "false", ["speakHints=false"]),
+    ("actions", "nothing", ["actions=nothing"]),
+    ("moreContent", "nothing", ["moreContent=nothing"]),
+    ("moreContent", "speak", []),
+    ("hintDelay", "0.5s", ["hintDelay=0.5s"]),
+    ("pauseBetweenStops", "300ms", ["pauseBetweenStops=0.3s"]),
+    ("hintDelay", "1100ms", []),
+  ]) func `changes a setting by its name`(key: String, value: String, changes: [String]) throws {
+    var settings = SpeechSettings()
+    try settings.set(key, to: value)
+    #expect(settings.changes == changes)
+  }
+
+  @Test(arguments: [
+    ("speakHints", "no", "the setting speakHints cannot be 'no'; it can be true, false"),
+    ("actions", "loud", "the setting actions cannot be 'loud'; it can be speak, nothing"),
+    (
+      "hintDelay", "61s",
+      "the setting hintDelay cannot be '61s'; it can be a time of at most 60s, such as 1.1s or 300ms"
+    ),
+    (
+      "hintDelay", "nans",
+      "the setting hintDelay cannot be 'nans'; it can be a time of at most 60s, such as 1.1s or 300ms"
+    ),
+    (
+      "hintDelay", "-1s",
+      "the setting hintDelay cannot be '-1s'; it can be a time of at most 60s, such as 1.1s or 300ms"
+    ),
+    (
+      "hints", "true",
+      "there is no setting 'hints'; there are speakHints, actions, moreContent, hintDelay, pauseBetweenStops"
+    ),
+  ]) func `refuses what cannot be set, with what can`(key: String, value: String, message: String) {
+    var settings = SpeechSettings()
+    let fault = #expect(throws: SettingFault.self) { try settings.set(key, to: value) }
+    #expect(fault?.description == message)
+    #expect(settings == SpeechSettings())
+  }
+}

@@ -1,0 +1,27 @@
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct TraitsRuleTests {
+  @Test(arguments: [
+    ("1", "Salt, Switch button, On", "Salt. Switch Button. On."),
+    ("0", "Salt, Switch button, Off", "Salt. Switch Button. Off."),
+    ("2", "Salt, Switch button, Mixed", "Salt. Switch Button. Mixed."),
+    ("half", "Salt, Switch button, half", "Salt. Switch Button. half"),
+    ("", "Salt, Switch button", "Salt. Switch Button."),
+  ]) func `speaks the state of a switch after its role`(
+    value: String, voiceover: String, snapshot: String
+  ) {
+    let said = utterance(element("Salt", value: value, .button, .switchButton))
+    #expect(said.lines(.voiceover) == voiceover + " | Double tap to toggle setting.")
+    #expect(said.lines(.snapshot) == snapshot + " | Double tap to toggle setting.")
+  }
+
+  @Test func `puts Tab between Dimmed and Heading`() {
+    let tab = element(
+      "H", .notEnabled, .header, context: .tab(.init(number: 8, count: 11)))
+    #expect(utterance(tab).lines(.voiceover) == "H, Dimmed, Tab, Heading, 8 of 11")
+  }
+}

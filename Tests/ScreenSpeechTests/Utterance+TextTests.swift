@@ -1,0 +1,20 @@
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct UtteranceTextTests {
+  @Test(arguments: [
+    ("plain  text", "plain  text"), ("two\nlines", "two lines"), ("a \r\n\n  b\u{2028}c", "a b c"),
+    ("\n", ""),
+  ]) func `keeps a text on one line`(text: String, line: String) {
+    #expect(text.oneLine == line)
+  }
+
+  @Test func `joins the parts of a merged label with commas in both styles`() {
+    var row = element("", value: "new", .selected)
+    row.label = ["Ada", "Online"].map { Sourced($0, from: nowhere, by: .combined) }
+    #expect(utterance(row).lines(.voiceover) == "Selected, Ada, Online, new")
+    #expect(utterance(row).lines(.snapshot) == "Selected: Ada, Online: new")
+  }
+}
