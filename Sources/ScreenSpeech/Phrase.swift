@@ -49,7 +49,7 @@ extension Event {
   ) -> Utterance {
     var utterance = Utterance(command: command, event: self)
     guard let focus else {
-      utterance.description = SoundRule.sound(of: self)
+      utterance.pieces = SoundRule.sound(of: self)
       return utterance
     }
     let stop = Stop(focus: focus, words: words, settings: settings)
@@ -59,7 +59,7 @@ extension Event {
       // Without words of its own, the first cue is heard at once.
       phrase.description = [phrase.cues.removeFirst()]
     }
-    utterance.description = phrase.description
+    utterance.pieces = phrase.description
     utterance.hint = phrase.hint
     utterance.cues = phrase.cues
     utterance.suppressed = phrase.suppressed

@@ -37,9 +37,9 @@ extension Utterance {
     var steps: [SpeechPlan.Step] = [.mark(stop: stop)]
     if case .waited(let duration) = event { return steps + [.pause(duration)] }
     let later = hint + cues
-    for (index, segment) in description.enumerated() where !segment.speech.isEmpty {
+    for (index, segment) in pieces.enumerated() where !segment.speech.isEmpty {
       if steps.count > 1 { steps.append(.pause(SpeechPlan.pauseBetweenPieces)) }
-      let goesOn = index + 1 < description.count
+      let goesOn = index + 1 < pieces.count
       steps.append(
         .say(segment, text: goesOn ? segment.speech.goingOn : segment.speech, voice: voice))
     }

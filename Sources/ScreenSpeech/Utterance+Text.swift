@@ -11,7 +11,7 @@ extension Utterance {
   public func description(in style: TextStyle) -> String {
     switch style {
     case .voiceover:
-      description.map { $0.kind == .sound ? "♪ \($0.text)" : $0.text }.joined(separator: ", ")
+      pieces.map { $0.kind == .sound ? "♪ \($0.text)" : $0.text }.joined(separator: ", ")
         .oneLine
     case .snapshot: snapshotDescription.oneLine
     }
@@ -31,8 +31,8 @@ extension Utterance {
 
   private var snapshotDescription: String {
     var text = ""
-    let hasWords = description.contains { [.label, .content, .value].contains($0.kind) }
-    for segment in description {
+    let hasWords = pieces.contains { [.label, .content, .value].contains($0.kind) }
+    for segment in pieces {
       text += separator(before: segment, after: text) + words(of: segment, hasWords: hasWords)
     }
     return text

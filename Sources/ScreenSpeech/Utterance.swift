@@ -8,7 +8,7 @@ public struct Utterance: Hashable, Sendable {
   /// What happened.
   public var event: Event
   /// What is said at once, in order.
-  public var description: [Segment]
+  public var pieces: [Segment]
   /// What is said after the pause, sentence by sentence.
   public var hint: [Segment]
   /// What is said last, such as "Actions available".
@@ -18,17 +18,17 @@ public struct Utterance: Hashable, Sendable {
 
   /// Creates an utterance.
   public init(
-    command: String, event: Event, description: [Segment] = [], hint: [Segment] = [],
+    command: String, event: Event, pieces: [Segment] = [], hint: [Segment] = [],
     cues: [Segment] = [], suppressed: [Suppression] = []
   ) {
     self.command = command
     self.event = event
-    self.description = description
+    self.pieces = pieces
     self.hint = hint
     self.cues = cues
     self.suppressed = suppressed
   }
 
   /// Everything that is said, in order.
-  public var segments: [Segment] { description + hint + cues }
+  public var segments: [Segment] { pieces + hint + cues }
 }
