@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
-      dependencies: ["SpokenScreen", "EspeakEngine", "spoken-espeak-worker", arguments],
+      dependencies: ["SpokenScreen", "EspeakEngine", arguments],
       swiftSettings: strict),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
@@ -74,7 +74,9 @@ let package = Package(
     tests("ScreenAudio", ["ScreenSpeech"]),
     tests("EspeakEngine", ["ScreenSpeech", "spoken-espeak-worker"]),
     tests("SpokenScreen", ["SpokenScreenTesting"]),
-    .testTarget(name: "CommandTests", dependencies: ["spoken"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["spoken", "spoken-espeak-worker"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
