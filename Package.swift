@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
-      dependencies: ["SpokenScreen", "EspeakEngine", arguments],
+      dependencies: ["SpokenScreen", "EspeakEngine", "spoken-espeak-worker", arguments],
       swiftSettings: strict),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
@@ -75,7 +75,7 @@ let package = Package(
     tests("EspeakEngine", ["ScreenSpeech", "spoken-espeak-worker"]),
     tests("SpokenScreen", ["SpokenScreenTesting"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["spoken", "spoken-espeak-worker"],
+      name: "CommandTests", dependencies: ["spoken"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a run of the command printed, and how it ended.
+struct Run {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+/// The root of the package.
+let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+/// The folder in which the command and the tests were built.
+private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+/// Runs the command that was built beside the tests, in a folder, and waits for its end.
+func spoken(
+  _ arguments: String..., in folder: URL = root, input: String? = nil
+) throws -> Run {
+  try run(
+    products.appending(path: "spoken"), arguments, in: folder, input: input)
+}
+
+/// Runs a program and collects what it prints.
+func run(
+  _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil
+) throws -> Run {
+  let scratch = try Scratch()
+  let process = Process()
+  process.executableURL = program
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  let output = try scratch.create("output")
+  let errors = try scratch.create("errors")
+  process.standardOutput = try FileHandle(forWritingTo: output)
+  process.standardError = try FileHandle(forWritingTo: errors)
+  let text = try scratch.create("input", input ?? "")
+  process.standardInput = try FileHandle(forReadingFrom: text)
+  try process.run()
+  process.waitUntilExit()
+  return Run(
+    status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+    errors: try String(contentsOf: errors, encoding: .utf8))
+}
+
+/// A folder of its own for one test, removed at the end.
+final class Scratch: Sendable {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file and gives its place.
+  func create(_ name: String, _ text: String = "") throws -> URL {
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  /// The names of the files in the folder, sorted.
+  var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+}
