@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// The folder of the repository, three above this file.
+private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+private func text(of path: String) throws -> String {
+  try String(contentsOf: root.appending(path: path), encoding: .utf8)
+}
+
+@Test(arguments: [
+  ("README.md", "samples/name-role-value.transcript"),
+  ("docs/transcript.md", "samples/wallet-friends-combined.transcript"),
+])
+func `a page shows the transcript of its sample as it is`(page: String, golden: String) throws {
+  let block = try "<!-- \(golden) -->\n```\n\(text(of: golden))```\n"
+  #expect(try text(of: page).contains(block))
+}
