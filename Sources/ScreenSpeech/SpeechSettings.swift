@@ -102,6 +102,7 @@ public struct SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
     self.allowed = allowed
   }
 
+  /// What cannot be set, and what can.
   public var description: String {
     guard let allowed else {
       return

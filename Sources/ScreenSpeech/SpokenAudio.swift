@@ -25,6 +25,7 @@ public struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The number of samples, their rate and their digest.
   public var description: String {
     "\(samples.count) samples at \(sampleRate) Hz, fnv \(String(digest, radix: 16))"
   }

@@ -28,6 +28,7 @@ public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertib
     self.cause = cause
   }
 
+  /// What could not be spoken, in which voice, and why.
   public var description: String {
     "could not speak '\(text)' in the voice \(voice): \(cause); it is left silent"
   }

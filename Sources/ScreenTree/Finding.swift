@@ -25,6 +25,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
+  /// The place and the message, as compilers write them.
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
     return "\(place): \(severity == .warning ? "warning: " : "")\(message)"

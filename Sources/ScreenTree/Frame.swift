@@ -24,5 +24,6 @@ public struct Frame: Hashable, Sendable, CustomStringConvertible {
       height: height.isFinite ? height : 0)
   }
 
+  /// The four numbers as a screen file writes them.
   public var description: String { "[\(x), \(y), \(width), \(height)]" }
 }

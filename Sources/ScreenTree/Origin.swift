@@ -23,6 +23,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     return position == .unknown ? file : "\(file):\(position)"
   }
 
+  /// The place, the node and the property: `cart.screen.yaml:12:5 pay.label`.
   public var description: String {
     let property = property.map { ".\($0.rawValue)" } ?? ""
     return "\(place) \(node)\(property)"

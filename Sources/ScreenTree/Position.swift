@@ -14,6 +14,7 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
   /// The place of something that was not read from a file.
   public static let unknown = Position(line: 0, column: 0)
 
+  /// The line and the column, `12:5`; a question mark when the place is not known.
   public var description: String {
     line == 0 ? "?" : column == 0 ? "\(line)" : "\(line):\(column)"
   }

@@ -51,6 +51,7 @@ public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is faulty; all faults in the order of their places.
   case faulty([Finding])
 
+  /// The fault in the words that the command prints.
   public var description: String {
     switch self {
     case .missing(let path): "\(path): there is no such file"
