@@ -18,6 +18,7 @@ public enum Script {
   /// - Parameters:
   ///   - steps: the steps as the file says them.
   ///   - screens: what the resolver made of each screen, by its name in the walkthrough.
+  /// - Returns: the commands in order; a step that counts is so many commands.
   public static func commands(
     for steps: [Walkthrough.Step], screens: [String: Resolution]
   ) -> [Command] {

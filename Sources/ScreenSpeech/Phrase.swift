@@ -44,6 +44,7 @@ extension Event {
   ///   - command: the command that led to the event, as a walkthrough writes it.
   ///   - words: the words of VoiceOver in the language of the screen.
   ///   - settings: what is to be spoken.
+  /// - Returns: what is said, and what is not with why.
   public func phrased(
     after command: String, words: Vocabulary, settings: SpeechSettings
   ) -> Utterance {

@@ -31,6 +31,7 @@ extension Utterance {
   ///   - stop: the number of the utterance in the walkthrough, counted from 1.
   ///   - voice: the voice that speaks it.
   ///   - settings: the pauses.
+  /// - Returns: the steps, beginning with the mark of the stop.
   public func planned(
     stop: Int, voice: VoiceProfile, settings: SpeechSettings
   ) -> [SpeechPlan.Step] {

@@ -12,6 +12,7 @@ public enum WebVTT {
   ///   - id: the identifier of the cue, such as `3.1`.
   ///   - samples: the first sample that is heard and the one after the last, from the start.
   ///   - sampleRate: how many samples make a second, in hertz.
+  /// - Returns: the lines of the cue.
   public static func cue(
     _ segment: Segment, id: String, samples: Range<Int>, sampleRate: Int
   ) -> String {
