@@ -1,0 +1,51 @@
+import ScreenTree
+
+/// An element on its way through grouping and ordering, with what those passes ask about it.
+struct Draft {
+  var element: Element
+  var kind: Node.Kind
+  var priority = 0.0
+  /// Whether the words are nothing but the name of an image file or a symbol.
+  var isNamedByImage = false
+}
+
+/// A piece of the screen: an element, or a group that stays together.
+enum Part {
+  case element(Draft)
+  case group(Group)
+
+  var priority: Double {
+    get {
+      switch self {
+      case .element(let draft): draft.priority
+      case .group(let group): group.priority
+      }
+    }
+    set {
+      switch self {
+      case .element(var draft):
+        draft.priority = newValue
+        self = .element(draft)
+      case .group(var group):
+        group.priority = newValue
+        self = .group(group)
+      }
+    }
+  }
+}
+
+/// Parts that stay together, in an order of their own.
+struct Group {
+  /// How the members are put in order.
+  enum Order {
+    /// By their places on the screen, where all have one.
+    case geometric
+    /// As the file lists them.
+    case listed
+  }
+
+  var members: [Part]
+  var order = Order.geometric
+  var container: Container?
+  var priority = 0.0
+}

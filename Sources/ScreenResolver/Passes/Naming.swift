@@ -1,0 +1,68 @@
+import ScreenTree
+
+extension Resolver {
+  /// The label that the file states, as the only part; nothing when it states none.
+  func statedLabel(of node: Node) -> [Sourced<String>] {
+    guard let label = node.labelText, !label.isBlank else { return [] }
+    return [Sourced(label, from: screen.origin(of: node, .label), by: .stated)]
+  }
+
+  /// The label of a view: what the file states, else what its class has by itself.
+  ///
+  /// A button with a symbol is named by the symbol even when it has a title: the style that draws
+  /// the symbol does not show the title. A `Label` speaks its title alone.
+  func label(of node: Node) -> [Sourced<String>] {
+    let stated = statedLabel(of: node)
+    guard stated.isEmpty else { return stated }
+    switch node.kind {
+    case .label, .textField, .secureField, .uiTextField, .uiSearchBar:
+      return title(of: node) ?? symbolLabel(of: node)
+    case .image, .uiImageView: return imageLabel(of: node)
+    default:
+      return node.kind.isAlwaysTitled
+        ? title(of: node) ?? symbolLabel(of: node) : symbolLabelOrTitle(of: node)
+    }
+  }
+
+  /// Whether the label is nothing but the name of an image or a symbol.
+  func isNamedByImage(_ label: [Sourced<String>]) -> Bool {
+    !label.isEmpty && label.allSatisfy { $0.pass == .imageName || $0.pass == .symbolName }
+  }
+
+  private func symbolLabelOrTitle(of node: Node) -> [Sourced<String>] {
+    let symbol = symbolLabel(of: node)
+    return symbol.isEmpty ? title(of: node) ?? [] : symbol
+  }
+
+  private func title(of node: Node) -> [Sourced<String>]? {
+    guard let title = node.title, !title.isBlank else { return nil }
+    return [Sourced(title, from: screen.origin(of: node), by: .title)]
+  }
+
+  /// The default label of the symbol, or its name when it has none.
+  private func symbolLabel(of node: Node) -> [Sourced<String>] {
+    guard let symbol = node.symbol else { return [] }
+    let origin = screen.origin(of: node, .symbol)
+    if let label = SymbolLabels.label(of: symbol) {
+      return [Sourced(label, from: origin, by: .symbolLabel)]
+    }
+    return [Sourced(symbol, from: origin, by: .symbolName)]
+  }
+
+  /// The name of the image file in words: `coffee-bag` is "coffee bag".
+  private func imageLabel(of node: Node) -> [Sourced<String>] {
+    guard let name = node.title, !name.isBlank else { return symbolLabel(of: node) }
+    let words = name.split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
+    return [Sourced(words, from: screen.origin(of: node), by: .imageName)]
+  }
+}
+
+extension Node.Kind {
+  /// Whether the title is seen beside a symbol and so names the view.
+  fileprivate var isAlwaysTitled: Bool {
+    switch self {
+    case .button, .uiButton, .link, .navigationLink, .menu: false
+    default: true
+    }
+  }
+}

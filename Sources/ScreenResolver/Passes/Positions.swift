@@ -1,0 +1,76 @@
+import ScreenTree
+
+extension Resolver {
+  /// The segments of a segmented control or picker: buttons that tell their place.
+  mutating func segments(of node: Node) -> [Part] {
+    let group = choices(of: node, trait: .button)
+    return [.group(counted(group, from: node) { .series($0) })]
+  }
+
+  /// The tabs of a tab bar: each tells its place, and "Tab" instead of "Button".
+  mutating func tabs(of node: Node) -> [Part] {
+    let group = choices(of: node, trait: .tabBarItem)
+    return [.group(counted(group, from: node) { .tabBarItem($0) })]
+  }
+
+  /// UIKit's stepper: two buttons, without an element of their own around them.
+  func stepperButtons(of node: Node) -> [Part] {
+    let names = ["Decrement", "Increment"]
+    let members = names.map { name -> Part in
+      var draft = draft(of: node)
+      draft.element.node = "\(node.name).\(name.lowercased())"
+      draft.element.label =
+        [Sourced(name, from: draft.element.origin, by: .classDefault)]
+      draft.element.value = []
+      draft.element.traits = changed(
+        [Sourced(.button, from: draft.element.origin, by: .classDefault)], by: node)
+      return .element(draft)
+    }
+    let container = Container(
+      node: node.name, type: .semanticGroup, label: statedLabel(of: node).first)
+    return [.group(Group(members: members, order: .listed, container: container))]
+  }
+
+  /// The members of a control as choices: with the trait of the control, and the chosen one marked.
+  private mutating func choices(of node: Node, trait: Node.Trait) -> Group {
+    let chosen = value(of: node).first
+    let drafts = Group(members: parts(of: node.children), order: .listed).ordered(on: screen)
+    let members = drafts.map { draft -> Part in
+      var draft = draft
+      var traits = draft.element.traits.filter { ![.staticText, .image].contains($0.value) }
+      if !traits.contains(where: { $0.value == trait }) {
+        traits.append(Sourced(trait, from: draft.element.origin, by: .classDefault))
+      }
+      if let chosen, draft.element.label.map(\.value) == [chosen.value] {
+        traits.append(Sourced(.selected, from: chosen.origin, by: .classDefault))
+      }
+      draft.element.traits = Node.Trait.allCases.compactMap { trait in
+        traits.first { $0.value == trait }
+      }
+      return .element(draft)
+    }
+    let label =
+      statedLabel(of: node).first ?? (node.kind == .picker ? self.label(of: node).first : nil)
+    let container = Container(node: node.name, type: node.kind.containerType, label: label)
+    return Group(members: members, order: .listed, container: container)
+  }
+
+  /// Gives each element of a group its number among all of them, in reading order.
+  func counted(
+    _ group: Group, from node: Node, _ context: (Property.Place) -> Property.Context
+  ) -> Group {
+    var plain = group
+    plain.container = nil
+    let drafts = plain.ordered(on: screen)
+    let members = drafts.enumerated().map { index, draft -> Part in
+      var draft = draft
+      let place = Property.Place(number: index + 1, count: drafts.count)
+      if draft.element.context == nil {
+        draft.element.context = Sourced(
+          context(place), from: screen.origin(of: node), by: .counted)
+      }
+      return .element(draft)
+    }
+    return Group(members: members, order: .listed, container: group.container)
+  }
+}

@@ -1,0 +1,51 @@
+import ScreenTree
+
+extension Resolver {
+  /// Why a view and everything in it cannot be reached, or nil when it can.
+  ///
+  /// Hidden views, views with opacity 0, decorative images and views that hide their elements
+  /// vanish; so does a view of size zero that clips what is in it or is an element itself. A view
+  /// of size zero that does neither is walked, as search bars of iOS 26 need it.
+  func invisibility(of node: Node) -> String? {
+    if node.isHidden { return "hidden" }
+    if node.hidesElements { return "elementsHidden" }
+    if node.isDecorative { return "decorative" }
+    if let opacity = node.opacity, opacity <= 0 { return "opacity 0" }
+    if let frame = node.frame, frame.width == 0, frame.height == 0, node.vanishesAtSizeZero {
+      return "size zero"
+    }
+    return nil
+  }
+
+  /// The siblings that can be reached: all of them, or only the last modal one.
+  ///
+  /// Modality is a matter among siblings: a modal view inside a container hides nothing outside.
+  mutating func reachable(_ nodes: [Node]) -> [Node] {
+    guard let top = nodes.lastIndex(where: { isModal($0) && invisibility(of: $0) == nil }) else {
+      return nodes
+    }
+    for (index, node) in nodes.enumerated() where index != top {
+      dropTree(node, because: "covered by the modal \(nodes[top].name)")
+    }
+    return [nodes[top]]
+  }
+
+  private func isModal(_ node: Node) -> Bool {
+    node.isModal || node.kind == .alert || node.kind == .sheet
+  }
+
+  /// Remembers every view with words of a tree that cannot be reached.
+  mutating func dropTree(_ node: Node, because reason: String) {
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      drop(next, because: reason)
+      waiting += next.children.reversed()
+    }
+  }
+}
+
+extension Node {
+  fileprivate var vanishesAtSizeZero: Bool {
+    clipsToBounds || explicitElements != nil || isElement == true || !kind.holdsViews
+  }
+}
