@@ -10,6 +10,7 @@
 enum Worker {
   /// Loads the engine and serves until the input ends.
   static func run(bufferLength: Int32) -> Never {
+    forgetSignals()
     guard Engine.start(bufferLength: bufferLength) else {
       Frame.write(.failure, Array("eSpeak NG cannot load its data".utf8), to: STDOUT_FILENO)
       _exit(1)
@@ -23,6 +24,14 @@ enum Worker {
       }
     }
     _exit(0)
+  }
+
+  /// Undoes what a parent may have said about the signals that the worker lives by.
+  private static func forgetSignals() {
+    for number in [SIGALRM, SIGCHLD, SIGPIPE] { unsafe signal(number, SIG_DFL) }
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe sigprocmask(SIG_SETMASK, &none, nil)
   }
 
   /// Tells a person how the program is started.
