@@ -28,7 +28,7 @@ enum Worker {
 
   /// Undoes what a parent may have said about the signals that the worker lives by.
   private static func forgetSignals() {
-    for number in [SIGALRM, SIGCHLD, SIGPIPE] { unsafe signal(number, SIG_DFL) }
+    for number in [SIGALRM, SIGCHLD, SIGPIPE] { signal(number, SIG_DFL) }
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe sigprocmask(SIG_SETMASK, &none, nil)
