@@ -1,0 +1,98 @@
+public import ScreenSpeech
+
+/// A synthesizer over eSpeak NG, which runs in a process of its own.
+///
+/// The same text in the same voice has the same samples in any order, process or thread, and a
+/// text that crashes the engine costs only itself.
+public final class EspeakSynthesizer: Synthesizer {
+  /// The samples in a second: 22,050.
+  public let sampleRate = 22_050
+
+  // The engine's timing wants a shorter buffer at high speed, and the buffer's length is a part of
+  // what comes out: so there is one worker for each length, and the speed alone chooses.
+  private let calm: EspeakWorker
+  private let quick: EspeakWorker
+
+  /// Creates a synthesizer from the path of its worker; nil looks beside the running program.
+  ///
+  /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
+  public init(worker: String? = nil) throws(EngineUnavailable) {
+    let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
+    calm = EspeakWorker(path: path, bufferLength: 200)
+    quick = EspeakWorker(path: path, bufferLength: 50)
+    try calm.start()
+  }
+
+  /// Speaks a text, made safe for the engine, without the silence at its ends.
+  ///
+  /// A piece that crashes the engine is spoken once more with its letters alone.
+  /// - Throws: `SynthesisFailure` when this crashes too, `VoiceFault` for a voice that the engine
+  ///   does not have, `EngineUnavailable` when there is no engine any more.
+  public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    var samples: [Int16] = []
+    for piece in SpeakableText(text).pieces {
+      do {
+        samples += try attempts(piece, in: voice)
+      } catch let failure as SynthesisFailure {
+        throw SynthesisFailure(text: text, voice: voice.name, cause: failure.cause)
+      }
+    }
+    // Two milliseconds of fade remove the click that a cut makes.
+    let sound = samples.trimmed(keeping: 64, fade: sampleRate / 500)
+    return SpokenAudio(sampleRate: sampleRate, samples: sound)
+  }
+
+  /// Lists the voices that the engine has.
+  public func voices() throws -> [EspeakVoice] {
+    switch try calm.reply(to: .voices) {
+    case .answer(let body):
+      return String(decoding: body, as: UTF8.self)
+        .split(separator: "\n")
+        .compactMap(EspeakVoice.init(line:))
+    case .voiceFault(let cause), .failure(let cause):
+      throw EngineUnavailable(cause: cause, cure: "install eSpeak NG anew")
+    }
+  }
+
+  /// Gives the engine a text as it is and returns exactly what it makes of it.
+  package func rawSamples(of text: String, in voice: VoiceProfile) throws -> [Int16] {
+    if let excess = voice.excess {
+      throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
+    }
+    let worker = voice.rate < 450 ? calm : quick
+    switch try worker.reply(to: .speak(text, voice)) {
+    case .answer(let body): return EspeakSynthesizer.samples(body)
+    case .voiceFault(let cause):
+      throw VoiceFault.unusable(
+        voice: voice.name, cause: "\(cause); `espeak-ng --voices` lists those it has")
+    case .failure(let cause):
+      throw SynthesisFailure(text: text, voice: voice.name, cause: cause)
+    }
+  }
+
+  private func attempts(_ piece: String, in voice: VoiceProfile) throws -> [Int16] {
+    do {
+      return try rawSamples(of: piece, in: voice)
+    } catch is SynthesisFailure {
+      return try rawSamples(of: SpeakableText.letters(of: piece), in: voice)
+    }
+  }
+
+  /// The numbers of the running workers.
+  package var workers: [Int32] { [calm, quick].compactMap(\.identifier) }
+
+  private static func findWorker() throws(EngineUnavailable) -> String {
+    let name = "spoken-espeak-worker"
+    let places = Executable.folders.map { $0 + "/" + name }
+    if let place = places.first(where: Executable.isProgram) { return place }
+    throw EngineUnavailable(
+      cause: "there is no program \(places[0])",
+      cure: "build it with `swift build`, or install it beside the program")
+  }
+
+  private static func samples(_ bytes: ArraySlice<UInt8>) -> [Int16] {
+    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
+      Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The worker process, started when it is needed and again when it is gone.
+final class EspeakWorker: @unchecked Sendable {
+  private struct Process {
+    var stream: WorkerStream
+    var identifier: pid_t
+  }
+
+  private let path: String
+  private let bufferLength: Int
+  // Guards the process: one request at a time.
+  private let lock = NSLock()
+  private var process: Process?
+
+  /// Creates a worker from its program and the length of the engine's buffer in milliseconds.
+  init(path: String, bufferLength: Int) {
+    self.path = path
+    self.bufferLength = bufferLength
+  }
+
+  deinit { stop() }
+
+  /// The number of the running process, for tests that end it.
+  var identifier: pid_t? {
+    lock.lock()
+    defer { lock.unlock() }
+    return process?.identifier
+  }
+
+  /// Starts the process if there is none.
+  func start() throws(EngineUnavailable) {
+    lock.lock()
+    defer { lock.unlock() }
+    _ = try running()
+  }
+
+  /// Asks the process; a process that broke down is replaced, once.
+  func reply(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply {
+    lock.lock()
+    defer { lock.unlock() }
+    let bytes = request.bytes
+    for _ in 1...2 {
+      let stream = try running().stream
+      if stream.write(bytes), let answer = stream.read().flatMap(WorkerReply.init) { return answer }
+      stop()
+    }
+    throw EngineUnavailable(
+      cause: "\(path) ended twice while it worked",
+      cure: "see whether something ends it, and whether memory is short")
+  }
+
+  private func running() throws(EngineUnavailable) -> Process {
+    if let process { return process }
+    let new = try spawn()
+    process = new
+    switch new.stream.read().flatMap(WorkerReply.init) {
+    case .answer: return new
+    case .voiceFault(let cause), .failure(let cause):
+      stop()
+      throw EngineUnavailable(
+        cause: cause, cure: "install eSpeak NG with its data, such as the package espeak-ng-data")
+    case nil:
+      stop()
+      throw EngineUnavailable(
+        cause: "\(path) ended as soon as it was started",
+        cure: "run it alone to see why; without eSpeak NG's library it cannot start")
+    }
+  }
+
+  private func stop() {
+    guard let process else { return }
+    process.stream.close()
+    kill(process.identifier, SIGKILL)
+    while waitpid(process.identifier, nil, 0) < 0, errno == EINTR {}
+    self.process = nil
+  }
+
+  private func spawn() throws(EngineUnavailable) -> Process {
+    guard let (ours, theirs) = WorkerStream.pair() else {
+      throw EngineUnavailable(
+        cause: "no stream to a worker: \(String(cString: strerror(errno)))",
+        cure: "close files or programs and try again")
+    }
+    defer { close(theirs) }
+    var identifier: pid_t = 0
+    let result = Spawn.start([path, "\(bufferLength)"], talkingTo: theirs, &identifier)
+    guard result == 0 else {
+      ours.close()
+      throw EngineUnavailable(
+        cause: "cannot start \(path): \(String(cString: strerror(result)))",
+        cure: "build it with `swift build`, or install it beside the program")
+    }
+    return Process(stream: ours, identifier: identifier)
+  }
+}

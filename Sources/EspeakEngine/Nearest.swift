@@ -1,0 +1,23 @@
+/// Finds the name that a mistyped one was probably meant to be, or nil.
+func nearest(to word: String, in names: [String]) -> String? {
+  names
+    .map { (name: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+    .filter { $0.distance <= max(1, word.count / 3) }
+    .min { $0.distance < $1.distance }?
+    .name
+}
+
+/// Counts the letters to insert, drop or change to turn one word into the other.
+private func distance(_ first: String, _ second: String) -> Int {
+  var row = Array(0...second.count)
+  for (line, letter) in first.enumerated() {
+    var diagonal = row[0]
+    row[0] = line + 1
+    for (column, other) in second.enumerated() {
+      let change = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+    }
+  }
+  return row[second.count]
+}

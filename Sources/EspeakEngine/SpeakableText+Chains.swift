@@ -1,0 +1,81 @@
+extension SpeakableText {
+  /// How many links make a chain that the engine may break on.
+  private static let longestChain = 9
+
+  /// Takes the marks out of chains such as `a.a.a.` or `'s's's`, and opens `[[`.
+  ///
+  /// Ten links or more are a chain, with blanks between them or without. Two opening brackets
+  /// would start a passage in the engine's own phonemes.
+  static func withoutChains(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(scalars.count)
+    var index = 0
+    while index < scalars.count {
+      let end = endOfChain(in: scalars, from: index)
+      if end > index {
+        result += scalars[index..<end].map { $0.isChainMark ? " " : $0 }
+        index = end
+      } else {
+        if scalars[index] == "[", result.last == "[" { result.append(" ") }
+        result.append(scalars[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// The end of the chain that starts at an index, or the index itself where none does.
+  private static func endOfChain(in scalars: [Unicode.Scalar], from start: Int) -> Int {
+    guard start == 0 || !scalars[start - 1].isWordly else { return start }
+    var end = start
+    var links = 0
+    while let next = endOfLink(in: scalars, from: end) {
+      links += 1
+      end = next
+    }
+    return links > longestChain ? end : start
+  }
+
+  /// The end of a letter with a mark beside it and the blanks that follow, or nil.
+  private static func endOfLink(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    guard start + 1 < scalars.count else { return nil }
+    let (first, second) = (scalars[start], scalars[start + 1])
+    guard first.isLetter && second.isChainMark || first.isChainMark && second.isLetter else {
+      return nil
+    }
+    var end = start + 2
+    while end < scalars.count, scalars[end].properties.isWhitespace { end += 1 }
+    return end
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of any script.
+  var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+
+  /// Whether it belongs to the letter before it, as an accent does.
+  var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Whether it may stand beside a hyphen inside a word.
+  var isWordly: Bool { isLetter || isMark || properties.generalCategory == .decimalNumber }
+
+  /// Whether it is a dot or an apostrophe.
+  fileprivate var isChainMark: Bool { self == "." || self == "'" || self == "\u{2019}" }
+}
+
+extension String {
+  /// Creates a text from scalars.
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self.init(String.UnicodeScalarView(scalars))
+  }
+}

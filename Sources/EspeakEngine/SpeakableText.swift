@@ -1,0 +1,51 @@
+/// A text made safe for the engine, in pieces that it can speak one after another.
+///
+/// eSpeak NG crashes on some plain text, such as `(-a)` in Vietnamese or a hundred `a.` in English,
+/// and obeys commands that control characters hide. What is left here sounds the same without them.
+package struct SpeakableText: Hashable, Sendable {
+  /// The most scalars of a piece.
+  package static let longestPiece = 500
+  /// The most scalars without a blank between them.
+  package static let longestWord = 40
+
+  /// What the engine may be given, in order; nothing when there is nothing to say.
+  package let pieces: [String]
+
+  /// Makes a text safe and splits it at the ends of sentences.
+  package init(_ text: String) {
+    var scalars = text.unicodeScalars.compactMap(SpeakableText.visible)
+    scalars = SpeakableText.withoutLooseHyphens(scalars)
+    scalars = SpeakableText.withoutChains(scalars)
+    scalars = SpeakableText.withoutLongWords(scalars)
+    pieces = SpeakableText.split(scalars[...])
+  }
+
+  /// A text with a space in place of everything but letters and their marks.
+  package static func letters(of text: String) -> String {
+    let scalars = text.unicodeScalars.map { $0.isLetter || $0.isMark ? $0 : " " }
+    return String(scalars)
+  }
+
+  /// A scalar as it may be spoken, or nil for one that nobody sees.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "\n", "\t": return scalar
+    case "\r", "\u{85}", "\u{2028}", "\u{2029}": return "\n"
+    case "\u{2010}", "\u{2011}": return "-"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .privateUse, .surrogate, .unassigned: return nil
+    default: return scalar
+    }
+  }
+
+  /// Keeps a hyphen between two letters or digits and puts a space in place of any other.
+  private static func withoutLooseHyphens(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.indices.map { index in
+      guard scalars[index] == "-" else { return scalars[index] }
+      let isInside = index > 0 && index + 1 < scalars.count
+      return isInside && scalars[index - 1].isWordly && scalars[index + 1].isWordly ? "-" : " "
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ScreenSpeech
+
+extension VoiceProfile {
+  /// The number that the engine cannot be given, and what to write instead, or nil.
+  ///
+  /// The engine itself would silently take the nearest number that it can use.
+  var excess: (key: String, message: String)? {
+    let numbers = [
+      ("rate", rate, 80...1000), ("pitch", pitch, 0...99), ("range", range, 0...99),
+      ("volume", volume, 0...100),
+    ]
+    for (key, number, allowed) in numbers where !allowed.contains(number) {
+      let bounds = "\(allowed.lowerBound) to \(allowed.upperBound)"
+      return (key, "'\(key)' is \(number); write a number from \(bounds)")
+    }
+    return nil
+  }
+}

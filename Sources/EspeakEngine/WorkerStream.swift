@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Names of their own, because `WorkerStream` has functions called `read` and `close`.
+private let systemRead = read
+private let systemClose = close
+
+/// Our end of the stream between this process and a worker.
+///
+/// It is a socket, not a pair of pipes: writing to a pipe whose reader died ends the process.
+struct WorkerStream {
+  /// The longest reply that is read, which is more than ten minutes of samples.
+  static let longest = 1 << 26
+
+  private let descriptor: Int32
+
+  /// Creates both ends; no program inherits them unless it is given one.
+  static func pair() -> (ours: WorkerStream, theirs: Int32)? {
+    #if canImport(Darwin)
+      let kind = SOCK_STREAM
+    #else
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #endif
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var on: Int32 = 1
+      setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return (WorkerStream(descriptor: ends[0]), ends[1])
+  }
+
+  /// Writes a message behind its length, low byte first, and says whether all of it left.
+  func write(_ message: [UInt8]) -> Bool {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    let bytes = UInt32(message.count).bytes + message
+    return bytes.withUnsafeBytes { space in
+      complete(space.count) { send(descriptor, space.baseAddress?.advanced(by: $0), $1, flags) }
+    }
+  }
+
+  /// Reads the next message, or nil when the worker is gone or talks nonsense.
+  func read() -> [UInt8]? {
+    guard let header = read(4) else { return nil }
+    let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    return 1...WorkerStream.longest ~= length ? read(length) : nil
+  }
+
+  /// Closes our end, which ends the worker.
+  func close() { _ = systemClose(descriptor) }
+
+  private func read(_ count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let isWhole = bytes.withUnsafeMutableBytes { space in
+      complete(count) { systemRead(descriptor, space.baseAddress?.advanced(by: $0), $1) }
+    }
+    return isWhole ? bytes : nil
+  }
+
+  /// Calls with a start and a count until all is done; false when the other end is gone.
+  private func complete(_ count: Int, _ call: (_ start: Int, _ count: Int) -> Int) -> Bool {
+    var start = 0
+    while start < count {
+      let done = call(start, count - start)
+      if done > 0 { start += done } else if done == 0 || errno != EINTR { return false }
+    }
+    return true
+  }
+}
+
+extension UInt32 {
+  /// The four bytes, low byte first.
+  var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) } }
+}

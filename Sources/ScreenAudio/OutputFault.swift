@@ -1,0 +1,21 @@
+/// Why a file could not be written.
+public enum OutputFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file cannot be created where it was asked for.
+  case cannotCreate(path: String, cause: String)
+  /// Writing failed on the way; no file is left.
+  case cannotWrite(path: String, cause: String)
+  /// No format goes with this name; these endings have one.
+  case unsupported(path: String, supported: [String])
+
+  /// What failed, why, and what to do about it.
+  public var description: String {
+    switch self {
+    case .cannotCreate(let path, let cause): "cannot create \(path): \(cause)"
+    case .cannotWrite(let path, let cause):
+      "cannot write \(path): \(cause); what was there before is untouched"
+    case .unsupported(let path, let supported):
+      "cannot write \(path): its format is unknown; use a name that ends in "
+        + supported.joined(separator: " or ")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// A name of its own, because `PartialFile` has a function called `write`.
+private let systemWrite = write
+
+/// A file that appears under its name only when it is whole.
+///
+/// On Linux it has no name until then, so that nothing is left of it even when the process is
+/// killed. Where the file system cannot do this, it is a hidden file beside its place.
+final class PartialFile {
+  /// The path as the user gave it.
+  let path: String
+  /// The open file.
+  let descriptor: Int32
+
+  private let place: FilePlace
+  // Whether the file lies under its hidden name.
+  private var isHidden: Bool
+
+  /// Creates an empty file that nobody sees yet.
+  init(path: String) throws(OutputFault) {
+    let place = FilePlace(path)
+    if let obstacle = place.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
+    self.path = path
+    self.place = place
+    if place.isDevice {
+      (descriptor, isHidden) = (open(place.target, O_WRONLY | O_CLOEXEC), false)
+    } else if let nameless = place.openNameless() {
+      (descriptor, isHidden) = (nameless, false)
+    } else {
+      unlink(place.hidden)
+      (descriptor, isHidden) = (open(place.hidden, FilePlace.fresh, 0o666), true)
+    }
+    guard descriptor >= 0 else { throw .cannotCreate(path: path, cause: FilePlace.reason) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    if isHidden { unlink(place.hidden) }
+  }
+
+  /// Writes all of some bytes.
+  func write(_ bytes: [UInt8]) throws(OutputFault) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes {
+        systemWrite(descriptor, $0.baseAddress, $0.count)
+      }
+      if count > 0 { start += count } else if errno != EINTR { throw failure }
+    }
+  }
+
+  /// Gives the file its name, in place of any file that had it.
+  func finish() throws(OutputFault) {
+    guard !place.isDevice else { return }
+    guard fsync(descriptor) == 0 else { throw failure }
+    if !isHidden {
+      unlink(place.hidden)
+      guard place.name(descriptor) else { throw failure }
+      isHidden = true
+    }
+    guard rename(place.hidden, place.target) == 0 else { throw failure }
+    isHidden = false
+  }
+
+  private var failure: OutputFault { .cannotWrite(path: path, cause: FilePlace.reason) }
+}

@@ -1,0 +1,35 @@
+/// A file of text in UTF-8 that appears only when it is whole.
+public final class TextFile {
+  private let file: PartialFile
+  private var fault: OutputFault?
+
+  /// Creates a file that nobody sees until it is finished.
+  ///
+  /// - Throws: `OutputFault` when the file cannot be created.
+  public init(path: String) throws(OutputFault) {
+    file = try PartialFile(path: path)
+  }
+
+  /// Adds text at the end.
+  public func write(_ text: String) throws(OutputFault) {
+    try check()
+    do throws(OutputFault) {
+      try file.write(Array(text.utf8))
+    } catch {
+      fault = error
+      throw error
+    }
+  }
+
+  /// Gives the file its name, in place of any file that had it.
+  public func finish() throws(OutputFault) {
+    try check()
+    fault = .cannotWrite(path: file.path, cause: "it is finished already")
+    try file.finish()
+  }
+
+  /// Refuses to go on after a failure, so that a file with a gap is never finished.
+  private func check() throws(OutputFault) {
+    if let fault { throw fault }
+  }
+}

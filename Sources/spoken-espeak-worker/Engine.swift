@@ -1,0 +1,102 @@
+import CEspeakNG
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the engine has to say instead of samples.
+struct Refusal: Error {
+  var status: Status
+  var cause: String
+}
+
+/// eSpeak NG, which lives once in a process and remembers all that it ever said.
+///
+/// Its samples depend on what was spoken before, so the process that calls `start` never speaks:
+/// each text is spoken in a fresh copy of it. See `Child`.
+enum Engine {
+  /// The samples in a second that its voices are made for.
+  static let sampleRate = 22_050
+
+  /// Loads the engine; the length of its buffer in milliseconds is a part of what comes out.
+  static func start(bufferLength: Int32) -> Bool {
+    let options = Int32(espeakINITIALIZE_DONT_EXIT)
+    let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, options)
+    unsafe espeak_SetSynthCallback(gather)
+    return Int(rate) == sampleRate
+  }
+
+  /// The folder of the engine's data.
+  static var dataFolder: String {
+    var path: UnsafePointer<CChar>?
+    _ = unsafe espeak_Info(&path)
+    return unsafe path.map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// Speaks a text and returns its samples as bytes.
+  static func speak(_ order: Order) throws(Refusal) -> [UInt8] {
+    try choose(order)
+    try set(espeakRATE, to: order.rate)
+    try set(espeakPITCH, to: order.pitch)
+    try set(espeakRANGE, to: order.range)
+    try set(espeakVOLUME, to: order.volume)
+    let sink = Sink()
+    // The flags of the command `espeak-ng`, so that the samples equal those of `espeak-ng -w`.
+    let flags = UInt32(espeakCHARS_UTF8 | espeakPHONEMES | espeakENDPAUSE)
+    let result = unsafe espeak_Synth(
+      order.text, order.text.count, 0, POS_CHARACTER, 0, flags, nil,
+      Unmanaged.passUnretained(sink).toOpaque())
+    guard !sink.isFull else {
+      throw Refusal(status: .failure, cause: "it lasts longer than \(Sink.most / sampleRate) s")
+    }
+    guard result == EE_OK else {
+      throw Refusal(status: .failure, cause: "eSpeak NG failed with code \(result.rawValue)")
+    }
+    return withExtendedLifetime(sink) { sink.bytes }
+  }
+
+  /// Chooses the voice, having made sure that the engine has it: it ignores unknown variants.
+  private static func choose(_ order: Order) throws(Refusal) {
+    guard isPlain(order.voice), exists("lang/\(order.voice)") || exists("voices/\(order.voice)")
+    else { throw Refusal(status: .voiceFault, cause: "has no voice '\(order.voice)'") }
+    let variant = order.variant
+    guard variant.isEmpty || isPlain(variant) && exists("voices/!v/\(variant)") else {
+      throw Refusal(status: .voiceFault, cause: "has no variant '\(variant)'")
+    }
+    // A voice without an intonation of its own takes the one that is set.
+    espeak_SetParameter(espeakINTONATION, 0, 0)
+    let name = variant.isEmpty ? order.voice : order.voice + "+" + variant
+    guard unsafe espeak_SetVoiceByName(name) == EE_OK else {
+      throw Refusal(status: .voiceFault, cause: "cannot load the voice '\(name)'")
+    }
+  }
+
+  private static func set(_ parameter: espeak_PARAMETER, to value: Int32) throws(Refusal) {
+    guard espeak_SetParameter(parameter, value, 0) == EE_OK else {
+      throw Refusal(status: .failure, cause: "eSpeak NG refused the parameter \(value)")
+    }
+  }
+
+  /// Says whether a name can only mean a file below the engine's folders.
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.count <= 60 && !name.contains("..")
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "-_/ ".utf8.contains(byte)
+        }
+      }
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(dataFolder + "/" + path, &status) == 0
+      && status.st_mode & S_IFMT == S_IFREG
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Names of their own, because `Frame` has functions called `read` and `write`.
+private let systemRead = unsafe read
+private let systemWrite = unsafe write
+
+/// What a reply carries; its first byte.
+enum Status: UInt8 {
+  /// The answer: samples of 16 bits, low byte first, or the lines of a list.
+  case answer = 0
+  /// The voice cannot be used; the body says why.
+  case voiceFault = 1
+  /// This text cannot be spoken; the body says why.
+  case failure = 2
+}
+
+/// Messages over a stream: four bytes of length, low byte first, then as many bytes.
+enum Frame {
+  /// The longest request that is read.
+  static let longest = 1 << 20
+
+  /// Reads the next message, or nil at the end of the stream or of its sense.
+  static func read(from descriptor: Int32) -> [UInt8]? {
+    guard let header = read(4, from: descriptor) else { return nil }
+    let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard length <= longest else { return nil }
+    return read(length, from: descriptor)
+  }
+
+  /// Writes a reply as a whole.
+  static func write(_ status: Status, _ body: [UInt8], to descriptor: Int32) {
+    let length = UInt32(body.count + 1)
+    let header = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+    let bytes = header + [status.rawValue] + body
+    var start = 0
+    while start < bytes.count {
+      let count = again {
+        unsafe bytes[start...].withUnsafeBytes {
+          unsafe systemWrite(descriptor, $0.baseAddress, $0.count)
+        }
+      }
+      // Nobody listens any more, so nothing is left to do.
+      guard count > 0 else { _exit(1) }
+      start += count
+    }
+  }
+
+  /// Reads so many bytes, or nil when the stream ends before.
+  private static func read(_ count: Int, from descriptor: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var start = 0
+    while start < count {
+      let got = again {
+        unsafe bytes[start...].withUnsafeMutableBytes {
+          unsafe systemRead(descriptor, $0.baseAddress, $0.count)
+        }
+      }
+      guard got > 0 else { return nil }
+      start += got
+    }
+    return bytes
+  }
+
+  /// Repeats a call that a signal interrupted.
+  private static func again(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}

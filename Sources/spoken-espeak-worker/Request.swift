@@ -1,0 +1,52 @@
+/// What the worker is asked to do.
+enum Request {
+  /// Speak a text.
+  case speak(Order)
+  /// List the voices.
+  case voices
+
+  /// Reads a request: a byte for its kind, then what this kind needs.
+  init?(_ bytes: [UInt8]) {
+    switch bytes.first {
+    case 1:
+      guard let order = Order(bytes.dropFirst()) else { return nil }
+      self = .speak(order)
+    case 2: self = .voices
+    default: return nil
+    }
+  }
+}
+
+/// A text, and how to speak it.
+struct Order {
+  /// The identifier of the voice, which is the path of its file in the engine's data.
+  var voice: String
+  /// The name of a variant, or nothing.
+  var variant: String
+  /// The speed in words per minute.
+  var rate: Int32
+  /// The pitch from 0 to 99.
+  var pitch: Int32
+  /// The range of the pitch from 0 to 99.
+  var range: Int32
+  /// The volume from 0 to 100.
+  var volume: Int32
+  /// The text as UTF-8, closed by a zero.
+  var text: [UInt8]
+
+  /// Reads four numbers of four bytes, low byte first, then voice, variant and text.
+  ///
+  /// Voice and variant end in a zero; the text is the rest and holds none.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let numbers = stride(from: 0, to: 16, by: 4).map { start in
+      bytes.dropFirst(start).prefix(4).reversed().reduce(Int32(0)) { $0 << 8 | Int32($1) }
+    }
+    let fields = bytes.dropFirst(16)
+      .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3, !fields[2].contains(0) else { return nil }
+    (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    voice = String(decoding: fields[0], as: UTF8.self)
+    variant = String(decoding: fields[1], as: UTF8.self)
+    text = fields[2] + [0]
+  }
+}

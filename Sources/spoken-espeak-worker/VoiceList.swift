@@ -1,0 +1,32 @@
+import CEspeakNG
+
+/// The voices that the engine has.
+enum VoiceList {
+  /// One line a voice: name, language, identifier and gender, with tabs between them.
+  static var lines: [UInt8] {
+    guard var next = unsafe espeak_ListVoices(nil) else { return [] }
+    var lines = ""
+    while let voice = unsafe next.pointee {
+      lines += unsafe line(voice.pointee) + "\n"
+      unsafe next += 1
+    }
+    return Array(lines.utf8)
+  }
+
+  private static func line(_ voice: espeak_VOICE) -> String {
+    // The languages start with a byte of priority; the first one is the voice's own.
+    let language = unsafe text(voice.languages.map { unsafe $0 + 1 })
+    let gender =
+      switch unsafe voice.gender {
+      case 1: "male"
+      case 2: "female"
+      default: ""
+      }
+    return unsafe [text(voice.name), language, text(voice.identifier), gender]
+      .joined(separator: "\t")
+  }
+
+  private static func text(_ characters: UnsafePointer<CChar>?) -> String {
+    unsafe characters.map { unsafe String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The loop that reads requests and has them answered.
+enum Worker {
+  /// Loads the engine and serves until the input ends.
+  static func run(bufferLength: Int32) -> Never {
+    forgetSignals()
+    guard Engine.start(bufferLength: bufferLength) else {
+      Frame.write(.failure, Array("eSpeak NG cannot load its data".utf8), to: STDOUT_FILENO)
+      _exit(1)
+    }
+    Frame.write(.answer, Array(Engine.dataFolder.utf8), to: STDOUT_FILENO)
+    while let bytes = Frame.read(from: STDIN_FILENO) {
+      if let request = Request(bytes) {
+        Child.answer(request, to: STDOUT_FILENO)
+      } else {
+        Frame.write(.failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
+      }
+    }
+    _exit(0)
+  }
+
+  /// Undoes what a parent may have said about the signals that the worker lives by.
+  private static func forgetSignals() {
+    for number in [SIGALRM, SIGCHLD, SIGPIPE] { signal(number, SIG_DFL) }
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe sigprocmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// Tells a person how the program is started.
+  static func complain(_ message: String) -> Never {
+    var line = message + "\n"
+    _ = line.withUTF8 { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _exit(64)
+  }
+}
