@@ -1,0 +1,114 @@
+import ScreenTree
+import Yams
+
+extension Document {
+  /// Reads YAML through Yams; only plain `true` and `false` are flags, whatever YAML 1.1 says.
+  package static func readYAML(_ bytes: [UInt8]) throws(Fault) -> Document {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Fault("the file is not UTF-8; save it as UTF-8", at: .unknown)
+    }
+    try refuseAliasedKeys(in: text)
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        throw Fault("the file is empty", at: Position(line: 1, column: 1))
+      }
+      var count = 0
+      return try convert(node, depth: 0, aliased: false, count: &count)
+    } catch let fault as Fault {
+      throw fault
+    } catch let error as YamlError {
+      throw Fault(error)
+    } catch {
+      throw Fault("the YAML cannot be read: \(error)", at: .unknown)
+    }
+  }
+
+  /// Refuses keys that are aliases: comparing keys would write out what they stand for.
+  private static func refuseAliasedKeys(in text: String) throws(Fault) {
+    guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
+      return
+    }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let start = line.drop { $0 == " " || $0 == "-" || $0 == "{" || $0 == "\t" }
+      guard start.first == "?" || (start.first == "*" && start.contains(":")) else { continue }
+      throw Fault(
+        "a key is an alias or a complex key; write keys as plain words",
+        at: Position(line: index + 1, column: line.count - start.count + 1))
+    }
+  }
+
+  /// Turns a node of Yams into a document, counting what aliases multiply.
+  private static func convert(
+    _ node: Yams.Node, depth: Int, aliased: Bool, count: inout Int
+  ) throws(Fault) -> Document {
+    let position = node.mark.map { Position(line: $0.line, column: $0.column) } ?? .unknown
+    guard depth < Limits.values else {
+      throw Fault("it is nested more than \(Limits.depth) deep; flatten it", at: position)
+    }
+    if aliased { count += 1 }
+    guard count <= Limits.aliasedValues else {
+      throw Fault(
+        "aliases make more than \(Limits.aliasedValues) values; write the views out", at: position)
+    }
+    switch node {
+    case .scalar(let scalar):
+      return Document(.scalar(scalar.string, isPlain: scalar.style == .plain), at: position)
+    case .sequence(let sequence):
+      var items: [Document] = []
+      for item in sequence {
+        let isAlias = aliased || item.begins(before: node)
+        items.append(try convert(item, depth: depth + 1, aliased: isAlias, count: &count))
+      }
+      return Document(.sequence(items), at: position)
+    case .mapping(let mapping):
+      var entries: [Entry] = []
+      for (key, value) in mapping {
+        let keyPosition = key.mark.map { Position(line: $0.line, column: $0.column) } ?? position
+        guard let name = key.string else {
+          throw Fault("a key is not a word; write keys as plain words", at: keyPosition)
+        }
+        let isAlias = aliased || value.begins(before: key)
+        let document = try convert(value, depth: depth + 1, aliased: isAlias, count: &count)
+        entries.append(Entry(key: name, position: keyPosition, value: document))
+      }
+      return Document(.mapping(entries), at: position)
+    case .alias:
+      throw Fault("an alias has no anchor; write the view out", at: position)
+    }
+  }
+}
+
+extension Yams.Node {
+  /// Whether this node stands before another in the file, as only an alias makes it.
+  fileprivate func begins(before other: Yams.Node) -> Bool {
+    guard let mine = mark, let its = other.mark else { return false }
+    return (mine.line, mine.column) < (its.line, its.column)
+  }
+}
+
+extension Document.Fault {
+  /// The fault in the words of this project.
+  fileprivate init(_ error: YamlError) {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let position = Position(line: mark.line, column: mark.column)
+      if problem.contains("nesting level") {
+        self.init("it is nested more than \(Limits.depth) deep; flatten it", at: position)
+      } else {
+        let context = context.map { " \($0.text)" } ?? ""
+        self.init("the YAML cannot be read: \(problem)\(context)", at: position)
+      }
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let position = Position(line: context.mark.line, column: context.mark.column)
+      let keys = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      self.init("the mapping that begins here has \(keys) twice; keep one", at: position)
+    case .reader(let problem, _, _, _):
+      self.init("the YAML cannot be read: \(problem)", at: .unknown)
+    default:
+      self.init("the YAML cannot be read: \(error)", at: .unknown)
+    }
+  }
+}

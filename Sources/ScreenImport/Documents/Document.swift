@@ -1,0 +1,108 @@
+package import ScreenTree
+
+/// A value of a YAML or JSON file with its place, before anyone asks what it means.
+package struct Document: Hashable, Sendable {
+  /// What is there.
+  package var value: Value
+  /// Where it begins.
+  package var position: Position
+
+  package init(_ value: Value, at position: Position) {
+    self.value = value
+    self.position = position
+  }
+
+  package enum Value: Hashable, Sendable {
+    /// Text as written; plain text is not in quotation marks and may be a number or a flag.
+    case scalar(String, isPlain: Bool)
+    case sequence([Document])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping and its value; keys keep the order of the file.
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var position: Position
+    package var value: Document
+
+    package init(key: String, position: Position, value: Document) {
+      self.key = key
+      self.position = position
+      self.value = value
+    }
+  }
+
+  /// Why a file is no document at all.
+  package struct Fault: Error, Hashable, Sendable {
+    package var position: Position
+    package var message: String
+
+    package init(_ message: String, at position: Position) {
+      self.position = position
+      self.message = message
+    }
+  }
+
+  package var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
+  package var items: [Document]? { if case .sequence(let items) = value { items } else { nil } }
+  package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
+  package subscript(key: String) -> Document? { entries?.last { $0.key == key }?.value }
+
+  /// Whether nothing is there: an empty place, `~` or `null` without quotation marks.
+  package var isNull: Bool {
+    guard case .scalar(let text, isPlain: true) = value else { return false }
+    return ["", "~", "null"].contains(text)
+  }
+
+  /// True or false written without quotation marks.
+  package var flag: Bool? {
+    guard case .scalar(let text, isPlain: true) = value else { return nil }
+    return Bool(text)
+  }
+
+  /// A number as JSON writes it, without quotation marks; never infinite.
+  package var number: Double? {
+    guard case .scalar(let text, isPlain: true) = value, let first = text.utf8.first,
+      first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text),
+      number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// What is there in a word, for messages.
+  package var kind: String {
+    switch value {
+    case .scalar: isNull ? "nothing" : "'\(text ?? "")'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  /// Reads a file by its first significant character: JSON for a brace or a bracket, else YAML.
+  package static func read(_ bytes: [UInt8]) throws(Fault) -> Document {
+    guard bytes.count <= Limits.bytes else {
+      throw Fault("the file is larger than 256 MiB; split it", at: .unknown)
+    }
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let first = content.first { !" \t\r\n".utf8.contains($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return try readJSON(Array(content))
+    }
+    return try readYAML(Array(content))
+  }
+}
+
+/// How large an input may be.
+package enum Limits {
+  /// 256 MiB.
+  package static let bytes = 256 << 20
+  /// How deep views may lie in views.
+  package static let depth = 500
+  /// How many views a screen may have.
+  package static let nodes = 1_000_000
+  /// How deep values may lie in values: a view is a mapping in a list.
+  static let values = 2 * depth + 24
+  /// How many values a file may have by aliases.
+  static let aliasedValues = 100_000
+}

@@ -1,0 +1,17 @@
+public import ScreenTree
+
+/// What came of reading a file: a value, or the faults that stand in its way.
+public struct Reading<Value: Sendable>: Sendable {
+  /// The value, or nil when a finding is an error.
+  public var value: Value?
+  /// Faults and remarks in the order of their places.
+  public var findings: [Finding]
+
+  /// Creates a reading; the value is dropped when a finding is an error.
+  public init(_ value: Value?, findings: [Finding] = []) {
+    self.value = findings.contains { $0.severity == .error } ? nil : value
+    self.findings = findings.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+  }
+}

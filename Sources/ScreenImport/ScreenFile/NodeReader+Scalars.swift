@@ -1,0 +1,129 @@
+package import ScreenTree
+
+/// The plain values of keys; each reads what is there or adds a fault and gives nil.
+extension NodeReader {
+  mutating func text(_ document: Document, _ key: String) -> String? {
+    if let text = document.text, !document.isNull { return text }
+    fault("'\(key)' is a text, not \(document.kind)", at: document.position)
+    return nil
+  }
+
+  /// A list of texts, or one of them alone.
+  mutating func texts(_ document: Document, _ key: String) -> [String]? {
+    guard let items = document.items else { return text(document, key).map { [$0] } }
+    return items.compactMap { text($0, key) }
+  }
+
+  mutating func flag(_ document: Document, _ key: String) -> Bool? {
+    if let flag = document.flag { return flag }
+    fault("'\(key)' is true or false, not \(document.kind)", at: document.position)
+    return nil
+  }
+
+  mutating func number(
+    _ document: Document, _ key: String, _ range: ClosedRange<Double>
+  ) -> Double? {
+    guard let number = document.number else {
+      fault("'\(key)' is a number, not \(document.kind)", at: document.position)
+      return nil
+    }
+    guard range.contains(number) else {
+      let bounds = "\(short(range.lowerBound)) to \(short(range.upperBound))"
+      fault("'\(key)' goes from \(bounds), not \(document.text ?? "")", at: document.position)
+      return nil
+    }
+    return number
+  }
+
+  mutating func integer(_ document: Document, _ key: String, _ range: ClosedRange<Int>) -> Int? {
+    if let number = document.number, let integer = Int(exactly: number), range.contains(integer) {
+      return integer
+    }
+    let bounds = "\(range.lowerBound) to \(range.upperBound)"
+    fault("'\(key)' is a whole number from \(bounds), not \(document.kind)", at: document.position)
+    return nil
+  }
+
+  mutating func integers(_ document: Document, _ key: String) -> [Int]? {
+    guard let items = document.items else {
+      fault(
+        "'\(key)' is a list of numbers counted from 0, not \(document.kind)", at: document.position)
+      return nil
+    }
+    return items.compactMap { integer($0, key, 0...1_000_000) }
+  }
+
+  /// One of the words of an enumeration.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ document: Document, _ key: String
+  ) -> Choice? {
+    let word = document.text ?? ""
+    if let choice = Choice(rawValue: word) { return choice }
+    let advice = Suggestion.sentence(for: word, among: Choice.allCases.map(\.rawValue))
+    fault("'\(key)' cannot be \(document.kind). \(advice)", at: document.position)
+    return nil
+  }
+
+  /// A value as it is written: text, number, flag, or `mixed`.
+  mutating func scalar(_ document: Document) -> Property.Scalar? {
+    guard let text = text(document, "value") else { return nil }
+    if let flag = document.flag { return .flag(flag) }
+    if let number = document.number { return .number(number) }
+    if case .scalar("mixed", isPlain: true) = document.value { return .mixed }
+    return .text(text)
+  }
+
+  mutating func tristate(_ document: Document, _ key: String) -> Property.Tristate? {
+    if let flag = document.flag { return flag ? .on : .off }
+    if document.text == "mixed" { return .mixed }
+    fault("'\(key)' is true, false or mixed, not \(document.kind)", at: document.position)
+    return nil
+  }
+
+  /// A language tag by the shape of BCP 47: `en`, `en-US`, `zh-Hant-TW`.
+  mutating func language(_ document: Document) -> String? {
+    guard let tag = text(document, "language") else { return nil }
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.enumerated().allSatisfy { index, part in
+      (index == 0 ? 2...8 : 1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || (index > 0 && $0.isNumber)) }
+    }
+    if isTag { return tag }
+    fault("'\(tag)' is no language tag; write one as en-US or vi", at: document.position)
+    return nil
+  }
+
+  mutating func traits(_ document: Document, _ key: String) -> [Node.Trait]? {
+    let items = document.items ?? [document]
+    return items.compactMap { item in
+      guard let word = text(item, key) else { return nil }
+      if let trait = Node.Trait(name: word) { return trait }
+      let advice = Suggestion.sentence(for: word, among: Node.Trait.names)
+      fault("unknown trait '\(word)'. \(advice)", at: item.position)
+      return nil
+    }
+  }
+
+  private func short(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension Node.Trait {
+  /// SwiftUI's words for traits.
+  private static let synonyms: [String: Node.Trait] = [
+    "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link,
+    "isSearchField": .searchField, "isImage": .image, "isKeyboardKey": .keyboardKey,
+    "isStaticText": .staticText, "isSummaryElement": .summaryElement, "isToggle": .toggleButton,
+    "isTabBar": .tabBar,
+  ]
+
+  /// Every name of a trait, UIKit's first.
+  package static let names = allCases.map(\.rawValue) + synonyms.keys.sorted()
+
+  /// The trait of a name in UIKit's or SwiftUI's words.
+  package init?(name: String) {
+    guard let trait = Self.synonyms[name] ?? Node.Trait(rawValue: name) else { return nil }
+    self = trait
+  }
+}

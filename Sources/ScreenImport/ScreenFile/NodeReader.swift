@@ -1,0 +1,187 @@
+import ScreenTree
+
+/// Reads the views of a screen file, gathering faults on the way.
+struct NodeReader {
+  var faults: Faults
+  /// How the node that is read is called in messages.
+  var subject = "the screen"
+  private var count = 0
+  private var ids: [String: Position] = [:]
+  private var references: [(id: String, subject: String, position: Position)] = []
+
+  init(file: String) { faults = Faults(file: file) }
+
+  /// Adds a fault of the node that is read.
+  mutating func fault(_ message: String, at position: Position) {
+    faults.add("\(subject): \(message)", at: position)
+  }
+
+  /// Reads a list of views.
+  mutating func nodes(_ document: Document, depth: Int) -> [Node] {
+    guard !document.isNull else { return [] }
+    guard let items = document.items else {
+      fault(
+        "views are a list, each with a dash before it, not \(document.kind)", at: document.position)
+      return []
+    }
+    return items.compactMap { node($0, depth: depth) }
+  }
+
+  /// Reads one view or a list of views.
+  mutating func oneOrMore(_ document: Document, depth: Int) -> [Node] {
+    document.items == nil && !document.isNull
+      ? [node(document, depth: depth)].compactMap { $0 } : nodes(document, depth: depth)
+  }
+
+  /// Reads a view: one class, and what is said about it.
+  mutating func node(_ document: Document, depth: Int) -> Node? {
+    let outer = subject
+    defer { subject = outer }
+    count += 1
+    guard count <= Limits.nodes, depth <= Limits.depth else {
+      tooMuch(at: document.position, depth: depth)
+      return nil
+    }
+    guard let entries = document.entries else {
+      fault(
+        "a view is a class with what is said about it, not \(document.kind)", at: document.position)
+      return nil
+    }
+    let classes = entries.filter { $0.key.first?.isUppercase == true }
+    subject = name(document, classes)
+    guard let first = classes.first else {
+      fault("the class is missing, such as `Text:`", at: document.position)
+      return nil
+    }
+    for extra in classes.dropFirst() {
+      fault(
+        "a view has one class, and '\(first.key)' is there already; begin a new view with a dash",
+        at: extra.position)
+    }
+    var node = classed(first, depth: depth)
+    for entry in entries where entry.key.first?.isUppercase != true {
+      read(entry, into: &node, depth: depth)
+    }
+    check(node, at: first.position)
+    return node
+  }
+
+  private mutating func tooMuch(at position: Position, depth: Int) {
+    if depth > Limits.depth {
+      fault("views are nested more than \(Limits.depth) deep; flatten them", at: position)
+    } else if count == Limits.nodes + 1 {
+      fault("there are more than \(Limits.nodes) views; split the screen", at: position)
+    }
+  }
+
+  private func name(_ document: Document, _ classes: [Document.Entry]) -> String {
+    if let id = document["id"]?.text { return "node '\(id)'" }
+    guard let first = classes.first else { return "view" }
+    return first.value.text.map { $0.isEmpty ? first.key : "\(first.key) '\($0.prefix(40))'" }
+      ?? first.key
+  }
+
+  /// Reads the class and its title or its views.
+  private mutating func classed(_ entry: Document.Entry, depth: Int) -> Node {
+    let kind = Node.Kind(rawValue: entry.key) ?? .view
+    var node = Node(kind, className: entry.key, position: entry.position)
+    if kind == .view { checkOwnClass(entry) }
+    switch entry.value.value {
+    case .scalar(let text, _): node.title = entry.value.isNull ? nil : text
+    case .sequence: node.children = nodes(entry.value, depth: depth + 1)
+    case .mapping:
+      fault(
+        "the class is followed by a title or a list of views; indent what is said about the view as far as the class",
+        at: entry.value.position)
+    }
+    return node
+  }
+
+  private mutating func checkOwnClass(_ entry: Document.Entry) {
+    let known = Node.Kind.allCases.map(\.rawValue).filter { $0 != Node.Kind.view.rawValue }
+    if entry.key != Node.Kind.view.rawValue,
+      let near = Suggestion.nearest(to: entry.key, among: known)
+    {
+      fault("unknown class '\(entry.key)'. Did you mean '\(near)'?", at: entry.position)
+    } else if entry.value.text != nil, !entry.value.isNull {
+      fault(
+        "'\(entry.key)' is a class of the app's own and has no title; say `label:` instead",
+        at: entry.position)
+    }
+  }
+
+  private mutating func read(_ entry: Document.Entry, into node: inout Node, depth: Int) {
+    if entry.key == "views" {
+      if !node.children.isEmpty {
+        fault("the views are there already, beside the class", at: entry.position)
+      }
+      node.children = nodes(entry.value, depth: depth + 1)
+      return
+    }
+    guard let name = PropertyKeys.name(of: entry.key) else {
+      let advice = Suggestion.sentence(for: entry.key, among: PropertyKeys.all + ["views"])
+      fault("unknown key '\(entry.key)'. \(advice)", at: entry.position)
+      return
+    }
+    guard node.kind == .web || !PropertyKeys.web.contains(name) else {
+      fault("'\(entry.key)' is only said of the class Web", at: entry.position)
+      return
+    }
+    guard let decode = PropertyKeys.decoders[name] else { return }
+    guard let value = decode(&self, entry.value, depth) else { return }
+    node.properties.append(Property(value, at: entry.position))
+    if case .id(let id) = value { declare(id, at: entry.value.position) }
+  }
+
+  private mutating func declare(_ id: String, at position: Position) {
+    if let first = ids[id] {
+      fault(
+        "the id '\(id)' is already that of the view in line \(first.line); ids are unique",
+        at: position)
+    }
+    ids[id] = position
+  }
+
+  /// Remembers an id that must be declared somewhere in the file.
+  mutating func refer(to id: String, at position: Position) {
+    references.append((id, subject, position))
+  }
+
+  /// Tells of each id that no view has.
+  mutating func checkReferences() {
+    for (id, subject, position) in references where ids[id] == nil {
+      let advice = Suggestion.sentence(for: id, among: Array(ids.keys))
+      faults.add("\(subject): there is no view with the id '\(id)'. \(advice)", at: position)
+    }
+  }
+
+  /// Checks what only all keys together can show.
+  private mutating func check(_ node: Node, at position: Position) {
+    let names = Set(node.properties.map(\.name))
+    let table: [Property.Name] = [.rowCount, .columnCount, .rowHeaderColumns, .columnHeaderRows]
+    for name in table where names.contains(name) && !node.isDataTable {
+      fault(
+        "'\(name.rawValue)' needs `container: dataTable`", at: node.position(of: name) ?? position)
+    }
+    for case .attributed(let ranges) in node.properties.map(\.value) {
+      let label = node.words
+      for range in ranges where range.start + range.length > label.unicodeScalars.count {
+        fault(
+          "a range of `attributed` reaches past the end of the label '\(label.prefix(40))'",
+          at: node.position(of: .attributed) ?? position)
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate var isDataTable: Bool {
+    properties.contains { $0.value == .container(.dataTable) } || kind == .table
+  }
+
+  /// The label that ranges count in.
+  fileprivate var words: String {
+    for case .label(let label) in properties.map(\.value) { return label }
+    return title ?? ""
+  }
+}

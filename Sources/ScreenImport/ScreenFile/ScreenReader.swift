@@ -1,0 +1,60 @@
+public import ScreenTree
+
+/// Reads screen files: YAML or JSON of one schema.
+public enum ScreenReader {
+  /// Reads a screen file and finds all its faults in one run.
+  public static func read(_ bytes: [UInt8], file: String) -> Reading<Screen> {
+    do {
+      return read(try Document.read(bytes), file: file)
+    } catch {
+      let finding = Finding(.error, file: file, position: error.position, message: error.message)
+      return Reading(nil, findings: [finding])
+    }
+  }
+
+  /// The keys of the file itself.
+  package static let topKeys = ["screen", "app", "platform", "language", "direction", "views"]
+
+  static func read(_ document: Document, file: String) -> Reading<Screen> {
+    var reader = NodeReader(file: file)
+    let screen = reader.screen(document, file: file)
+    return Reading(screen, findings: reader.faults.findings)
+  }
+}
+
+extension NodeReader {
+  /// Reads the top of the file.
+  mutating func screen(_ document: Document, file: String) -> Screen? {
+    guard let entries = document.entries else {
+      let found = document.isNull ? "the file is empty" : "the file is \(document.kind)"
+      faults.add("\(found); a screen file begins with `screen:` and a title", at: document.position)
+      return nil
+    }
+    guard document["walkthrough"] == nil else {
+      faults.add("this is a walkthrough; name it x.walk.yaml", at: document.position)
+      return nil
+    }
+    var screen = Screen(file: file, title: "")
+    for entry in entries { read(entry, into: &screen) }
+    if document["screen"] == nil {
+      faults.add("the title is missing; write `screen:` and a title", at: document.position)
+    }
+    checkReferences()
+    return screen
+  }
+
+  private mutating func read(_ entry: Document.Entry, into screen: inout Screen) {
+    let value = entry.value
+    switch entry.key {
+    case "screen": screen.title = text(value, "screen") ?? ""
+    case "app": screen.app = text(value, "app")
+    case "platform": screen.platform = choice(value, "platform") ?? .ios
+    case "direction": screen.direction = choice(value, "direction") ?? .ltr
+    case "language": screen.language = language(value) ?? "en-US"
+    case "views": screen.views = nodes(value, depth: 1)
+    default:
+      let advice = Suggestion.sentence(for: entry.key, among: ScreenReader.topKeys)
+      faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
+    }
+  }
+}
