@@ -2,7 +2,7 @@ import Foundation
 import ScreenImport
 import ScreenResolver
 import ScreenSession
-import ScreenSpeech
+public import ScreenSpeech
 public import ScreenTree
 
 /// Reads a screen file, a walkthrough or a capture into a story.
@@ -42,12 +42,93 @@ public struct StoryReader: Sendable {
   }
 }
 
+extension StoryReader {
+  /// Reads a file into a story; `-` is standard input.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  public func read(_ path: String) throws(StoryFault) -> Reading {
+    let bytes = try InputFile.bytes(of: path)
+    let name = path == "-" ? "standard input" : path
+    if format == nil, WalkthroughReader.recognizes(bytes) {
+      return try walkthrough(bytes, path: path, name: name)
+    }
+    let (screen, remarks) = try screen(bytes, name: name)
+    let resolution = resolve(screen)
+    return try story(
+      title: screen.title, screens: [screen], resolutions: [resolution],
+      commands: Script.walk(through: resolution), settings: [], file: name, remarks: remarks)
+  }
+
+  /// Reads a screen file or a capture; what the command line says replaces what the file says.
+  private func screen(
+    _ bytes: [UInt8], name: String
+  ) throws(StoryFault) -> (Screen, remarks: [String]) {
+    let reading = ScreenReader.read(bytes, file: name)
+    guard var screen = reading.value else { throw .faulty(reading.findings) }
+    screen.platform = platform ?? screen.platform
+    screen.language = language ?? screen.language
+    return (screen, reading.findings.map(\.description))
+  }
+
+  private func walkthrough(
+    _ bytes: [UInt8], path: String, name: String
+  ) throws(StoryFault) -> Reading {
+    let reading = WalkthroughReader.read(bytes, file: name)
+    guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
+    var screens: [String: Screen] = [:]
+    var remarks: [String] = []
+    for (key, file) in walkthrough.screens.sorted(by: { $0.key < $1.key }) {
+      let place = try InputFile.neighbour(file, of: path)
+      let (screen, more) = try screen(try InputFile.bytes(of: place), name: place)
+      screens[key] = screen
+      remarks += more
+    }
+    let resolutions = screens.mapValues(resolve)
+    let names = screens.keys.sorted()
+    return try story(
+      title: walkthrough.title, screens: names.compactMap { screens[$0] },
+      resolutions: names.compactMap { resolutions[$0] },
+      commands: Script.commands(for: walkthrough.steps, screens: resolutions),
+      settings: walkthrough.settings, file: name, remarks: remarks)
+  }
+
+  private func story(
+    title: String, screens: [Screen], resolutions: [Resolution], commands: [Command],
+    settings fromFile: [Walkthrough.Setting], file: String, remarks: [String]
+  ) throws(StoryFault) -> Reading {
+    var speech = SpeechSettings()
+    for setting in fromFile + settings {
+      do {
+        try speech.set(setting.key, to: setting.value)
+      } catch {
+        let isOurs = setting.position == .unknown
+        guard !isOurs else { throw .setting(error) }
+        throw .faulty([
+          Finding(.error, file: file, position: setting.position, message: error.description)
+        ])
+      }
+    }
+    let tag = screens.first?.language ?? "en-US"
+    var remarks = remarks
+    if Vocabulary.for(tag) == nil {
+      remarks.append("\(file): there are no words of VoiceOver for '\(tag)' yet; they are English")
+    }
+    let story = Story(
+      title: title, platform: screens.first?.platform ?? .ios, language: tag, settings: speech,
+      screens: screens, resolutions: resolutions, commands: commands,
+      words: Vocabulary.for(tag) ?? .english)
+    return Reading(story: story, remarks: remarks)
+  }
+}
+
 /// Why an input cannot be told.
 public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file.
   case missing(String)
   /// The file is there and cannot be read; the second text says why.
   case unreadable(String, String)
+  /// A setting of the command line cannot be set.
+  case setting(SettingFault)
   /// The file is faulty; all faults in the order of their places.
   case faulty([Finding])
 
@@ -56,6 +137,7 @@ public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing(let path): "\(path): there is no such file"
     case .unreadable(let path, let cause): "\(path): cannot be read: \(cause)"
+    case .setting(let fault): fault.description
     case .faulty(let findings): findings.map(\.description).joined(separator: "\n")
     }
   }
