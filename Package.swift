@@ -44,7 +44,7 @@ let package = Package(
     module(
       "ScreenAudio",
       ["ScreenSpeech", "CSndfile", .target(name: "CALSA", condition: .when(platforms: [.linux]))]),
-    module("EspeakEngine", ["ScreenSpeech"]),
+    module("EspeakEngine", ["ScreenSpeech", "Yams"]),
     module(
       "SpokenScreen",
       [

@@ -1,0 +1,29 @@
+/// A language as BCP 47 writes it, such as `en-US`, in parts and lower case.
+struct LanguageTag: Hashable {
+  /// The parts, the language itself first.
+  let parts: [String]
+
+  /// Reads a tag; nil for something that cannot be one.
+  init?(_ text: String) {
+    let parts = text.lowercased().replacing("_", with: "-").split(
+      separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      1...8 ~= part.count && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard isTag, let first = parts.first, first.count > 1, first.allSatisfy(\.isLetter) else {
+      return nil
+    }
+    self.parts = parts.map(String.init)
+  }
+
+  /// How well a voice of this language speaks another: more is better, nil is not at all.
+  ///
+  /// A voice without a region is for every region, and `en-US` speaks any English that has no
+  /// better voice.
+  func fitness(for wanted: LanguageTag) -> Int? {
+    guard parts[0] == wanted.parts[0] else { return nil }
+    let common = zip(parts, wanted.parts).prefix { $0 == $1 }.count
+    let excess = parts.count - common
+    return common * 100 - excess * 10 + (parts == ["en", "us"] ? 1 : 0)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+public import ScreenSpeech
+
+/// The voices that the files of some folders describe.
+public struct VoiceCatalog: Hashable, Sendable {
+  /// The voices in the order of their folders and, within a folder, of their files.
+  public private(set) var profiles: [VoiceProfile] = []
+
+  /// Reads every `.yaml` file of some folders; of two equal names the first folder's counts.
+  ///
+  /// - Throws: `VoiceFault` for a folder or file that is missing or faulty.
+  public init(folders: [String]) throws(VoiceFault) {
+    guard !folders.isEmpty else {
+      throw .missing(
+        path: "the voices",
+        cause: "no folder of voices belongs to \(Executable.folder); name one in SPOKEN_VOICES")
+    }
+    for folder in folders {
+      let found = try VoiceCatalog.profiles(in: folder)
+      let known = Set(profiles.map(\.name))
+      profiles += found.filter { !known.contains($0.name) }
+    }
+  }
+
+  /// Finds a voice by its name or by the path of the `.yaml` file that describes it.
+  ///
+  /// - Throws: `VoiceFault` when there is none, or its file is faulty.
+  public func profile(named name: String) throws(VoiceFault) -> VoiceProfile {
+    if let profile = profiles.first(where: { $0.name == name }) { return profile }
+    if name.hasSuffix(".yaml") { return try VoiceFile.profile(path: name) }
+    let lowered = name.lowercased()
+    if let profile = profiles.first(where: { $0.name.lowercased() == lowered }) { return profile }
+    throw .unknownName(name, allowed: profiles.map(\.name))
+  }
+
+  /// Finds the voice that speaks a language, given as a BCP 47 tag, best.
+  ///
+  /// - Throws: `VoiceFault` when none speaks it.
+  public func profile(for language: String) throws(VoiceFault) -> VoiceProfile {
+    var best: (profile: VoiceProfile, fitness: Int)?
+    if let wanted = LanguageTag(language) {
+      for profile in profiles {
+        guard let fitness = LanguageTag(profile.language)?.fitness(for: wanted) else { continue }
+        if fitness > best?.fitness ?? .min { best = (profile, fitness) }
+      }
+    }
+    guard let best else {
+      throw .noVoice(language: language, spoken: Set(profiles.map(\.language)).sorted())
+    }
+    return best.profile
+  }
+
+  /// Lists the folders where voices are looked for, the explicit one first.
+  ///
+  /// The others count where they exist: `share/spoken/voices` beside the folder of the program, and
+  /// `voices` in the checkout that the program was built in.
+  public static func folders(explicit: String?) -> [String] {
+    let program = Executable.folder
+    let installed = URL(fileURLWithPath: program + "/../share/spoken/voices").standardizedFileURL
+    let built = checkout(above: program).map { $0 + "/voices" }
+    let found = [installed.path, built].compactMap(\.self).filter(isFolder)
+    let named = [explicit].compactMap(\.self).filter { !$0.isEmpty }
+    return named + found
+  }
+
+  private static func checkout(above folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder)
+    while folder.path != "/" {
+      folder = folder.deletingLastPathComponent()
+      let package = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: package) { return folder.path }
+    }
+    return nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
+    guard isFolder(folder),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { throw .missing(path: folder, cause: "there is no such folder, or it is closed") }
+    var files: [String: String] = [:]
+    var profiles: [VoiceProfile] = []
+    for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      let profile = try VoiceFile.profile(path: path)
+      if let other = files.updateValue(path, forKey: profile.name) {
+        throw .faulty(
+          file: path, line: 1, column: 1,
+          message: "the name '\(profile.name)' is taken by \(other); choose another")
+      }
+      profiles.append(profile)
+    }
+    guard !profiles.isEmpty else {
+      throw .missing(path: folder, cause: "the folder holds no voice, that is no .yaml file")
+    }
+    return profiles
+  }
+}
