@@ -63,11 +63,24 @@ extension StoryReader {
   private func screen(
     _ bytes: [UInt8], name: String
   ) throws(StoryFault) -> (Screen, remarks: [String]) {
-    let reading = ScreenReader.read(bytes, file: name)
+    let importer = try importer(for: bytes, name: name)
+    let reading = importer?.read(bytes, file: name) ?? ScreenReader.read(bytes, file: name)
     guard var screen = reading.value else { throw .faulty(reading.findings) }
     screen.platform = platform ?? screen.platform
     screen.language = language ?? screen.language
-    return (screen, reading.findings.map(\.description))
+    let remarks = screen.capture.map { ["\(name): \($0)"] } ?? []
+    return (screen, reading.findings.map(\.description) + remarks)
+  }
+
+  /// The importer that the command line names or the file shows; nil for a screen file.
+  private func importer(for bytes: [UInt8], name: String) throws(StoryFault) -> Importer? {
+    guard let format else { return Importer.detect(bytes) }
+    guard let importer = Importer.named(format) else {
+      let names = Importer.all.map(\.name)
+      throw .format(
+        "there is no format '\(format)'. \(Suggestion.sentence(for: format, among: names))")
+    }
+    return importer
   }
 
   private func walkthrough(
@@ -127,6 +140,8 @@ public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(String)
   /// The file is there and cannot be read; the second text says why.
   case unreadable(String, String)
+  /// There is no such capture format.
+  case format(String)
   /// A setting of the command line cannot be set.
   case setting(SettingFault)
   /// The file is faulty; all faults in the order of their places.
@@ -137,6 +152,7 @@ public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing(let path): "\(path): there is no such file"
     case .unreadable(let path, let cause): "\(path): cannot be read: \(cause)"
+    case .format(let message): message
     case .setting(let fault): fault.description
     case .faulty(let findings): findings.map(\.description).joined(separator: "\n")
     }

@@ -73,7 +73,8 @@ package struct Document: Hashable, Sendable {
   /// What is there in a word, for messages.
   package var kind: String {
     switch value {
-    case .scalar: isNull ? "nothing" : "'\(text ?? "")'"
+    case .scalar(let text, _):
+      isNull ? "nothing" : "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
     case .sequence: "a list"
     case .mapping: "a mapping"
     }
