@@ -1,0 +1,38 @@
+import ArgumentParser
+import EspeakEngine
+import SpokenScreen
+
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Prints a stage of the way from the file to the speech.")
+
+  enum Stage: String, CaseIterable, ExpressibleByArgument {
+    case screen, elements, events, utterances, plan
+  }
+
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
+  var input: String
+
+  @Option(help: "The stage: screen, elements, events, utterances or plan.")
+  var stage: Stage
+
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+
+  func run() throws {
+    let story = try options.story(input)
+    switch stage {
+    case .screen: try story.screens.forEach { try Console.output("\($0)\n") }
+    case .elements:
+      for resolution in story.resolutions {
+        for element in resolution.elements { try Console.output("\(element)\n") }
+        for node in resolution.dropped { try Console.output(Explanation.text(ofDropped: node)) }
+      }
+    case .events: try story.events.forEach { try Console.output("\($0)\n") }
+    case .utterances: for utterance in story.telling { try Console.output("\(utterance)\n") }
+    case .plan:
+      let voice = try voiceOptions.profile(for: story)
+      try Console.output("\(story.plan(voice: voice))\n")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import ArgumentParser
+public import SpokenScreen
+
+/// What all commands take that read a screen.
+struct StoryOptions: ParsableArguments {
+  @Option(help: "The system whose VoiceOver speaks: ios, ipados or macos.")
+  var platform: Platform?
+
+  @Option(help: ArgumentHelp("The language of the screen's words.", valueName: "tag"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of a capture, when it is not to be detected.", valueName: "name"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp("Changes a setting of VoiceOver; repeatable.", valueName: "key=value"))
+  var set: [String] = []
+
+  @Flag(help: "Leaves out remarks on standard error.")
+  var quiet = false
+
+  /// Reads an input and tells of its faults.
+  ///
+  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  func story(_ input: String) throws -> Story {
+    do {
+      let reading = try StoryReader(
+        platform: platform, language: language, format: from, settings: try changes()
+      ).read(input)
+      if !quiet { reading.remarks.forEach(Console.error) }
+      return reading.story
+    } catch let fault as StoryFault {
+      throw fault.status.because(fault.description)
+    }
+  }
+
+  private func changes() throws -> [Walkthrough.Setting] {
+    try set.map { text in
+      guard let equals = text.firstIndex(of: "=") else {
+        throw ValidationError("--set takes KEY=VALUE, not '\(text)'")
+      }
+      let value = String(text[text.index(after: equals)...])
+      return Walkthrough.Setting(key: String(text[..<equals]), value: value)
+    }
+  }
+}
+
+extension Platform: ExpressibleByArgument {}
+extension TextStyle: ExpressibleByArgument {}
+
+extension StoryFault {
+  /// The exit code for the fault.
+  var status: Status {
+    switch self {
+    case .missing: .noInput
+    case .unreadable: .inputOutput
+    case .setting, .format: .wrongUse
+    case .faulty: .faultyInput
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import EspeakEngine
+import ScreenAudio
+import SpokenScreen
+
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Speaks a screen or a walkthrough to the loudspeaker.")
+
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
+  var input: String
+
+  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
+  var device = "default"
+
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+
+  func run() throws {
+    let story = try options.story(input)
+    let synthesizer = try VoiceOptions.synthesizer()
+    let voice = try voiceOptions.profile(for: story)
+    let renderer = Renderer(synthesizer: synthesizer, voice: voice)
+    try endingWithStatus {
+      let loudspeaker = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate)
+      _ = try renderer.render(
+        story,
+        to: Renderer.Outputs(
+          samples: loudspeaker.write, failure: { Console.error($0.description) }))
+      try loudspeaker.finish()
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+@main
+struct Spoken: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "spoken",
+    abstract: "Hear what VoiceOver would say on a screen.",
+    discussion: """
+      An INPUT is a screen file (x.screen.yaml, x.screen.json), a walkthrough (x.walk.yaml), or a \
+      capture of a real app (Appium XCUITest page source, idb or AXe JSON); - is standard input.
+      """,
+    version: "spoken 0.1.0",
+    subcommands: [
+      RenderCommand.self, PlayCommand.self, TranscriptCommand.self, ExplainCommand.self,
+      InspectCommand.self, VoicesCommand.self,
+    ]
+  )
+}

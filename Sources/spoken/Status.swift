@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// The exit codes of the command; 0 is success.
+enum Status: Int32 {
+  case wrongUse = 64
+  case faultyInput = 65
+  case noInput = 66
+  case missingService = 69
+  case ourFault = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+
+  /// Tells the user what went wrong and gives the error that ends the run with this code.
+  func because(_ message: String) -> ExitCode {
+    Console.error(message)
+    return ExitCode(rawValue)
+  }
+}
+
+/// Standard error and standard output.
+enum Console {
+  /// Writes a line to standard error.
+  static func error(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  /// Writes text to standard output.
+  ///
+  /// - Throws: the exit code of a failed write, such as a full disk behind a redirection.
+  static func output(_ text: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw Status.inputOutput.because("standard output cannot be written: \(error)")
+    }
+  }
+}

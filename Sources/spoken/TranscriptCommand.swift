@@ -1,0 +1,38 @@
+import ArgumentParser
+import SpokenScreen
+
+struct TranscriptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transcript", abstract: "Prints what is said, without sound.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case jsonl
+  }
+
+  @Argument(help: "Screens, walkthroughs or captures; - is standard input.")
+  var inputs: [String]
+
+  @Option(help: "The form: text, or jsonl with one object a line.")
+  var format = Format.text
+
+  @Option(help: "How descriptions are written: voiceover or snapshot.")
+  var style = TextStyle.voiceover
+
+  @OptionGroup var options: StoryOptions
+
+  func run() throws {
+    for (index, input) in inputs.enumerated() {
+      let story = try options.story(input)
+      switch format {
+      case .text:
+        let transcript = Transcript(style: style)
+        try Console.output((index > 0 ? "\n" : "") + transcript.header(for: story))
+        for utterance in story.telling { try Console.output(transcript.lines(for: utterance)) }
+      case .jsonl:
+        let lines = JSONLines(style: style)
+        for utterance in story.telling { try Console.output(try lines.line(for: utterance)) }
+      }
+    }
+  }
+}
