@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-/// The folder of the repository, three above this file.
-private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
-
 private func text(of path: String) throws -> String {
   try String(contentsOf: root.appending(path: path), encoding: .utf8)
 }

@@ -27,11 +27,4 @@ struct SampleTests {
     #expect(Transcript().text(of: reading.story) == golden)
     #expect(reading.remarks == [])
   }
-
-  @Test func `shows a transcript in the README that the tool prints`() throws {
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let golden = try String(
-      contentsOf: root.appending(path: "samples/hello.transcript"), encoding: .utf8)
-    #expect(readme.contains("```\n\(golden)```"))
-  }
 }

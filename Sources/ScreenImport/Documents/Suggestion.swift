@@ -8,17 +8,33 @@ package enum Suggestion {
     return "Use one of \(list)\(allowed.count > 12 ? ", …" : "")."
   }
 
-  /// The nearest allowed word: at most two letters away, one for short words.
-  package static func nearest(to word: String, among allowed: [String]) -> String? {
-    let word = Array(word.prefix(64).lowercased())
-    let limit = word.count < 5 ? 1 : 2
-    let distances = allowed.map { ($0, distance(word, Array($0.lowercased()))) }
-    return distances.filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+  /// The nearest allowed word, or nil when none is near.
+  ///
+  /// Words that begin alike come first: 'isHeding' is a misspelt 'isHeader' rather than 'isEditing'.
+  ///
+  /// - Parameters:
+  ///   - word: the word as it was written.
+  ///   - allowed: the words that could have been meant.
+  ///   - limit: how many letters may differ; half of the word when it is nil.
+  /// - Returns: the nearest word.
+  package static func nearest(
+    to word: String, among allowed: [String], limit: Int? = nil
+  ) -> String? {
+    let letters = Array(word.prefix(64).lowercased())
+    let limit = limit ?? max(1, letters.count / 2)
+    let candidates = allowed.compactMap { candidate -> (rank: Int, word: String)? in
+      let other = Array(candidate.lowercased())
+      let distance = distance(letters, other)
+      guard distance <= limit else { return nil }
+      let shared = zip(letters, other).prefix { $0 == $1 }.count
+      return (distance - shared, candidate)
+    }
+    return candidates.min { $0 < $1 }?.word
   }
 
   /// How many letters must be added, removed, replaced or swapped with a neighbour.
   static func distance(_ one: [Character], _ other: [Character]) -> Int {
-    guard abs(one.count - other.count) <= 2 else { return .max }
+    guard abs(one.count - other.count) <= 4 else { return .max }
     var rows = [Array(0...other.count)]
     for i in one.indices {
       var row = [i + 1]

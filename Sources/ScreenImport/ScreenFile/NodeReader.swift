@@ -100,7 +100,7 @@ struct NodeReader {
   private mutating func checkOwnClass(_ entry: Document.Entry) {
     let known = Node.Kind.allCases.map(\.rawValue).filter { $0 != Node.Kind.view.rawValue }
     if entry.key != Node.Kind.view.rawValue,
-      let near = Suggestion.nearest(to: entry.key, among: known)
+      let near = Suggestion.nearest(to: entry.key, among: known, limit: entry.key.count < 5 ? 1 : 2)
     {
       fault("unknown class '\(entry.key)'. Did you mean '\(near)'?", at: entry.position)
     } else if entry.value.text != nil, !entry.value.isNull {
