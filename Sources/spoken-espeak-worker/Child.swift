@@ -14,11 +14,12 @@ import CEspeakNG
 /// whatever came before, and a crash of the engine costs one text.
 enum Child {
   /// Answers a request from a copy; tells of the copy's end when it could not answer.
+  ///
+  /// Where this is nothing that the text did, the worker ends: half a reply may have been written,
+  /// and another worker may fare better.
   static func answer(_ request: Request, to output: Int32) {
     let child = shim_fork()
-    guard child >= 0 else {
-      return Frame.write(.failure, Array("the worker cannot fork".utf8), to: output)
-    }
+    guard child >= 0 else { _exit(1) }
     if child == 0 {
       limit()
       perform(request, to: output)
@@ -62,30 +63,31 @@ enum Child {
     _ = unsafe setrlimit(resource, &limits)
   }
 
-  /// Waits for a copy and says what ended it, or nil when it ended by itself.
+  /// Waits for a copy and says how its text ended it, or nil when it ended by itself.
+  ///
+  /// Writing a reply raises no signal of its own, so any other signal came from outside.
   private static func end(of child: pid_t) -> String? {
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { return "the worker lost its copy" }
+      guard errno == EINTR else { _exit(1) }
     }
     let signal = status & 0x7f
     if signal == SIGALRM { return "eSpeak NG took longer than 5 s" }
-    if signal != 0 { return "eSpeak NG crashed (\(name(of: signal)))" }
+    if let name = name(ofCrash: signal) { return "eSpeak NG crashed (\(name))" }
+    guard signal == 0 else { _exit(1) }
     let code = status >> 8 & 0xff
     return code == 0 ? nil : "eSpeak NG ended with code \(code)"
   }
 
-  private static func name(of signal: Int32) -> String {
+  private static func name(ofCrash signal: Int32) -> String? {
     switch signal {
     case SIGABRT: "SIGABRT"
     case SIGBUS: "SIGBUS"
     case SIGFPE: "SIGFPE"
     case SIGILL: "SIGILL"
-    case SIGKILL: "SIGKILL"
     case SIGSEGV: "SIGSEGV"
     case SIGTRAP: "SIGTRAP"
-    case SIGXCPU: "SIGXCPU"
-    default: "signal \(signal)"
+    default: nil
     }
   }
 }

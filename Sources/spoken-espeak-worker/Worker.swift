@@ -29,6 +29,8 @@ enum Worker {
   /// Undoes what a parent may have said about the signals that the worker lives by.
   private static func forgetSignals() {
     for number in [SIGALRM, SIGCHLD, SIGPIPE] { signal(number, SIG_DFL) }
+    // PulseAudio, which the engine loads, makes a large file in memory and can do without it.
+    signal(SIGXFSZ, SIG_IGN)
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe sigprocmask(SIG_SETMASK, &none, nil)
