@@ -10,6 +10,8 @@ struct VoiceFile {
   private static let optional = ["variant", "rate", "pitch", "range", "volume", "description"]
   /// The most bytes that are read.
   private static let longest = 8192
+  /// The most asterisks in a file: aliases of aliases could stand for more than fits anywhere.
+  private static let mostAsterisks = 16
 
   private let path: String
   private let mapping: Node.Mapping
@@ -103,6 +105,11 @@ extension VoiceFile {
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .faulty(file: path, line: 1, column: 1, message: "the file is not UTF-8")
+    }
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "*") }) <= mostAsterisks else {
+      throw .faulty(
+        file: path, line: 1, column: 1,
+        message: "there are more than \(mostAsterisks) asterisks; a voice needs no aliases")
     }
     return text
   }

@@ -1,9 +1,10 @@
 import ScreenSpeech
 
 extension VoiceProfile {
-  /// The number that the engine cannot be given, and what to write instead, or nil.
+  /// The value that the engine cannot be given, and what to write instead, or nil.
   ///
-  /// The engine itself would silently take the nearest number that it can use.
+  /// The engine itself would silently take the nearest number that it can use, and a name up to
+  /// its first zero.
   var excess: (key: String, message: String)? {
     let numbers = [
       ("rate", rate, 80...1000), ("pitch", pitch, 0...99), ("range", range, 0...99),
@@ -12,6 +13,10 @@ extension VoiceProfile {
     for (key, number, allowed) in numbers where !allowed.contains(number) {
       let bounds = "\(allowed.lowerBound) to \(allowed.upperBound)"
       return (key, "'\(key)' is \(number); write a number from \(bounds)")
+    }
+    for (key, name) in [("engineVoice", engineVoice), ("variant", variant ?? "")]
+    where name.utf8.contains(0) {
+      return (key, "'\(key)' holds a zero character; write the name alone")
     }
     return nil
   }

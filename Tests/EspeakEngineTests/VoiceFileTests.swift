@@ -48,6 +48,10 @@ import Testing
       "4:1: unknown key 'pich' (did you mean 'pitch'?); a voice has name, language, "
         + "engineVoice, variant, rate, pitch, range, volume, description"
     ),
+    (
+      "name: x\nlanguage: de\nengineVoice: \"gmw/de\\0x\"",
+      "3:14: 'engineVoice' holds a zero character; write the name alone"
+    ),
     ("name: x\n  language: de", "2:11: not YAML: mapping values are not allowed in this context"),
   ])
   func `points at what is wrong`(text: String, message: String) throws {
@@ -72,6 +76,27 @@ import Testing
     #expect(throws: VoiceFault.faulty(file: file, line: 1, column: 1, message: message)) {
       try read(file)
     }
+  }
+
+  @Test func `refuses aliases that stand for more than fits anywhere`() throws {
+    let file = try write(
+      """
+      a: &a [x, x, x, x, x, x, x, x]
+      b: &b [*a, *a, *a, *a, *a, *a, *a, *a]
+      c: &c [*b, *b, *b, *b, *b, *b, *b, *b]
+      d: &d [*c, *c, *c, *c, *c, *c, *c, *c]
+      e: &e [*d, *d, *d, *d, *d, *d, *d, *d]
+      f: &f [*e, *e, *e, *e, *e, *e, *e, *e]
+      g: &g [*f, *f, *f, *f, *f, *f, *f, *f]
+      h: &h [*g, *g, *g, *g, *g, *g, *g, *g]
+      i: &i [*h, *h, *h, *h, *h, *h, *h, *h]
+      ? *i
+      : x
+      """)
+    let fault = #expect(throws: VoiceFault.self) { try read(file) }
+    #expect(
+      fault?.description
+        == "\(file):1:1: there are more than 16 asterisks; a voice needs no aliases")
   }
 
   @Test func `survives a file that is nested deep`() throws {
