@@ -26,7 +26,10 @@ public final class AudioFile {
     info.format = Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16)
     sound = sf_open_fd(file.descriptor, Int32(SFM_WRITE), &info, 0)
     guard sound != nil else {
-      throw .cannotCreate(path: path, cause: String(cString: sf_strerror(nil)))
+      // The header is written at once, so that the disk may be full already.
+      let isFull = sf_error(nil) == SF_ERR_SYSTEM
+      throw isFull
+        ? .cannotWrite(path: path, cause: reason) : .cannotCreate(path: path, cause: reason)
     }
   }
 
@@ -48,11 +51,17 @@ public final class AudioFile {
     guard sf_error(sound) == SF_ERR_NO_ERROR else { throw fail(reason) }
     let code = sf_close(sound)
     sound = nil
-    guard code == 0 else { throw fail(String(cString: sf_error_number(code))) }
+    guard code == 0 else { throw fail(AudioFile.plain(sf_error_number(code))) }
     try file.finish()
   }
 
-  private var reason: String { String(cString: sf_strerror(sound)) }
+  private var reason: String { AudioFile.plain(sf_strerror(sound)) }
+
+  /// The system's own words, without what the library puts around them.
+  private static func plain(_ message: UnsafePointer<CChar>) -> String {
+    let words = String(cString: message).split(separator: " : ", maxSplits: 1).last ?? ""
+    return String(words.hasSuffix(".") ? words.dropLast() : words)
+  }
 
   private func check() throws(OutputFault) {
     if let fault { throw fault }

@@ -10,6 +10,8 @@
 struct FilePlace {
   /// How a file is opened that must not exist yet.
   static let fresh = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
+  /// The most bytes that a name has on the usual file systems.
+  private static let longestName = 255
 
   /// The path behind all links.
   let target: String
@@ -31,12 +33,15 @@ struct FilePlace {
     let folder = start == target.startIndex ? "." : parent.isEmpty ? "/" : parent
     self.target = target
     self.folder = folder
-    hidden = "\(folder)/.\(name).\(getpid()).partial"
+    // The end of a long name, so that there is room for the rest.
+    hidden = "\(folder)/.\(String(name.unicodeScalars.suffix(50))).\(getpid()).partial"
     let kind = FilePlace.kind(of: target)
     isDevice = ![nil, S_IFREG, S_IFDIR].contains(kind)
     obstacle =
       if name.isEmpty || kind == S_IFDIR {
         "it is a folder; give the name of a file"
+      } else if name.utf8.count > FilePlace.longestName {
+        "File name too long; give one of at most \(FilePlace.longestName) bytes"
       } else if FilePlace.kind(of: folder) == nil {
         "there is no folder \(folder); create it first"
       } else if FilePlace.kind(of: folder) != S_IFDIR {
