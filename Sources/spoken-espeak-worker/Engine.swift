@@ -27,6 +27,8 @@ enum Engine {
     let options = Int32(espeakINITIALIZE_DONT_EXIT)
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, options)
     unsafe espeak_SetSynthCallback(gather)
+    // Without the list, each copy would read all files of voices to find one with capital letters.
+    _ = unsafe espeak_ListVoices(nil)
     return Int(rate) == sampleRate
   }
 
