@@ -72,7 +72,10 @@ let package = Package(
     tests("ScreenSession", ["SpokenScreenTesting"]),
     tests("ScreenSpeech", ["SpokenScreenTesting"]),
     tests("ScreenAudio", ["ScreenSpeech"]),
-    tests("EspeakEngine", ["ScreenSpeech", "spoken-espeak-worker"]),
+    .testTarget(
+      name: "EspeakEngineTests",
+      dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     tests("SpokenScreen", ["SpokenScreenTesting"]),
     .testTarget(
       name: "CommandTests", dependencies: ["spoken"],

@@ -64,7 +64,7 @@ public final class EspeakSynthesizer: Synthesizer {
     case .answer(let body): return EspeakSynthesizer.samples(body)
     case .voiceFault(let cause):
       throw VoiceFault.unusable(
-        voice: voice.name, cause: "\(cause); `espeak-ng --voices` lists those it has")
+        voice: voice.name, cause: cause)
     case .failure(let cause):
       throw SynthesisFailure(text: text, voice: voice.name, cause: cause)
     }
@@ -90,9 +90,12 @@ public final class EspeakSynthesizer: Synthesizer {
       cure: "build it with `swift build`, or install it beside the program")
   }
 
+  /// Reads samples in the order of bytes that this machine, and so the worker, has.
   private static func samples(_ bytes: ArraySlice<UInt8>) -> [Int16] {
-    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
-      Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8)
+    let count = bytes.count / 2
+    return [Int16](unsafeUninitializedCapacity: count) { space, initialized in
+      initialized = count
+      UnsafeMutableRawBufferPointer(space).copyBytes(from: bytes.prefix(2 * count))
     }
   }
 }

@@ -40,12 +40,23 @@ package struct SpeakableText: Hashable, Sendable {
     }
   }
 
-  /// Keeps a hyphen between two letters or digits and puts a space in place of any other.
+  /// Keeps a hyphen inside a word and a minus before a number; any other becomes a space.
   private static func withoutLooseHyphens(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     scalars.indices.map { index in
       guard scalars[index] == "-" else { return scalars[index] }
-      let isInside = index > 0 && index + 1 < scalars.count
-      return isInside && scalars[index - 1].isWordly && scalars[index + 1].isWordly ? "-" : " "
+      let before = index > 0 ? scalars[index - 1] : " "
+      let after = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let isInside = before.isWordly && after.isWordly
+      let isMinus = before.mayPrecedeMinus && ("0"..."9").contains(after)
+      return isInside || isMinus ? "-" : " "
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a hyphen behind it and before a digit is a minus.
+  fileprivate var mayPrecedeMinus: Bool {
+    properties.isWhitespace || properties.generalCategory == .openPunctuation
+      || properties.generalCategory == .currencySymbol
   }
 }

@@ -62,16 +62,23 @@ enum Engine {
   /// Chooses the voice, having made sure that the engine has it: it ignores unknown variants.
   private static func choose(_ order: Order) throws(Refusal) {
     guard isPlain(order.voice), exists("lang/\(order.voice)") || exists("voices/\(order.voice)")
-    else { throw Refusal(status: .voiceFault, cause: "has no voice '\(order.voice)'") }
+    else {
+      throw Refusal(
+        status: .voiceFault,
+        cause: "eSpeak NG has no voice '\(order.voice)'; `espeak-ng --voices` lists those it has")
+    }
     let variant = order.variant
     guard variant.isEmpty || isPlain(variant) && exists("voices/!v/\(variant)") else {
-      throw Refusal(status: .voiceFault, cause: "has no variant '\(variant)'")
+      throw Refusal(
+        status: .voiceFault,
+        cause:
+          "eSpeak NG has no variant '\(variant)'; `espeak-ng --voices=variant` lists those it has")
     }
     // A voice without an intonation of its own takes the one that is set.
     espeak_SetParameter(espeakINTONATION, 0, 0)
     let name = variant.isEmpty ? order.voice : order.voice + "+" + variant
     guard unsafe espeak_SetVoiceByName(name) == EE_OK else {
-      throw Refusal(status: .voiceFault, cause: "cannot load the voice '\(name)'")
+      throw Refusal(status: .voiceFault, cause: "eSpeak NG cannot load the voice '\(name)'")
     }
   }
 

@@ -12,7 +12,7 @@ private let systemWrite = unsafe write
 
 /// What a reply carries; its first byte.
 enum Status: UInt8 {
-  /// The answer: samples of 16 bits, low byte first, or the lines of a list.
+  /// The answer: samples of 16 bits in this machine's order, or the lines of a list.
   case answer = 0
   /// The voice cannot be used; the body says why.
   case voiceFault = 1

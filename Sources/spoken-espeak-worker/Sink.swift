@@ -18,16 +18,8 @@ final class Sink {
     return true
   }
 
-  /// The samples as bytes, low byte first.
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(2 * samples.count)
-    for sample in samples {
-      bytes.append(UInt8(truncatingIfNeeded: sample))
-      bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
-    }
-    return bytes
-  }
+  /// The samples as bytes, in the order that this machine has them.
+  var bytes: [UInt8] { unsafe samples.withUnsafeBytes { unsafe Array($0) } }
 }
 
 /// What the engine calls with each piece of sound; 0 asks for more.

@@ -1,0 +1,123 @@
+import EspeakEngine
+import Foundation
+import ScreenSpeech
+import Testing
+
+@Suite struct EspeakSynthesizerTests {
+  let engine: EspeakSynthesizer
+
+  init() throws { engine = try EspeakSynthesizer() }
+
+  @Test func `speaks into samples that start and end softly`() throws {
+    let audio = try engine.speak("Save, button", in: Engine.american)
+    #expect(audio.sampleRate == 22_050)
+    #expect(audio.samples.count > 10_000)
+    #expect(audio.samples.prefix(64).allSatisfy { $0 == 0 })
+    #expect(audio.samples.suffix(64).allSatisfy { $0 == 0 })
+    #expect(audio.samples.dropFirst(66).first != 0)
+  }
+
+  @Test(arguments: ["", "   ", "\n", "\u{200b}", "-", "..."])
+  func `has no samples for nothing to say`(text: String) throws {
+    #expect(try engine.speak(text, in: Engine.american).samples == [])
+  }
+
+  @Test func `names the text and the signal when the engine crashes`() throws {
+    let failure = #expect(throws: SynthesisFailure.self) {
+      try engine.rawSamples(of: "(-a)", in: Engine.vietnamese)
+    }
+    #expect(
+      failure?.description
+        == "could not speak '(-a)' in the voice vietnamese: eSpeak NG crashed (SIGSEGV); "
+        + "it is left silent")
+  }
+
+  @Test func `speaks the next text after a crash as if nothing had happened`() throws {
+    let before = try engine.rawSamples(of: "xin chào", in: Engine.vietnamese)
+    #expect(throws: SynthesisFailure.self) {
+      try engine.rawSamples(of: "(-a)", in: Engine.vietnamese)
+    }
+    #expect(try engine.rawSamples(of: "xin chào", in: Engine.vietnamese) == before)
+  }
+
+  @Test func `speaks a text that would crash the engine`() throws {
+    #expect(try engine.speak("(-a)", in: Engine.vietnamese).samples.count > 1000)
+    let chain = String(repeating: "a.", count: 90)
+    #expect(try engine.speak(chain, in: Engine.american).samples.count > 10_000)
+  }
+
+  @Test func `starts a worker again that was killed`() throws {
+    let before = try engine.speak("Hello", in: Engine.american)
+    let worker = try #require(engine.workers.first)
+    #expect(kill(worker, SIGKILL) == 0)
+    #expect(try engine.speak("Hello", in: Engine.american) == before)
+    #expect(engine.workers.first != worker)
+  }
+
+  @Test func `keeps a worker of its own for high speed`() throws {
+    _ = try engine.speak("Hello", in: Engine.voices[4])
+    #expect(Set(engine.workers).count == 2)
+  }
+
+  @Test(arguments: [
+    (
+      "gmw/nowhere", nil,
+      "eSpeak NG has no voice 'gmw/nowhere'; `espeak-ng --voices` lists those it has"
+    ),
+    (
+      "../lang/gmw/en", nil,
+      "eSpeak NG has no voice '../lang/gmw/en'; `espeak-ng --voices` lists those it has"
+    ),
+    ("gmw", nil, "eSpeak NG has no voice 'gmw'; `espeak-ng --voices` lists those it has"),
+    (
+      "gmw/en-US", "nosuch",
+      "eSpeak NG has no variant 'nosuch'; `espeak-ng --voices=variant` lists those it has"
+    ),
+    (
+      "gmw/en-US", "../f2",
+      "eSpeak NG has no variant '../f2'; `espeak-ng --voices=variant` lists those it has"
+    ),
+  ])
+  func `refuses a voice or a variant that the engine lacks`(
+    voice: String, variant: String?, cause: String
+  ) throws {
+    let profile = VoiceProfile(
+      name: "mine", language: "en", engineVoice: voice, variant: variant)
+    #expect(throws: VoiceFault.unusable(voice: "mine", cause: cause)) {
+      try engine.speak("Hello", in: profile)
+    }
+  }
+
+  @Test func `refuses a number that the engine would change`() throws {
+    let profile = VoiceProfile(name: "mine", language: "en", engineVoice: "gmw/en", pitch: 100)
+    let cause = "'pitch' is 100; write a number from 0 to 99"
+    #expect(throws: VoiceFault.unusable(voice: "mine", cause: cause)) {
+      try engine.speak("Hello", in: profile)
+    }
+  }
+
+  @Test func `lists the voices of the engine`() throws {
+    let voices = try engine.voices()
+    let german = try #require(voices.first { $0.identifier == "gmw/de" })
+    #expect(german.name == "German")
+    #expect(german.language == "de")
+    #expect(german.gender == "male")
+  }
+
+  @Test func `says what to do when the worker is missing`() throws {
+    let fault = #expect(throws: EngineUnavailable.self) {
+      try EspeakSynthesizer(worker: "/nowhere/worker")
+    }
+    #expect(
+      fault?.description
+        == "no speech engine: cannot start /nowhere/worker: No such file or directory; "
+        + "build it with `swift build`, or install it beside the program")
+  }
+
+  @Test func `says when the worker ends at once`() throws {
+    let fault = #expect(throws: EngineUnavailable.self) {
+      try EspeakSynthesizer(worker: "/bin/true")
+    }
+    #expect(fault?.cause == "/bin/true ended as soon as it was started")
+  }
+}

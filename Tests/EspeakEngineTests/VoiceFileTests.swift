@@ -1,0 +1,91 @@
+import EspeakEngine
+import Foundation
+import ScreenSpeech
+import Testing
+
+@Suite struct VoiceFileTests {
+  @Test func `reads all that a file can say`() throws {
+    let file = try write(
+      """
+      name: quiet # a comment
+      language: no
+      engineVoice: gmw/nb
+      variant: "f2"
+      rate: 200
+      pitch: 0
+      range: 99
+      volume: 1
+      description: A quiet voice.
+      """)
+    #expect(
+      try read(file)
+        == VoiceProfile(
+          name: "quiet", language: "no", engineVoice: "gmw/nb", variant: "f2", rate: 200,
+          pitch: 0, range: 99, volume: 1))
+  }
+
+  @Test(arguments: [
+    ("", "1:1: a voice is written as lines such as 'name: en-US'"),
+    ("- a", "1:1: a voice is written as lines such as 'name: en-US'"),
+    ("name: x\nlanguage: de", "1:1: the key 'engineVoice' is missing"),
+    ("name: x\nlanguage: [de]\nengineVoice: a", "2:11: 'language' needs a text"),
+    ("name: x\nlanguage: ''\nengineVoice: a", "2:11: 'language' needs a text"),
+    (
+      "name: x\nlanguage: German!\nengineVoice: a",
+      "2:11: 'German!' is not a language; write a BCP 47 tag such as 'en-US'"
+    ),
+    ("name: x\nlanguage: de\nengineVoice: a\nrate: fast", "4:7: 'rate' needs a whole number"),
+    (
+      "name: x\nlanguage: de\nengineVoice: a\nrate: 1001",
+      "4:7: 'rate' is 1001; write a number from 80 to 1000"
+    ),
+    (
+      "name: x\nlanguage: de\nengineVoice: a\nvolume: -1",
+      "4:9: 'volume' is -1; write a number from 0 to 100"
+    ),
+    (
+      "name: x\nlanguage: de\nengineVoice: a\npich: 4",
+      "4:1: unknown key 'pich' (did you mean 'pitch'?); a voice has name, language, "
+        + "engineVoice, variant, rate, pitch, range, volume, description"
+    ),
+    ("name: x\n  language: de", "2:11: not YAML: mapping values are not allowed in this context"),
+  ])
+  func `points at what is wrong`(text: String, message: String) throws {
+    let file = try write(text)
+    let fault = #expect(throws: VoiceFault.self) { try read(file) }
+    #expect(fault?.description == "\(file):\(message)")
+  }
+
+  @Test func `refuses the same key twice`() throws {
+    let file = try write("name: x\nname: y\nlanguage: de\nengineVoice: a")
+    let fault = #expect(throws: VoiceFault.self) { try read(file) }
+    #expect(fault?.description.hasSuffix("not YAML: twice the same key: name") == true)
+  }
+
+  @Test(arguments: [
+    (Data([0x6e, 0xff]), "the file is not UTF-8"),
+    (Data(repeating: 0x20, count: 8193), "a voice has 8192 bytes at most"),
+  ])
+  func `refuses a file that is no text or far too long`(data: Data, message: String) throws {
+    let file = try Engine.scratch() + "/voice.yaml"
+    try data.write(to: URL(fileURLWithPath: file))
+    #expect(throws: VoiceFault.faulty(file: file, line: 1, column: 1, message: message)) {
+      try read(file)
+    }
+  }
+
+  @Test func `survives a file that is nested deep`() throws {
+    let file = try write(String(repeating: "[", count: 8000))
+    #expect(throws: VoiceFault.self) { try read(file) }
+  }
+
+  private func write(_ text: String) throws -> String {
+    let file = try Engine.scratch() + "/voice.yaml"
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  private func read(_ file: String) throws -> VoiceProfile {
+    try VoiceCatalog(folders: VoiceCatalog.folders(explicit: nil)).profile(named: file)
+  }
+}
