@@ -32,7 +32,9 @@ struct ImporterTests {
     #expect(Importer.named("maestro") == nil)
   }
 
-  /// The counts are those that hand work on these captures gave. Files that nobody counted have
+  /// The counts are those that hand work on these captures gave.
+  ///
+  /// Files that nobody counted have
   /// what was counted here, by reading them.
   @Test(
     .enabled(if: hasCaptures, "set SPOKEN_CAPTURES to a folder of captures of real apps"),
