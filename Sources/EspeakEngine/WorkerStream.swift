@@ -21,10 +21,10 @@ struct WorkerStream {
 
   /// Creates both ends; no program inherits them unless it is given one.
   static func pair() -> (ours: WorkerStream, theirs: Int32)? {
-    #if canImport(Darwin)
-      let kind = SOCK_STREAM
-    #else
+    #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
     #endif
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }

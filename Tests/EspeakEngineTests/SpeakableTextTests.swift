@@ -47,7 +47,7 @@ import Testing
     ("a.a.a.a.a.a.a.a.a.", "a.a.a.a.a.a.a.a.a."),
     ("a.a.a.a.a.a.a.a.a.a.", "a a a a a a a a a a"),
     ("a. a. a. a. a. a. a. a. a. a. end.", "a  a  a  a  a  a  a  a  a  a  end."),
-    ("s's's's's's's's's's's'", "s s s s s s s s s s"),
+    ("s's's's's's's's's's'", "s s s s s s s s s s"),
     ("'s's's's's's's's's's", "s s s s s s s s s s"),
     ("Peter's and Paul's", "Peter's and Paul's"),
   ])

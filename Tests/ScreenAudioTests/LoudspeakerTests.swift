@@ -1,0 +1,39 @@
+import ScreenAudio
+import Testing
+
+#if canImport(CALSA)
+  @Suite struct LoudspeakerTests {
+    @Test func `plays exactly the samples it is given`() throws {
+      let scratch = try Scratch()
+      let loudspeaker = try Loudspeaker(
+        device: "file:\(scratch.path)/out.raw,raw", sampleRate: 22_050)
+      try loudspeaker.write([Int16](repeating: 0x0102, count: 5000))
+      try loudspeaker.write([])
+      try loudspeaker.write([-1, 256])
+      try loudspeaker.finish()
+      let bytes = try scratch.bytes("out.raw")
+      #expect(bytes.count == 10_004)
+      #expect(bytes.prefix(4) == [2, 1, 2, 1])
+      #expect(bytes.filter { $0 == 2 }.count == 5000)
+      #expect(bytes.suffix(6) == [2, 1, 255, 255, 0, 1])
+    }
+
+    @Test func `says that there is no such device`() throws {
+      let fault = #expect(throws: NoAudioDevice.self) {
+        try Loudspeaker(device: "nosuch", sampleRate: 22_050)
+      }
+      #expect(
+        fault?.description
+          == "no audio device 'nosuch': No such file or directory; connect or name another one, "
+          + "or write a file instead")
+    }
+
+    @Test func `is finished once`() throws {
+      let loudspeaker = try Loudspeaker(device: "null", sampleRate: 22_050)
+      try loudspeaker.finish()
+      let closed = NoAudioDevice(device: "null", cause: "it is closed already")
+      #expect(throws: closed) { try loudspeaker.write([1]) }
+      #expect(throws: closed) { try loudspeaker.finish() }
+    }
+  }
+#endif
