@@ -1,4 +1,7 @@
+import ScreenTree
 import Testing
+
+@testable import ScreenImport
 
 struct NodeReaderTests {
   @Test(arguments: [
@@ -65,6 +68,24 @@ struct NodeReaderTests {
         "5:3: Buton 'B': unknown class 'Buton'. Did you mean 'Button'?",
         "7:7: Slider 'C': 'in' is the lowest and the highest value, the lower one first",
         "8:12: Slider 'C': 'opacity' goes from 0 to 1, not 2",
+      ])
+  }
+
+  @Test func `counts views up to a million`() {
+    var reader = NodeReader(file: "f")
+    let views = Document(
+      .sequence(
+        Array(
+          repeating: Document(
+            .mapping([
+              .init(
+                key: "Spacer", position: .unknown,
+                value: Document(.scalar("", isPlain: true), at: .unknown))
+            ]), at: .unknown), count: 1_000_001)), at: .unknown)
+    #expect(reader.nodes(views, depth: 1).count == 1_000_000)
+    #expect(
+      reader.faults.findings.map(\.message) == [
+        "the screen: there are more than 1000000 views; split the screen"
       ])
   }
 }

@@ -36,9 +36,4 @@ struct SchemaTests {
     #expect(words(node?["container"]) == Property.ContainerType.allCases.map(\.rawValue).sorted())
     #expect(words(node?["live"]) == Property.Live.allCases.map(\.rawValue).sorted())
   }
-
-  @Test func `has a decoder for every key`() {
-    let missing = Property.Name.allCases.filter { PropertyKeys.decoders[$0] == nil }
-    #expect(missing == [])
-  }
 }
