@@ -48,7 +48,7 @@ let package = Package(
     module(
       "SpokenScreen",
       [
-        "ScreenAudio", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
+        "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
         "ScreenTree",
       ]),
     module("SpokenScreenTesting", ["SpokenScreen"]),
@@ -57,7 +57,9 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
-      dependencies: ["SpokenScreen", "EspeakEngine", "spoken-espeak-worker", arguments],
+      dependencies: [
+        "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",

@@ -9,13 +9,12 @@ fail() {
 }
 
 # Builds `spoken` and its worker as they are installed, and prints the folder they lie in.
-# They are two products so that eSpeak NG is linked into the worker alone. On Linux the Swift
+# The worker is built with `spoken`, which depends on it. On Linux the Swift
 # runtime is linked in, so that the binaries run where Swift is not installed.
 build_release() {
   local flags=(-c release)
   [ "$(uname -s)" != Linux ] || flags+=(--static-swift-stdlib -Xlinker -s)
   cd "$root" &&
-    swift build "${flags[@]}" --product spoken-espeak-worker >&2 &&
     swift build "${flags[@]}" --product spoken >&2 &&
     swift build "${flags[@]}" --show-bin-path
 }

@@ -1,4 +1,4 @@
-public import ScreenSpeech
+public import SpokenScreen
 
 /// A synthesizer that needs no engine: silence whose length follows the text.
 ///

@@ -27,7 +27,8 @@ enum Engine {
     let options = Int32(espeakINITIALIZE_DONT_EXIT)
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, options)
     unsafe espeak_SetSynthCallback(gather)
-    // Without the list, each copy would read all files of voices to find one with capital letters.
+    // Finding a voice reads the files of all voices unless the engine has a list of them. Making it
+    // here does not change a sample and spares every copy the work.
     _ = unsafe espeak_ListVoices(nil)
     return Int(rate) == sampleRate
   }

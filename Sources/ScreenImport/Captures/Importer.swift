@@ -67,7 +67,7 @@ enum CaptureText {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {
       let start = lines[index].first { !$0.isWhitespace }
-      if start == "<" || start == "{" || start == "[" { break }
+      if start == "<" || start == "{" || start == "[" || lines[index] == "null" { break }
       lines[index] = ""
     }
     if let fence = lines.lastIndex(where: { $0.hasPrefix("```") }) { lines[fence] = "" }

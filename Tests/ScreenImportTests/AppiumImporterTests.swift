@@ -1,0 +1,48 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct AppiumImporterTests {
+  @Test func `keeps value, absent and not captured apart`() throws {
+    let source = """
+      <XCUIElementTypeApplication label="Shop" x="0" y="0" width="400" height="800">
+        <XCUIElementTypeButton label="Pay" x="1" y="1" width="9" height="9"/>
+      </XCUIElementTypeApplication>
+      """
+    let screen = try #require(Importer.appium.read(Array(source.utf8), file: "a.xml").value)
+    let button = try #require(screen.views.first)
+    #expect(button.presence(of: .label) == .stated)
+    #expect(button.presence(of: .value) == .absent)
+    #expect(button.presence(of: .hint) == .notCaptured)
+    #expect(button.presence(of: .traits) == .notCaptured)
+    #expect(button.position == Position(line: 2, column: 0))
+    #expect(screen.capture?.notCaptured.contains(.placeholder) == true)
+    #expect(screen.app == "Shop")
+  }
+
+  @Test(arguments: [
+    (
+      "<XCUIElementTypeApplication><XCUIElementTypeButton",
+      "the XML is broken off or not well formed here; capture it again"
+    ),
+    (
+      "<!DOCTYPE x [<!ENTITY a \"b\">]><XCUIElementTypeApplication/>",
+      "a capture has no DOCTYPE; take it out"
+    ),
+    ("", "the XML is broken off or not well formed here; capture it again"),
+  ]) func `tells what is wrong with a page source`(text: String, message: String) {
+    let reading = Importer.appium.read(Array(text.utf8), file: "a.xml")
+    #expect(reading.findings.map(\.message) == [message])
+  }
+
+  @Test func `never crashes on a source that is cut anywhere`() {
+    let source =
+      "<AppiumAUT><XCUIElementTypeApplication label='é'><XCUIElementTypeCell label='A'/></XCUIElementTypeApplication></AppiumAUT>"
+    let bytes = Array(source.utf8)
+    for end in 0..<bytes.count {
+      let reading = Importer.appium.read(Array(bytes[..<end]), file: "a.xml")
+      #expect(reading.value == nil && reading.findings.count == 1)
+    }
+  }
+}

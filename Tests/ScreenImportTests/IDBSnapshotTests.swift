@@ -1,0 +1,92 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+private func lines(_ nodes: String) throws -> [String] {
+  let reading = Importer.idb.read(Array(nodes.utf8), file: "a.json")
+  return try #require(reading.value).elementLines
+}
+
+struct IDBSnapshotTests {
+  @Test(arguments: [
+    (
+      #"[{"AXLabel": "Pay", "role": "AXButton", "help": "Pays"}]"#,
+      ["Button \"Pay\" button hint Pays"]
+    ),
+    (
+      #"[{"AXLabel": null, "AXValue": "1", "role": "AXCheckBox", "subrole": "AXSwitch"}]"#,
+      ["CheckBox =1 button+switchButton"]
+    ),
+    (
+      #"[{"AXLabel": "Week", "AXValue": 1, "role": "AXRadioButton", "subrole": "AXTabButton"}]"#,
+      ["RadioButton \"Week\" selected+tabBarItem"]
+    ),
+    (#"[{"AXLabel": "Title", "role": "AXHeading"}]"#, ["Heading \"Title\" header"]),
+    (
+      #"[{"AXLabel": "Volume", "AXValue": 40, "role": "AXSlider"}]"#,
+      ["Slider \"Volume\" =40 adjustable"]
+    ),
+    (
+      #"[{"AXLabel": "Find", "AXValue": "", "role": "AXTextField", "subrole": "AXSearchField"}]"#,
+      ["TextField \"Find\" searchField+textEntry"]
+    ),
+    (
+      #"[{"AXLabel": "Pay", "role": "AXButton", "enabled": false, "AXUniqueId": "pay"}]"#,
+      ["Button \"Pay\" button+notEnabled #pay"]
+    ),
+    (
+      #"[{"AXLabel": "Mail", "role": "AXButton", "custom_actions": ["Reply"]}]"#,
+      ["Button \"Mail\" button actions Reply"]
+    ),
+    (
+      #"[{"AXLabel": "T", "role": "AXStaticText", "traits": ["Header", "StaticText"]}]"#,
+      ["StaticText \"T\" staticText+header"]
+    ),
+    (#"[{"AXLabel": null, "role": "AXGenericElement"}]"#, []),
+    (#"[{"AXLabel": "Tab Bar", "role": "AXGroup"}, {"AXLabel": null, "role": "AXTabGroup"}]"#, []),
+    (#"[{"AXLabel": "9:41", "role": "AXStaticText", "synthesized": true}]"#, []),
+    (
+      #"[{"AXLabel": "App", "role": "AXApplication", "children": [{"AXLabel": "A", "role": "AXButton", "children": [{"AXLabel": "a", "role": "AXStaticText"}]}]}]"#,
+      ["Button \"A\" button"]
+    ),
+    (
+      #"{"ok": true, "data": {"raw": [{"AXLabel": "A", "role": "AXLink"}], "outline": ""}}"#,
+      ["Link \"A\" link"]
+    ),
+    (
+      #"{"elements": [{"label": "A", "type": "Button"}], "backend": "ax"}"#, ["Button \"A\" button"]
+    ),
+    (#"{"AXLabel": "A", "role": "AXImage", "AXFrame": "{{1, 2}, {3, 4}}"}"#, ["Image \"A\" image"]),
+    ("null", []),
+  ]) func `makes elements of each shape and role`(json: String, elements: [String]) throws {
+    #expect(try lines(json) == elements)
+  }
+
+  @Test func `keeps value, absent and not captured apart, and tells what is hidden`() throws {
+    let json =
+      #"[{"AXLabel": "A", "role": "AXButton", "help": null}, {"AXLabel": "Bar", "role": "AXGroup"}]"#
+    let screen = try #require(Importer.idb.read(Array(json.utf8), file: "a.json").value)
+    guard case .elements(let references) = screen.views[0].properties[0].value,
+      case .node(let button) = references[0]
+    else {
+      Issue.record("the root lists its elements")
+      return
+    }
+    #expect(button.presence(of: .label) == .stated)
+    #expect(button.presence(of: .hint) == .absent)
+    #expect(button.presence(of: .traits) == .notCaptured)
+    #expect(button.presence(of: .rotors) == .notCaptured)
+    #expect(button.position == Position(line: 1, column: 2))
+    #expect(screen.capture?.remarks.first == "The items of 'Bar' are not in the capture.")
+  }
+
+  @Test func `never crashes on a tree that is cut anywhere`() {
+    let json = #"[{"AXLabel": "é", "frame": {"x": 1}, "role": "AXButton", "children": [null, 3]}]"#
+    let bytes = Array(json.utf8)
+    for end in 0..<bytes.count {
+      let reading = Importer.idb.read(Array(bytes[..<end]), file: "a.json")
+      #expect(reading.value == nil && reading.findings.count == 1)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ScreenResolver
+import ScreenTree
+import Testing
+
+struct CombiningTests {
+  @Test(
+    arguments: [
+      ([view(.text, "John Doe"), view(.text, "Online")], [], ["John Doe, Online||"]),
+      ([view(.image, "photo"), view(.text, "Ada")], [], ["Ada||"]),
+      ([view(.circle, nil, .label("Unread")), view(.text, "Ada")], [], ["Unread, Ada||"]),
+      ([view(.image, nil, .symbol("star")), view(.text, "Ada")], [], ["Favorite, Ada||"]),
+      ([view(.text, "Ada"), view(.text, "Gone", .hidden(true))], [], ["Ada||"]),
+      ([view(.text, "Title"), view(.button, "Apply")], [], ["Title, Apply||button"]),
+      (
+        [view(.text, "Row"), view(.button, "-"), view(.button, "+")], [],
+        ["Row||button|actions -/+"]
+      ),
+      (
+        [view(.text, "Ada"), view(.button, "Challenge")], [.addTraits([.button])],
+        ["Ada||button|actions Challenge"]
+      ),
+      (
+        [view(.text, "Salt"), view(.toggle, "Add", .value(.flag(true)))], [],
+        ["Salt, Add|1|button switchButton"]
+      ),
+      ([view(.text, "Cups"), view(.stepper, nil, .value(.number(2)))], [], ["Cups|2|adjustable"]),
+      (
+        [view(.text, "A", .hint("Opens")), view(.text, "B", .hint("Shuts"))], [],
+        ["A, B|||hint Opens"]
+      ),
+      ([view(.text, "A", .actions(["Go"]))], [.actions(["Stop"])], ["A|||actions Stop/Go"]),
+      ([view(.text, "A"), view(.text, "B", .sortPriority(1))], [], ["B, A||"]),
+      ([view(.text, "A"), view(.text, "B")], [.label("Both")], ["Both||"]),
+      ([view(.text, "T", .addTraits([.header]))], [], ["T||header"]),
+    ] as [([Node], [Property.Value], [String])])
+  func `merges what is in a combined view`(
+    children: [Node], said: [Property.Value], short: [String]
+  ) {
+    let properties = ([.element(.combine)] + said).map { Property($0) }
+    #expect(elements(Node(.hStack, children: children, properties: properties)) == short)
+  }
+
+  @Test func `remembers the image that added nothing`() {
+    let row = views(.hStack, [view(.image, "photo"), view(.text, "Ada")], .element(.combine))
+    #expect(
+      resolution([row]).dropped.map { "\($0.text): \($0.reason)" }
+        == ["photo: an image without a label adds nothing to the combined HStack"])
+  }
+}

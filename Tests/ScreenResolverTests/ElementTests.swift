@@ -1,0 +1,17 @@
+import ScreenResolver
+import ScreenTree
+import Testing
+
+struct ElementTests {
+  @Test func `prints itself on one line with each part that is there`() throws {
+    let slider = view(
+      .slider, "Food", .id("food"), .value(.text("$40")), .hint("Sets"), .actions(["Reset"]),
+      at(1, 2))
+    let element = try #require(resolution([slider]).elements.first)
+    #expect(element.has(.adjustable) && !element.has(.button))
+    #expect(
+      element.description
+        == "food  label \"Food\" · value \"$40\" · traits adjustable · hint \"Sets\" · "
+        + "actions \"Reset\" · frame [1.0, 2.0, 10.0, 10.0]")
+  }
+}

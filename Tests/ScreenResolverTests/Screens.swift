@@ -1,0 +1,55 @@
+import ScreenResolver
+import ScreenTree
+
+/// The elements of a screen, each as its parts in short: label | value | traits, then the rest.
+func elements(_ views: Node..., platform: Platform = .ios, direction: LayoutDirection = .ltr)
+  -> [String]
+{
+  resolution(views, platform: platform, direction: direction).elements.map(\.short)
+}
+
+func resolution(
+  _ views: [Node], platform: Platform = .ios, direction: LayoutDirection = .ltr
+) -> Resolution {
+  resolve(Screen(title: "S", platform: platform, direction: direction, views: views))
+}
+
+/// A view in one line: its class, its title or its views, and what is said about it.
+func view(_ kind: Node.Kind, _ title: String? = nil, _ said: Property.Value...) -> Node {
+  Node(kind, title: title, properties: said.map { Property($0) })
+}
+
+func views(_ kind: Node.Kind, _ children: [Node], _ said: Property.Value...) -> Node {
+  Node(kind, children: children, properties: said.map { Property($0) })
+}
+
+/// A place of 10 by 10 points.
+func at(_ x: Double, _ y: Double) -> Property.Value {
+  .frame(Frame(x: x, y: y, width: 10, height: 10))
+}
+
+extension Element {
+  var short: String {
+    var parts = [
+      label.map(\.value).joined(separator: ", "), value.map(\.value).joined(separator: ", "),
+      traits.map(\.value.rawValue).joined(separator: " "),
+    ]
+    if let hint { parts.append("hint \(hint.value)") }
+    if !actions.isEmpty { parts.append("actions " + actions.map(\.value).joined(separator: "/")) }
+    if !customContent.isEmpty {
+      parts.append(
+        "content "
+          + customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "/"))
+    }
+    switch context?.value {
+    case .series(let place), .tab(let place), .tabBarItem(let place):
+      parts.append("\(place.number)/\(place.count)")
+    case let other?: parts.append("\(other)")
+    case nil: break
+    }
+    if let expanded { parts.append(expanded.value ? "open" : "closed") }
+    let labels = containers.compactMap { $0.label?.value }
+    if !labels.isEmpty { parts.append("in " + labels.joined(separator: "/")) }
+    return parts.joined(separator: "|")
+  }
+}

@@ -1,0 +1,24 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+import Testing
+
+struct EventTests {
+  private let element = Element(
+    node: "pay", origin: Origin(file: "", position: .unknown, node: "pay"))
+
+  @Test func `prints itself on one line and has a word for scripts`() {
+    let list = Container(node: "list", type: .list)
+    let focus = Focus(element, number: 2, entered: [list], left: [])
+    let events: [Event] = [
+      .opened(screen: "home", focus), .opened(screen: nil, nil), .focused(focus),
+      .reachedBoundary(.end), .waited(.milliseconds(500)),
+    ]
+    #expect(
+      events.map { "\($0.name): \($0)" } == [
+        "open: opened home, 2 pay, into list", "open: opened the screen, nothing to focus",
+        "focus: focused 2 pay, into list", "boundary: reached the end", "wait: waited 0.5s",
+      ])
+    #expect(events.map { $0.focus?.number } == [2, nil, 2, nil, nil])
+  }
+}

@@ -1,0 +1,26 @@
+import ScreenTree
+import Testing
+
+struct NodeTests {
+  private let pay = Node(
+    .button, title: "Pay", properties: [Property(.id("pay"), at: Position(line: 3, column: 5))],
+    notCaptured: [.hint], position: Position(line: 2, column: 3))
+
+  @Test func `is called by its id, or by its class and its place`() {
+    #expect(pay.name == "pay")
+    #expect(Node(.button, position: Position(line: 2, column: 3)).name == "Button@2:3")
+    #expect(Node(.view, className: "Card").name == "Card")
+  }
+
+  @Test func `keeps stated, absent and not captured apart`() {
+    #expect(pay.presence(of: .id) == .stated)
+    #expect(pay.presence(of: .label) == .absent)
+    #expect(pay.presence(of: .hint) == .notCaptured)
+    #expect(pay.position(of: .id) == Position(line: 3, column: 5))
+    #expect(pay.position(of: .label) == nil)
+  }
+
+  @Test func `prints itself on one line`() {
+    #expect(pay.description == "Button \"Pay\" id(\"pay\") not captured: hint")
+  }
+}

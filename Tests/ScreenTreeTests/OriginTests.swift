@@ -1,0 +1,34 @@
+import ScreenTree
+import Testing
+
+struct OriginTests {
+  @Test(arguments: [
+    ("a.yaml", Position(line: 3, column: 5), Property.Name.label, "a.yaml:3:5 pay.label"),
+    ("a.xml", Position(line: 3, column: 0), nil, "a.xml:3 pay"),
+    ("", Position.unknown, .hint, "screen pay.hint"),
+  ]) func `prints file, place, node and property`(
+    file: String, position: Position, property: Property.Name?, text: String
+  ) {
+    let origin = Origin(file: file, position: position, node: "pay", property: property)
+    #expect(origin.description == text)
+  }
+
+  @Test func `is made of the place of the property, or of the view`() {
+    let node = Node(
+      .text, properties: [Property(.hint("h"), at: Position(line: 4, column: 1))],
+      position: Position(line: 2, column: 1))
+    let screen = Screen(file: "a.yaml", title: "S")
+    #expect(screen.origin(of: node, .hint).place == "a.yaml:4:1")
+    #expect(screen.origin(of: node, .label).place == "a.yaml:2:1")
+  }
+
+  @Test(arguments: [
+    (
+      Finding(.error, file: "a", position: Position(line: 1, column: 2), message: "bad"),
+      "a:1:2: bad"
+    ),
+    (Finding(.warning, file: "a", position: .unknown, message: "odd"), "a: warning: odd"),
+  ]) func `prints a finding as compilers do`(finding: Finding, text: String) {
+    #expect(finding.description == text)
+  }
+}

@@ -1,0 +1,9 @@
+import ScreenTree
+import Testing
+
+struct PropertyNameTests {
+  @Test func `has no key twice`() {
+    #expect(Set(Property.Name.allCases.map(\.rawValue)).count == 67)
+    #expect(Property.Name.allCases.count == 67)
+  }
+}

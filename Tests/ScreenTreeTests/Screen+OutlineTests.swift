@@ -1,0 +1,29 @@
+import ScreenTree
+import Testing
+
+struct ScreenOutlineTests {
+  @Test func `prints the tree and the report of a capture`() {
+    let inner = Node(.text, title: "A", position: Position(line: 3, column: 5))
+    var screen = Screen(
+      title: "S", app: "Shop",
+      views: [
+        Node(.vStack, children: [inner], position: Position(line: 2, column: 3)), Node(.divider),
+      ])
+    screen.capture = Capture(
+      format: "idb", evidence: ["traits"], nodeCount: 3, elementCount: 1, dropped: ["marks": 2],
+      notCaptured: [.rotors, .hint], remarks: ["A remark."])
+    #expect(
+      screen.description == """
+        S · ios · en-US · ltr
+        app Shop
+        capture idb: 3 nodes, 1 elements
+        it carries traits
+        it cannot tell hint, rotors
+        left out: 2 by marks
+        A remark.
+        2:3 VStack
+          3:5 Text "A"
+        ? Divider
+        """)
+  }
+}

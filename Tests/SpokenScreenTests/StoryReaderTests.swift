@@ -1,0 +1,79 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+struct StoryReaderTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "story-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, _ text: String) throws -> String {
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func fault(_ path: String, _ reader: StoryReader = StoryReader()) -> String? {
+    #expect(throws: StoryFault.self) { try reader.read(path) }?.description
+      .replacing(folder.path, with: "")
+  }
+
+  @Test func `reads a screen, a walkthrough and a capture`() throws {
+    let screen = try write("a.screen.yaml", "screen: One\nviews:\n  - Text: A\n  - Text: B\n")
+    #expect(try StoryReader().read(screen).story.commands.map(\.name) == ["open", "next"])
+    let walk = try write(
+      "a.walk.yaml",
+      "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings: { actions: nothing }\nsteps:\n  - open: one\n"
+    )
+    let story = try StoryReader().read(walk).story
+    #expect(story.commands.map(\.name) == ["open one"])
+    #expect(story.settings.changes == ["actions=nothing"])
+    let capture = try write("a.json", "[{\"AXLabel\": \"Pay\", \"role\": \"AXButton\"}]")
+    #expect(try StoryReader().read(capture).story.screens[0].capture?.format == "idb")
+  }
+
+  @Test func `lets the command line replace what the file says`() throws {
+    let screen = try write("a.screen.yaml", "screen: One\n")
+    let reader = StoryReader(
+      platform: .ipados, language: "de",
+      settings: [Walkthrough.Setting(key: "speakHints", value: "false")])
+    let reading = try reader.read(screen)
+    #expect(reading.story.platform == .ipados && reading.story.language == "de")
+    #expect(reading.story.settings.speakHints == false)
+    #expect(reading.remarks.count == 1)
+  }
+
+  @Test func `tells what cannot be read`() throws {
+    #expect(fault(folder.path + "/none.yaml") == "/none.yaml: there is no such file")
+    #expect(fault(folder.path) == ": cannot be read: it is a folder")
+    let screen = try write("a.screen.yaml", "screen: One\n")
+    let setting = StoryReader(settings: [Walkthrough.Setting(key: "actions", value: "loud")])
+    #expect(
+      fault(screen, setting) == "the setting actions cannot be 'loud'; it can be speak, nothing")
+    let format = StoryReader(format: "ibd")
+    #expect(fault(screen, format) == "there is no format 'ibd'. Did you mean 'idb'?")
+    let walk = try write("b.walk.yaml", "walkthrough: W\nscreens: { one: none.yaml }\n")
+    #expect(fault(walk) == "/none.yaml: there is no such file")
+    let wrong = try write(
+      "c.walk.yaml", "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings:\n  hints: 1\n")
+    #expect(
+      fault(wrong)
+        == "/c.walk.yaml:4:3: there is no setting 'hints'; there are speakHints, actions, moreContent, hintDelay, pauseBetweenStops"
+    )
+  }
+
+  @Test func `follows no link out of the folder of a walkthrough`() throws {
+    let outside = FileManager.default.temporaryDirectory.appending(path: "out-\(UUID().uuidString)")
+    try Data("screen: Secret\n".utf8).write(to: outside)
+    defer { try? FileManager.default.removeItem(at: outside) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "link.yaml"), withDestinationURL: outside)
+    let walk = try write("d.walk.yaml", "walkthrough: W\nscreens: { one: link.yaml }\n")
+    #expect(
+      fault(walk)
+        == "/link.yaml: cannot be read: it is a link that leads out of the folder of /d.walk.yaml")
+  }
+}
