@@ -60,6 +60,8 @@ func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
     return try body()
   } catch let fault as OutputFault {
     throw fault.status.because(fault.description)
+  } catch let fault as VoiceFault {
+    throw Status.faultyInput.because(fault.description)
   } catch let fault as EngineUnavailable {
     throw Status.missingService.because(fault.description)
   } catch let fault as NoAudioDevice {

@@ -97,3 +97,47 @@ struct CommandTests {
     #expect(missing.status == 69)
   }
 }
+
+struct CaptureCommandTests {
+  private static let captures: URL = {
+    let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
+    return given.map { URL(filePath: $0) }
+      ?? root.deletingLastPathComponent().appending(path: "shared/captures")
+  }()
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: captures.path),
+      "set SPOKEN_CAPTURES to a folder of captures of real apps"))
+  func `walks over a capture of a real app`() throws {
+    let scratch = try Scratch()
+    try FileManager.default.copyItem(
+      at: Self.captures.appending(path: "appium-xcuitest-xml/swiftui-tabview.xml"),
+      to: scratch.folder.appending(path: "tabs.xml"))
+    _ = try scratch.create(
+      "tabs.walk.yaml",
+      "walkthrough: Tabs\nscreens: { tabs: tabs.xml }\nsteps:\n  - open: tabs\n  - next: 4\n  - next\n  - previous\n"
+    )
+    let run = try spoken("transcript", "tabs.walk.yaml", "--quiet", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        # Tabs · ios · en-US
+        > open tabs
+        Weekly summary
+        > next
+        Share week, Button
+        > next
+        Today, Tab, 1 of 3
+        > next
+        Selected, Week, Tab, 2 of 3
+        > next
+        Settings, Tab, 3 of 3
+        > next
+        ♪ boundary reached
+        > previous
+        Selected, Week, Tab, 2 of 3
+
+        """)
+  }
+}

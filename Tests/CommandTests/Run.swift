@@ -22,6 +22,17 @@ func spoken(
     products.appending(path: "spoken"), arguments, in: folder, input: input)
 }
 
+/// Starts the command that was built beside the tests, without waiting for it.
+func start(_ arguments: String..., in folder: URL) throws -> Process {
+  let process = Process()
+  process.executableURL = products.appending(path: "spoken")
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  return process
+}
+
 /// Runs a program and collects what it prints.
 func run(
   _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil

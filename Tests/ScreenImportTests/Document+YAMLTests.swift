@@ -23,9 +23,19 @@ struct DocumentYAMLTests {
   }
 
   @Test(arguments: [
-    "screen: S\na: &a [x]\n*a : b\n", "screen: S\na: &a [*b]\n? *a\n: b\n",
-  ]) func `refuses keys that are aliases`(text: String) {
-    #expect(faults(text) == ["3:1: a key is an alias or a complex key; write keys as plain words"])
+    ("screen: S\na: &a [x]\n*a : b\n", "3:1"), ("screen: S\na: &a [*b]\n? *a\n: b\n", "3:1"),
+    ("a: &a [x]\nq: {y: 1, *a : 2}\n", "2:11"), ("a: &a [x]\n- {*a : 2}\n", "2:4"),
+    ("a: &a [x]\nb:\n  - - *a : 2\n", "3:7"),
+  ]) func `refuses keys that are aliases`(text: String, place: String) {
+    #expect(
+      faults(text) == ["\(place): a key is an alias or a complex key; write keys as plain words"])
+  }
+
+  @Test(arguments: [
+    "screen: A & B\nviews:\n  - Text: Really? 5 * 3\n",
+    "screen: A & B\nviews:\n  - Text: \"note, * one: two\"\n",
+  ]) func `takes marks in texts for what they are`(text: String) {
+    #expect(faults(text) == [])
   }
 
   @Test func `reads an alias that is used as a view`() {

@@ -28,14 +28,33 @@ extension Document {
     guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
       return
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let start = line.drop { $0 == " " || $0 == "-" || $0 == "{" || $0 == "\t" }
-      guard start.first == "?" || (start.first == "*" && start.contains(":")) else { continue }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let column = aliasedKey(in: line) else { continue }
       throw Fault(
         "a key is an alias or a complex key; write keys as plain words",
-        at: Position(line: index + 1, column: line.count - start.count + 1))
+        at: Position(line: index + 1, column: column))
     }
+  }
+
+  /// The column of a key that is an alias or complex, counted from 1, or nil when there is none.
+  ///
+  /// A key begins a line, after dashes, or follows a brace, a bracket or a comma.
+  private static func aliasedKey(in line: Substring) -> Int? {
+    guard line.contains("*") || line.contains("?") else { return nil }
+    var begins = true
+    for (index, character) in line.enumerated() {
+      if begins, character == "?", line.dropFirst(index + 1).first.map(\.isWhitespace) ?? true {
+        return index + 1
+      }
+      if begins, character == "*" {
+        let rest = line.dropFirst(index).drop { !$0.isWhitespace && $0 != "," && $0 != "}" }
+        if rest.drop(while: \.isWhitespace).first == ":" { return index + 1 }
+      }
+      begins =
+        "{[,-".contains(character) || character == ":" || (begins && character.isWhitespace)
+    }
+    return nil
   }
 
   /// Turns a node of Yams into a document, counting what aliases multiply.
