@@ -42,50 +42,6 @@ struct CommandTests {
     #expect(setting.status == 64)
   }
 
-  @Test func `reads standard input`() throws {
-    let run = try spoken("transcript", "-", input: "screen: One\nviews:\n  - Button: Pay\n")
-    #expect(run.output == "# One · ios · en-US\n> open\nPay, Button\n")
-    #expect(run.status == 0)
-  }
-
-  @Test func `replaces platform and settings from the command line`() throws {
-    let run = try spoken(
-      "transcript", "-", "--set", "speakHints=false", "--platform", "ipados", "--style", "snapshot",
-      input: "screen: One\nviews:\n  - Slider: Volume\n    value: 5\n    in: [0, 10]\n")
-    #expect(
-      run.output == """
-        # One · ipados · en-US
-        # speakHints=false
-        > open
-        Volume: 5. Adjustable.
-
-        """)
-  }
-
-  @Test func `cannot create an output where there is no folder, and exits with 73`() throws {
-    let scratch = try Scratch()
-    let output = scratch.folder.appending(path: "none/x.wav").path
-    let run = try spoken("render", "samples/hello.screen.yaml", "-o", output)
-    #expect(run.status == 73)
-    #expect(run.errors.contains(output))
-  }
-
-  @Test func `writes audio, captions and transcript, and nothing else`() throws {
-    let scratch = try Scratch()
-    let run = try spoken(
-      "render", root.appending(path: "samples/name-role-value.screen.yaml").path, "-o", "x.wav",
-      "--captions", "x.vtt", "--transcript", "x.txt", in: scratch.folder)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(try scratch.files == ["x.txt", "x.vtt", "x.wav"])
-    let captions = try String(contentsOf: scratch.folder.appending(path: "x.vtt"), encoding: .utf8)
-    #expect(captions.hasPrefix("WEBVTT\n\n1.1\n00:00:00.000 --> "))
-    let golden = try String(
-      contentsOf: root.appending(path: "samples/name-role-value.transcript"), encoding: .utf8)
-    let transcript = try String(
-      contentsOf: scratch.folder.appending(path: "x.txt"), encoding: .utf8)
-    #expect(transcript == golden)
-  }
-
   @Test func `explains why each word of the stepper is said`() throws {
     let run = try spoken("explain", "samples/cart.walk.yaml", "--element", "stepper")
     #expect(run.status == 0, "\(run.errors)")

@@ -18,8 +18,12 @@ private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathC
 func spoken(
   _ arguments: String..., in folder: URL = root, input: String? = nil
 ) throws -> Run {
-  try run(
-    products.appending(path: "spoken"), arguments, in: folder, input: input)
+  try spoken(arguments, in: folder, input: input)
+}
+
+/// The same with a list of arguments.
+func spoken(_ arguments: [String], in folder: URL = root, input: String? = nil) throws -> Run {
+  try run(products.appending(path: "spoken"), arguments, in: folder, input: input)
 }
 
 /// Starts the command that was built beside the tests, without waiting for it.

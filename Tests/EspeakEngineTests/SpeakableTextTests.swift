@@ -42,19 +42,6 @@ import Testing
     #expect(SpeakableText(text).pieces == [piece])
   }
 
-  @Test(arguments: [
-    ("U.S.A.", "U.S.A."),
-    ("a.a.a.a.a.a.a.a.a.", "a.a.a.a.a.a.a.a.a."),
-    ("a.a.a.a.a.a.a.a.a.a.", "a a a a a a a a a a"),
-    ("a. a. a. a. a. a. a. a. a. a. end.", "a  a  a  a  a  a  a  a  a  a  end."),
-    ("s's's's's's's's's's'", "s s s s s s s s s s"),
-    ("'s's's's's's's's's's", "s s s s s s s s s s"),
-    ("Peter's and Paul's", "Peter's and Paul's"),
-  ])
-  func `takes the marks out of a chain of ten links`(text: String, piece: String) {
-    #expect(SpeakableText(text).pieces == [piece])
-  }
-
   @Test func `opens a word of more than forty scalars`() {
     let word = String(repeating: "a", count: 40)
     #expect(SpeakableText(word).pieces == [word])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The worker alone, as its requests and replies go over the pipes.
-@Suite struct WorkerTests {
+@Suite struct EngineTests {
   @Test func `ends instead of going on behind half a reply`() throws {
     let worker = try Worker(bufferLength: 200)
     #expect(try worker.reply()?.first == 0)

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+struct RenderCommandTests {
+  @Test func `cannot create an output where there is no folder, and exits with 73`() throws {
+    let scratch = try Scratch()
+    let output = scratch.folder.appending(path: "none/x.wav").path
+    let run = try spoken("render", "samples/hello.screen.yaml", "-o", output)
+    #expect(run.status == 73)
+    #expect(run.errors.contains(output))
+  }
+
+  @Test func `writes audio, captions and transcript, and nothing else`() throws {
+    let scratch = try Scratch()
+    let run = try spoken(
+      "render", root.appending(path: "samples/name-role-value.screen.yaml").path, "-o", "x.wav",
+      "--captions", "x.vtt", "--transcript", "x.txt", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.files == ["x.txt", "x.vtt", "x.wav"])
+    let captions = try String(contentsOf: scratch.folder.appending(path: "x.vtt"), encoding: .utf8)
+    #expect(captions.hasPrefix("WEBVTT\n\n1.1\n00:00:00.000 --> "))
+    let golden = try String(
+      contentsOf: root.appending(path: "samples/name-role-value.transcript"), encoding: .utf8)
+    let transcript = try String(
+      contentsOf: scratch.folder.appending(path: "x.txt"), encoding: .utf8)
+    #expect(transcript == golden)
+  }
+
+  @Test func `writes several inputs into a folder, and refuses two of one name`() throws {
+    let scratch = try Scratch()
+    let inputs = ["hello", "wallet-banner"].map {
+      root.appending(path: "samples/\($0).screen.yaml").path
+    }
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "out"), withIntermediateDirectories: true)
+    let run = try spoken("render", inputs[0], inputs[1], "-o", "out/", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let written = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.folder.appending(path: "out").path)
+    #expect(written.sorted() == ["hello.wav", "wallet-banner.wav"])
+    let twice = try spoken("render", inputs[0], inputs[0], "-o", "out/", in: scratch.folder)
+    #expect(twice.status == 64)
+    #expect(twice.errors.contains("two of the inputs would be written to the same file"))
+    let captions = try spoken("render", inputs[0], "-o", "x.wav", "--captions", "x.srt")
+    #expect(captions.status == 64)
+  }
+
+  @Test func `leaves no file when it is killed in the middle of a render`() throws {
+    let scratch = try Scratch()
+    let views = (1...5000).map { "  - Button: Stop number \($0)\n" }.joined()
+    _ = try scratch.create("long.screen.yaml", "screen: Long\nviews:\n" + views)
+    // Captions go into a pipe: once a cue can be read, the audio file is being written.
+    let pipe = scratch.folder.appending(path: "cues.vtt").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let process = try start(
+      "render", "long.screen.yaml", "-o", "x.wav", "--captions", pipe, in: scratch.folder)
+    let cues = try FileHandle(forReadingFrom: URL(filePath: pipe))
+    #expect(try cues.read(upToCount: 20)?.isEmpty == false)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(try scratch.files == ["cues.vtt", "long.screen.yaml"])
+  }
+}
