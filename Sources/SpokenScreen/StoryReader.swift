@@ -126,6 +126,9 @@ extension StoryReader {
     if Vocabulary.for(tag) == nil {
       remarks.append("\(file): there are no words of VoiceOver for '\(tag)' yet; they are English")
     }
+    if screens.first?.platform == .macos {
+      remarks.append("\(file): the words and the order of macOS are not there yet; they are iOS's")
+    }
     let story = Story(
       title: title, platform: screens.first?.platform ?? .ios, language: tag, settings: speech,
       screens: screens, resolutions: resolutions, commands: commands,

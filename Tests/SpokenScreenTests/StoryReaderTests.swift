@@ -46,6 +46,14 @@ struct StoryReaderTests {
     #expect(reading.remarks.count == 1)
   }
 
+  @Test func `tells that macOS is spoken as iOS`() throws {
+    let screen = try write("mac.screen.yaml", "screen: One\nplatform: macos\n")
+    #expect(
+      try StoryReader().read(screen).remarks.map { $0.replacing(folder.path, with: "") } == [
+        "/mac.screen.yaml: the words and the order of macOS are not there yet; they are iOS's"
+      ])
+  }
+
   @Test func `tells what cannot be read`() throws {
     #expect(fault(folder.path + "/none.yaml") == "/none.yaml: there is no such file")
     #expect(fault(folder.path) == ": cannot be read: it is a folder")
