@@ -1,5 +1,13 @@
 import CSndfile
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A WAV file of 16 bits and one channel that appears only when it is whole.
 public final class AudioFile {
   /// The endings of the names that it can write.
@@ -19,17 +27,20 @@ public final class AudioFile {
     guard AudioFile.endings.contains(where: path.lowercased().hasSuffix) else {
       throw .unsupported(path: path, supported: AudioFile.endings)
     }
+    guard (1...384_000).contains(sampleRate) else {
+      throw .cannotCreate(path: path, cause: "no file has \(sampleRate) samples a second")
+    }
     file = try PartialFile(path: path)
     var info = SF_INFO()
-    info.samplerate = Int32(clamping: sampleRate)
+    info.samplerate = Int32(sampleRate)
     info.channels = 1
     info.format = Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16)
+    errno = 0
     sound = sf_open_fd(file.descriptor, Int32(SFM_WRITE), &info, 0)
     guard sound != nil else {
-      // The header is written at once, so that the disk may be full already.
-      let isFull = sf_error(nil) == SF_ERR_SYSTEM
-      throw isFull
-        ? .cannotWrite(path: path, cause: reason) : .cannotCreate(path: path, cause: reason)
+      // The header is written at once, so that the disk may be full already. What the library says
+      // without a file is shared by all threads, so the system is asked.
+      throw .cannotWrite(path: path, cause: String(cString: strerror(errno)))
     }
   }
 
