@@ -25,14 +25,13 @@ public final class EspeakSynthesizer: Synthesizer {
 
   /// Speaks a text, made safe for the engine, without the silence at its ends.
   ///
-  /// A piece that crashes the engine is spoken once more with its letters alone.
-  /// - Throws: `SynthesisFailure` when this crashes too, `VoiceFault` for a voice that the engine
+  /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that the engine
   ///   does not have, `EngineUnavailable` when there is no engine any more.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     var samples: [Int16] = []
     for piece in SpeakableText(text).pieces {
       do {
-        samples += try attempts(piece, in: voice)
+        samples += try rawSamples(of: piece, in: voice)
       } catch let failure as SynthesisFailure {
         throw SynthesisFailure(text: text, voice: voice.name, cause: failure.cause)
       }
@@ -67,14 +66,6 @@ public final class EspeakSynthesizer: Synthesizer {
         voice: voice.name, cause: cause)
     case .failure(let cause):
       throw SynthesisFailure(text: text, voice: voice.name, cause: cause)
-    }
-  }
-
-  private func attempts(_ piece: String, in voice: VoiceProfile) throws -> [Int16] {
-    do {
-      return try rawSamples(of: piece, in: voice)
-    } catch is SynthesisFailure {
-      return try rawSamples(of: SpeakableText.letters(of: piece), in: voice)
     }
   }
 

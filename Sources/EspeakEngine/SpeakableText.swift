@@ -20,12 +20,6 @@ package struct SpeakableText: Hashable, Sendable {
     pieces = SpeakableText.split(scalars[...])
   }
 
-  /// A text with a space in place of everything but letters and their marks.
-  package static func letters(of text: String) -> String {
-    let scalars = text.unicodeScalars.map { $0.isLetter || $0.isMark ? $0 : " " }
-    return String(scalars)
-  }
-
   /// A scalar as it may be spoken, or nil for one that nobody sees.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {

@@ -67,11 +67,4 @@ import Testing
     #expect(pieces.count == 209)
     #expect(pieces.map(\.unicodeScalars.count).max() == 491)
   }
-
-  @Test(arguments: [
-    ("(-a)", "  a "), ("e\u{301}1!", "e\u{301}  "), ("हिन्दी?", "हिन्दी "), ("123", "   "),
-  ])
-  func `leaves the letters alone for a second attempt`(text: String, letters: String) {
-    #expect(SpeakableText.letters(of: text) == letters)
-  }
 }
