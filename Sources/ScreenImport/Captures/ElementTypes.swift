@@ -1,0 +1,70 @@
+import ScreenTree
+
+/// What the types of XCUITest mean.
+enum ElementTypes {
+  /// Types that are elements when they are labelled, or controls that may lack a label.
+  static let leaves: Set<String> = controls.union([
+    "StaticText", "Icon", "MenuItem", "MenuBarItem", "Key", "Tab",
+  ])
+
+  /// Types of controls, which are elements even without a label.
+  static let controls: Set<String> = [
+    "Button", "RadioButton", "CheckBox", "DisclosureTriangle", "PopUpButton", "ComboBox",
+    "MenuButton", "ToolbarButton", "Slider", "PageIndicator", "ProgressIndicator",
+    "ActivityIndicator", "PickerWheel", "Switch", "Toggle", "Link", "SearchField", "TextField",
+    "SecureTextField", "TextView", "IncrementArrow", "DecrementArrow", "RatingIndicator",
+    "ColorWell",
+  ]
+
+  /// Containers whose members keep the order of the document.
+  static let ordered: Set<String> = [
+    "Table", "CollectionView", "TabBar", "NavigationBar", "Toolbar", "SegmentedControl", "Keyboard",
+    "Picker", "StatusBar", "Menu", "TabGroup", "Cell",
+  ]
+
+  /// Containers that are an element when nothing in them is one.
+  static let elementsWhenEmpty: Set<String> = [
+    "Other", "DatePicker", "Stepper", "Map", "SegmentedControl",
+  ]
+
+  /// Types into which typing goes; buttons inside them stay elements of their own.
+  static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
+
+  /// The traits that a type has when the capture does not tell them.
+  static func traits(of type: String) -> [Node.Trait] {
+    switch type {
+    case "Button", "ToolbarButton", "MenuButton", "DisclosureTriangle", "MenuItem", "Icon",
+      "ColorWell", "IncrementArrow", "DecrementArrow", "RadioButton":
+      [.button]
+    case "Key": [.button, .keyboardKey]
+    case "PopUpButton", "ComboBox": [.button, .popUpButton]
+    case "Link": [.link]
+    case "Image": [.image]
+    case "StaticText": [.staticText]
+    case "Switch", "Toggle", "CheckBox": [.button, .switchButton]
+    case "Slider", "Stepper", "RatingIndicator", "PageIndicator": [.adjustable]
+    case "PickerWheel": [.pickerElement, .adjustable]
+    case "TextField": [.textEntry]
+    case "TextView": [.textEntry, .textArea]
+    case "SearchField": [.textEntry, .searchField]
+    case "SecureTextField": [.textEntry, .secureTextField]
+    case "ProgressIndicator", "ActivityIndicator": [.updatesFrequently]
+    case "Tab": [.tabBarItem]
+    default: []
+    }
+  }
+
+  /// The public traits by the names of WebDriverAgent.
+  static let names: [String: Node.Trait] = [
+    "Button": .button, "Link": .link, "Header": .header, "SearchField": .searchField,
+    "Image": .image, "Selected": .selected, "PlaysSound": .playsSound,
+    "KeyboardKey": .keyboardKey, "StaticText": .staticText, "SummaryElement": .summaryElement,
+    "NotEnabled": .notEnabled, "UpdatesFrequently": .updatesFrequently,
+    "StartsMediaSession": .startsMediaSession, "Adjustable": .adjustable,
+    "AllowsDirectInteraction": .allowsDirectInteraction, "CausesPageTurn": .causesPageTurn,
+    "TabBar": .tabBar, "ToggleButton": .switchButton, "SupportsZoom": .supportsZoom,
+    "TextEntry": .textEntry, "IsEditing": .isEditing, "SecureTextField": .secureTextField,
+    "BackButton": .backButton, "TabButton": .tabBarItem, "TextArea": .textArea,
+    "Toggle": .switchButton, "PopupButton": .popUpButton, "PickerElement": .pickerElement,
+  ]
+}
