@@ -6,6 +6,31 @@ import Testing
 struct AppiumSnapshotElementsTests {
   @Test(arguments: [
     (
+      "a row of a table with a heading is opened up",
+      "<_Table><_Cell \(place)><_StaticText label='General' traits='Header' \(place)/></_Cell></_Table>",
+      ["StaticText \"General\" staticText+header"]
+    ),
+    (
+      "a row of a table without a label or a control is read as one",
+      "<_Table><_Cell \(place)><_Other><_StaticText label='Name' \(place)/></_Other><_StaticText label='iPhone' \(place)/></_Cell></_Table>",
+      ["Cell \"Name, iPhone\""]
+    ),
+    (
+      "a row of a collection without a label is opened up",
+      "<_CollectionView><_Cell \(place)><_StaticText label='Name' \(place)/></_Cell></_CollectionView>",
+      ["StaticText \"Name\" staticText"]
+    ),
+    (
+      "a row of a table with a control is opened up",
+      "<_Table><_Cell \(place)><_StaticText label='Name' \(place)/><_Button label='Edit' \(place)/></_Cell></_Table>",
+      ["StaticText \"Name\" staticText", "Button \"Edit\" button"]
+    ),
+    (
+      "an alert covers everything else",
+      "<_Window><_Button label='Pay' \(place)/></_Window><_Window><_Alert label='Sure?'><_StaticText label='Sure?' \(place)/><_Button label='Yes' x='9' y='90' width='9' height='9'/></_Alert></_Window>",
+      ["StaticText \"Sure?\" staticText", "Button \"Yes\" button"]
+    ),
+    (
       "the outermost element wins, and nothing inside it is reached",
       "<_Button label='Pay' \(place)><_StaticText label='Pay' \(place)/></_Button>",
       ["Button \"Pay\" button"]

@@ -70,10 +70,14 @@ struct AppiumSnapshot {
   }
 
   mutating func screen(file: String) -> Screen {
-    let views = nodes(of: application.children, in: [])
+    let cover = application.cover
+    let views = nodes(of: cover.map { [$0] } ?? application.children, in: [])
     let app = application.label ?? application["name"]?.spoken
     var screen = Screen(file: file, title: title ?? app ?? file, app: app, views: views)
     remark()
+    if let cover {
+      capture.remarks.append("\(cover.type) covers the screen; what is behind it is left out.")
+    }
     screen.language = Writing.language(of: views) ?? screen.language
     screen.capture = capture
     return screen

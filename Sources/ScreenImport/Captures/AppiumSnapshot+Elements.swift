@@ -16,7 +16,7 @@ extension AppiumSnapshot {
       drop("off screen")
       return []
     }
-    guard isElement(node) else { return container(node, in: path) }
+    guard isElement(node) || isPlainRow(node, in: path) else { return container(node, in: path) }
     guard isSeen(node) else { return [] }
     guard let element = element(node, in: path) else { return [] }
     guard ElementTypes.fields.contains(node.type) else { return [element] }
@@ -61,6 +61,30 @@ extension AppiumSnapshot {
     case let type where ElementTypes.controls.contains(type): return true
     default: return ElementTypes.leaves.contains(node.type) && node.label != nil
     }
+  }
+
+  /// Whether a node is a row of a UIKit table without a label and without a control to use.
+  ///
+  /// XCUITest opens such rows up where VoiceOver reads them as one. A row with a heading of its own,
+  /// as the card at the top of a page of Settings, stays open.
+  private func isPlainRow(_ node: CaptureNode, in path: [String]) -> Bool {
+    guard !attributes.contains("accessible"), node.type == "Cell", node.label == nil else {
+      return false
+    }
+    let list = path.last { $0 == "Table" || $0 == "CollectionView" }
+    return list == "Table" && !node.texts.isEmpty && !holdsControl(node)
+      && !holdsHeading(node)
+  }
+
+  private func holdsControl(_ node: CaptureNode) -> Bool {
+    node.children.contains { child in
+      ElementTypes.controls.contains(child.type) && child["enabled"] != "false"
+        || holdsControl(child)
+    }
+  }
+
+  private func holdsHeading(_ node: CaptureNode) -> Bool {
+    node.children.contains { $0.traits.contains("Header") || holdsHeading($0) }
   }
 
   private func holdsElement(_ node: CaptureNode) -> Bool {

@@ -29,8 +29,7 @@ extension AppiumSnapshot {
   private func label(of node: CaptureNode) -> String? {
     if let label = node.label { return label }
     guard node.type == "Cell" else { return nil }
-    let texts = node.children.filter { $0.type == "StaticText" }.compactMap(\.label)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    return node.texts.isEmpty ? nil : node.texts.joined(separator: ", ")
   }
 
   /// The type of the one control in a cell that is called as the cell, which gives it its role.

@@ -26,6 +26,22 @@ struct CaptureNode: Sendable {
     return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).finite
   }
 
+  /// The labels of the texts inside, in the order of the capture.
+  var texts: [String] {
+    children.flatMap { child in
+      child.type == "StaticText" ? [child.label].compactMap { $0 } : child.texts
+    }
+  }
+
+  /// The last alert or sheet inside that is seen, which covers everything else.
+  var cover: CaptureNode? {
+    for child in children.reversed() {
+      if ["Alert", "Sheet"].contains(child.type), child["visible"] != "false" { return child }
+      if let inner = child.cover { return inner }
+    }
+    return nil
+  }
+
   var traits: Set<String> {
     Set((attributes["traits"] ?? "").split(separator: ",").map { $0.filter { $0 != " " } })
   }
