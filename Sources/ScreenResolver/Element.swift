@@ -6,14 +6,26 @@ public struct Element: Hashable, Sendable {
   public var node: String
   /// The node's place in the file.
   public var origin: Origin
+  /// The meaning of the view's class.
+  public var kind = Node.Kind.view
+  /// The style of the control as the file names it, or nil for the usual one.
+  public var style: String?
+  /// The ARIA role of web content, or nil for anything else.
+  public var role: Sourced<String>?
   /// The parts of the label, in speaking order; several when children were merged.
   public var label: [Sourced<String>]
   /// The parts of the value, in speaking order.
   public var value: [Sourced<String>]
+  /// The ranges of the label with speech attributes of their own.
+  public var attributed: [AttributedPart] = []
+  /// The speech attributes of the whole element, or nil for none.
+  public var speech: Sourced<Property.Speech>?
   /// The hint of the app's own.
   public var hint: Sourced<String>?
   /// The traits, each once, in the order of `Node.Trait.allCases`.
   public var traits: [Sourced<Node.Trait>]
+  /// The states that no trait tells, in the order of `State`.
+  public var states: [Sourced<State>] = []
   /// Whether a disclosure is open, or nil when it has no such state.
   public var expanded: Sourced<Bool>?
   /// The level of a heading from 1 to 6, or nil for none.
@@ -22,10 +34,14 @@ public struct Element: Hashable, Sendable {
   public var customContent: [Sourced<Property.CustomContent>]
   /// The names of the custom actions, in order.
   public var actions: [Sourced<String>]
+  /// The rotors of the app's own.
+  public var rotors: [Sourced<Property.Rotor>] = []
   /// What the container says about this element.
-  public var context: Sourced<Property.Context>?
+  public var context: Sourced<Context>?
   /// The containers around it that can be spoken, outermost first.
   public var containers: [Container]
+  /// The container that this stop stands for, as groups do on the Mac; nil for any other stop.
+  public var group: Container?
   /// The language of its words as a BCP 47 tag, or nil for the screen's.
   public var language: String?
   /// The rectangle in points, or nil when the file has none.
@@ -56,17 +72,32 @@ public struct Container: Hashable, Sendable {
   public var node: String
   /// What kind of container it is.
   public var type: Property.ContainerType
+  /// The meaning of the view's class.
+  public var kind = Node.Kind.view
+  /// The ARIA role of web content, or nil for anything else.
+  public var role: Sourced<String>?
+  /// How many elements are in it.
+  public var count = 0
+  /// How many rows and columns a table has, or nil when that is not known.
+  public var size: Property.TableSize?
+  /// The place of the view in the file.
+  public var origin: Origin
   /// The label that is spoken when the cursor comes in, or nil for none.
   public var label: Sourced<String>?
   /// The value that is spoken after the label, or nil for none.
   public var value: Sourced<String>?
+  /// The hint of the app's own, which only the Mac speaks; nil for none.
+  public var hint: Sourced<String>?
+  /// The language of its words as a BCP 47 tag, or nil for the screen's.
+  public var language: String?
 
   /// Creates a container.
   public init(
     node: String, type: Property.ContainerType, label: Sourced<String>? = nil,
-    value: Sourced<String>? = nil
+    value: Sourced<String>? = nil, origin: Origin? = nil
   ) {
     self.node = node
+    self.origin = origin ?? Origin(file: "", position: .unknown, node: node)
     self.type = type
     self.label = label
     self.value = value

@@ -4,7 +4,8 @@ extension Node.Kind {
   /// Whether a view of this class is no element by itself but holds others.
   var holdsViews: Bool {
     switch self {
-    case .list, .section, .form, .lazyVStack, .lazyHStack, .tabView, .navigationStack, .scrollView,
+    case .labeledContent, .list, .section, .form, .lazyVStack, .lazyHStack, .tabView,
+      .navigationStack, .scrollView,
       .disclosureGroup, .table, .chart, .canvas, .rectangle, .roundedRectangle, .circle, .ellipse,
       .capsule, .path, .vStack, .hStack, .zStack, .group, .grid, .spacer, .divider, .alert, .sheet,
       .uiSegmentedControl, .uiStepper, .uiTabBar, .uiNavigationBar, .uiTableView, .uiView, .web,
@@ -37,6 +38,17 @@ extension Node.Kind {
 }
 
 extension Node {
+  /// Whether it holds tabs, by its trait or its container type.
+  var isTabBar: Bool { container == .tabBar || traitNames.contains(.tabBar) }
+
+  /// Whether it can tell the elements in it their places.
+  var placesElements: Bool {
+    switch container {
+    case .list, .landmark, .dataTable, .tabBar: true
+    case nil, .semanticGroup, Property.ContainerType.none?: isTabBar
+    }
+  }
+
   /// Whether a representation stands for the symbol that a button shows, not for the button.
   ///
   /// A file writes the symbol of a button as a property, so a representation beside it is that of

@@ -35,6 +35,40 @@ extension Node {
   var checked: Property.Tristate? {
     last { if case .checked(let state) = $0 { state } else { nil } }
   }
+  var pressed: Property.Tristate? {
+    last { if case .pressed(let state) = $0 { state } else { nil } }
+  }
+  var cell: Property.Cell? { last { if case .cell(let cell) = $0 { cell } else { nil } } }
+  var labeledPair: Property.LabeledPair? {
+    last { if case .labeledPair(let pair) = $0 { pair } else { nil } }
+  }
+  var speech: Property.Speech? { last { if case .speech(let it) = $0 { it } else { nil } } }
+  var attributed: [Property.AttributedRange] {
+    last { if case .attributed(let ranges) = $0 { ranges } else { nil } } ?? []
+  }
+  var rotors: [Property.Rotor] {
+    last { if case .rotors(let rotors) = $0 { rotors } else { nil } } ?? []
+  }
+  var rowHeaderColumns: [Int] {
+    last { if case .rowHeaderColumns(let columns) = $0 { columns } else { nil } } ?? []
+  }
+  var columnHeaderRows: [Int] {
+    last { if case .columnHeaderRows(let rows) = $0 { rows } else { nil } } ?? []
+  }
+  var identifier: String? { last { if case .identifier(let id) = $0 { id } else { nil } } }
+  var level: Int? { last { if case .level(let level) = $0 { level } else { nil } } }
+  var webDescription: String? {
+    last { if case .webDescription(let text) = $0 { text } else { nil } }
+  }
+  var current: String? { last { if case .current(let text) = $0 { text } else { nil } } }
+  var place: Property.Place? { last { if case .place(let place) = $0 { place } else { nil } } }
+  /// The size of a table, when the file tells both its rows and its columns.
+  var tableSize: Property.TableSize? {
+    let rows = last { if case .rowCount(let count) = $0 { count } else { nil } }
+    let columns = last { if case .columnCount(let count) = $0 { count } else { nil } }
+    guard let rows, let columns else { return nil }
+    return Property.TableSize(rows: rows, columns: columns)
+  }
   var context: Property.Context? { last { if case .context(let it) = $0 { it } else { nil } } }
   var container: Property.ContainerType? {
     last { if case .container(let type) = $0 { type } else { nil } }
@@ -65,6 +99,18 @@ extension Node {
   var isModal: Bool { last { if case .modal(let flag) = $0 { flag } else { nil } } ?? false }
   var groupsChildren: Bool {
     last { if case .groupChildren(let flag) = $0 { flag } else { nil } } ?? false
+  }
+
+  /// Whether the file says that a flag of web content or of dragging is true.
+  func isSaid(_ name: Property.Name) -> Bool {
+    properties.last { $0.name == name }.map { property in
+      switch property.value {
+      case .draggable(let flag), .directTouch(let flag), .required(let flag), .invalid(let flag),
+        .readonly(let flag), .visited(let flag), .busy(let flag):
+        flag
+      default: false
+      }
+    } ?? false
   }
 
   /// Whether the file says something that only an element or a container can have.

@@ -7,6 +7,12 @@ struct Draft {
   var priority = 0.0
   /// Whether the words are nothing but the name of an image file or a symbol.
   var isNamedByImage = false
+  /// Where it lies in a data table.
+  var cell: Property.Cell?
+  /// The half of a labelled pair that it is.
+  var pair: Property.LabeledPair?
+  /// Its number among the elements of the container that is looked at.
+  var number = 0
 }
 
 /// A piece of the screen: an element, or a group that stays together.
@@ -48,4 +54,31 @@ struct Group {
   var order = Order.geometric
   var container: Container?
   var priority = 0.0
+  /// Where the group lies when that is not where its first member lies.
+  var frame: Frame?
+}
+
+extension [Part] {
+  /// Changes every element in the parts and their groups, in the order of the walk.
+  mutating func changeElements(_ change: (inout Draft) -> Void) {
+    for index in indices {
+      switch self[index] {
+      case .element(var draft):
+        change(&draft)
+        self[index] = .element(draft)
+      case .group(var group):
+        group.members.changeElements(change)
+        self[index] = .group(group)
+      }
+    }
+  }
+
+  /// The only element, or nil when there is none or a group or several.
+  var onlyElement: Draft? {
+    guard count == 1, let first else { return nil }
+    switch first {
+    case .element(let draft): return draft
+    case .group(let group): return group.members.onlyElement
+    }
+  }
 }

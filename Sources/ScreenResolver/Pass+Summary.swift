@@ -11,6 +11,7 @@ extension Pass {
     case .formattedValue: "the value of the control in words"
     case .combined: "merged from a child by combine"
     case .represented: "taken from the view that represents this one"
+    case .paired: "taken from the label of the pair"
     case .counted: "the place among the members of the container"
     }
   }

@@ -3,21 +3,50 @@ public import ScreenTree
 /// Works out what the cursor can stop on, in reading order, with the source of every word.
 ///
 /// The passes: visibility, then the words, value and traits of each class, then grouping
-/// (`combine`, `contain`, `ignore`, representations), then reading order and places in series.
-/// The time is linear in the number of nodes but for the sorting of siblings.
-public func resolve(_ screen: Screen) -> Resolution {
-  var resolver = Resolver(screen: screen)
-  let parts = resolver.parts(of: screen.views)
-  let elements = Group(members: parts).ordered(on: screen).map(\.element)
+/// (`combine`, `contain`, `ignore`, representations), labelled pairs, places in series and tables,
+/// and reading order. The time is linear in the number of nodes but for the sorting of siblings.
+///
+/// - Parameters:
+///   - screen: what the file says.
+///   - settings: what is followed where accounts of VoiceOver differ.
+/// - Returns: the stops, and the nodes with words that are none.
+public func resolve(
+  _ screen: Screen, settings: ResolverSettings = ResolverSettings()
+) -> Resolution {
+  var resolver = Resolver(screen: screen, settings: settings)
+  var parts = resolver.parts(of: screen.views)
+  resolver.joinPairs(&parts)
+  var elements = Group(members: parts).ordered(on: screen).map(\.element)
+  if screen.platform == .macos { elements = elements.withGroupStops() }
   return Resolution(elements: elements, dropped: resolver.dropped)
 }
 
 /// The walk over the tree, with what it left out on the way.
 struct Resolver {
   let screen: Screen
+  let settings: ResolverSettings
   var dropped: [Suppression] = []
   /// How many combined views are around the one that is looked at.
   var combining = 0
+  /// The language of the nearest view around it that has one, or nil for the screen's.
+  var language: String?
+  /// How many lists and forms are around it.
+  var lists = 0
+  /// How many containers that tell their elements a place are around it.
+  var placing = 0
+  /// How many bars of tabs are around it.
+  var tabBars = 0
+  /// How many labelled pairs the screen has halves of.
+  var pairs = 0
+
+  /// Whether AccessibilitySnapshot's model is followed where it differs from VoiceOver.
+  var isExact: Bool { settings.compatibility == .snapshot }
+
+  /// Whether a container that is looked at now gives its elements a place.
+  ///
+  /// In AccessibilitySnapshot's model the outermost container that could do so rules out those in
+  /// it; VoiceOver speaks a segment's place inside a list too.
+  var givesPlaces: Bool { !isExact || placing == 0 }
 
   /// Remembers a node that is no stop, when it has words that one might miss.
   mutating func drop(_ node: Node, because reason: String) {
@@ -38,6 +67,9 @@ struct Resolver {
       drop(node, because: reason)
       return []
     }
+    let around = language
+    language = node.languageTag ?? language
+    defer { language = around }
     if let nodes = node.representation, !node.representsItsSymbolOnly {
       return represent(node, by: nodes)
     }
@@ -45,11 +77,19 @@ struct Resolver {
     if let priority = node.sortPriority {
       for index in parts.indices { parts[index].priority = priority }
     }
+    if let cell = node.cell, parts.onlyElement != nil {
+      parts.changeElements { $0.cell = $0.cell ?? cell }
+    }
+    if let pair = node.labeledPair, parts.onlyElement != nil {
+      pairs += 1
+      parts.changeElements { $0.pair = pair }
+    }
     return parts
   }
 
   /// The parts of a view that is seen and stands for itself.
   private mutating func shaped(_ node: Node) -> [Part] {
+    if node.isElement == true, node.childBehavior == nil { return [single(node)] }
     if let references = node.explicitElements { return explicit(references, in: node) }
     if let children = node.accessibilityChildren { return contain(node, extra: children) }
     switch node.childBehavior {

@@ -42,6 +42,8 @@ public enum Pass: String, Hashable, Sendable, CaseIterable {
   case combined
   /// Taken from the view that represents this one.
   case represented
+  /// Taken from the label of a labelled pair.
+  case paired
   /// The place among the members of a container.
   case counted
 }

@@ -7,7 +7,14 @@ package enum SymbolLabels {
   package static let version = "iOS 13 to 26"
 
   /// The default label of a symbol, or nil when none is known.
-  package static func label(of symbol: String) -> String? { labels[symbol] }
+  ///
+  /// - Parameters:
+  ///   - symbol: the name of the symbol.
+  ///   - system: the version of iOS; newer ones describe symbols that older ones name.
+  /// - Returns: the label.
+  package static func label(of symbol: String, system: Int = 26) -> String? {
+    labels[symbol] ?? (system >= 26 ? newer[symbol] : nil)
+  }
 
   private static let labels: [String: String] = [
     "checkmark.seal.fill": "Verified",
@@ -58,6 +65,10 @@ package enum SymbolLabels {
     "rectangle.stack.fill": "Album",
     "chevron.left.forwardslash.chevron.right": "Embed Code",
     "ladybug": "Ladybug",
+  ]
+
+  /// The labels that came with iOS 26 and its siblings.
+  private static let newer: [String: String] = [
     "gearshape": "Gear shape",
     "thermometer.medium": "Thermometer indicating medium temperature",
     "gauge.with.dots.needle.50percent": "Gauge pointing to the middle mark",

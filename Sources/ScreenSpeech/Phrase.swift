@@ -1,25 +1,6 @@
 import ScreenResolver
 public import ScreenSession
-import ScreenTree
-
-/// What the rules look at: the landing of the cursor, the words, and the settings.
-struct Stop {
-  var focus: Focus
-  var words: Vocabulary
-  var settings: SpeechSettings
-
-  var element: Element { focus.element }
-  /// The place of a container in a segmented control or a tab bar, where there is one.
-  var isTab: Bool {
-    switch element.context?.value {
-    case .tab, .tabBarItem: true
-    case .series, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .cell, nil:
-      element.has(.tabBarItem)
-    }
-  }
-  var isSwitch: Bool { element.has(.switchButton) || element.has(.toggleButton) }
-  var isDimmed: Bool { element.has(.notEnabled) }
-}
+public import ScreenTree
 
 /// What the rules have said so far.
 struct Phrase {
@@ -29,8 +10,23 @@ struct Phrase {
   var suppressed: [Suppression] = []
   var promotesHint = false
 
-  /// Whether the element itself has said nothing yet.
-  var isSilent: Bool { description.allSatisfy { $0.kind == .container } }
+  /// Whether there is nothing yet that tells the element from others of its kind.
+  var isNameless: Bool {
+    description.allSatisfy { segment in
+      switch segment.kind {
+      case .container, .trait, .state, .position, .boundary, .sound: true
+      case .selected, .header, .label, .content, .value, .cell, .hint, .actions, .moreContent:
+        false
+      }
+    }
+  }
+
+  /// Whether the element itself has said nothing at all.
+  var isSilent: Bool {
+    hint.isEmpty && cues.isEmpty && description.allSatisfy { $0.kind == .container }
+  }
+
+  mutating func say(_ segment: Segment) { description.append(segment) }
 
   mutating func suppress(_ text: String, _ kind: Segment.Kind, because: String, _ origin: Origin) {
     suppressed.append(Suppression(text, kind: kind.rawValue, reason: because, origin: origin))
@@ -42,28 +38,43 @@ extension Event {
   ///
   /// - Parameters:
   ///   - command: the command that led to the event, as a walkthrough writes it.
-  ///   - words: the words of VoiceOver in the language of the screen.
+  ///   - words: VoiceOver's words in the language of the screen; an element in another language
+  ///     has its own.
+  ///   - platform: the system whose VoiceOver speaks.
   ///   - settings: what is to be spoken.
   /// - Returns: what is said, and what is not with why.
   public func phrased(
-    after command: String, words: Vocabulary, settings: SpeechSettings
+    after command: String, words: Vocabulary, platform: Platform = .ios, settings: SpeechSettings
   ) -> Utterance {
     var utterance = Utterance(command: command, event: self)
+    utterance.compatibility = settings.resolver.compatibility
     guard let focus else {
       utterance.pieces = SoundRule.sound(of: self)
       return utterance
     }
-    let stop = Stop(focus: focus, words: words, settings: settings)
+    let own = focus.element.language.flatMap(Vocabulary.for)
+    let stop = Stop(
+      focus: focus, words: own ?? words, platform: platform, settings: settings)
     var phrase = Phrase(suppressed: focus.element.suppressed)
-    for rule in Rule.allCases { rule.speak(stop, into: &phrase) }
+    for rule in Rule.order(for: stop) { rule.speak(stop, into: &phrase) }
     if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
       // Without words of its own, the first cue is heard at once.
       phrase.description = [phrase.cues.removeFirst()]
     }
-    utterance.pieces = phrase.description
-    utterance.hint = phrase.hint
-    utterance.cues = phrase.cues
+    utterance.pieces = phrase.description.map { $0.inLanguage(of: focus) }
+    utterance.hint = phrase.hint.map { $0.inLanguage(of: focus) }
+    utterance.cues = phrase.cues.map { $0.inLanguage(of: focus) }
     utterance.suppressed = phrase.suppressed
     return utterance
+  }
+}
+
+extension Segment {
+  /// The piece in the language of the element, unless it has one of its own.
+  fileprivate func inLanguage(of focus: Focus) -> Segment {
+    guard kind != .container else { return self }
+    var segment = self
+    segment.language = language ?? focus.element.language
+    return segment
   }
 }

@@ -1,9 +1,17 @@
-/// A rule of speech; the order of the cases is the order of speaking.
+import ScreenTree
+
+/// A rule of speech; the order of the cases is the order of speaking on iOS.
 public enum Rule: String, Hashable, Sendable, CaseIterable {
+  /// What is said on the way out of a container.
+  case exit
   /// The label of a container on the way in.
   case container
   /// "Selected" before the label.
   case selected
+  /// On the Mac, the role of headings and links before the label.
+  case leadingRole
+  /// The headers of a table's cell.
+  case headers
   /// The label.
   case label
   /// Custom content of high importance.
@@ -12,14 +20,26 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case value
   /// A hint in the place of a missing description.
   case promotedHint
+  /// The rows and columns of a table's cell.
+  case cell
+  /// States that no trait tells.
+  case states
   /// The words for traits.
   case traits
   /// "Expanded" and "Collapsed".
   case expanded
+  /// On the Mac, the states before the role.
+  case macState
+  /// On the Mac, the type of the control.
+  case macRole
   /// The place among others.
   case position
+  /// What web content says about an entry.
+  case remarks
   /// The hint.
   case hint
+  /// On the Mac, the hint.
+  case macHint
   /// "Actions available".
   case actions
   /// "More content available".
@@ -27,38 +47,28 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   /// A sound where there are no words.
   case sound
 
-  /// The rule in one sentence.
-  public var summary: String {
-    switch self {
-    case .container: "a container's label is spoken when the cursor comes in"
-    case .selected: "a chosen element says so before its label"
-    case .label: "the label comes first"
-    case .importantContent: "custom content of high importance follows the label"
-    case .value: "the value follows the label"
-    case .promotedHint: "with neither label nor value the hint takes their place"
-    case .traits: "each spoken trait has its word, in a fixed order"
-    case .expanded: "a disclosure tells whether it is open"
-    case .position: "a member of a series tells its place"
-    case .hint: "the hint follows after a pause"
-    case .actions: "custom actions are announced, not named"
-    case .moreContent: "custom content is announced, not read"
-    case .sound: "an event without words has a sound"
-    }
-  }
-
   /// Applies the rule to a stop.
   func speak(_ stop: Stop, into phrase: inout Phrase) {
     switch self {
+    case .exit: ExitRule.speak(stop, into: &phrase)
     case .container: ContainerRule.speak(stop, into: &phrase)
     case .selected: SelectedRule.speak(stop, into: &phrase)
+    case .leadingRole: LeadingRoleRule.speak(stop, into: &phrase)
+    case .headers: HeadersRule.speak(stop, into: &phrase)
     case .label: LabelRule.speak(stop, into: &phrase)
     case .importantContent: ImportantContentRule.speak(stop, into: &phrase)
     case .value: ValueRule.speak(stop, into: &phrase)
     case .promotedHint: PromotedHintRule.speak(stop, into: &phrase)
+    case .cell: CellRule.speak(stop, into: &phrase)
+    case .states: StatesRule.speak(stop, into: &phrase)
     case .traits: TraitsRule.speak(stop, into: &phrase)
     case .expanded: ExpandedRule.speak(stop, into: &phrase)
+    case .macState: MacStateRule.speak(stop, into: &phrase)
+    case .macRole: MacRoleRule.speak(stop, into: &phrase)
     case .position: PositionRule.speak(stop, into: &phrase)
+    case .remarks: RemarksRule.speak(stop, into: &phrase)
     case .hint: HintRule.speak(stop, into: &phrase)
+    case .macHint: MacHintRule.speak(stop, into: &phrase)
     case .actions: ActionsRule.speak(stop, into: &phrase)
     case .moreContent: MoreContentRule.speak(stop, into: &phrase)
     case .sound: SoundRule.speak(stop, into: &phrase)

@@ -9,6 +9,8 @@ public struct Segment: Hashable, Sendable {
     case container
     /// That the element is chosen.
     case selected
+    /// The header of a row or a column.
+    case header
     /// What the element is called.
     case label
     /// Custom content of high importance.
@@ -19,8 +21,12 @@ public struct Segment: Hashable, Sendable {
     case trait
     /// The state of a switch or a disclosure.
     case state
+    /// Where the cell of a table lies.
+    case cell
     /// The place among others.
     case position
+    /// Where a list, a landmark or a table begins or ends.
+    case boundary
     /// What happens when it is used.
     case hint
     /// That custom actions are there.
@@ -41,6 +47,10 @@ public struct Segment: Hashable, Sendable {
   public var kind: Kind
   /// Why it is said.
   public var reason: Reason
+  /// The language of the words as a BCP 47 tag, or nil for the screen's.
+  public var language: String?
+  /// How the words are to be spoken, as a whole and in parts.
+  public var attributes = Attributes()
 
   /// Creates a piece of text.
   ///
@@ -61,6 +71,22 @@ public struct Segment: Hashable, Sendable {
   }
 }
 
+extension Segment {
+  /// How the words of a piece are to be spoken.
+  public struct Attributes: Hashable, Sendable {
+    /// How all of it is spoken, or nil for as usual.
+    public var speech: Property.Speech?
+    /// The ranges that are spoken in a way of their own.
+    public var parts: [Element.AttributedPart]
+
+    /// Creates attributes.
+    public init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
+      self.speech = speech
+      self.parts = parts
+    }
+  }
+}
+
 /// Why a piece is said: the rule that made it, and where its words come from.
 public struct Reason: Hashable, Sendable {
   /// The rule of speech.
@@ -69,11 +95,20 @@ public struct Reason: Hashable, Sendable {
   public var origin: Origin
   /// How the resolver made the words out of the property, or nil when the rule has the words.
   public var pass: Pass?
+  /// How far the wording is known, or the rule where the words are the app's.
+  public var evidence: Evidence
 
   /// Creates a reason.
-  public init(_ rule: Rule, origin: Origin, pass: Pass? = nil) {
+  ///
+  /// - Parameters:
+  ///   - rule: the rule of speech.
+  ///   - origin: the property of the file that the words come from.
+  ///   - pass: how the resolver made the words out of the property.
+  ///   - evidence: how far the wording is known; the rule's own when it is not given.
+  public init(_ rule: Rule, origin: Origin, pass: Pass? = nil, evidence: Evidence? = nil) {
     self.rule = rule
     self.origin = origin
     self.pass = pass
+    self.evidence = evidence ?? rule.evidence
   }
 }

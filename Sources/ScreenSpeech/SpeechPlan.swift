@@ -29,26 +29,36 @@ extension Utterance {
   ///
   /// - Parameters:
   ///   - stop: the number of the utterance in the walkthrough, counted from 1.
-  ///   - voice: the voice that speaks it.
+  ///   - voices: the voice that speaks it, and those for words in other languages.
   ///   - settings: the pauses.
   /// - Returns: the steps, beginning with the mark of the stop.
   public func planned(
-    stop: Int, voice: VoiceProfile, settings: SpeechSettings
+    stop: Int, voices: Voices, settings: SpeechSettings
   ) -> [SpeechPlan.Step] {
     var steps: [SpeechPlan.Step] = [.mark(stop: stop)]
     if case .waited(let duration) = event { return steps + [.pause(duration)] }
     let later = hint + cues
     for (index, segment) in pieces.enumerated() where !segment.speech.isEmpty {
       if steps.count > 1 { steps.append(.pause(SpeechPlan.pauseBetweenPieces)) }
-      let goesOn = index + 1 < pieces.count
-      steps.append(
-        .say(segment, text: goesOn ? segment.speech.goingOn : segment.speech, voice: voice))
+      steps += segment.said(in: voices, goesOn: index + 1 < pieces.count)
     }
     for (index, segment) in later.enumerated() {
       let pause = index == 0 ? settings.hintDelay : SpeechPlan.pauseBetweenCues
-      steps += [.pause(pause), .say(segment, text: segment.speech, voice: voice)]
+      steps += [.pause(pause)] + segment.said(in: voices, goesOn: false)
     }
     return steps + [.pause(settings.pauseBetweenStops)]
+  }
+}
+
+extension Segment {
+  /// The steps that speak the piece, one for each language in it.
+  fileprivate func said(in voices: Voices, goesOn: Bool) -> [SpeechPlan.Step] {
+    let runs = runs()
+    return runs.enumerated().map { index, run in
+      let isLast = index + 1 == runs.count
+      let text = goesOn && isLast ? run.speech.goingOn : run.speech
+      return .say(run, text: text, voice: voices.voice(for: run.language))
+    }
   }
 }
 

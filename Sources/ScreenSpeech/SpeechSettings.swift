@@ -1,3 +1,4 @@
+public import ScreenResolver
 import ScreenSession
 
 /// What is spoken and with which pauses; names follow iOS's VoiceOver settings.
@@ -10,24 +11,46 @@ public struct SpeechSettings: Hashable, Sendable {
     case nothing
   }
 
+  /// Where the words for traits are spoken, as the setting Controls of iOS 18.4.
+  public enum TraitPlace: String, Hashable, Sendable, CaseIterable {
+    /// Before the label: "Button, Submit".
+    case before
+    /// After label and value: "Submit, Button".
+    case after
+    /// Nowhere; "Selected" and the hints stay.
+    case none
+  }
+
   /// Whether hints are spoken.
   public var speakHints = true
   /// How custom actions are announced.
   public var actions = Feedback.speak
   /// How custom content is announced.
   public var moreContent = Feedback.speak
+  /// Where the words for traits are spoken; the Mac has them after the label always.
+  public var traits = TraitPlace.after
   /// The silence before a hint.
   public var hintDelay = Duration.milliseconds(1100)
   /// The silence between two stops.
   public var pauseBetweenStops = Duration.milliseconds(700)
+  /// What the resolver is told.
+  public var resolver = ResolverSettings()
 
   /// Creates the settings that VoiceOver starts with.
   public init() {}
+}
+
+extension SpeechSettings {
+  /// A setting under its name: how it is written, read, and which values it has.
+  private struct Key: Sendable {
+    var name: String
+    var allowed: String
+    var text: @Sendable (SpeechSettings) -> String
+    var read: @Sendable (inout SpeechSettings, String) -> Bool
+  }
 
   /// The names of all settings.
-  public static let keys = [
-    "speakHints", "actions", "moreContent", "hintDelay", "pauseBetweenStops",
-  ]
+  public static let keys = table.map(\.name)
 
   /// Changes a setting by its name.
   ///
@@ -36,53 +59,82 @@ public struct SpeechSettings: Hashable, Sendable {
   ///   - text: the value as a file or the command line writes it.
   /// - Throws: `SettingFault` when there is no such setting or it cannot have that value.
   public mutating func set(_ key: String, to text: String) throws(SettingFault) {
-    switch key {
-    case "speakHints": speakHints = try Self.flag(text, key)
-    case "actions": actions = try Self.feedback(text, key)
-    case "moreContent": moreContent = try Self.feedback(text, key)
-    case "hintDelay": hintDelay = try Self.duration(text, key)
-    case "pauseBetweenStops": pauseBetweenStops = try Self.duration(text, key)
-    default: throw SettingFault(key: key, value: text, allowed: nil)
+    guard let entry = Self.table.first(where: { $0.name == key }) else {
+      throw SettingFault(key: key, value: text, allowed: nil)
+    }
+    guard entry.read(&self, text) else {
+      throw SettingFault(key: key, value: text, allowed: entry.allowed)
     }
   }
 
   /// The settings that differ from the default, as a transcript's header writes them.
   public var changes: [String] {
-    let usual = SpeechSettings()
-    var changes: [String] = []
-    if speakHints != usual.speakHints { changes.append("speakHints=\(speakHints)") }
-    if actions != usual.actions { changes.append("actions=\(actions.rawValue)") }
-    if moreContent != usual.moreContent { changes.append("moreContent=\(moreContent.rawValue)") }
-    if hintDelay != usual.hintDelay { changes.append("hintDelay=\(hintDelay.inSeconds)") }
-    if pauseBetweenStops != usual.pauseBetweenStops {
-      changes.append("pauseBetweenStops=\(pauseBetweenStops.inSeconds)")
+    Self.table.compactMap { entry in
+      let text = entry.text(self)
+      return text == entry.text(SpeechSettings()) ? nil : "\(entry.name)=\(text)"
     }
-    return changes
   }
 
-  private static func flag(_ text: String, _ key: String) throws(SettingFault) -> Bool {
-    guard let flag = Bool(text) else {
-      throw SettingFault(key: key, value: text, allowed: "true, false")
+  private static let table: [Key] = [
+    flag("speakHints", \.speakHints),
+    choice("actions", \.actions),
+    choice("moreContent", \.moreContent),
+    choice("traits", \.traits),
+    duration("hintDelay", \.hintDelay),
+    duration("pauseBetweenStops", \.pauseBetweenStops),
+    choice("compatibility", \.resolver.compatibility),
+    choice("combineImages", \.resolver.combineImages),
+    number("systemVersion", \.resolver.systemVersion, 13...99),
+  ]
+
+  private typealias Path<Value> = any WritableKeyPath<SpeechSettings, Value> & Sendable
+
+  private static func flag(_ name: String, _ path: Path<Bool>) -> Key {
+    Key(name: name, allowed: "true, false", text: { "\($0[keyPath: path])" }) { settings, text in
+      guard let flag = Bool(text) else { return false }
+      settings[keyPath: path] = flag
+      return true
     }
-    return flag
   }
 
-  private static func feedback(_ text: String, _ key: String) throws(SettingFault) -> Feedback {
-    guard let feedback = Feedback(rawValue: text) else {
-      throw SettingFault(key: key, value: text, allowed: "speak, nothing")
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Choice>
+  ) -> Key {
+    let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    return Key(name: name, allowed: allowed, text: { $0[keyPath: path].rawValue }) {
+      settings, text in
+      guard let choice = Choice(rawValue: text) else { return false }
+      settings[keyPath: path] = choice
+      return true
     }
-    return feedback
+  }
+
+  private static func number(
+    _ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>
+  ) -> Key {
+    let allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return Key(name: name, allowed: allowed, text: { "\($0[keyPath: path])" }) { settings, text in
+      guard let number = Int(text), range.contains(number) else { return false }
+      settings[keyPath: path] = number
+      return true
+    }
   }
 
   /// Reads `1.1s` or `300ms`; at most a minute.
-  private static func duration(_ text: String, _ key: String) throws(SettingFault) -> Duration {
-    let fault = SettingFault(
-      key: key, value: text, allowed: "a time of at most 60s, such as 1.1s or 300ms")
-    let unit = text.hasSuffix("ms") ? "ms" : "s"
-    guard text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) else { throw fault }
-    let milliseconds = unit == "ms" ? number : number * 1000
-    guard (0...60_000).contains(milliseconds) else { throw fault }
-    return .milliseconds(Int64(milliseconds.rounded()))
+  private static func duration(_ name: String, _ path: Path<Duration>) -> Key {
+    Key(
+      name: name, allowed: "a time of at most 60s, such as 1.1s or 300ms",
+      text: { $0[keyPath: path].inSeconds }
+    ) { settings, text in
+      let unit = text.hasSuffix("ms") ? "ms" : "s"
+      guard text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) else {
+        return false
+      }
+      let milliseconds = unit == "ms" ? number : number * 1000
+      guard (0...60_000).contains(milliseconds) else { return false }
+      settings[keyPath: path] = .milliseconds(Int64(milliseconds.rounded()))
+      return true
+    }
   }
 }
 

@@ -1,3 +1,6 @@
+import ScreenResolver
+import ScreenSession
+
 /// A way of writing what is said.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// As VoiceOver's caption panel: `Volume, 50%, Adjustable`.
@@ -11,9 +14,9 @@ extension Utterance {
   public func description(in style: TextStyle) -> String {
     switch style {
     case .voiceover:
-      pieces.map { $0.kind == .sound ? "♪ \($0.text)" : $0.text }.joined(separator: ", ")
-        .oneLine
-    case .snapshot: snapshotDescription.oneLine
+      pieces.filter { !$0.text.isEmpty }
+        .map { $0.kind == .sound ? "♪ \($0.text)" : $0.text }.joined(separator: ", ").oneLine
+    case .snapshot: SnapshotText(of: self).text.oneLine
     }
   }
 
@@ -28,36 +31,73 @@ extension Utterance {
 
   /// The cues, one line each.
   public func cues(in style: TextStyle) -> [String] { cues.map { $0.text(in: style).oneLine } }
+}
 
-  private var snapshotDescription: String {
-    var text = ""
-    let hasWords = pieces.contains { [.label, .content, .value].contains($0.kind) }
-    for segment in pieces {
-      text += separator(before: segment, after: text) + words(of: segment, hasWords: hasWords)
+/// A description in the style of AccessibilitySnapshot's references, joined piece by piece.
+///
+/// Label and value are parted by a colon, words for traits by single spaces; a full stop comes
+/// before the first word for a trait and before the end of a list when there is none yet, and none
+/// before a place among others. A piece without words before it starts the text, except that
+/// `compatibility=snapshot` keeps the full stop or the space that the project writes even then.
+private struct SnapshotText {
+  private(set) var text = ""
+  private let isExact: Bool
+  private let isCell: Bool
+  private let hasMore: Bool
+  private var last: Segment.Kind?
+
+  init(of utterance: Utterance) {
+    isExact = utterance.compatibility == .snapshot
+    isCell = if case .cell? = utterance.event.focus?.element.context?.value { true } else { false }
+    hasMore = utterance.pieces.contains {
+      [.header, .label, .content, .value, .cell].contains($0.kind)
     }
-    return text
+    for segment in utterance.pieces { append(segment) }
   }
 
-  private func separator(before segment: Segment, after text: String) -> String {
-    guard !text.isEmpty else { return "" }
-    switch segment.kind {
-    case .label, .content: return text.hasSuffix("Selected: ") || text.hasSuffix(" ") ? "" : ", "
-    case .value: return text.hasSuffix(": ") || text.hasSuffix(" ") ? "" : ": "
-    case .position where segment.isPlace: return " "
-    case .container, .selected: return text.hasSuffix(" ") ? "" : " "
-    case .trait, .state, .position, .hint, .actions, .moreContent, .sound:
-      return text.hasSuffix(".") ? " " : ". "
-    }
+  private mutating func append(_ segment: Segment) {
+    text += separator(before: segment.kind) + words(of: segment)
+    last = segment.kind
   }
 
-  private func words(of segment: Segment, hasWords: Bool) -> String {
+  private func words(of segment: Segment) -> String {
     switch segment.kind {
-    case .selected where hasWords: segment.text + ": "
-    case .container: segment.text + ". "
+    case .selected where hasMore:
+      // The word ends in its own full stop, which gives way to a colon.
+      String(segment.snapshot.dropLast()) + ":"
+    case .container: segment.text + "."
     case .sound: "♪ \(segment.text)"
-    case .selected, .label, .content, .value, .trait, .state, .position, .hint, .actions,
-      .moreContent:
+    case .selected, .header, .label, .content, .value, .trait, .state, .cell, .position, .boundary,
+      .hint, .actions, .moreContent:
       segment.snapshot
+    }
+  }
+
+  private func separator(before kind: Segment.Kind) -> String {
+    guard let last else { return isExact ? exactStart(kind) : "" }
+    switch (last, kind) {
+    case (.selected, _) where hasMore: return " " + (isExact ? exactStart(kind) : "")
+    case (.container, _), (.header, .header): return " "
+    case (.header, .cell): return isExact ? " . " : " "
+    case (.header, _): return " "
+    case (.label, .label), (.label, .content), (.content, .content), (.content, .label),
+      (.value, .value), (.value, .label), (.value, .content):
+      return ", "
+    case (_, .value) where isExact && isCell: return " "
+    case (.trait, .label), (.state, .label): return " "
+    case (_, .value): return text.hasSuffix(".") && last != .label ? " " : ": "
+    case (.trait, .trait), (.trait, .state), (.state, .trait), (.state, .state): return " "
+    case (_, .position): return " "
+    default: return text.hasSuffix(".") ? " " : ". "
+    }
+  }
+
+  /// What the project writes before a place or an end when nothing comes before it.
+  private func exactStart(_ kind: Segment.Kind) -> String {
+    switch kind {
+    case .cell, .boundary: ". "
+    case .position: " "
+    default: ""
     }
   }
 }
@@ -65,9 +105,6 @@ extension Utterance {
 extension Segment {
   /// The words in a style.
   func text(in style: TextStyle) -> String { style == .snapshot ? snapshot : text }
-
-  /// Whether this is a number among others, which needs no full stop before it.
-  fileprivate var isPlace: Bool { text.first?.isNumber == true }
 }
 
 extension String {

@@ -15,6 +15,8 @@ public struct Utterance: Hashable, Sendable {
   public var cues: [Segment]
   /// What could have been said and is not, with why.
   public var suppressed: [Suppression]
+  /// Whose rules made it, where accounts of VoiceOver differ.
+  public var compatibility = Compatibility.voiceOver
 
   /// Creates an utterance.
   public init(

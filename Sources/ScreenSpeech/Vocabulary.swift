@@ -4,6 +4,37 @@
 public struct Vocabulary: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   public var language: String
+  /// The language in its own words, such as `Deutsch`.
+  public var name: String
+  /// Words for traits and states.
+  public var traits: TraitWords
+  /// Words for the hints after the pause.
+  public var hints: HintWords
+  /// Words for containers and places in them.
+  public var containers: ContainerWords
+  /// Words for rotors and their entries.
+  public var rotors: RotorWords
+  /// Words for web content.
+  public var web: WebWords
+  /// Words of VoiceOver on the Mac.
+  public var mac: MacWords
+  /// The names of punctuation marks that stand alone.
+  public var punctuation: [Character: String]
+
+  /// The vocabulary for a language tag, or nil when there is none.
+  public static func `for`(_ language: String) -> Vocabulary? {
+    let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.language == primary }
+  }
+
+  /// Every language that has words.
+  public static let all: [Vocabulary] = [
+    .english, .german, .russian, .vietnamese, .french, .spanish, .japanese,
+  ]
+}
+
+/// Words for traits and states.
+public struct TraitWords: Hashable, Sendable {
   /// Before the label of a chosen element.
   public var selected: Word
   /// For an element that cannot be used.
@@ -34,6 +65,8 @@ public struct Vocabulary: Hashable, Sendable {
   public var isEditing: Word
   /// For a heading.
   public var heading: Word
+  /// For a heading whose level `%1` is known.
+  public var headingLevel: Word
   /// For a link.
   public var link: Word
   /// For a wheel of a picker.
@@ -44,10 +77,44 @@ public struct Vocabulary: Hashable, Sendable {
   public var image: Word
   /// For a search field.
   public var searchField: Word
+  /// For an element that can be dragged.
+  public var draggable: Word
   /// For a disclosure that is open.
   public var expanded: Word
   /// For a disclosure that is closed.
   public var collapsed: Word
+}
+
+/// Words for the hints after the pause.
+public struct HintWords: Hashable, Sendable {
+  /// For an element with custom actions.
+  public var actionsAvailable: Word
+  /// For an element with custom content.
+  public var moreContentAvailable: Word
+  /// The hint of a switch.
+  public var toggle: Word
+  /// The hint of a text field.
+  public var edit: Word
+  /// The hint of a field of several lines.
+  public var editArea: Word
+  /// The hint of a field that is being edited.
+  public var editing: Word
+  /// The hint of an adjustable element.
+  public var adjust: Word
+  /// The hint of a button that opens choices.
+  public var picker: Word
+  /// The hint of a closed disclosure.
+  public var expand: Word
+  /// The hint of an open disclosure.
+  public var collapse: Word
+  /// The hint of an element that takes touches itself.
+  public var directTouch: Word
+}
+
+/// Words for containers and places in them.
+public struct ContainerWords: Hashable, Sendable {
+  /// A place among others: "2 of 3".
+  public var place: Word
   /// For the first element of a list.
   public var listStart: Word
   /// For the last element of a list.
@@ -56,62 +123,112 @@ public struct Vocabulary: Hashable, Sendable {
   public var landmarkStart: Word
   /// For the last element of a landmark.
   public var landmarkEnd: Word
-  /// For an element with custom actions.
-  public var actionsAvailable: Word
-  /// For an element with custom content.
-  public var moreContentAvailable: Word
-  /// The hint of a switch.
-  public var toggleHint: Word
-  /// The hint of a text field.
-  public var editHint: Word
-  /// The hint of a field of several lines.
-  public var editAreaHint: Word
-  /// The hint of a field that is being edited.
-  public var editingHint: Word
-  /// The hint of an adjustable element.
-  public var adjustHint: Word
-  /// The hint of a button that opens choices.
-  public var pickerHint: Word
-  /// The hint of a closed disclosure.
-  public var expandHint: Word
-  /// The hint of an open disclosure.
-  public var collapseHint: Word
-  /// A place among others: "2 of 3"; the numbers are marked `%1` and `%2`.
-  public var place: Word
-  /// The names of punctuation marks that stand alone.
-  public var punctuation: [Character: String]
-
-  /// The vocabulary for a language tag, or nil when there is none.
-  public static func `for`(_ language: String) -> Vocabulary? {
-    let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == primary }
-  }
-
-  /// Every language that has words.
-  public static let all: [Vocabulary] = [.english]
+  /// For a cell that heads its row.
+  public var rowHeader: Word
+  /// For a cell that heads its column.
+  public var columnHeader: Word
+  /// For a cell of several rows.
+  public var rowSpan: CountedWord
+  /// For a cell of several columns.
+  public var columnSpan: CountedWord
+  /// The row of a cell.
+  public var row: Word
+  /// The column of a cell.
+  public var column: Word
 }
 
-/// A word or a sentence of VoiceOver's own.
-public struct Word: Hashable, Sendable {
-  /// How far its wording is known.
-  public enum Evidence: String, Hashable, Sendable {
-    /// Documented by Apple, or heard in a demo of theirs.
-    case apple
-    /// Heard or recorded by developers.
-    case observed
-  }
+/// Words for rotors and their entries.
+public struct RotorWords: Hashable, Sendable {
+  /// In the place of entries when there are none.
+  public var noResults: String
+  /// For the entries past the limit, whose number is `%1`.
+  public var moreResults: String
+  /// For more entries than are counted; `%1` is the number that was.
+  public var manyMoreResults: String
+}
 
-  /// The words as VoiceOver's caption panel shows them.
-  public var text: String
-  /// The words in the snapshot style, with their own full stop.
-  public var snapshot: String
-  /// How far the wording is known.
-  public var evidence: Evidence
+/// Words for web content, as VoiceOver speaks Safari's.
+public struct WebWords: Hashable, Sendable {
+  /// For a check box.
+  public var checkbox: Word
+  /// For a box that is checked.
+  public var checked: Word
+  /// For a box that is not checked.
+  public var unchecked: Word
+  /// For one of several choices.
+  public var radioButton: Word
+  /// For a field of several lines.
+  public var multiLineTextField: Word
+  /// For a button that chooses a color.
+  public var colorWell: Word
+  /// For a field that must be filled in.
+  public var required: Word
+  /// For a field with a wrong entry.
+  public var invalid: Word
+  /// For a field that cannot be changed.
+  public var readOnly: Word
+  /// For a link that was followed before.
+  public var visited: Word
+  /// For content that is still loading.
+  public var busy: Word
+  /// For the page, step or date that is the current one.
+  public var current: Word
+  /// On entering a table of `%1` rows and `%2` columns.
+  public var tableStart: Word
+  /// On leaving a table.
+  public var tableEnd: Word
+  /// On leaving a landmark named `%1` of the role `%2`.
+  public var end: Word
+  /// The names of landmarks, by their ARIA role.
+  public var landmarks: [String: Word]
+}
 
-  /// Creates a word; the snapshot style is the text and a full stop when it is not given.
-  public init(_ text: String, snapshot: String? = nil, _ evidence: Evidence) {
-    self.text = text
-    self.snapshot = snapshot ?? text + "."
-    self.evidence = evidence
-  }
+/// Words of VoiceOver on the Mac.
+public struct MacWords: Hashable, Sendable {
+  /// For a slider.
+  public var slider: Word
+  /// For a stepper.
+  public var stepper: Word
+  /// For a check box.
+  public var checkbox: Word
+  /// For a box that is checked.
+  public var checked: Word
+  /// For a box that is not checked.
+  public var unchecked: Word
+  /// For a switch.
+  public var switchButton: Word
+  /// For a button that stays pressed.
+  public var toggleButton: Word
+  /// For a button that opens choices.
+  public var popUpButton: Word
+  /// For a button that opens a menu.
+  public var menuButton: Word
+  /// For a text field.
+  public var editText: Word
+  /// For a field that hides what is typed.
+  public var secureEditText: Word
+  /// For a field to search with.
+  public var searchField: Word
+  /// How much is typed into a field that hides it.
+  public var characters: CountedWord
+  /// For a group of elements.
+  public var group: Word
+  /// For a part that scrolls.
+  public var scrollArea: Word
+  /// For a list.
+  public var list: Word
+  /// For a table.
+  public var table: Word
+  /// For a bar of tabs.
+  public var tabGroup: Word
+  /// On entering the container named `%1`.
+  public var entering: Word
+  /// How many elements are in a container.
+  public var items: CountedWord
+  /// How to press a button.
+  public var buttonHint: Word
+  /// How to open the choices of a button.
+  public var popUpHint: Word
+  /// How to follow a link.
+  public var linkHint: Word
 }

@@ -4,6 +4,7 @@ extension Node {
     // SwiftUI
     case text = "Text"
     case label = "Label"
+    case labeledContent = "LabeledContent"
     case image = "Image"
     case button = "Button"
     case link = "Link"

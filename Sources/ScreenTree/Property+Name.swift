@@ -1,7 +1,7 @@
 extension Property {
   /// The keys of a screen file, under the names that it uses.
   public enum Name: String, Hashable, Sendable, CaseIterable {
-    case id, label, value, valueText, hint, placeholder, inputLabels, language
+    case id, label, value, valueText, hint, placeholder, inputLabels, language, labeledPair
     case symbol
     case range = "in"
     case step, format, style
@@ -10,7 +10,7 @@ extension Property {
     case accessibilityChildren = "children"
     case elements, isElement, elementsHidden, clipsToBounds, modal, groupChildren
     case sortPriority, frame, path, activationPoint
-    case customContent, actions, adjustable, rotors, rotorEntry
+    case customContent, actions, swipeActions, adjustable, rotors, rotorEntry
     case speech, attributed, textContentType, draggable, directTouch
     case container, rowCount, columnCount, rowHeaderColumns, columnHeaderRows, cell, context
     case identifier
@@ -33,6 +33,7 @@ extension Property.Value {
     case .placeholder: .placeholder
     case .inputLabels: .inputLabels
     case .language: .language
+    case .labeledPair: .labeledPair
     case .symbol: .symbol
     case .range: .range
     case .step: .step
@@ -63,6 +64,7 @@ extension Property.Value {
     case .activationPoint: .activationPoint
     case .customContent: .customContent
     case .actions: .actions
+    case .swipeActions: .swipeActions
     case .adjustable: .adjustable
     case .rotors: .rotors
     case .rotorEntry: .rotorEntry

@@ -114,11 +114,13 @@ extension Property {
     public var ipa: String?
     /// The language as a BCP 47 tag.
     public var language: String?
+    /// The level of a heading from 1 to 6; only of a part of a label.
+    public var headingLevel: Int?
 
     /// Creates speech attributes; what is nil is left as it is.
     public init(
       pitch: Double? = nil, spellsOut: Bool? = nil, alwaysIncludesPunctuation: Bool? = nil,
-      queued: Bool? = nil, ipa: String? = nil, language: String? = nil
+      queued: Bool? = nil, ipa: String? = nil, language: String? = nil, headingLevel: Int? = nil
     ) {
       self.pitch = pitch
       self.spellsOut = spellsOut
@@ -126,6 +128,7 @@ extension Property {
       self.queued = queued
       self.ipa = ipa
       self.language = language
+      self.headingLevel = headingLevel
     }
   }
 
@@ -231,6 +234,61 @@ extension Property {
     /// The last element of a landmark.
     case landmarkEnd
     /// A cell of a data table.
-    case cell(Cell, firstInRow: Bool?, rowHeaders: [Node], columnHeaders: [Node])
+    case cell(CellContext)
+  }
+
+  /// How large a table is.
+  public struct TableSize: Hashable, Sendable {
+    /// The number of rows.
+    public var rows: Int
+    /// The number of columns.
+    public var columns: Int
+
+    /// Creates a size.
+    public init(rows: Int, columns: Int) {
+      self.rows = rows
+      self.columns = columns
+    }
+  }
+
+  /// What a data table says about one of its cells.
+  public struct CellContext: Hashable, Sendable {
+    /// Where the cell lies.
+    public var cell: Cell
+    /// Whether it is the first of its row, or nil when that is not known.
+    public var isFirstInRow: Bool?
+    /// Whether it heads its row.
+    public var isRowHeader = false
+    /// Whether it heads its column.
+    public var isColumnHeader = false
+    /// The headers of its row.
+    public var rowHeaders: [Node] = []
+    /// The headers of its column.
+    public var columnHeaders: [Node] = []
+
+    /// Creates what a table says about a cell without headers.
+    public init(_ cell: Cell) { self.cell = cell }
+  }
+
+  /// One half of a label and its content, which are apart on the screen.
+  public struct LabeledPair: Hashable, Sendable {
+    /// Which half a view is.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+      /// The words.
+      case label
+      /// What they are about.
+      case content
+    }
+
+    /// Which half this is.
+    public var role: Role
+    /// The name that both halves share.
+    public var id: String
+
+    /// Creates a half.
+    public init(_ role: Role, id: String) {
+      self.role = role
+      self.id = id
+    }
   }
 }

@@ -25,6 +25,7 @@ public struct Property: Hashable, Sendable {
     case placeholder(String)
     case inputLabels([String])
     case language(String)
+    case labeledPair(LabeledPair)
     // Arguments of classes
     case symbol(String)
     case range(ClosedRange<Double>)
@@ -59,6 +60,7 @@ public struct Property: Hashable, Sendable {
     // What can be done and looked up
     case customContent([CustomContent])
     case actions([String])
+    case swipeActions([String])
     case adjustable(Bool)
     case rotors([Rotor])
     case rotorEntry(RotorEntry)

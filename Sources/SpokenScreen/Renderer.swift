@@ -5,13 +5,13 @@ public import ScreenSpeech
 public struct Renderer: Sendable {
   /// What turns text into samples.
   public var synthesizer: any Synthesizer
-  /// The voice that speaks.
-  public var voice: VoiceProfile
+  /// The voice that speaks, and those for words in other languages.
+  public var voices: Voices
 
   /// Creates a renderer.
-  public init(synthesizer: any Synthesizer, voice: VoiceProfile) {
+  public init(synthesizer: any Synthesizer, voices: Voices) {
     self.synthesizer = synthesizer
-    self.voice = voice
+    self.voices = voices
   }
 
   /// Where the samples and the captions of a story go.
@@ -46,7 +46,7 @@ public struct Renderer: Sendable {
   public func render(_ story: Story, to outputs: Outputs) throws -> Int {
     var position = 0
     for (index, utterance) in story.telling.enumerated() {
-      let steps = utterance.planned(stop: index + 1, voice: voice, settings: story.settings)
+      let steps = utterance.planned(stop: index + 1, voices: voices, settings: story.settings)
       var piece = 0
       for step in steps {
         if case .say = step { piece += 1 }

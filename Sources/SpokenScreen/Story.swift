@@ -39,16 +39,18 @@ public struct Story: Sendable {
   }
 
   /// The utterances, worked out one at a time.
-  public var telling: Telling { Telling(commands, words: words, settings: settings) }
+  public var telling: Telling {
+    Telling(commands, words: words, platform: platform, settings: settings)
+  }
 
   /// Everything that happens, in order.
   public var events: [Event] { telling.map(\.event) }
 
   /// The whole plan of speech; for looking at, not for long walkthroughs.
-  public func plan(voice: VoiceProfile) -> SpeechPlan {
+  public func plan(voices: Voices) -> SpeechPlan {
     SpeechPlan(
       steps: telling.enumerated().flatMap { index, utterance in
-        utterance.planned(stop: index + 1, voice: voice, settings: settings)
+        utterance.planned(stop: index + 1, voices: voices, settings: settings)
       })
   }
 }

@@ -53,10 +53,12 @@ extension StoryReader {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)
-    let resolution = resolve(screen)
-    return try story(
+    let settings = try speechSettings([], file: name)
+    let resolution = resolve(screen, settings: settings.resolver)
+    return story(
       title: screen.title, screens: [screen], resolutions: [resolution],
-      commands: Script.walk(through: resolution), settings: [], file: name, remarks: remarks)
+      commands: Script.walk(through: resolution), settings: settings, file: name,
+      remarks: remarks)
   }
 
   /// Reads a screen file or a capture; what the command line says replaces what the file says.
@@ -96,19 +98,20 @@ extension StoryReader {
       screens[key] = screen
       remarks += more
     }
-    let resolutions = screens.mapValues(resolve)
+    let settings = try speechSettings(walkthrough.settings, file: name)
+    let resolutions = screens.mapValues { resolve($0, settings: settings.resolver) }
     let names = screens.keys.sorted()
-    return try story(
+    return story(
       title: walkthrough.title, screens: names.compactMap { screens[$0] },
       resolutions: names.compactMap { resolutions[$0] },
       commands: Script.commands(for: walkthrough.steps, screens: resolutions),
-      settings: walkthrough.settings, file: name, remarks: remarks)
+      settings: settings, file: name, remarks: remarks)
   }
 
-  private func story(
-    title: String, screens: [Screen], resolutions: [Resolution], commands: [Command],
-    settings fromFile: [Walkthrough.Setting], file: String, remarks: [String]
-  ) throws(StoryFault) -> Reading {
+  /// The settings of a file with those of the command line over them.
+  private func speechSettings(
+    _ fromFile: [Walkthrough.Setting], file: String
+  ) throws(StoryFault) -> SpeechSettings {
     var speech = SpeechSettings()
     for setting in fromFile + settings {
       do {
@@ -121,16 +124,20 @@ extension StoryReader {
         ])
       }
     }
+    return speech
+  }
+
+  private func story(
+    title: String, screens: [Screen], resolutions: [Resolution], commands: [Command],
+    settings: SpeechSettings, file: String, remarks: [String]
+  ) -> Reading {
     let tag = screens.first?.language ?? "en-US"
     var remarks = remarks
     if Vocabulary.for(tag) == nil {
       remarks.append("\(file): there are no words of VoiceOver for '\(tag)' yet; they are English")
     }
-    if screens.first?.platform == .macos {
-      remarks.append("\(file): the words and the order of macOS are not there yet; they are iOS's")
-    }
     let story = Story(
-      title: title, platform: screens.first?.platform ?? .ios, language: tag, settings: speech,
+      title: title, platform: screens.first?.platform ?? .ios, language: tag, settings: settings,
       screens: screens, resolutions: resolutions, commands: commands,
       words: Vocabulary.for(tag) ?? .english)
     return Reading(story: story, remarks: remarks)

@@ -1,5 +1,6 @@
 public import ScreenSession
 public import ScreenSpeech
+public import ScreenTree
 
 /// The utterances of a walkthrough, worked out one at a time as they are asked for.
 public struct Telling: Sequence, IteratorProtocol, Sendable {
@@ -7,6 +8,7 @@ public struct Telling: Sequence, IteratorProtocol, Sendable {
   private var commands: ArraySlice<Command>
   private var waiting: ArraySlice<(command: String, event: Event)> = []
   private let words: Vocabulary
+  private let platform: Platform
   private let settings: SpeechSettings
 
   /// Creates the utterances that commands lead to.
@@ -14,10 +16,14 @@ public struct Telling: Sequence, IteratorProtocol, Sendable {
   /// - Parameters:
   ///   - commands: what the user and the app do.
   ///   - words: VoiceOver's words in the language of the screens.
+  ///   - platform: the system whose VoiceOver speaks.
   ///   - settings: what is to be spoken.
-  public init(_ commands: [Command], words: Vocabulary, settings: SpeechSettings) {
+  public init(
+    _ commands: [Command], words: Vocabulary, platform: Platform, settings: SpeechSettings
+  ) {
     self.commands = commands[...]
     self.words = words
+    self.platform = platform
     self.settings = settings
   }
 
@@ -28,7 +34,7 @@ public struct Telling: Sequence, IteratorProtocol, Sendable {
       waiting = session.handle(command).map { (command.name, $0) }[...]
     }
     return waiting.popFirst().map { command, event in
-      event.phrased(after: command, words: words, settings: settings)
+      event.phrased(after: command, words: words, platform: platform, settings: settings)
     }
   }
 }

@@ -31,8 +31,8 @@ struct InspectCommand: ParsableCommand {
     case .events: try story.events.forEach { try Console.output("\($0)\n") }
     case .utterances: for utterance in story.telling { try Console.output("\(utterance)\n") }
     case .plan:
-      let voice = try voiceOptions.profile(for: story)
-      try Console.output("\(story.plan(voice: voice))\n")
+      let voices = try voiceOptions.voices(for: story)
+      try Console.output("\(story.plan(voices: voices))\n")
     }
   }
 }

@@ -19,8 +19,8 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     let story = try options.story(input)
     let synthesizer = try VoiceOptions.synthesizer()
-    let voice = try voiceOptions.profile(for: story)
-    let renderer = Renderer(synthesizer: synthesizer, voice: voice)
+    let voices = try voiceOptions.voices(for: story)
+    let renderer = Renderer(synthesizer: synthesizer, voices: voices)
     try endingWithStatus {
       let loudspeaker = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate)
       _ = try renderer.render(

@@ -61,8 +61,8 @@ struct RenderCommand: ParsableCommand {
     let synthesizer = try VoiceOptions.synthesizer()
     for (input, path) in targets {
       let story = try options.story(input)
-      let voice = try voiceOptions.profile(for: story)
-      let renderer = Renderer(synthesizer: synthesizer, voice: voice)
+      let voices = try voiceOptions.voices(for: story)
+      let renderer = Renderer(synthesizer: synthesizer, voices: voices)
       try endingWithStatus { try render(story, with: renderer, to: path) }
     }
   }

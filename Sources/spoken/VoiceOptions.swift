@@ -17,19 +17,26 @@ struct VoiceOptions: ParsableArguments {
     throw ValidationError("--rate is 80 to 1000 words per minute, not \(rate)")
   }
 
-  /// The voice for a story: the one that is asked for, else the one for its language.
+  /// The voices for a story: the one that is asked for, else the one for its language; and all
+  /// others for words in other languages.
   ///
   /// - Throws: the exit code for a voice that there is not.
-  func profile(for story: Story) throws -> VoiceProfile {
+  func voices(for story: Story) throws -> Voices {
     do {
       let catalog = try Self.catalog()
-      var profile =
+      let main =
         try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: story.language)
-      if let rate { profile.rate = rate }
-      return profile
+      return Voices(paced(main), others: catalog.profiles.map(paced))
     } catch let fault as VoiceFault {
       throw Status.faultyInput.because(fault.description)
     }
+  }
+
+  /// The voice at the speed that is asked for.
+  private func paced(_ profile: VoiceProfile) -> VoiceProfile {
+    var profile = profile
+    profile.rate = rate ?? profile.rate
+    return profile
   }
 
   /// The voices that are found where this command lies.

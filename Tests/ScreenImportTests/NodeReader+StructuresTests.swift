@@ -3,6 +3,12 @@ import Testing
 
 @testable import ScreenImport
 
+private let firstCell: Property.CellContext = {
+  var context = Property.CellContext(.init(row: 0, columnSpan: 2))
+  context.isFirstInRow = true
+  return context
+}()
+
 struct NodeReaderStructuresTests {
   @Test(arguments: [
     ("in: 5", "'in' is a list of 2 numbers, not '5'"),
@@ -50,8 +56,7 @@ struct NodeReaderStructuresTests {
     ("context: { landmark: end }", .context(.landmarkEnd)),
     (
       "context: { cell: { row: 0, columnSpan: 2, firstInRow: true } }",
-      .context(
-        .cell(.init(row: 0, columnSpan: 2), firstInRow: true, rowHeaders: [], columnHeaders: []))
+      .context(.cell(firstCell))
     ),
     ("rotorEntry: { id: a, in: space }", .rotorEntry(.init(id: "a", namespace: "space"))),
     (

@@ -32,7 +32,7 @@ struct ClassPartsTests {
     (view(.picker, "Size", .value(.text("L"))), ["Size|L|popUpButton"]),
     (view(.uiPageControl, nil, .value(.number(2)), .range(1...3)), ["|page 2 of 3|adjustable"]),
     (view(.textField, "Name", .placeholder("Ann")), ["Name|Ann|textEntry"]),
-    (view(.secureField, "PIN", .value(.text("123"))), ["PIN|•••|textEntry secureTextField"]),
+    (view(.secureField, "PIN", .value(.text("123"))), ["|•••|textEntry secureTextField"]),
     (view(.textEditor, "Note"), ["Note||textEntry textArea"]),
     (view(.uiSearchBar, "Find"), ["Find||searchField textEntry"]),
     (view(.progressView, "Load", .value(.number(0.75))), ["Load|75%|updatesFrequently"]),

@@ -72,7 +72,7 @@ struct PhraseTests {
 
   @Test(arguments: [
     (
-      Property.Context.series(.init(number: 2, count: 3)), "Yearly, Button, 2 of 3",
+      Element.Context.series(.init(number: 2, count: 3)), "Yearly, Button, 2 of 3",
       "Yearly. Button. 2 of 3."
     ),
     (.tab(.init(number: 1, count: 4)), "Yearly, Tab, 1 of 4", "Yearly. Tab. 1 of 4."),
@@ -80,7 +80,7 @@ struct PhraseTests {
     (.listStart, "Yearly, Button, List start", "Yearly. Button. List Start."),
     (.landmarkEnd, "Yearly, Button, End", "Yearly. Button. End."),
   ]) func `speaks the place last`(
-    context: Property.Context, voiceover: String, snapshot: String
+    context: Element.Context, voiceover: String, snapshot: String
   ) {
     let said = utterance(element("Yearly", .button, context: context))
     #expect(said.lines(.voiceover) == voiceover)

@@ -8,7 +8,7 @@ struct SpeechPlanTests {
   private let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
 
   private func lines(_ utterance: Utterance) -> [String] {
-    utterance.planned(stop: 4, voice: voice, settings: SpeechSettings()).map { step in
+    utterance.planned(stop: 4, voices: Voices(voice), settings: SpeechSettings()).map { step in
       switch step {
       case .mark(let stop): "stop \(stop)"
       case .pause(let duration): "pause \(duration)"

@@ -33,7 +33,7 @@ struct SpeechSettingsTests {
     ),
     (
       "hints", "true",
-      "there is no setting 'hints'; there are speakHints, actions, moreContent, hintDelay, pauseBetweenStops"
+      "there is no setting 'hints'; there are speakHints, actions, moreContent, traits, hintDelay, pauseBetweenStops, compatibility, combineImages, systemVersion"
     ),
   ]) func `refuses what cannot be set, with what can`(key: String, value: String, message: String) {
     var settings = SpeechSettings()

@@ -9,7 +9,7 @@ let nowhere = Origin(file: "test", position: .unknown, node: "node")
 func element(
   _ label: String, value: String = "", hint: String = "", _ traits: Node.Trait...,
   actions: [String] = [], content: [Property.CustomContent] = [],
-  context: Property.Context? = nil, expanded: Bool? = nil, containers: [Container] = []
+  context: Element.Context? = nil, expanded: Bool? = nil, containers: [Container] = []
 ) -> Element {
   var element = Element(node: "node", origin: nowhere)
   func said<Value: Hashable & Sendable>(_ value: Value) -> Sourced<Value> {
@@ -28,9 +28,12 @@ func element(
 }
 
 /// What is said when the cursor lands on an element.
-func utterance(_ element: Element, settings: SpeechSettings = SpeechSettings()) -> Utterance {
+func utterance(
+  _ element: Element, words: Vocabulary = .english, platform: Platform = .ios,
+  settings: SpeechSettings = SpeechSettings()
+) -> Utterance {
   Event.focused(Focus(element, number: 1, entered: element.containers))
-    .phrased(after: "next", words: .english, settings: settings)
+    .phrased(after: "next", words: words, platform: platform, settings: settings)
 }
 
 extension Utterance {

@@ -6,6 +6,6 @@ struct NodeKindTests {
     #expect(Node.Kind(rawValue: "UISegmentedControl") == .uiSegmentedControl)
     #expect(Node.Kind(rawValue: "Element") == .element)
     #expect(Node.Kind(rawValue: "text") == nil)
-    #expect(Node.Kind.allCases.count == 68)
+    #expect(Node.Kind.allCases.count == 69)
   }
 }

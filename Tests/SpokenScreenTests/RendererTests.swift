@@ -8,7 +8,7 @@ struct RendererTests {
   @Test func `places each piece and each pause at its exact sample`() throws {
     var lines: [String] = []
     var written = 0
-    let renderer = Renderer(synthesizer: SilentSynthesizer(), voice: voice)
+    let renderer = Renderer(synthesizer: SilentSynthesizer(), voices: Voices(voice))
     let count = try renderer.render(
       wallet(),
       to: .init(
@@ -35,7 +35,7 @@ struct RendererTests {
   @Test func `loses only the piece that the engine could not speak`() throws {
     var failures: [String] = []
     var captions: [String] = []
-    let renderer = Renderer(synthesizer: SilentSynthesizer(failing: ["Ada"]), voice: voice)
+    let renderer = Renderer(synthesizer: SilentSynthesizer(failing: ["Ada"]), voices: Voices(voice))
     _ = try renderer.render(
       wallet(),
       to: .init(

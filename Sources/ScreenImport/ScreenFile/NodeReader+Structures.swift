@@ -169,7 +169,7 @@ extension NodeReader {
 
   mutating func attributedRanges(_ document: Document) -> [Property.AttributedRange]? {
     (document.items ?? [document]).compactMap { item in
-      let allowed = ["range"] + Self.speechKeys
+      let allowed = ["range", "heading"] + Self.speechKeys
       guard let fields = fields(item, "attributed", allowed: allowed) else { return nil }
       guard let range = fields["range"], let n = numbers(range, "range", 2),
         let start = Int(exactly: n[0]), let length = Int(exactly: n[1]),
@@ -180,7 +180,9 @@ extension NodeReader {
           at: item.position)
         return nil
       }
-      return Property.AttributedRange(start: start, length: length, speech: speech(fields))
+      var speech = speech(fields)
+      speech.headingLevel = fields["heading"].flatMap { integer($0, "heading", 1...6) }
+      return Property.AttributedRange(start: start, length: length, speech: speech)
     }
   }
 
@@ -190,7 +192,10 @@ extension NodeReader {
   }
 
   private mutating func cell(_ fields: [String: Document]) -> Property.Cell {
-    func index(_ key: String) -> Int? { fields[key].flatMap { integer($0, key, 0...1_000_000) } }
+    func index(_ key: String) -> Int? {
+      // Null is how other tools write a place that is not known.
+      fields[key].flatMap { $0.isNull ? nil : integer($0, key, 0...1_000_000) }
+    }
     func span(_ key: String) -> Int? { fields[key].flatMap { integer($0, key, 1...1_000_000) } }
     return Property.Cell(
       row: index("row"), column: index("column"), rowSpan: span("rowSpan") ?? 1,
@@ -227,12 +232,28 @@ extension NodeReader {
 
   private mutating func cellContext(_ document: Document, depth: Int) -> Property.Context? {
     let allowed = [
-      "row", "column", "rowSpan", "columnSpan", "firstInRow", "rowHeaders", "columnHeaders",
+      "row", "column", "rowSpan", "columnSpan", "firstInRow", "isRowHeader", "isColumnHeader",
+      "rowHeaders", "columnHeaders",
     ]
     guard let fields = fields(document, "cell", allowed: allowed) else { return nil }
-    return .cell(
-      cell(fields), firstInRow: fields["firstInRow"].flatMap { flag($0, "firstInRow") },
-      rowHeaders: fields["rowHeaders"].map { oneOrMore($0, depth: depth + 1) } ?? [],
-      columnHeaders: fields["columnHeaders"].map { oneOrMore($0, depth: depth + 1) } ?? [])
+    var context = Property.CellContext(cell(fields))
+    context.isFirstInRow = fields["firstInRow"].flatMap { flag($0, "firstInRow") }
+    context.isRowHeader = fields["isRowHeader"].flatMap { flag($0, "isRowHeader") } ?? false
+    context.isColumnHeader =
+      fields["isColumnHeader"].flatMap { flag($0, "isColumnHeader") } ?? false
+    context.rowHeaders = fields["rowHeaders"].map { oneOrMore($0, depth: depth + 1) } ?? []
+    context.columnHeaders = fields["columnHeaders"].map { oneOrMore($0, depth: depth + 1) } ?? []
+    return .cell(context)
+  }
+
+  mutating func labeledPair(_ document: Document) -> Property.LabeledPair? {
+    guard let fields = fields(document, "labeledPair", allowed: ["role", "id"]) else { return nil }
+    guard let role = fields["role"], let idField = fields["id"], let id = text(idField, "id") else {
+      fault(
+        "'labeledPair' needs a role, label or content, and an id that both share",
+        at: document.position)
+      return nil
+    }
+    return choice(role, "role").map { Property.LabeledPair($0, id: id) }
   }
 }

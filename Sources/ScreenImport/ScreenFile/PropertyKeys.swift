@@ -30,9 +30,13 @@ package enum PropertyKeys {
     .placeholder: text(.placeholder, Property.Value.placeholder),
     .inputLabels: texts(.inputLabels, Property.Value.inputLabels),
     .language: { reader, document, _ in reader.language(document).map(Property.Value.language) },
+    .labeledPair: { reader, document, _ in
+      reader.labeledPair(document).map(Property.Value.labeledPair)
+    },
     .symbol: text(.symbol, Property.Value.symbol),
     .style: text(.style, Property.Value.style),
     .actions: texts(.actions, Property.Value.actions),
+    .swipeActions: texts(.swipeActions, Property.Value.swipeActions),
     .textContentType: text(.textContentType, Property.Value.textContentType),
     .identifier: text(.identifier, Property.Value.identifier),
     .speech: { reader, document, _ in reader.speech(document).map(Property.Value.speech) },

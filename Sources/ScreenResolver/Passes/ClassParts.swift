@@ -3,19 +3,22 @@ import ScreenTree
 extension Resolver {
   /// The parts of a view that no modifier groups, by its class.
   mutating func classParts(of node: Node) -> [Part] {
-    if node.isElement == true { return [single(node)] }
     if node.isElement == false, !node.kind.holdsViews { return skipped(node) }
     switch node.kind {
     case .spacer, .divider: return []
     case .button, .uiButton, .link, .navigationLink, .menu: return [.element(control(node))]
     case .picker where node.style == "segmented", .uiSegmentedControl: return segments(of: node)
+    case .picker where node.style == "inline": return rows(of: node)
+    case .picker, .uiPickerView, .datePicker, .uiDatePicker:
+      return node.children.isEmpty ? [single(node)] : wheels(of: node)
+    case .labeledContent: return labeledContent(node)
     case .uiTabBar, .tabView: return tabs(of: node)
     case .uiStepper: return stepperButtons(of: node)
     case .uiTableViewCell: return cell(node)
     case .disclosureGroup: return disclosure(node)
     case .section, .navigationStack, .uiNavigationBar, .alert, .sheet: return titled(node)
     case .list, .form, .lazyVStack, .lazyHStack, .table, .uiTableView, .chart:
-      return [.group(Group(members: parts(of: node.children), container: container(of: node)))]
+      return [.group(collection(node))]
     case .uiImageView: return skipped(node)
     case .image where node.title == nil && node.symbol == nil && node.labelText == nil: return []
     case .web: return web(node)
@@ -23,8 +26,18 @@ extension Resolver {
     }
   }
 
+  /// A list, a form, a table or a chart: what is in it stays together.
+  private mutating func collection(_ node: Node) -> Group {
+    if node.container != nil { return typedGroup(node) }
+    lists += 1
+    defer { lists -= 1 }
+    var members = parts(of: node.children)
+    if node.kind == .table { members = placed(members, inTable: node) }
+    return Group(members: members, container: container(of: node))
+  }
+
   /// One element; the views in it are not reached.
-  private mutating func single(_ node: Node) -> Part {
+  mutating func single(_ node: Node) -> Part {
     for child in node.children { dropTree(child, because: "inside the element \(node.name)") }
     return .element(draft(of: node))
   }
@@ -40,8 +53,10 @@ extension Resolver {
   /// Without views inside it is an element when something is said about it. With views inside, a
   /// label makes one element of them all; anything else that is said goes to each element inside.
   private mutating func plain(_ node: Node) -> [Part] {
-    if node.container != nil || node.traitNames.contains(.tabBar) {
-      return [.group(typedGroup(node))]
+    if node.formsNoGroup { return parts(of: node.children) }
+    if node.container != nil || node.isTabBar { return [.group(typedGroup(node))] }
+    if node.kind == .scrollView, screen.platform == .macos, node.labelText != nil {
+      return contain(node, extra: [])
     }
     guard !node.children.isEmpty else {
       return node.saysSomethingSpoken && node.kind != .uiView ? [single(node)] : []
@@ -62,27 +77,52 @@ extension Resolver {
     return .element(draft)
   }
 
-  /// A group of a stated container type; members of a bar of tabs are counted.
+  /// A group of a stated container type; tabs, cells and the ends of lists are told their places.
   private mutating func typedGroup(_ node: Node) -> Group {
-    let members = parts(of: node.children)
-    let group = Group(members: members, container: container(of: node))
-    guard node.container == .tabBar || node.traitNames.contains(.tabBar) else { return group }
-    return counted(group, from: node) { .tab($0) }
+    let givesPlaces = self.givesPlaces
+    placing += node.placesElements ? 1 : 0
+    tabBars += node.isTabBar ? 1 : 0
+    defer {
+      placing -= node.placesElements ? 1 : 0
+      tabBars -= node.isTabBar ? 1 : 0
+    }
+    let group = Group(members: parts(of: node.children), container: container(of: node))
+    guard givesPlaces else { return group }
+    if node.isTabBar { return counted(group, from: node) { .tab($0) } }
+    switch node.container {
+    case .dataTable:
+      var table = group
+      table.members = placed(group.members, inTable: node)
+      return table
+    case .list, .landmark: return isExact ? group : ended(group, from: node)
+    case nil, .tabBar, .semanticGroup, Property.ContainerType.none?: return group
+    }
   }
 
   /// The container that a view is for the elements in it.
   func container(of node: Node) -> Container {
     let label = statedLabel(of: node).first ?? self.label(of: node).first
-    return Container(
+    var container = Container(
       node: node.name, type: node.container ?? node.kind.containerType, label: label,
-      value: value(of: node).first)
+      value: value(of: node).first, origin: screen.origin(of: node))
+    container.kind = node.kind
+    container.hint = node.hintText.map {
+      Sourced($0, from: screen.origin(of: node, .hint), by: .stated)
+    }
+    container.role = node.role.map {
+      Sourced($0, from: screen.origin(of: node, .role), by: .stated)
+    }
+    container.size = node.tableSize
+    container.language = language
+    return container
   }
 
   /// A title as a heading or a text, then what is under it.
   private mutating func titled(_ node: Node) -> [Part] {
     let members = parts(of: node.children)
-    guard let title = label(of: node).first else { return members }
+    guard let words = label(of: node).first else { return members }
     let isHeading = node.kind != .alert && node.kind != .sheet
+    let title = node.kind == .section ? sectionTitle(words) : words
     var element = Element(node: node.name, origin: screen.origin(of: node))
     element.label = [title]
     element.traits = changed(
@@ -98,7 +138,11 @@ extension Resolver {
 
   /// A row that opens, and what is in it while it is open.
   private mutating func disclosure(_ node: Node) -> [Part] {
-    let header = Part.element(draft(of: node))
+    var row = draft(of: node)
+    if lists > 0, node.traitsStated == nil {
+      row.element.traits.append(Sourced(.header, from: row.element.origin, by: .classDefault))
+    }
+    let header = Part.element(row)
     guard node.isExpanded == true else {
       for child in node.children { dropTree(child, because: "inside the closed \(node.name)") }
       return [header]
@@ -124,13 +168,51 @@ extension Resolver {
 
   /// Web content: a leaf or a labelled view is an element, any other is looked into.
   private mutating func web(_ node: Node) -> [Part] {
-    let containers: Set<String?> = ["list", "navigation", "main", "region", "banner", "table", nil]
-    guard node.children.isEmpty || !containers.contains(node.role) else {
-      let group = Group(
+    guard node.children.isEmpty || !Self.webContainers.contains(node.role) else {
+      var group = Group(
         members: parts(of: node.children), order: .listed, container: container(of: node))
+      if node.role == "list" { group = ended(group, from: node, as: .list) }
+      if node.role == "table" { group.members = placed(group.members, inTable: node) }
       return [.group(group)]
     }
     return node.title == nil && !node.saysSomethingSpoken && node.role == nil ? [] : [single(node)]
+  }
+}
+
+extension Resolver {
+  /// The roles of web content that hold elements and are none.
+  private static let webContainers: Set<String?> = [
+    nil, "list", "table", "group", "radiogroup", "banner", "complementary", "contentinfo", "form",
+    "main", "navigation", "region", "search",
+  ]
+
+  /// A section's title: in capitals up to iOS 18, as it is written since iOS 26.
+  private func sectionTitle(_ title: Sourced<String>) -> Sourced<String> {
+    guard settings.systemVersion <= 18, screen.platform != .macos, title.pass == .title else {
+      return title
+    }
+    return title.map { $0.uppercased() }
+  }
+
+  /// A title and what it is about: texts are merged with it, a control has it as its label.
+  private mutating func labeledContent(_ node: Node) -> [Part] {
+    guard !node.children.isEmpty else { return [single(node)] }
+    var drafts = Group(members: parts(of: node.children)).ordered(on: screen)
+    let controls = drafts.indices.filter {
+      drafts[$0].element.traits.contains { $0.value != .staticText }
+    }
+    guard controls.count == 1, let control = controls.first else {
+      var row = draft(of: node)
+      if statedLabel(of: node).isEmpty {
+        row.element.label += drafts.flatMap(\.element.label).map { $0.combined }
+      }
+      row.element.frame = row.element.frame ?? drafts.compactMap(\.element.frame).union
+      return [.element(row)]
+    }
+    if drafts[control].element.label.allSatisfy({ $0.pass != .stated }) {
+      drafts[control].element.label.insert(contentsOf: label(of: node), at: 0)
+    }
+    return drafts.map(Part.element)
   }
 }
 
@@ -145,6 +227,18 @@ extension Part {
 }
 
 extension Node {
+  /// Whether it is a group of UIKit without a name, which keeps nothing together.
+  fileprivate var formsNoGroup: Bool {
+    container == .semanticGroup && labelText == nil && valueText == nil && scalar == nil
+      && identifier == nil && id == nil && children.isEmpty == false
+  }
+
+  /// The exact set of traits that the file gives, or nil when it gives none.
+  fileprivate var traitsStated: [Trait]? {
+    for case .traits(let traits) in properties.map(\.value) { return traits }
+    return nil
+  }
+
   /// The traits that the file adds or sets.
   var traitNames: [Node.Trait] {
     properties.flatMap { property -> [Node.Trait] in

@@ -41,7 +41,7 @@ extension Resolver {
     var result = draft(of: node)
     if !drafts.isEmpty, statedLabel(of: node).isEmpty { result.element.label = [] }
     let merge = Merge(
-      drafts: drafts, keepsLabel: !statedLabel(of: node).isEmpty,
+      drafts: drafts, images: settings.combineImages, keepsLabel: !statedLabel(of: node).isEmpty,
       pressing: pressing ? Merge.Pressing(drafts, hasTap: result.element.has(.button)) : .asText,
       name: node.name)
     merge.apply(to: &result.element)
@@ -64,12 +64,15 @@ struct Merge {
     case asActions
 
     init(_ drafts: [Draft], hasTap: Bool) {
-      let buttons = drafts.count { $0.isPressable }
-      self = buttons == 0 ? .asText : buttons == 1 && !hasTap ? .asPress : .asActions
+      let buttons = drafts.count { $0.isPressable || $0.isToggle }
+      let isToggle = buttons == 1 && drafts.contains { $0.isToggle }
+      self =
+        buttons == 0 || isToggle ? .asText : buttons == 1 && !hasTap ? .asPress : .asActions
     }
   }
 
   let drafts: [Draft]
+  let images: CombinedImages
   let keepsLabel: Bool
   let pressing: Pressing
   let name: String
@@ -80,9 +83,13 @@ struct Merge {
   }
 
   private func isLeftOut(_ draft: Draft) -> Bool {
-    guard draft.kind == .image, draft.isNamedByImage else { return false }
+    guard draft.kind == .image else { return false }
     if case .asText = pressing, !hasWords { return false }
-    return true
+    switch images {
+    case .labelled: return draft.isNamedByImage
+    case .all: return false
+    case .none: return draft.element.has(.image)
+    }
   }
 
   /// The images that added nothing.
@@ -90,7 +97,9 @@ struct Merge {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
         draft.element.label.map(\.value).joined(separator: ", "), kind: "element",
-        reason: "an image without a label adds nothing to the combined \(name)",
+        reason: images == .none
+          ? "combineImages=none"
+          : "an image without a label adds nothing to the combined \(name)",
         origin: draft.element.origin)
     }
   }
@@ -104,12 +113,26 @@ struct Merge {
 
   private func merge(_ draft: Draft, into element: inout Element) {
     let part = draft.element
-    let isAction = if case .asActions = pressing { draft.isPressable } else { false }
+    let isAction =
+      if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
     if isAction {
       let name = part.label.map(\.value).joined(separator: ", ")
       let source = part.label.first?.origin ?? part.origin
       element.actions.append(Sourced(name, from: source, by: .combined))
+      for value in part.value where draft.isToggle {
+        element.suppressed.append(
+          Suppression(
+            value.value, kind: "value",
+            reason:
+              "a switch beside other controls is a custom action of the combined \(self.name)",
+            origin: value.origin))
+      }
     } else if !isLeftOut(draft), !keepsLabel {
+      for attributed in part.attributed {
+        var moved = attributed
+        moved.part += element.label.count
+        element.attributed.append(moved)
+      }
       element.label += part.label.map(\.combined)
     }
     if !isAction {
@@ -119,6 +142,9 @@ struct Merge {
       element.headingLevel = element.headingLevel ?? part.headingLevel
     }
     element.actions += part.actions
+    element.rotors += part.rotors
+    element.states += part.states.filter { !element.states.contains($0) }
+    element.language = element.language ?? part.language
     part.customContent.forEach { element.customContent.put($0) }
     element.traits += part.traits.filter { Self.mergedTraits.contains($0.value) }
     element.suppressed += part.suppressed
@@ -133,11 +159,11 @@ struct Merge {
 }
 
 extension Draft {
+  /// Whether it is a switch.
+  var isToggle: Bool { element.has(.switchButton) || element.has(.toggleButton) }
+
   /// Whether it is pressed, and is not a switch.
-  var isPressable: Bool {
-    (element.has(.button) || element.has(.link)) && !element.has(.switchButton)
-      && !element.has(.toggleButton)
-  }
+  var isPressable: Bool { (element.has(.button) || element.has(.link)) && !isToggle }
 }
 
 extension [Frame] {

@@ -4,29 +4,47 @@ extension Resolver {
   /// An element made of nothing but what a view says itself; its children are not looked at.
   func draft(of node: Node) -> Draft {
     var element = Element(node: node.name, origin: screen.origin(of: node))
+    element.kind = node.kind
+    element.style = node.style
     element.label = label(of: node)
     element.value = value(of: node)
     element.traits = traits(of: node)
     if node.kind == .uiActivityIndicatorView, element.label.isEmpty {
       element.label = [Sourced("In progress", from: element.origin, by: .classDefault)]
     }
-    if let hint = node.hintText, !hint.isBlank {
-      element.hint = Sourced(hint, from: screen.origin(of: node, .hint), by: .stated)
-    }
+    element.hint = hint(of: node)
     element.expanded = expansion(of: node)
-    element.headingLevel = node.headingLevel.map {
-      Sourced($0, from: screen.origin(of: node, .heading), by: .stated)
-    }
+    element.headingLevel = headingLevel(of: node)
     element.customContent = customContent(of: node)
     element.actions = actions(of: node)
-    element.context = node.context.map {
-      Sourced($0, from: screen.origin(of: node, .context), by: .stated)
-    }
-    element.language = node.languageTag
+    element.context = context(of: node)
+    element.language = node.languageTag ?? node.speech?.language ?? language
     element.frame = node.frame
+    addSpeech(of: node, to: &element)
+    addStates(of: node, to: &element)
+    element.suppressed += prompt(of: node)
     return Draft(
       element: element, kind: node.kind, priority: node.sortPriority ?? 0,
       isNamedByImage: isNamedByImage(element.label))
+  }
+
+  private func hint(of node: Node) -> Sourced<String>? {
+    if let hint = node.hintText, !hint.isBlank {
+      return Sourced(hint, from: screen.origin(of: node, .hint), by: .stated)
+    }
+    guard let text = node.webDescription, !text.isBlank else { return nil }
+    return Sourced(text, from: screen.origin(of: node, .webDescription), by: .stated)
+  }
+
+  private func headingLevel(of node: Node) -> Sourced<Int>? {
+    if let level = node.headingLevel {
+      return Sourced(level, from: screen.origin(of: node, .heading), by: .stated)
+    }
+    if node.role == "heading", let level = node.level {
+      return Sourced(level, from: screen.origin(of: node, .level), by: .stated)
+    }
+    let levels = node.attributed.compactMap(\.speech.headingLevel)
+    return levels.first.map { Sourced($0, from: screen.origin(of: node, .attributed), by: .stated) }
   }
 
   private func expansion(of node: Node) -> Sourced<Bool>? {
@@ -35,6 +53,21 @@ extension Resolver {
     }
     guard node.kind == .disclosureGroup else { return nil }
     return Sourced(false, from: screen.origin(of: node), by: .classDefault)
+  }
+
+  /// The ways of speaking that the file gives the element and parts of its label.
+  private func addSpeech(of node: Node, to element: inout Element) {
+    element.speech = node.speech.map {
+      Sourced($0, from: screen.origin(of: node, .speech), by: .stated)
+    }
+    let origin = screen.origin(of: node, .attributed)
+    element.attributed = node.attributed.map { range in
+      Element.AttributedPart(
+        start: range.start, length: range.length,
+        speech: Sourced(range.speech, from: origin, by: .stated))
+    }
+    let rotors = screen.origin(of: node, .rotors)
+    element.rotors = node.rotors.map { Sourced($0, from: rotors, by: .stated) }
   }
 
   /// The custom content; a later piece of the same label replaces, an empty one removes.
@@ -48,13 +81,56 @@ extension Resolver {
     return contents
   }
 
-  /// The names of the custom actions, in order.
+  /// The names of the custom actions: those of swipes first, as VoiceOver offers them.
+  ///
+  /// On the Mac the app's own come in the reverse of their order in the code.
   func actions(of node: Node) -> [Sourced<String>] {
-    node.properties.flatMap { property -> [Sourced<String>] in
-      guard case .actions(let names) = property.value else { return [] }
-      let origin = screen.origin(of: node, .actions)
-      return names.map { Sourced($0, from: origin, by: .stated) }
+    var swipes: [Sourced<String>] = []
+    var actions: [Sourced<String>] = []
+    for property in node.properties {
+      let origin = screen.origin(of: node, property.name)
+      switch property.value {
+      case .swipeActions(let names):
+        swipes += names.map { Sourced($0, from: origin, by: .stated) }
+      case .actions(let names):
+        actions += names.map { Sourced($0, from: origin, by: .stated) }
+      default: break
+      }
     }
+    return swipes + (screen.platform == .macos ? actions.reversed() : actions)
+  }
+
+  /// What the file says that a container would say.
+  private func context(of node: Node) -> Sourced<Element.Context>? {
+    if let place = node.place {
+      return Sourced(.series(place), from: screen.origin(of: node, .place), by: .stated)
+    }
+    guard let stated = node.context else { return nil }
+    return Sourced(context(stated), from: screen.origin(of: node, .context), by: .stated)
+  }
+
+  private func context(_ stated: Property.Context) -> Element.Context {
+    switch stated {
+    case .series(let place): return .series(place)
+    case .tab(let place): return .tab(place)
+    case .tabBarItem(let place): return .tabBarItem(place)
+    case .listStart: return .listStart
+    case .listEnd: return .listEnd
+    case .landmarkStart: return .landmarkStart
+    case .landmarkEnd: return .landmarkEnd
+    case .cell(let stated):
+      var cell = Element.TableCell(stated.cell)
+      cell.isFirstInRow = stated.isFirstInRow ?? false
+      cell.isRowHeader = stated.isRowHeader
+      cell.isColumnHeader = stated.isColumnHeader
+      cell.rowHeaders = stated.rowHeaders.map(header)
+      cell.columnHeaders = stated.columnHeaders.map(header)
+      return .cell(cell)
+    }
+  }
+
+  private func header(_ node: Node) -> Element.Header {
+    Element.Header(label: label(of: node), value: value(of: node))
   }
 }
 

@@ -10,44 +10,57 @@ extension Resolver {
   /// The views of an explicit list of elements, in exactly that order.
   ///
   /// The first and the last member of a list or a landmark tell where it begins and ends; a single
-  /// one tells only the beginning.
+  /// one tells only the beginning; members of a bar of tabs are counted. What lies deeper in a
+  /// member is not on the list and tells nothing.
   mutating func explicit(_ references: [Property.ElementReference], in node: Node) -> [Part] {
+    let givesPlaces = self.givesPlaces
+    placing += node.placesElements ? 1 : 0
+    defer { placing -= node.placesElements ? 1 : 0 }
+    var members = listed(references, in: node).map { Part.group(Group(members: parts(of: $0))) }
+    if givesPlaces { mark(&members, as: node) }
+    if node.container == .dataTable { members = placed(members, inTable: node) }
+    return [
+      .group(
+        Group(
+          members: members, order: .listed, container: container(of: node),
+          frame: tabBars > 0 && !node.isTabBar ? node.frame?.finite : nil))
+    ]
+  }
+
+  /// The nodes of an explicit list, found by their ids inside the view or written in place.
+  private func listed(_ references: [Property.ElementReference], in node: Node) -> [Node] {
     var lookup: [String: Node] = [:]
     var waiting = node.children
     while let next = waiting.popLast() {
       if let id = next.id { lookup[id] = next }
       waiting += next.children
     }
-    let nodes = references.compactMap { reference -> Node? in
+    return references.compactMap { reference -> Node? in
       switch reference {
       case .node(let node): node
       case .id(let id): lookup[id]
       }
     }
-    var members = nodes.map { Part.group(Group(members: parts(of: $0))) }
-    mark(&members, as: node)
-    return [.group(Group(members: members, order: .listed, container: container(of: node)))]
   }
 
+  /// Marks the members of an explicit list with their places.
   private func mark(_ members: inout [Part], as node: Node) {
-    let ends: (Property.Context, Property.Context)
-    switch node.container {
-    case .list: ends = (.listStart, .listEnd)
-    case .landmark: ends = (.landmarkStart, .landmarkEnd)
-    default: return
-    }
-    func say(_ context: Property.Context, at index: Int) {
-      guard case .group(var group) = members[index], case .element(var draft) = group.members.first,
-        group.members.count == 1, draft.element.context == nil
-      else { return }
-      let origin = screen.origin(of: node, .container)
-      draft.element.context = Sourced(context, from: origin, by: .counted)
+    let count = members.count
+    for index in members.indices {
+      let context: Element.Context?
+      if node.isTabBar {
+        context = .tab(Property.Place(number: index + 1, count: count))
+      } else {
+        context = node.container?.edge(at: index, of: count)
+      }
+      guard let context, case .group(var group) = members[index], group.members.count == 1,
+        case .element(var draft)? = group.members.first, draft.element.context == nil
+      else { continue }
+      let name: Property.Name = node.container == nil ? .addTraits : .container
+      draft.element.context = Sourced(context, from: screen.origin(of: node, name), by: .counted)
       group.members = [.element(draft)]
       members[index] = .group(group)
     }
-    guard !members.isEmpty else { return }
-    say(ends.0, at: 0)
-    if members.count > 1 { say(ends.1, at: members.count - 1) }
   }
 
   /// Puts the views of a representation in the place of a view; what the view says stays said.
@@ -66,14 +79,9 @@ extension Resolver {
 
   /// Gives what a view says to each element inside it.
   func applied(_ node: Node, to parts: [Part]) -> [Part] {
-    parts.map { part in
-      switch part {
-      case .element(let draft): return .element(applied(node, to: draft))
-      case .group(var group):
-        group.members = applied(node, to: group.members)
-        return .group(group)
-      }
-    }
+    var parts = parts
+    parts.changeElements { $0 = applied(node, to: $0) }
+    return parts
   }
 
   private func applied(_ node: Node, to draft: Draft) -> Draft {
@@ -86,9 +94,23 @@ extension Resolver {
     draft.element.hint = own.hint ?? draft.element.hint
     draft.element.expanded = own.expanded ?? draft.element.expanded
     draft.element.headingLevel = own.headingLevel ?? draft.element.headingLevel
+    draft.element.language = draft.element.language ?? own.language
+    draft.element.speech = draft.element.speech ?? own.speech
+    draft.element.states += own.states
     draft.element.actions += own.actions
     own.customContent.forEach { draft.element.customContent.put($0) }
     return draft
+  }
+}
+
+extension Property.ContainerType {
+  /// What the member at an index of a list or a landmark says about its end of it.
+  func edge(at index: Int, of count: Int) -> Element.Context? {
+    switch self {
+    case .list: index == 0 ? .listStart : index == count - 1 ? .listEnd : nil
+    case .landmark: index == 0 ? .landmarkStart : index == count - 1 ? .landmarkEnd : nil
+    case .none, .semanticGroup, .dataTable, .tabBar: nil
+    }
   }
 }
 
@@ -105,7 +127,7 @@ extension Sourced<String> {
     switch pass {
     case .stated, .title: Sourced(value, from: origin, by: .combined)
     case .classDefault, .symbolLabel, .symbolName, .imageName, .formattedValue, .combined,
-      .represented, .counted:
+      .represented, .paired, .counted:
       self
     }
   }

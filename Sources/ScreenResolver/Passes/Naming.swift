@@ -15,13 +15,25 @@ extension Resolver {
     let stated = statedLabel(of: node)
     guard stated.isEmpty else { return stated }
     switch node.kind {
-    case .label, .textField, .secureField, .uiTextField, .uiSearchBar:
-      return title(of: node) ?? symbolLabel(of: node)
+    case .textField, .secureField: return node.titleIsHidden ? [] : title(of: node) ?? []
+    case .label, .uiTextField, .uiSearchBar: return title(of: node) ?? symbolLabel(of: node)
     case .image, .uiImageView: return imageLabel(of: node)
     default:
       return node.kind.isAlwaysTitled
         ? title(of: node) ?? symbolLabel(of: node) : symbolLabelOrTitle(of: node)
     }
+  }
+
+  /// The title of a text field that is its prompt and so is not heard when there is text.
+  func prompt(of node: Node) -> [Suppression] {
+    guard let title = node.title, node.titleIsHidden, statedLabel(of: node).isEmpty else {
+      return []
+    }
+    return [
+      Suppression(
+        title, kind: "label", reason: "the title of a text field is its prompt, spoken while empty",
+        origin: screen.origin(of: node))
+    ]
   }
 
   /// Whether the label is nothing but the name of an image or a symbol.
@@ -43,7 +55,7 @@ extension Resolver {
   private func symbolLabel(of node: Node) -> [Sourced<String>] {
     guard let symbol = node.symbol else { return [] }
     let origin = screen.origin(of: node, .symbol)
-    if let label = SymbolLabels.label(of: symbol) {
+    if let label = SymbolLabels.label(of: symbol, system: settings.systemVersion) {
       return [Sourced(label, from: origin, by: .symbolLabel)]
     }
     return [Sourced(symbol, from: origin, by: .symbolName)]
@@ -54,6 +66,23 @@ extension Resolver {
     guard let name = node.title, !name.isBlank else { return symbolLabel(of: node) }
     let words = name.split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
     return [Sourced(words, from: screen.origin(of: node), by: .imageName)]
+  }
+}
+
+extension Node {
+  /// Whether the title is the prompt of a field with text in it.
+  ///
+  /// SwiftUI shows the title of a text field as its prompt when no other is given; iOS speaks a
+  /// prompt only while the field is empty (recorded by AccessibilitySnapshot).
+  fileprivate var titleIsHidden: Bool {
+    switch kind {
+    case .textField, .secureField: break
+    default: return false
+    }
+    guard placeholder == nil, labelText == nil, title != nil else { return false }
+    if let text = valueText { return !text.isBlank }
+    if case .text(let text) = scalar { return !text.isBlank }
+    return scalar != nil
   }
 }
 

@@ -4,13 +4,31 @@ extension Resolver {
   /// The segments of a segmented control or picker: buttons that tell their place.
   mutating func segments(of node: Node) -> [Part] {
     let group = choices(of: node, trait: .button)
-    return [.group(counted(group, from: node) { .series($0) })]
+    return [.group(givesPlaces ? counted(group, from: node) { .series($0) } : group)]
   }
 
   /// The tabs of a tab bar: each tells its place, and "Tab" instead of "Button".
   mutating func tabs(of node: Node) -> [Part] {
     let group = choices(of: node, trait: .tabBarItem)
-    return [.group(counted(group, from: node) { .tabBarItem($0) })]
+    return [.group(givesPlaces ? counted(group, from: node) { .tabBarItem($0) } : group)]
+  }
+
+  /// The rows of an inline picker: buttons, the chosen one marked, without places.
+  mutating func rows(of node: Node) -> [Part] { [.group(choices(of: node, trait: .button))] }
+
+  /// The wheels of a picker, one for each view in it: "2 o'clock, Picker item, Adjustable".
+  mutating func wheels(of node: Node) -> [Part] {
+    var group = choices(of: node, trait: .pickerElement)
+    group.members.changeElements { draft in
+      let traits =
+        draft.element.traits + [
+          Sourced(.adjustable, from: draft.element.origin, by: .classDefault)
+        ]
+      draft.element.traits = Node.Trait.allCases.compactMap { trait in
+        traits.first { $0.value == trait }
+      }
+    }
+    return [.group(group)]
   }
 
   /// UIKit's stepper: two buttons, without an element of their own around them.
@@ -57,7 +75,7 @@ extension Resolver {
 
   /// Gives each element of a group its number among all of them, in reading order.
   func counted(
-    _ group: Group, from node: Node, _ context: (Property.Place) -> Property.Context
+    _ group: Group, from node: Node, _ context: (Property.Place) -> Element.Context
   ) -> Group {
     var plain = group
     plain.container = nil
@@ -65,9 +83,29 @@ extension Resolver {
     let members = drafts.enumerated().map { index, draft -> Part in
       var draft = draft
       let place = Property.Place(number: index + 1, count: drafts.count)
-      if draft.element.context == nil {
+      // AccessibilitySnapshot knows the place of views alone, not of other elements.
+      if draft.element.context == nil, !isExact || draft.kind != .element {
         draft.element.context = Sourced(
           context(place), from: screen.origin(of: node), by: .counted)
+      }
+      return .element(draft)
+    }
+    return Group(members: members, order: .listed, container: group.container)
+  }
+
+  /// Lets the first and the last element of a list or a landmark tell that they are.
+  func ended(
+    _ group: Group, from node: Node, as type: Property.ContainerType? = nil
+  ) -> Group {
+    var plain = group
+    plain.container = nil
+    let drafts = plain.ordered(on: screen)
+    let members = drafts.enumerated().map { index, draft -> Part in
+      var draft = draft
+      let edge = (type ?? node.container)?.edge(at: index, of: drafts.count)
+      if let edge, draft.element.context == nil {
+        draft.element.context = Sourced(
+          edge, from: screen.origin(of: node, .container), by: .counted)
       }
       return .element(draft)
     }

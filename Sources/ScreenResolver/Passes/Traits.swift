@@ -31,6 +31,8 @@ extension Resolver {
     case .heading: add(.header)
     case .selected(let flag): if flag { add(.selected) } else { found[.selected] = nil }
     case .disabled(let flag): if flag { add(.notEnabled) } else { found[.notEnabled] = nil }
+    case .directTouch(let flag):
+      if flag { add(.allowsDirectInteraction) } else { found[.allowsDirectInteraction] = nil }
     case .adjustable(let flag): if flag { add(.adjustable) } else { found[.adjustable] = nil }
     default: break
     }

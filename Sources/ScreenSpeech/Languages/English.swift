@@ -1,56 +1,11 @@
 extension Vocabulary {
   /// VoiceOver's words in English.
   public static let english = Vocabulary(
-    language: "en",
-    selected: Word("Selected", .apple),
-    dimmed: Word("Dimmed", .observed),
-    button: Word("Button", .apple),
-    popUpButton: Word("Pop up button", .observed),
-    backButton: Word("Back button", snapshot: "Back Button.", .observed),
-    back: "Back",
-    switchButton: Word("Switch button", snapshot: "Switch Button.", .apple),
-    on: Word("On", .apple),
-    off: Word("Off", .apple),
-    mixed: Word("Mixed", .observed),
-    tab: Word("Tab", .observed),
-    textField: Word("Text field", snapshot: "Text Field.", .observed),
-    secureTextField: Word("Secure text field", snapshot: "Secure Text Field.", .observed),
-    isEditing: Word("Is editing", .observed),
-    heading: Word("Heading", .apple),
-    link: Word("Link", .observed),
-    pickerItem: Word("Picker item", .apple),
-    adjustable: Word("Adjustable", .apple),
-    image: Word("Image", .apple),
-    searchField: Word("Search field", snapshot: "Search Field.", .observed),
-    expanded: Word("Expanded", .observed),
-    collapsed: Word("Collapsed", .observed),
-    listStart: Word("List start", snapshot: "List Start.", .observed),
-    listEnd: Word("List end", snapshot: "List End.", .observed),
-    landmarkStart: Word("Landmark", .observed),
-    landmarkEnd: Word("End", .observed),
-    actionsAvailable: Word("Actions available", snapshot: "Actions Available", .apple),
-    moreContentAvailable: Word(
-      "More content available", snapshot: "More Content Available", .apple),
-    toggleHint: Word(
-      "Double tap to toggle setting.", snapshot: "Double tap to toggle setting.", .apple),
-    editHint: Word("Double tap to edit.", snapshot: "Double tap to edit.", .observed),
-    editAreaHint: Word(
-      "Double tap to edit. Use the rotor to access Misspelled Words",
-      snapshot: "Double tap to edit., Use the rotor to access Misspelled Words", .observed),
-    editingHint: Word(
-      "Use the rotor to access Misspelled Words",
-      snapshot: "Use the rotor to access Misspelled Words", .observed),
-    adjustHint: Word(
-      "Swipe up or down with one finger to adjust the value.",
-      snapshot: "Swipe up or down with one finger to adjust the value.", .apple),
-    pickerHint: Word(
-      "Double tap to activate the picker", snapshot: "Double tap to activate the picker",
-      .observed),
-    expandHint: Word(
-      "Double tap to expand.", snapshot: "Double tap to expand.", .observed),
-    collapseHint: Word(
-      "Double tap to collapse.", snapshot: "Double tap to collapse.", .observed),
-    place: Word("%1 of %2", .apple),
+    language: "en", name: "English", traits: .english, hints: .english, containers: .english,
+    rotors: RotorWords(
+      noResults: "<no results>", moreResults: "+ %1 More Results...",
+      manyMoreResults: "+ Many More (%1+) Results..."),
+    web: .english, mac: .english,
     punctuation: [
       "-": "hyphen", "‐": "hyphen", "+": "plus", "−": "minus", "×": "times", "÷": "divided by",
       "*": "star", "/": "slash", "\\": "backslash", "=": "equals", "<": "less than",
@@ -61,5 +16,135 @@ extension Vocabulary {
       "]": "right square bracket", "{": "left brace", "}": "right brace", "\"": "quotation mark",
       "'": "apostrophe", "$": "dollar sign", "£": "pound sign", "¥": "yen sign", "…": "ellipsis",
     ]
+  )
+}
+
+extension TraitWords {
+  fileprivate static let english = TraitWords(
+    selected: Word("Selected", .apple),
+    dimmed: Word("Dimmed", .observed),
+    button: Word("Button", .apple),
+    popUpButton: Word("Pop up button", .observed),
+    backButton: Word("Back button", snapshot: "Back Button.", .recorded),
+    back: "Back",
+    switchButton: Word("Switch button", snapshot: "Switch Button.", .apple),
+    on: Word("On", .apple),
+    off: Word("Off", .apple),
+    mixed: Word("Mixed", .observed),
+    tab: Word("Tab", .observed),
+    textField: Word("Text field", snapshot: "Text Field.", .observed),
+    secureTextField: Word("Secure text field", snapshot: "Secure Text Field.", .observed),
+    isEditing: Word("Is editing", .recorded),
+    heading: Word("Heading", .apple),
+    headingLevel: Word("Heading level %1", .observed),
+    link: Word("Link", .observed),
+    pickerItem: Word("Picker item", .apple),
+    adjustable: Word("Adjustable", .apple),
+    image: Word("Image", .apple),
+    searchField: Word("Search field", snapshot: "Search Field.", .observed),
+    draggable: Word("Draggable", .apple),
+    expanded: Word("Expanded", .observed),
+    collapsed: Word("Collapsed", .observed)
+  )
+}
+
+extension HintWords {
+  fileprivate static let english = HintWords(
+    actionsAvailable: Word("Actions available", snapshot: "Actions Available", .apple),
+    moreContentAvailable: Word(
+      "More content available", snapshot: "More Content Available", .apple),
+    toggle: .sentence("Double tap to toggle setting.", .apple),
+    edit: .sentence("Double tap to edit.", .observed),
+    editArea: Word(
+      "Double tap to edit. Use the rotor to access Misspelled Words",
+      snapshot: "Double tap to edit., Use the rotor to access Misspelled Words", .recorded),
+    editing: .sentence("Use the rotor to access Misspelled Words", .recorded),
+    adjust: .sentence("Swipe up or down with one finger to adjust the value.", .apple),
+    picker: .sentence("Double tap to activate the picker", .observed),
+    expand: .sentence("Double tap to expand.", .observed),
+    collapse: .sentence("Double tap to collapse.", .observed),
+    directTouch: .sentence("Use the rotor to enable direct touch for this app", .observed)
+  )
+}
+
+extension ContainerWords {
+  fileprivate static let english = ContainerWords(
+    place: Word("%1 of %2", .apple),
+    listStart: Word("List start", snapshot: "List Start.", .observed),
+    listEnd: Word("List end", snapshot: "List End.", .observed),
+    landmarkStart: Word("Landmark", .observed),
+    landmarkEnd: Word("End", .recorded),
+    rowHeader: Word("Row header", snapshot: "Row Header.", .observed),
+    columnHeader: Word("Column header", snapshot: "Column Header.", .observed),
+    rowSpan: CountedWord(
+      one: Word("Spans %1 row", .recorded), other: Word("Spans %1 rows", .recorded)),
+    columnSpan: CountedWord(
+      one: Word("Spans %1 column", .recorded), other: Word("Spans %1 columns", .recorded)),
+    row: Word("Row %1", .observed),
+    column: Word("Column %1", .observed)
+  )
+}
+
+extension WebWords {
+  fileprivate static let english = WebWords(
+    checkbox: Word("Checkbox", .observed),
+    checked: Word("Checked", .observed),
+    unchecked: Word("Unchecked", .observed),
+    radioButton: Word("Radio button", .observed),
+    multiLineTextField: Word("Multi line text field", .observed),
+    colorWell: Word("Color well", .observed),
+    required: Word("Required", .observed),
+    invalid: Word("Invalid data", .observed),
+    readOnly: Word("Read only", .inferred),
+    visited: Word("Visited", .observed),
+    busy: Word("Busy", .inferred),
+    current: Word("Current", .inferred),
+    tableStart: Word("Table start, %1 rows, %2 columns", .observed),
+    tableEnd: Word("Table end", .observed),
+    end: Word("End, %1, %2", .observed),
+    landmarks: [
+      "banner": Word("Banner, landmark", .observed),
+      "complementary": Word("Complementary, landmark", .observed),
+      "contentinfo": Word("Content information, landmark", .observed),
+      "form": Word("Form, landmark", .observed),
+      "main": Word("Main, landmark", .observed),
+      "navigation": Word("Navigation, landmark", .observed),
+      "region": Word("Region, landmark", .observed),
+      "search": Word("Search, landmark", .observed),
+    ]
+  )
+}
+
+extension MacWords {
+  fileprivate static let english = MacWords(
+    slider: Word("Slider", .apple),
+    stepper: Word("Stepper", .inferred),
+    checkbox: Word("Checkbox", .observed),
+    checked: Word("Checked", .observed),
+    unchecked: Word("Unchecked", .observed),
+    switchButton: Word("Switch", .inferred),
+    toggleButton: Word("Toggle button", .apple),
+    popUpButton: Word("Pop up button", .observed),
+    menuButton: Word("Menu popup button", .observed),
+    editText: Word("Edit text", .apple),
+    secureEditText: Word("Secure edit text", .observed),
+    searchField: Word("Search text field", .inferred),
+    characters: CountedWord(
+      one: Word("%1 character", .observed), other: Word("%1 characters", .observed)),
+    group: Word("Group", .apple),
+    scrollArea: Word("Scroll area", .apple),
+    list: Word("List", .inferred),
+    table: Word("Table", .apple),
+    tabGroup: Word("Tab group", .inferred),
+    entering: Word("In %1", .apple),
+    items: CountedWord(one: Word("%1 item", .apple), other: Word("%1 items", .apple)),
+    buttonHint: .sentence(
+      "You are currently on a button. To click this button, press Control-Option-Space.",
+      .inferred),
+    popUpHint: .sentence(
+      "You are currently on a button. To display a list of options, press Control-Option-Space.",
+      .observed),
+    linkHint: .sentence(
+      "You are currently on a link. To click this link, press Control-Option-Space.", .observed)
   )
 }

@@ -1,19 +1,71 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
 /// Speaks the label of each container that the cursor came into, outermost first.
 ///
 /// Nothing is said for a container without a label, and nothing when the cursor moves inside one.
 /// Apple's chart demo speaks the label of the chart before its first bar; developers report the
-/// same of semantic groups.
+/// same of semantic groups. Landmarks and tables of web content say what they are; on the Mac
+/// VoiceOver tells what one is in and how much there is: "In Style Presets, Group, 8 items".
+/// AccessibilitySnapshot says nothing of containers.
 enum ContainerRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     for container in stop.focus.entered {
-      for words in [container.label, container.value].compactMap({ $0 }) {
-        let reason = Reason(.container, origin: words.origin, pass: words.pass)
-        phrase.description.append(Segment(words.value, kind: .container, reason: reason))
+      guard !stop.isExact else {
+        for words in [container.label, container.value].compactMap({ $0 }) {
+          phrase.suppress(
+            words.value, .container, because: "compatibility=snapshot", words.origin)
+        }
+        continue
+      }
+      if stop.platform == .macos {
+        enter(container, onMac: stop, into: &phrase)
+      } else {
+        enter(container, stop, into: &phrase)
       }
     }
+  }
+
+  private static func enter(_ container: Container, _ stop: Stop, into phrase: inout Phrase) {
+    for words in [container.label, container.value].compactMap({ $0 }) {
+      phrase.say(piece(words.value, of: container, from: words))
+    }
+    if let role = container.role, let word = stop.words.web.landmarks[role.value] {
+      phrase.say(piece(word, of: container, from: role))
+    }
+    if let role = container.role, role.value == "table", let size = container.size {
+      let word = stop.words.web.tableStart.filled("\(size.rows)", "\(size.columns)")
+      phrase.say(piece(word, of: container, from: role))
+    }
+  }
+
+  private static func enter(
+    _ container: Container, onMac stop: Stop, into phrase: inout Phrase
+  ) {
+    guard let label = container.label else { return }
+    let mac = stop.words.mac
+    let count = mac.items.of(container.count, in: stop.words.language)
+    for word in [mac.entering.filled(label.value), MacRoleRule.word(for: container, mac), count] {
+      phrase.say(piece(word, of: container, from: label))
+    }
+  }
+
+  private static func piece(
+    _ text: String, of container: Container, from source: Sourced<String>
+  ) -> Segment {
+    var segment = Segment(
+      text, kind: .container,
+      reason: Reason(.container, origin: source.origin, pass: source.pass))
+    segment.language = container.language
+    return segment
+  }
+
+  private static func piece(
+    _ word: Word, of container: Container, from source: Sourced<String>
+  ) -> Segment {
+    var segment = piece(word.text, of: container, from: source)
+    segment.reason.evidence = word.evidence
+    return segment
   }
 }

@@ -1,14 +1,19 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
 /// Says whether a disclosure is open, after all words for traits.
+///
+/// Developers hear it, with the hint to open or close it; AccessibilitySnapshot's released version
+/// does not have it.
 enum ExpandedRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let expanded = stop.element.expanded else { return }
-    let word = expanded.value ? stop.words.expanded : stop.words.collapsed
-    let reason = Reason(.expanded, origin: expanded.origin, pass: expanded.pass)
-    phrase.description.append(
-      Segment(word.text, snapshot: word.snapshot, kind: .state, reason: reason))
+    let word = expanded.value ? stop.words.traits.expanded : stop.words.traits.collapsed
+    if stop.isExact || !TraitsRule.isTold(stop) {
+      let reason = stop.isExact ? "compatibility=snapshot" : "traits=none"
+      return phrase.suppress(word.text, .state, because: reason, expanded.origin)
+    }
+    phrase.say(stop.say(word, .state, by: .expanded, for: expanded))
   }
 }

@@ -1,5 +1,5 @@
-import ScreenSession
 import ScreenResolver
+import ScreenSession
 import ScreenTree
 
 /// Speaks the app's hint, then VoiceOver's own for the kind of control, after a pause.
@@ -7,22 +7,29 @@ import ScreenTree
 /// A text field's own hint is replaced by VoiceOver's. A dimmed element keeps its own hint and
 /// loses VoiceOver's. An adjustable element with nothing but a hint gets no second one. With
 /// `speakHints=false` nothing is said (recorded by AccessibilitySnapshot; heard in Apple's demos).
+/// The hints of pickers, disclosures and direct touch are VoiceOver's, not of that project.
 enum HintRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    var sentences: [Segment] = []
-    if let hint = stop.element.hint, !hint.value.isBlank, !phrase.promotesHint {
-      let reason = Reason(.hint, origin: hint.origin, pass: hint.pass)
-      sentences.append(Segment(hint.value, kind: .hint, reason: reason))
-    }
-    for (word, trait) in defaults(stop) {
+    var sentences = own(stop, phrase)
+    for (word, source) in defaults(stop) {
       guard !stop.isDimmed else {
-        phrase.suppress(word.text, .hint, because: "the element is dimmed", trait.origin)
+        phrase.suppress(word.text, .hint, because: "the element is dimmed", source.origin)
         continue
       }
-      if trait.value == .textEntry { replace(&sentences, into: &phrase) }
-      let reason = Reason(.hint, origin: trait.origin, pass: trait.pass)
-      sentences.append(Segment(word.text, snapshot: word.snapshot, kind: .hint, reason: reason))
+      if source.value == .textEntry { replace(&sentences, into: &phrase) }
+      sentences.append(stop.say(word, .hint, by: .hint, for: source))
     }
+    tell(sentences, stop, into: &phrase)
+  }
+
+  /// The hint of the app's own, unless it has been spoken in the place of a label.
+  static func own(_ stop: Stop, _ phrase: Phrase) -> [Segment] {
+    guard let hint = stop.element.hint, !hint.value.isBlank, !phrase.promotesHint else { return [] }
+    return [stop.say(hint, .hint, by: .hint)]
+  }
+
+  /// Speaks the sentences unless the listener has turned hints off.
+  static func tell(_ sentences: [Segment], _ stop: Stop, into phrase: inout Phrase) {
     guard stop.settings.speakHints else {
       for hint in sentences {
         phrase.suppress(hint.text, .hint, because: "speakHints=false", hint.reason.origin)
@@ -43,25 +50,30 @@ enum HintRule {
   /// VoiceOver's own hints for the control, with the trait that each is for.
   private static func defaults(_ stop: Stop) -> [(Word, Sourced<Node.Trait>)] {
     let element = stop.element
-    let hasOnlyHint = element.hint != nil && element.label.isEmpty && element.value.isEmpty
+    let words = stop.words.hints
     var hints: [(Word, Sourced<Node.Trait>)] = []
-    func add(_ word: Word, for traits: Node.Trait...) {
-      guard let trait = element.traits.first(where: { traits.contains($0.value) }) else { return }
-      hints.append((word, trait))
+    func add(_ word: Word, for trait: Sourced<Node.Trait>?) {
+      if let trait { hints.append((word, trait)) }
     }
-    add(stop.words.toggleHint, for: .switchButton, .toggleButton)
-    add(textHint(stop), for: .textEntry)
-    add(stop.words.pickerHint, for: .popUpButton)
-    if !stop.isSwitch, !hasOnlyHint { add(stop.words.adjustHint, for: .adjustable) }
+    add(words.toggle, for: stop.trait(.switchButton, .toggleButton))
+    add(textHint(stop), for: stop.trait(.textEntry))
+    if !stop.isExact { add(words.picker, for: stop.trait(.popUpButton)) }
+    if !stop.isSwitch, !hasOnlyHint(element) { add(words.adjust, for: stop.trait(.adjustable)) }
+    guard !stop.isExact else { return hints }
     if let expanded = element.expanded {
-      let word = expanded.value ? stop.words.collapseHint : stop.words.expandHint
+      let word = expanded.value ? words.collapse : words.expand
       hints.append((word, Sourced(.button, from: expanded.origin, by: expanded.pass)))
     }
+    add(words.directTouch, for: stop.trait(.allowsDirectInteraction))
     return hints
   }
 
+  private static func hasOnlyHint(_ element: Element) -> Bool {
+    element.hint != nil && element.label.isEmpty && element.value.isEmpty
+  }
+
   private static func textHint(_ stop: Stop) -> Word {
-    if stop.element.has(.isEditing) { return stop.words.editingHint }
-    return stop.element.has(.textArea) ? stop.words.editAreaHint : stop.words.editHint
+    if stop.element.has(.isEditing) { return stop.words.hints.editing }
+    return stop.element.has(.textArea) ? stop.words.hints.editArea : stop.words.hints.edit
   }
 }

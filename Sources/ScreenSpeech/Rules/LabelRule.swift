@@ -1,8 +1,8 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
-/// Speaks the parts of the label.
+/// Speaks the parts of the label, with the ranges that are spoken in a way of their own.
 ///
 /// Nothing is said for an empty part, nor for the label "Back" of a back button, whose role says
 /// it already (recorded by AccessibilitySnapshot). A part of nothing but punctuation marks is
@@ -10,27 +10,29 @@ import ScreenResolver
 /// Swift Talk episodes on a custom stepper let one hear.
 enum LabelRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    for part in stop.element.label where !part.value.isBlank {
+    for (index, part) in stop.element.label.enumerated() where !part.value.isBlank {
       guard !isBack(part.value, stop) else {
         phrase.suppress(part.value, .label, because: "the role says Back already", part.origin)
         continue
       }
-      let reason = Reason(.label, origin: part.origin, pass: part.pass)
-      phrase.description.append(segment(part, stop.words, reason))
+      phrase.say(segment(part, index, stop))
     }
   }
 
   private static func isBack(_ label: String, _ stop: Stop) -> Bool {
-    stop.element.has(.backButton) && label.lowercased() == stop.words.back.lowercased()
+    stop.element.has(.backButton) && label.lowercased() == stop.words.traits.back.lowercased()
   }
 
-  private static func segment(
-    _ part: Sourced<String>, _ words: Vocabulary, _ reason: Reason
-  ) -> Segment {
-    if let names = words.names(of: part.value) {
-      return Segment(names, snapshot: part.value, kind: .label, reason: reason)
+  private static func segment(_ part: Sourced<String>, _ index: Int, _ stop: Stop) -> Segment {
+    var segment = stop.say(part, .label, by: .label)
+    if let names = stop.words.names(of: part.value) {
+      segment.text = names
+      segment.speech = names
+    } else if let speech = part.speech {
+      segment.speech = speech
     }
-    return Segment(part.value, speech: part.speech, kind: .label, reason: reason)
+    segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
+    return segment
   }
 }
 

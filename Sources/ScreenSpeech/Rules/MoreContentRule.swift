@@ -1,6 +1,6 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
 /// Says "More content available" when the element has custom content.
 ///
@@ -9,14 +9,11 @@ import ScreenResolver
 enum MoreContentRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let content = stop.element.customContent.first else { return }
-    let word = stop.words.moreContentAvailable
+    let word = stop.words.hints.moreContentAvailable
     guard stop.settings.moreContent == .speak else {
       phrase.suppress(word.text, .moreContent, because: "moreContent=nothing", content.origin)
       return
     }
-    phrase.cues.append(
-      Segment(
-        word.text, snapshot: word.snapshot, kind: .moreContent,
-        reason: Reason(.moreContent, origin: content.origin, pass: content.pass)))
+    phrase.cues.append(stop.say(word, .moreContent, by: .moreContent, for: content))
   }
 }

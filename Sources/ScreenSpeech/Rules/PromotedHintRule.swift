@@ -1,6 +1,6 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
 /// Speaks the hint in the place of a missing label and value.
 ///
@@ -8,9 +8,10 @@ import ScreenResolver
 /// AccessibilitySnapshot).
 enum PromotedHintRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard phrase.isSilent, let hint = stop.element.hint, !hint.value.isBlank else { return }
-    let reason = Reason(.promotedHint, origin: hint.origin, pass: hint.pass)
-    phrase.description.append(Segment(hint.value, kind: .hint, reason: reason))
+    guard phrase.isNameless, !(stop.isExact && stop.cell != nil), let hint = stop.element.hint,
+      !hint.value.isBlank
+    else { return }
+    phrase.say(stop.say(hint, .hint, by: .promotedHint))
     phrase.promotesHint = true
   }
 }

@@ -1,6 +1,6 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
 /// Says "Selected" before the label of a chosen element.
 ///
@@ -8,10 +8,7 @@ import ScreenResolver
 /// Collections"; snapshots of UIKit controls have it as a prefix of the label.
 enum SelectedRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard let trait = stop.element.traits.first(where: { $0.value == .selected }) else { return }
-    let reason = Reason(.selected, origin: trait.origin, pass: trait.pass)
-    let word = stop.words.selected
-    phrase.description.append(
-      Segment(word.text, snapshot: word.snapshot, kind: .selected, reason: reason))
+    guard let trait = stop.trait(.selected) else { return }
+    phrase.say(stop.say(stop.words.traits.selected, .selected, by: .selected, for: trait))
   }
 }

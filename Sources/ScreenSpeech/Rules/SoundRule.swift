@@ -8,7 +8,7 @@ import ScreenTree
 /// The names are those of iOS's list of VoiceOver sounds.
 enum SoundRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard phrase.isSilent, phrase.hint.isEmpty, phrase.cues.isEmpty else { return }
+    guard phrase.isSilent, !stop.isExact else { return }
     phrase.description.append(sound("item focused", stop.element.origin))
     phrase.suppress(
       "", .label, because: "no label, value, hint or spoken trait", stop.element.origin)

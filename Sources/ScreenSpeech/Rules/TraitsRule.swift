@@ -1,5 +1,5 @@
-import ScreenSession
 import ScreenResolver
+import ScreenSession
 import ScreenTree
 
 /// Speaks a word for each trait that has one, in VoiceOver's order.
@@ -7,96 +7,126 @@ import ScreenTree
 /// The order and the conditions are those that AccessibilitySnapshot recorded: "Button" gives way
 /// to the more exact role of a key, a switch, a tab or a back button. What no trait word is spoken
 /// for: sounds, keys, static text, summaries, frequent updates, media, touch, page turns, zoom.
+/// VoiceOver says "Switch button" of a switch that is no button, "Pop up button", "Picker item"
+/// and the level of a heading; AccessibilitySnapshot does not. With `traits=none` all are left out.
 enum TraitsRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
+    var words: [Segment] = []
     for trait in order {
-      guard let found = stop.element.traits.first(where: { $0.value == trait }) else { continue }
-      let reason = Reason(.traits, origin: found.origin, pass: found.pass)
-      if let instead = replacement(of: trait, stop) {
-        phrase.suppress(stop.words.button.text, .trait, because: instead, found.origin)
-        continue
+      if trait == .tabBarItem {
+        tab(stop, into: &words)
+      } else if let found = stop.trait(trait) {
+        speak(found, stop, into: &words, &phrase)
       }
-      guard let word = word(for: trait, stop) else { continue }
-      phrase.description.append(segment(word, .trait, reason))
-      if trait == .switchButton || trait == .toggleButton { state(stop, into: &phrase) }
-      if trait == .textEntry { editing(stop, into: &phrase) }
     }
-    tab(stop, into: &phrase)
+    guard isTold(stop) else {
+      for word in words {
+        phrase.suppress(word.text, word.kind, because: "traits=none", word.reason.origin)
+      }
+      return
+    }
+    phrase.description += words
   }
+
+  /// Whether words for traits are spoken at all.
+  static func isTold(_ stop: Stop) -> Bool { stop.settings.traits != .none }
 
   private static let order: [Node.Trait] = [
     .notEnabled, .button, .popUpButton, .backButton, .switchButton, .toggleButton, .tabBarItem,
     .textEntry, .header, .link, .pickerElement, .adjustable, .image, .searchField,
   ]
 
+  private static func speak(
+    _ trait: Sourced<Node.Trait>, _ stop: Stop, into words: inout [Segment],
+    _ phrase: inout Phrase
+  ) {
+    let buttonWord = stop.words.traits.button.text
+    if trait.value == .button, let instead = replacement(of: trait.value, stop) {
+      return phrase.suppress(buttonWord, .trait, because: instead, trait.origin)
+    }
+    if trait.value == .toggleButton, stop.element.has(.switchButton) { return }
+    if let word = word(for: trait.value, stop) {
+      words.append(stop.say(word, .trait, by: .traits, for: trait))
+    }
+    switch trait.value {
+    case .switchButton, .toggleButton: state(stop, into: &words)
+    case .textEntry: editing(stop, into: &words)
+    default: break
+    }
+  }
+
   private static func word(for trait: Node.Trait, _ stop: Stop) -> Word? {
-    let words = stop.words
-    return switch trait {
-    case .notEnabled: words.dimmed
-    case .button: words.button
-    case .popUpButton: words.popUpButton
-    case .backButton: words.backButton
-    case .switchButton: words.switchButton
-    case .toggleButton: stop.element.has(.switchButton) ? nil : words.switchButton
-    case .tabBarItem: words.tab
-    case .textEntry: stop.element.has(.secureTextField) ? words.secureTextField : words.textField
-    case .header: words.heading
-    case .link: words.link
-    case .pickerElement: words.pickerItem
-    case .adjustable: words.adjustable
-    case .image: words.image
-    case .searchField: words.searchField
+    let words = stop.words.traits
+    switch trait {
+    case .notEnabled: return words.dimmed
+    case .button: return words.button
+    case .popUpButton: return stop.isExact ? nil : words.popUpButton
+    case .backButton: return words.backButton
+    case .switchButton, .toggleButton:
+      return stop.isExact && !stop.element.has(.button) ? nil : words.switchButton
+    case .textEntry: return textEntry(stop)
+    case .header:
+      guard let level = stop.element.headingLevel, !stop.isExact else { return words.heading }
+      return words.headingLevel.filled("\(level.value)")
+    case .link: return words.link
+    case .pickerElement: return stop.isExact ? nil : words.pickerItem
+    case .adjustable: return words.adjustable
+    case .image: return words.image
+    case .searchField: return words.searchField
     case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
       .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .supportsZoom,
-      .isEditing, .secureTextField, .textArea:
-      nil
+      .isEditing, .secureTextField, .textArea, .tabBarItem:
+      return nil
     }
+  }
+
+  private static func textEntry(_ stop: Stop) -> Word {
+    if stop.element.has(.secureTextField) { return stop.words.traits.secureTextField }
+    guard stop.element.role != nil, stop.element.has(.textArea) else {
+      return stop.words.traits.textField
+    }
+    return stop.words.web.multiLineTextField
   }
 
   /// Why "Button" is not said, or nil when it is.
   private static func replacement(of trait: Node.Trait, _ stop: Stop) -> String? {
-    guard trait == .button else { return nil }
-    if stop.isTab { return "a tab says Tab instead" }
+    if stop.element.has(.tabBarItem) { return "a tab says Tab instead" }
+    if stop.isTab {
+      if case .tabBarItem? = stop.element.context?.value, stop.isExact { return nil }
+      return "a tab says Tab instead"
+    }
     if stop.isSwitch { return "a switch says Switch button instead" }
     if stop.element.has(.backButton) { return "a back button says so itself" }
     if stop.element.has(.keyboardKey) { return "a key of a keyboard has no role word" }
     return nil
   }
 
-  private static func state(_ stop: Stop, into phrase: inout Phrase) {
-    for value in stop.element.value where !value.value.isBlank {
-      let reason = Reason(.traits, origin: value.origin, pass: value.pass)
+  private static func state(_ stop: Stop, into words: inout [Segment]) {
+    for value in stop.element.value where !value.value.isBlank || stop.isExact {
+      let traits = stop.words.traits
       let word =
         switch value.value {
-        case "1": stop.words.on
-        case "0": stop.words.off
-        case "2": stop.words.mixed
-        default: Word(value.value, snapshot: value.value, .observed)
+        case "1": traits.on
+        case "0": traits.off
+        case "2": traits.mixed
+        default: Word(value.value, snapshot: value.value, .recorded)
         }
-      phrase.description.append(segment(word, .state, reason))
+      words.append(stop.say(word, .state, by: .traits, for: value))
     }
   }
 
-  private static func editing(_ stop: Stop, into phrase: inout Phrase) {
-    guard let trait = stop.element.traits.first(where: { $0.value == .isEditing }) else { return }
-    let reason = Reason(.traits, origin: trait.origin, pass: trait.pass)
-    phrase.description.append(segment(stop.words.isEditing, .state, reason))
+  private static func editing(_ stop: Stop, into words: inout [Segment]) {
+    guard let trait = stop.trait(.isEditing) else { return }
+    words.append(stop.say(stop.words.traits.isEditing, .state, by: .traits, for: trait))
   }
 
-  /// A tab that is known by its place alone says "Tab" too.
-  private static func tab(_ stop: Stop, into phrase: inout Phrase) {
-    guard stop.isTab, !stop.element.has(.tabBarItem), let context = stop.element.context else {
-      return
+  /// A tab says so once, by its trait or by its place.
+  private static func tab(_ stop: Stop, into words: inout [Segment]) {
+    let word = stop.words.traits.tab
+    if let trait = stop.trait(.tabBarItem) {
+      words.append(stop.say(word, .trait, by: .traits, for: trait))
+    } else if stop.isTab, let context = stop.element.context {
+      words.append(stop.say(word, .trait, by: .traits, for: context))
     }
-    let reason = Reason(.traits, origin: context.origin, pass: context.pass)
-    let roles = phrase.description.firstIndex {
-      $0.kind == .trait && $0.text != stop.words.dimmed.text
-    }
-    phrase.description.insert(
-      segment(stop.words.tab, .trait, reason), at: roles ?? phrase.description.count)
-  }
-
-  private static func segment(_ word: Word, _ kind: Segment.Kind, _ reason: Reason) -> Segment {
-    Segment(word.text, snapshot: word.snapshot, kind: kind, reason: reason)
   }
 }

@@ -1,16 +1,21 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
-import ScreenResolver
 
 /// Speaks the value.
 ///
-/// Nothing is said here for a switch, whose value is spoken as a state after its role.
+/// Nothing is said here for a switch, whose value is spoken as a state beside its role. On the Mac
+/// a field that hides what is typed tells how much there is: "3 characters".
 enum ValueRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard !stop.isSwitch else { return }
     for part in stop.element.value where !part.value.isBlank {
-      let reason = Reason(.value, origin: part.origin, pass: part.pass)
-      phrase.description.append(Segment(part.value, kind: .value, reason: reason))
+      if stop.platform == .macos, stop.element.has(.secureTextField) {
+        let word = stop.words.mac.characters.of(part.value.count, in: stop.words.language)
+        phrase.say(stop.say(word, .value, by: .value, for: part))
+      } else {
+        phrase.say(stop.say(part, .value, by: .value))
+      }
     }
   }
 }

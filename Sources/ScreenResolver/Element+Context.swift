@@ -1,0 +1,64 @@
+public import ScreenTree
+
+extension Element {
+  /// What a container says about an element in it.
+  public enum Context: Hashable, Sendable {
+    /// One of a series, as a segment of a segmented control.
+    case series(Property.Place)
+    /// A tab in a view with the tab bar trait.
+    case tab(Property.Place)
+    /// A tab of a real tab bar.
+    case tabBarItem(Property.Place)
+    /// The first element of a list.
+    case listStart
+    /// The last element of a list.
+    case listEnd
+    /// The first element of a landmark.
+    case landmarkStart
+    /// The last element of a landmark.
+    case landmarkEnd
+    /// A cell of a data table.
+    case cell(TableCell)
+
+    /// The place among others, or nil for lists, landmarks and cells.
+    public var place: Property.Place? {
+      switch self {
+      case .series(let place), .tab(let place), .tabBarItem(let place): place
+      case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .cell: nil
+      }
+    }
+  }
+
+  /// A cell of a data table, and what the table says about it.
+  public struct TableCell: Hashable, Sendable {
+    /// Where the cell lies.
+    public var cell: Property.Cell
+    /// Whether no cell of its row lies before it.
+    public var isFirstInRow = false
+    /// Whether it heads its row.
+    public var isRowHeader = false
+    /// Whether it heads its column.
+    public var isColumnHeader = false
+    /// The headers that are spoken for its row.
+    public var rowHeaders: [Header] = []
+    /// The headers that are spoken for its column.
+    public var columnHeaders: [Header] = []
+
+    /// Creates a cell without headers.
+    public init(_ cell: Property.Cell) { self.cell = cell }
+  }
+
+  /// The words of a header cell.
+  public struct Header: Hashable, Sendable {
+    /// The parts of its label.
+    public var label: [Sourced<String>]
+    /// The parts of its value.
+    public var value: [Sourced<String>]
+
+    /// Creates a header.
+    public init(label: [Sourced<String>], value: [Sourced<String>] = []) {
+      self.label = label
+      self.value = value
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ScreenTree
+
+extension [Element] {
+  /// The elements with a stop before the first one of each container that has a label.
+  ///
+  /// On the Mac a group is a stop of its own, "Style Presets, Group", and one steps into it. The
+  /// hint of the group describes it there (Apple's sessions 10073 of 2024 and 229 of 2025).
+  func withGroupStops() -> [Element] {
+    var result: [Element] = []
+    var around: [Container] = []
+    for element in self {
+      let shared = zip(around, element.containers).prefix { $0.node == $1.node }.count
+      for index in element.containers.indices.dropFirst(shared) {
+        let container = element.containers[index]
+        guard container.label != nil else { continue }
+        result.append(Element(of: container, in: [Container](element.containers[..<index])))
+      }
+      around = element.containers
+      result.append(element)
+    }
+    return result
+  }
+}
+
+extension Element {
+  /// The stop that a container is.
+  fileprivate init(of container: Container, in containers: [Container]) {
+    self.init(node: container.node, origin: container.origin)
+    kind = container.kind
+    role = container.role
+    label = [container.label].compactMap { $0 }
+    value = [container.value].compactMap { $0 }
+    hint = container.hint
+    language = container.language
+    self.containers = containers
+    group = container
+  }
+}

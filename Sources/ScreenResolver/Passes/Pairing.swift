@@ -1,0 +1,53 @@
+import ScreenTree
+
+extension Resolver {
+  /// Gives the words of each label of a labelled pair to its content, which takes its place.
+  ///
+  /// The label is no stop of its own: "Volume" beside a slider makes "Volume, 50%, Adjustable".
+  /// A half without the other is left as it is. Source: `accessibilityLabeledPair(role:id:in:)`.
+  mutating func joinPairs(_ parts: inout [Part]) {
+    guard pairs > 0 else { return }
+    var labels: [String: Draft] = [:]
+    var contents: Set<String> = []
+    parts.changeElements { draft in
+      guard let pair = draft.pair else { return }
+      switch pair.role {
+      case .label: labels[pair.id] = labels[pair.id] ?? draft
+      case .content: contents.insert(pair.id)
+      }
+    }
+    let joined = labels.filter { contents.contains($0.key) }
+    parts.changeElements { draft in
+      guard let pair = draft.pair, pair.role == .content, let label = joined[pair.id] else {
+        return
+      }
+      draft.element.label.insert(
+        contentsOf: label.element.label.map { $0.by(.paired, unless: .paired) }, at: 0)
+    }
+    parts = parts.without { $0.pair?.role == .label && joined[$0.pair?.id ?? ""] != nil }
+    dropped += joined.values.map { label in
+      Suppression(
+        label.element.label.map(\.value).joined(separator: ", "), kind: "element",
+        reason: "its words are part of the other half of the labelled pair",
+        origin: label.element.origin)
+    }.sorted {
+      ($0.origin.position.line, $0.origin.position.column) < (
+        $1.origin.position.line, $1.origin.position.column
+      )
+    }
+  }
+}
+
+extension [Part] {
+  /// The parts without the elements that are left out, in groups too.
+  fileprivate func without(_ isLeftOut: (Draft) -> Bool) -> [Part] {
+    compactMap { part in
+      switch part {
+      case .element(let draft): return isLeftOut(draft) ? nil : part
+      case .group(var group):
+        group.members = group.members.without(isLeftOut)
+        return .group(group)
+      }
+    }
+  }
+}

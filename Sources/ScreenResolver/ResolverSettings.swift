@@ -1,0 +1,30 @@
+/// What the resolver is told beside the screen.
+public struct ResolverSettings: Hashable, Sendable {
+  /// Whose behaviour is followed where two accounts of VoiceOver differ.
+  public var compatibility = Compatibility.voiceOver
+  /// Which images add their label to a combined element.
+  public var combineImages = CombinedImages.labelled
+  /// The version of iOS, iPadOS or macOS; iOS's number counts for all of them.
+  public var systemVersion = 26
+
+  /// Creates the settings that follow VoiceOver as it was heard last.
+  public init() {}
+}
+
+/// Whose behaviour is followed where two accounts of VoiceOver differ.
+public enum Compatibility: String, Hashable, Sendable, CaseIterable {
+  /// VoiceOver as Apple documents it and developers heard it.
+  case voiceOver = "voiceover"
+  /// AccessibilitySnapshot's model of it, to compare with the references of that project.
+  case snapshot
+}
+
+/// Which images add their label to a combined element; developers report all three.
+public enum CombinedImages: String, Hashable, Sendable, CaseIterable {
+  /// Images with a label of their own or a symbol with a default label.
+  case labelled
+  /// Every image, by its name if need be.
+  case all
+  /// No image, as long as it has the image trait.
+  case none
+}

@@ -1,0 +1,156 @@
+extension Vocabulary {
+  /// VoiceOver's words in Spanish.
+  ///
+  /// Everything here is our translation: nobody has compared it with what VoiceOver says.
+  public static let spanish = Vocabulary(
+    language: "es", name: "Español", traits: .spanish, hints: .spanish, containers: .spanish,
+    rotors: RotorWords(
+      noResults: "<sin resultados>", moreResults: "+ %1 resultados más...",
+      manyMoreResults: "+ Muchos más (%1+) resultados..."),
+    web: .spanish, mac: .spanish,
+    punctuation: [
+      "-": "guion", "‐": "guion", "+": "más", "−": "menos", "×": "por", "÷": "dividido entre",
+      "*": "asterisco", "/": "barra", "\\": "barra inversa", "=": "igual", "<": "menor que",
+      ">": "mayor que", "#": "almohadilla", "@": "arroba", "&": "y comercial", "%": "por ciento",
+      "_": "guion bajo", "|": "barra vertical", "~": "virgulilla", "^": "acento circunflejo",
+      "•": "viñeta", ".": "punto", ",": "coma", ":": "dos puntos", ";": "punto y coma",
+      "!": "signo de exclamación", "?": "signo de interrogación", "(": "paréntesis izquierdo",
+      ")": "paréntesis derecho", "[": "corchete izquierdo", "]": "corchete derecho",
+      "{": "llave izquierda", "}": "llave derecha", "\"": "comillas", "'": "apóstrofo",
+      "$": "signo de dólar", "£": "signo de libra", "¥": "signo de yen", "…": "puntos suspensivos",
+    ]
+  )
+}
+
+extension TraitWords {
+  fileprivate static let spanish = TraitWords(
+    selected: Word("Seleccionado", .translation),
+    dimmed: Word("Atenuado", .translation),
+    button: Word("Botón", .translation),
+    popUpButton: Word("Botón de menú desplegable", .translation),
+    backButton: Word("Botón Atrás", .translation),
+    back: "Atrás",
+    switchButton: Word("Botón conmutador", .translation),
+    on: Word("Activado", .translation),
+    off: Word("Desactivado", .translation),
+    mixed: Word("Mixto", .translation),
+    tab: Word("Pestaña", .translation),
+    textField: Word("Campo de texto", .translation),
+    secureTextField: Word("Campo de texto seguro", .translation),
+    isEditing: Word("Editando", .translation),
+    heading: Word("Encabezado", .translation),
+    headingLevel: Word("Encabezado de nivel %1", .translation),
+    link: Word("Enlace", .translation),
+    pickerItem: Word("Elemento del selector", .translation),
+    adjustable: Word("Ajustable", .translation),
+    image: Word("Imagen", .translation),
+    searchField: Word("Campo de búsqueda", .translation),
+    draggable: Word("Arrastrable", .translation),
+    expanded: Word("Expandido", .translation),
+    collapsed: Word("Contraído", .translation)
+  )
+}
+
+extension HintWords {
+  fileprivate static let spanish = HintWords(
+    actionsAvailable: .sentence("Acciones disponibles", .translation),
+    moreContentAvailable: .sentence("Más contenido disponible", .translation),
+    toggle: .sentence("Pulsa dos veces para cambiar el ajuste.", .translation),
+    edit: .sentence("Pulsa dos veces para editar.", .translation),
+    editArea: Word(
+      "Pulsa dos veces para editar. Usa el rotor para acceder a las palabras mal escritas.",
+      snapshot: "Pulsa dos veces para editar., Usa el rotor para acceder a las palabras "
+        + "mal escritas.", .translation),
+    editing: .sentence("Usa el rotor para acceder a las palabras mal escritas.", .translation),
+    adjust: .sentence(
+      "Desliza hacia arriba o hacia abajo con un dedo para ajustar el valor.", .translation),
+    picker: .sentence("Pulsa dos veces para activar el selector.", .translation),
+    expand: .sentence("Pulsa dos veces para expandir.", .translation),
+    collapse: .sentence("Pulsa dos veces para contraer.", .translation),
+    directTouch: .sentence("Usa el rotor para activar el toque directo en esta app.", .translation)
+  )
+}
+
+extension ContainerWords {
+  fileprivate static let spanish = ContainerWords(
+    place: Word("%1 de %2", .translation),
+    listStart: Word("Inicio de la lista", .translation),
+    listEnd: Word("Fin de la lista", .translation),
+    landmarkStart: Word("Punto de referencia", .translation),
+    landmarkEnd: Word("Fin del punto de referencia", .translation),
+    rowHeader: Word("Encabezado de fila", .translation),
+    columnHeader: Word("Encabezado de columna", .translation),
+    rowSpan: CountedWord(
+      one: Word("Abarca %1 fila", .translation), other: Word("Abarca %1 filas", .translation)),
+    columnSpan: CountedWord(
+      one: Word("Abarca %1 columna", .translation),
+      other: Word("Abarca %1 columnas", .translation)),
+    row: Word("Fila %1", .translation),
+    column: Word("Columna %1", .translation)
+  )
+}
+
+extension WebWords {
+  fileprivate static let spanish = WebWords(
+    checkbox: Word("Casilla de verificación", .translation),
+    checked: Word("Marcada", .translation),
+    unchecked: Word("No marcada", .translation),
+    radioButton: Word("Botón de opción", .translation),
+    multiLineTextField: Word("Campo de texto de varias líneas", .translation),
+    colorWell: Word("Selector de color", .translation),
+    required: Word("Obligatorio", .translation),
+    invalid: Word("Datos no válidos", .translation),
+    readOnly: Word("Solo lectura", .translation),
+    visited: Word("Visitado", .translation),
+    busy: Word("Ocupado", .translation),
+    current: Word("Actual", .translation),
+    tableStart: Word("Inicio de la tabla, %1 filas, %2 columnas", .translation),
+    tableEnd: Word("Fin de la tabla", .translation),
+    end: Word("Fin, %1, %2", .translation),
+    landmarks: [
+      "banner": Word("Banner, punto de referencia", .translation),
+      "complementary": Word("Complementario, punto de referencia", .translation),
+      "contentinfo": Word("Información del contenido, punto de referencia", .translation),
+      "form": Word("Formulario, punto de referencia", .translation),
+      "main": Word("Principal, punto de referencia", .translation),
+      "navigation": Word("Navegación, punto de referencia", .translation),
+      "region": Word("Región, punto de referencia", .translation),
+      "search": Word("Búsqueda, punto de referencia", .translation),
+    ]
+  )
+}
+
+extension MacWords {
+  fileprivate static let spanish = MacWords(
+    slider: Word("Regulador", .translation),
+    stepper: Word("Incrementador", .translation),
+    checkbox: Word("Casilla de verificación", .translation),
+    checked: Word("Marcada", .translation),
+    unchecked: Word("No marcada", .translation),
+    switchButton: Word("Conmutador", .translation),
+    toggleButton: Word("Botón conmutador", .translation),
+    popUpButton: Word("Botón de menú desplegable", .translation),
+    menuButton: Word("Botón de menú", .translation),
+    editText: Word("Editar texto", .translation),
+    secureEditText: Word("Editar texto seguro", .translation),
+    searchField: Word("Campo de texto de búsqueda", .translation),
+    characters: CountedWord(
+      one: Word("%1 carácter", .translation), other: Word("%1 caracteres", .translation)),
+    group: Word("Grupo", .translation),
+    scrollArea: Word("Área de desplazamiento", .translation),
+    list: Word("Lista", .translation),
+    table: Word("Tabla", .translation),
+    tabGroup: Word("Grupo de pestañas", .translation),
+    entering: Word("En %1", .translation),
+    items: CountedWord(one: Word("%1 ítem", .translation), other: Word("%1 ítems", .translation)),
+    buttonHint: .sentence(
+      "Estás en un botón. Para hacer clic en este botón, pulsa Control-Opción-Espacio.",
+      .translation),
+    popUpHint: .sentence(
+      "Estás en un botón. Para mostrar una lista de opciones, pulsa Control-Opción-Espacio.",
+      .translation),
+    linkHint: .sentence(
+      "Estás en un enlace. Para hacer clic en este enlace, pulsa Control-Opción-Espacio.",
+      .translation)
+  )
+}

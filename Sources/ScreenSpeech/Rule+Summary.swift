@@ -1,0 +1,42 @@
+extension Rule {
+  /// The rule in one sentence.
+  public var summary: String {
+    switch self {
+    case .exit: "the end of a landmark or a table is told on the way out"
+    case .container: "a container's label is spoken when the cursor comes in"
+    case .selected: "a chosen element says so before its label"
+    case .leadingRole: "on the Mac headings and links say what they are first"
+    case .headers: "a cell has the headers of its row and column first"
+    case .label: "the label comes first"
+    case .importantContent: "custom content of high importance follows the label"
+    case .value: "the value follows the label"
+    case .promotedHint: "with neither label nor value the hint takes their place"
+    case .cell: "a cell tells its column, and the first of a row the row too"
+    case .states: "states that no trait tells come before the words for traits"
+    case .traits: "each spoken trait has its word, in a fixed order"
+    case .expanded: "a disclosure tells whether it is open"
+    case .macState: "on the Mac the state comes before the type"
+    case .macRole: "on the Mac the type of the control comes after label and value"
+    case .position: "a member of a series tells its place"
+    case .remarks: "web content tells what is asked of an entry"
+    case .hint: "the hint follows after a pause"
+    case .macHint: "on the Mac the hint tells which keys to press"
+    case .actions: "custom actions are announced, not named"
+    case .moreContent: "custom content is announced, not read"
+    case .sound: "an event without words has a sound"
+    }
+  }
+
+  /// How far the rule, not its words, is known to be VoiceOver's own.
+  public var evidence: Evidence {
+    switch self {
+    case .container, .selected, .label, .importantContent, .value, .position, .hint, .actions,
+      .moreContent, .traits:
+      .apple
+    case .exit, .leadingRole, .headers, .cell, .states, .expanded, .macState, .macRole, .remarks,
+      .macHint, .sound:
+      .observed
+    case .promotedHint: .recorded
+    }
+  }
+}

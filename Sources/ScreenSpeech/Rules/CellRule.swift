@@ -1,0 +1,27 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+
+/// Tells where the cell of a data table lies: its spans, its row, its column.
+///
+/// The row is told by the first cell of a row only; what is not known is not told. A cell that
+/// heads its row or column says so, as users heard since iOS 13 (issue 7 of AccessibilitySnapshot);
+/// that project itself leaves it out and puts the place before the value.
+enum CellRule {
+  static func speak(_ stop: Stop, into phrase: inout Phrase) {
+    guard let cell = stop.cell, let context = stop.element.context else { return }
+    let words = stop.words.containers
+    let place = cell.cell
+    func say(_ word: Word) { phrase.say(stop.say(word, .cell, by: .cell, for: context)) }
+    if cell.isRowHeader, !stop.isExact { say(words.rowHeader) }
+    if cell.isColumnHeader, !stop.isExact { say(words.columnHeader) }
+    if place.rowSpan > 1, place.row != nil {
+      say(words.rowSpan.of(place.rowSpan, in: stop.words.language))
+    }
+    if place.columnSpan > 1, place.column != nil {
+      say(words.columnSpan.of(place.columnSpan, in: stop.words.language))
+    }
+    if cell.isFirstInRow, let row = place.row { say(words.row.filled("\(row + 1)")) }
+    if let column = place.column { say(words.column.filled("\(column + 1)")) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+/// Whether what is said agrees with what others recorded of VoiceOver.
+///
+/// The recordings are read from the folder that `SPOKEN_CASES` names, else from
+/// `../shared/cases` beside the checkout. Without them the tests say so and check nothing.
+struct RecordedCasesTests {
+  /// The cases that are known to differ, each with the reason.
+  private static let exceptions = [
+    "list-reports-notfound": "a screen file has no container that does not know its own children",
+    "issue7-voiceover-1": "'5 of 1' at the end was a fault of VoiceOver in one table",
+    "pr195-image-06": "iOS 17 repeated images; later demos of Apple's do not have it",
+    "pr195-image-22": "iOS 17 repeated images; later demos of Apple's do not have it",
+  ]
+
+  private func cases(_ kinds: String..., where status: String) throws -> [RecordedCase] {
+    guard let all = try RecordedCase.all() else {
+      print("RecordedCasesTests: no recordings at SPOKEN_CASES or ../shared/cases; nothing checked")
+      return []
+    }
+    return all.filter {
+      kinds.contains($0.kind) && $0.status == status && Self.exceptions[$0.id] == nil
+    }
+  }
+
+  private let snapshot = ["compatibility": "snapshot"]
+
+  @Test func `speaks elements as AccessibilitySnapshot does`() throws {
+    for recorded in try cases("element", "combine", "actions", "attributed", where: "main") {
+      let stops = try recorded.stops(snapshot)
+      let said = try #require(stops.first, "\(recorded)")
+      var lines = [recorded.expected["description"], recorded.expected["hint"]]
+        .compactMap { $0 as? String }
+      for key in ["actions", "moreContent"] {
+        let cue = recorded.expected[key] as? [String: Any]
+        if let text = cue?["announcement"] as? String { lines.append(text) }
+      }
+      if let all = recorded.expected["lines"] as? [String] { lines = all }
+      let expected = lines.filter { !$0.isEmpty }
+      let spoken =
+        [said.description(in: .snapshot)] + [said.hint(in: .snapshot)].compactMap { $0 }
+        + said.cues(in: .snapshot)
+      #expect(spoken.filter { !$0.isEmpty } == expected, "\(recorded)")
+    }
+  }
+
+  @Test func `reads trees in the order of AccessibilitySnapshot`() throws {
+    for recorded in try cases("tree", "order", where: "main") {
+      let stops = try recorded.stops(snapshot)
+      if let order = recorded.expected["order"] as? [String] {
+        #expect(stops.map { $0.description(in: .snapshot) } == order, "\(recorded)")
+      } else {
+        let elements = recorded.expected["elements"] as? [[String: Any]] ?? []
+        #expect(
+          stops.map { [$0.description(in: .snapshot), $0.hint(in: .snapshot)] }
+            == elements.map { [$0["description"] as? String, $0["hint"] as? String] },
+          "\(recorded)")
+      }
+    }
+  }
+
+  @Test func `lists the results of rotors as AccessibilitySnapshot does`() throws {
+    for recorded in try cases("rotor", where: "main") {
+      let rotor = try #require(recorded.input["rotor"] as? [String: Any])
+      let limit = try #require(recorded.input["limit"] as? Int)
+      let last = rotor["endless"] as? Bool == true ? Int.max : 0
+      var calls = 0
+      let listing = RotorListing(
+        name: rotor["name"] as? String ?? "", limit: limit, words: Vocabulary.english.rotors,
+        text: { (number: Int) in "\(number)" },
+        search: { direction, number in
+          calls += 1
+          let next = (number ?? 0) + (direction == .forwards ? 1 : -1)
+          return abs(next) < last ? next : nil
+        })
+      #expect(listing.name == recorded.expected["name"] as? String, "\(recorded)")
+      #expect(listing.more == recorded.expected["more"] as? String, "\(recorded)")
+      let count = recorded.expected["resultCount"] as? Int ?? 0
+      #expect(listing.results.count == count, "\(recorded)")
+      if let expected = recorded.expected["searchCalls"] as? Int {
+        #expect(calls == expected, "\(recorded)")
+      }
+    }
+  }
+
+  @Test func `speaks as VoiceOver was heard`() throws {
+    for recorded in try cases("observedVoiceOver", where: "observed") {
+      let said = try #require(try recorded.stops([:]).first, "\(recorded)")
+      let heard = try #require(recorded.expected["spoken"] as? String, "\(recorded)")
+      #expect(said.description(in: .voiceover).bare == heard.bare, "\(recorded)")
+      #expect(said.hint(in: .voiceover) == recorded.expected["hint"] as? String, "\(recorded)")
+    }
+  }
+}
+
+extension String {
+  /// The words in small letters without punctuation.
+  fileprivate var bare: String {
+    lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }
+      .split(separator: " ").joined(separator: " ")
+  }
+}
