@@ -36,6 +36,8 @@ public struct Element: Hashable, Sendable {
   public var actions: [Sourced<String>]
   /// The rotors of the app's own.
   public var rotors: [Sourced<Property.Rotor>] = []
+  /// The identity under which a rotor finds it, or nil for its node's name alone.
+  public var rotorEntry: Sourced<Property.RotorEntry>?
   /// What the container says about this element.
   public var context: Sourced<Context>?
   /// The containers around it that can be spoken, outermost first.

@@ -49,6 +49,9 @@ extension Node {
   var rotors: [Property.Rotor] {
     last { if case .rotors(let rotors) = $0 { rotors } else { nil } } ?? []
   }
+  var rotorEntry: Property.RotorEntry? {
+    last { if case .rotorEntry(let entry) = $0 { entry } else { nil } }
+  }
   var rowHeaderColumns: [Int] {
     last { if case .rowHeaderColumns(let columns) = $0 { columns } else { nil } } ?? []
   }

@@ -1,5 +1,5 @@
 /// How far a wording or a rule is known to be VoiceOver's own.
-public enum Evidence: String, Hashable, Sendable, CaseIterable {
+public enum Evidence: String, Hashable, Sendable, CaseIterable, Encodable {
   /// Documented by Apple, or heard in a demo of theirs.
   case apple
   /// Heard from VoiceOver by developers.

@@ -3,7 +3,7 @@
 /// The search is run forwards and backwards. A run ends where nothing is found or the same again,
 /// and where it begins to repeat itself. When one direction finds all that the other does, it is
 /// the list; else what lies before comes before what lies behind (AccessibilitySnapshot's rules).
-public struct RotorListing: Hashable, Sendable {
+public struct RotorListing: Hashable, Sendable, Encodable {
   /// Which way a rotor is searched.
   public enum Direction: Hashable, Sendable {
     case forwards

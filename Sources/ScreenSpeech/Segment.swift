@@ -71,22 +71,6 @@ public struct Segment: Hashable, Sendable {
   }
 }
 
-extension Segment {
-  /// How the words of a piece are to be spoken.
-  public struct Attributes: Hashable, Sendable {
-    /// How all of it is spoken, or nil for as usual.
-    public var speech: Property.Speech?
-    /// The ranges that are spoken in a way of their own.
-    public var parts: [Element.AttributedPart]
-
-    /// Creates attributes.
-    public init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
-      self.speech = speech
-      self.parts = parts
-    }
-  }
-}
-
 /// Why a piece is said: the rule that made it, and where its words come from.
 public struct Reason: Hashable, Sendable {
   /// The rule of speech.

@@ -52,6 +52,11 @@ public struct Walkthrough: Hashable, Sendable {
       self.action = action
       self.position = position
     }
+
+    /// The name of the screen that the step opens, or nil for any other step.
+    public var opened: String? {
+      if case .open(let name) = action { name } else { nil }
+    }
   }
 
   /// What happens in a step.

@@ -2,7 +2,7 @@ import Foundation
 import ScreenImport
 import ScreenResolver
 import ScreenSession
-public import ScreenSpeech
+import ScreenSpeech
 public import ScreenTree
 
 /// Reads a screen file, a walkthrough or a capture into a story.
@@ -56,7 +56,7 @@ extension StoryReader {
     let settings = try speechSettings([], file: name)
     let resolution = resolve(screen, settings: settings.resolver)
     return story(
-      title: screen.title, screens: [screen], resolutions: [resolution],
+      title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
       commands: Script.walk(through: resolution), settings: settings, file: name,
       remarks: remarks)
   }
@@ -99,10 +99,16 @@ extension StoryReader {
       remarks += more
     }
     let settings = try speechSettings(walkthrough.settings, file: name)
-    let resolutions = screens.mapValues { resolve($0, settings: settings.resolver) }
     let names = screens.keys.sorted()
+    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? names.first
+    let main = opened.flatMap { screens[$0] }
+    let resolutions = screens.mapValues { screen in
+      let resolution = resolve(screen, settings: settings.resolver)
+      return screen.language == main?.language
+        ? resolution : resolution.inLanguage(screen.language)
+    }
     return story(
-      title: walkthrough.title, screens: names.compactMap { screens[$0] },
+      title: walkthrough.title, main: main, screens: names.compactMap { screens[$0] },
       resolutions: names.compactMap { resolutions[$0] },
       commands: Script.commands(for: walkthrough.steps, screens: resolutions),
       settings: settings, file: name, remarks: remarks)
@@ -128,43 +134,18 @@ extension StoryReader {
   }
 
   private func story(
-    title: String, screens: [Screen], resolutions: [Resolution], commands: [Command],
-    settings: SpeechSettings, file: String, remarks: [String]
+    title: String, main: Screen?, screens: [Screen], resolutions: [Resolution],
+    commands: [Command], settings: SpeechSettings, file: String, remarks: [String]
   ) -> Reading {
-    let tag = screens.first?.language ?? "en-US"
+    let tag = main?.language ?? "en-US"
     var remarks = remarks
     if Vocabulary.for(tag) == nil {
       remarks.append("\(file): there are no words of VoiceOver for '\(tag)' yet; they are English")
     }
     let story = Story(
-      title: title, platform: screens.first?.platform ?? .ios, language: tag, settings: settings,
+      title: title, platform: main?.platform ?? .ios, language: tag, settings: settings,
       screens: screens, resolutions: resolutions, commands: commands,
       words: Vocabulary.for(tag) ?? .english)
     return Reading(story: story, remarks: remarks)
-  }
-}
-
-/// Why an input cannot be told.
-public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such file.
-  case missing(String)
-  /// The file is there and cannot be read; the second text says why.
-  case unreadable(String, String)
-  /// There is no such capture format.
-  case format(String)
-  /// A setting of the command line cannot be set.
-  case setting(SettingFault)
-  /// The file is faulty; all faults in the order of their places.
-  case faulty([Finding])
-
-  /// The fault in the words that the command prints.
-  public var description: String {
-    switch self {
-    case .missing(let path): "\(path): there is no such file"
-    case .unreadable(let path, let cause): "\(path): cannot be read: \(cause)"
-    case .format(let message): message
-    case .setting(let fault): fault.description
-    case .faulty(let findings): findings.map(\.description).joined(separator: "\n")
-    }
   }
 }

@@ -14,11 +14,18 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only the stops at which this word is said.", valueName: "word"))
   var word: String?
 
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Option(help: "The format: text or json.")
+  var format = Format.text
+
   @OptionGroup var options: StoryOptions
 
   func run() throws {
     let story = try options.story(input)
-    let stops = story.telling.filter(isMeant)
+    let stops = story.telling.filter(isMeant).map(story.explanation)
     let dropped = word == nil ? story.resolutions.flatMap(\.dropped).filter(isMeant) : []
     guard !stops.isEmpty || !dropped.isEmpty else {
       let names = Set(story.telling.compactMap { $0.event.focus?.element.node }).sorted()
@@ -27,8 +34,13 @@ struct ExplainCommand: ParsableCommand {
       throw Status.faultyInput.because(
         "\(input): there is no stop with the \(wanted); stops: \(shown)")
     }
-    for utterance in stops { try Console.output(Explanation.text(of: utterance)) }
-    for node in dropped { try Console.output(Explanation.text(ofDropped: node)) }
+    switch format {
+    case .text:
+      for explanation in stops { try Console.output("\(explanation)") }
+      for node in dropped { try Console.output(Explanation.text(ofDropped: node)) }
+    case .json:
+      try Console.output(try Explanation.json(of: stops, dropped: dropped))
+    }
   }
 
   private func isMeant(_ utterance: Utterance) -> Bool {

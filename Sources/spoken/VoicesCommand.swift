@@ -9,23 +9,45 @@ struct VoicesCommand: ParsableCommand {
   @Flag(help: "Lists the engine's own voices, which a voice file can name.")
   var engine = false
 
+  @Flag(help: "Lists VoiceOver's words in each language, and how far each is known.")
+  var words = false
+
   func run() throws {
-    guard engine else {
-      for profile in try VoiceOptions.catalog().profiles {
-        let words = Vocabulary.for(profile.language) == nil ? "VoiceOver's words in English" : ""
-        let variant = profile.variant.map { "+\($0)" } ?? ""
-        try Console.output(
-          [
-            profile.name, profile.language, profile.engineVoice + variant, "\(profile.rate) wpm",
-            words,
-          ]
-          .filter { !$0.isEmpty }.joined(separator: "\t") + "\n")
-      }
-      return
+    if words { return try listWords() }
+    if engine { return try listEngineVoices() }
+    for profile in try VoiceOptions.catalog().profiles {
+      let variant = profile.variant.map { "+\($0)" } ?? ""
+      try Console.output(
+        [
+          profile.name, profile.language, profile.engineVoice + variant, "\(profile.rate) wpm",
+          Self.words(for: profile.language),
+        ].joined(separator: "\t") + "\n")
     }
+  }
+
+  private func listEngineVoices() throws {
     let synthesizer = try VoiceOptions.synthesizer()
     for voice in try endingWithStatus({ try synthesizer.voices() }) {
       try Console.output("\(voice.language)\t\(voice.identifier)\t\(voice.name)\t\(voice.gender)\n")
     }
+  }
+
+  private func listWords() throws {
+    for vocabulary in Vocabulary.all {
+      for entry in vocabulary.entries {
+        let row = [vocabulary.language, entry.key, entry.text, entry.evidence.summary]
+        try Console.output(row.joined(separator: "\t") + "\n")
+      }
+    }
+  }
+
+  /// What a user is to know about the words of a language.
+  private static func words(for language: String) -> String {
+    guard let vocabulary = Vocabulary.for(language) else {
+      return "VoiceOver's words in English"
+    }
+    let entries = vocabulary.entries
+    let verified = entries.count { $0.evidence.isVerified }
+    return "\(verified) of \(entries.count) words verified"
   }
 }

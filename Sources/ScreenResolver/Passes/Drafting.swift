@@ -68,6 +68,9 @@ extension Resolver {
     }
     let rotors = screen.origin(of: node, .rotors)
     element.rotors = node.rotors.map { Sourced($0, from: rotors, by: .stated) }
+    element.rotorEntry = node.rotorEntry.map {
+      Sourced($0, from: screen.origin(of: node, .rotorEntry), by: .stated)
+    }
   }
 
   /// The custom content; a later piece of the same label replaces, an empty one removes.

@@ -71,6 +71,8 @@ private struct Piece: Encodable {
   var rule: String
   var origin: String
   var channels: [String]
+  var language: String?
+  var attributes: [String]
 
   init(_ segment: Segment) {
     text = segment.text
@@ -78,6 +80,23 @@ private struct Piece: Encodable {
     rule = segment.reason.rule.rawValue
     origin = segment.reason.origin.place
     channels = segment.kind == .sound ? ["sound"] : ["speak"]
+    language = segment.language
+    attributes = segment.attributeLines
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(text, forKey: .text)
+    try object.encode(kind, forKey: .kind)
+    try object.encode(rule, forKey: .rule)
+    try object.encode(origin, forKey: .origin)
+    try object.encode(channels, forKey: .channels)
+    try object.encode(language, forKey: .language)
+    try object.encode(attributes, forKey: .attributes)
+  }
+
+  enum Key: CodingKey {
+    case text, kind, rule, origin, channels, language, attributes
   }
 }
 

@@ -1,20 +1,20 @@
 import SpokenScreen
 import Testing
 
-struct ExplainTests {
+struct ExplanationTests {
   @Test func `tells rule and origin of each word, and what the cue stands for`() throws {
     var story = wallet()
     try story.settings.set("speakHints", to: "false")
-    let stops = story.telling.map(Explanation.text)
+    let stops = story.telling.map { "\(story.explanation(of: $0))" }
     #expect(
       stops[1] == """
         > next
         food  (wallet.yaml:3:5)
-          "Food & <drink>"  label: the label comes first
+          "Food & <drink>"  label: the label comes first [documented by Apple]
             ← wallet.yaml:3:5 food, said by the file
-          "$40"  value: the value follows the label
+          "$40"  value: the value follows the label [documented by Apple]
             ← wallet.yaml:3:5 food, said by the file
-          "Adjustable"  trait: each spoken trait has its word, in a fixed order
+          "Adjustable"  trait: each spoken trait has its word, in a fixed order [documented by Apple]
             ← wallet.yaml:3:5 food, said by the file
           not spoken: "Swipe up or down with one finger to adjust the value."  hint: speakHints=false  (wallet.yaml:3:5)
 
@@ -23,9 +23,9 @@ struct ExplainTests {
       stops[2] == """
         > next
         ada  (wallet.yaml:3:5)
-          "Ada"  label: the label comes first
+          "Ada"  label: the label comes first [documented by Apple]
             ← wallet.yaml:3:5 food, said by the file
-          "Actions available"  actions: custom actions are announced, not named
+          "Actions available"  actions: custom actions are announced, not named [documented by Apple]
             ← wallet.yaml:3:5 food, said by the file
           action "Send challenge"  ← wallet.yaml:3:5 food, said by the file
 

@@ -1,0 +1,25 @@
+extension Resolution {
+  /// The same stops with a language for all words that have none of their own; for a walkthrough
+  /// through screens in several languages.
+  ///
+  /// - Parameter language: the language of the screen as a BCP 47 tag.
+  public func inLanguage(_ language: String) -> Resolution {
+    var resolution = self
+    resolution.elements = elements.map { element in
+      var element = element
+      element.language = element.language ?? language
+      element.containers = element.containers.map { $0.inLanguage(language) }
+      element.group = element.group?.inLanguage(language)
+      return element
+    }
+    return resolution
+  }
+}
+
+extension Container {
+  fileprivate func inLanguage(_ language: String) -> Container {
+    var container = self
+    container.language = self.language ?? language
+    return container
+  }
+}

@@ -1,0 +1,50 @@
+public import ScreenResolver
+public import ScreenTree
+
+extension Segment {
+  /// How the words of a piece are to be spoken.
+  public struct Attributes: Hashable, Sendable {
+    /// How all of it is spoken, or nil for as usual.
+    public var speech: Property.Speech?
+    /// The ranges that are spoken in a way of their own.
+    public var parts: [Element.AttributedPart]
+
+    /// Creates attributes.
+    public init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
+      self.speech = speech
+      self.parts = parts
+    }
+  }
+
+  /// How the piece is to be spoken, one line for each attribute: `"Bonjour": Language = fr-CA`.
+  ///
+  /// Those of the whole piece come first, then the ranges in their order. The words are those in
+  /// which AccessibilitySnapshot lists attributes.
+  public var attributeLines: [String] {
+    let whole = (attributes.speech?.lines ?? []).map { (text, $0) }
+    let ranges = attributes.parts.flatMap { part in
+      part.speech.value.lines.map { (scalars(of: part), $0) }
+    }
+    return (whole + ranges).map { "\"\($0.oneLine)\": \($1)" }
+  }
+
+  private func scalars(of part: Element.AttributedPart) -> String {
+    let scalars = snapshot.unicodeScalars.dropFirst(part.start).prefix(part.length)
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension Property.Speech {
+  /// The attributes that are set, in the order of their names.
+  fileprivate var lines: [String] {
+    var lines: [String] = []
+    if let headingLevel { lines.append("Heading Level = \(headingLevel)") }
+    if let ipa { lines.append("IPA = \(ipa)") }
+    if let language { lines.append("Language = \(language)") }
+    if let pitch { lines.append("Pitch = \(pitch)") }
+    if let queued { lines.append("Queued = \(queued)") }
+    if alwaysIncludesPunctuation == true { lines.append("Speak Punctuation") }
+    if spellsOut == true { lines.append("Spell Out") }
+    return lines
+  }
+}

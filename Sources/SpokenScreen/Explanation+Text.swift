@@ -1,0 +1,50 @@
+public import ScreenResolver
+import ScreenSpeech
+
+extension Explanation: CustomStringConvertible {
+  /// The explanation as several lines, each with its line break.
+  public var description: String {
+    var lines = ["> \(command)"]
+    if let element, let origin { lines.append("\(element)  (\(origin))") }
+    lines += words.flatMap(\.lines)
+    lines += suppressed.map(\.line)
+    lines += actions.map { "  action \"\($0.text.oneLine)\"  ← \($0.origin)" }
+    lines += customContent.map {
+      "  content \"\($0.text.oneLine)\": \"\(($0.value ?? "").oneLine)\"  ← \($0.origin)"
+    }
+    lines += rotors.map(\.line)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Why a node is no stop of its own, one line.
+  public static func text(ofDropped dropped: Suppression) -> String {
+    let words = dropped.text.isEmpty ? "" : " \"\(dropped.text.oneLine)\""
+    return "\(dropped.origin.node)\(words) is not a stop: \(dropped.reason)"
+      + "  (\(dropped.origin.place))\n"
+  }
+}
+
+extension Explanation.Word {
+  fileprivate var lines: [String] {
+    let shown = kind == Segment.Kind.sound.rawValue ? "♪ \(text)" : "\"\(text.oneLine)\""
+    let tongue = language.map { " in \($0)" } ?? ""
+    let pass = source.map { ", \($0)" } ?? ""
+    return ["  \(shown)\(tongue)  \(kind): \(why) [\(evidence.summary)]", "    ← \(origin)\(pass)"]
+      + attributes.map { "    ♫ \($0)" }
+  }
+}
+
+extension Explanation.Silence {
+  fileprivate var line: String {
+    let words = text.isEmpty ? "" : "\"\(text.oneLine)\"  "
+    return "  not spoken: \(words)\(kind): \(reason)  (\(origin))"
+  }
+}
+
+extension RotorListing {
+  fileprivate var line: String {
+    let found = (results.map { "\"\($0.oneLine)\"" } + [more].compactMap { $0 })
+      .joined(separator: ", ")
+    return "  rotor \"\(name.oneLine)\": \(found)"
+  }
+}

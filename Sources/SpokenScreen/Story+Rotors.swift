@@ -1,0 +1,47 @@
+public import ScreenResolver
+import ScreenSession
+public import ScreenSpeech
+import ScreenTree
+
+extension Story {
+  /// What each rotor of an element finds, in the words in which VoiceOver speaks the entries.
+  ///
+  /// An entry that is no stop of its own finds the element that speaks its words; one whose words
+  /// nobody speaks is left out.
+  public func rotors(of element: Element) -> [RotorListing] {
+    guard !element.rotors.isEmpty else { return [] }
+    let elements = resolutions.first { $0.elements.contains(element) }?.elements ?? []
+    return element.rotors.map { rotor in
+      let found = rotor.value.entries.compactMap { id in elements.first { $0.answers(to: id) } }
+      return RotorListing(
+        name: rotor.value.name, words: words.rotors, text: { text(of: found[$0]) },
+        search: { direction, last in
+          let next = (last ?? -1) + 1
+          return direction == .forwards && next < found.count ? next : nil
+        })
+    }
+  }
+
+  /// The description of an element as the entry of a rotor, which no container speaks about.
+  private func text(of element: Element) -> String {
+    var element = element
+    element.context = nil
+    return Event.focused(Focus(element, number: 1))
+      .phrased(after: "rotor", words: words, platform: platform, settings: settings)
+      .description(in: .voiceover)
+  }
+
+  /// Explains an utterance of the story.
+  public func explanation(of utterance: Utterance) -> Explanation {
+    let element = utterance.event.focus?.element
+    return Explanation(of: utterance, rotors: element.map(rotors) ?? [])
+  }
+}
+
+extension Element {
+  /// Whether an entry of a rotor means this element: by its id, by its identity for rotors, or
+  /// because words of the node were merged into it.
+  package func answers(to id: String) -> Bool {
+    node == id || rotorEntry?.value.id == id || label.contains { $0.origin.node == id }
+  }
+}
