@@ -16,7 +16,7 @@ struct Draft {
 }
 
 /// A piece of the screen: an element, or a group that stays together.
-enum Part {
+indirect enum Part {
   case element(Draft)
   case group(Group)
 

@@ -16,7 +16,7 @@ public func resolve(
   var resolver = Resolver(screen: screen, settings: settings)
   var parts = resolver.parts(of: screen.views)
   resolver.joinPairs(&parts)
-  var elements = Group(members: parts).ordered(on: screen).map(\.element)
+  var elements = Group(members: parts).ordered(on: screen, \.element)
   if screen.platform == .macos { elements = elements.withGroupStops() }
   return Resolution(elements: elements, dropped: resolver.dropped)
 }

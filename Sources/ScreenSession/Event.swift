@@ -1,7 +1,7 @@
 public import ScreenResolver
 
 /// What happened to the cursor.
-public enum Event: Hashable, Sendable {
+public indirect enum Event: Hashable, Sendable {
   /// A screen appeared, and the cursor landed on its first element; nil when it has none.
   case opened(screen: String?, Focus?)
   /// The cursor moved.

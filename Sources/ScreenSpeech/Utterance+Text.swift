@@ -110,7 +110,10 @@ extension Segment {
 extension String {
   /// The text with each run of white space that holds a line break replaced by one space.
   package var oneLine: String {
-    guard contains(where: \.isNewline) else { return self }
+    // A text of printable ASCII has no line break.
+    guard utf8.contains(where: { !(0x20...0x7E).contains($0) }), contains(where: \.isNewline) else {
+      return self
+    }
     return split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }

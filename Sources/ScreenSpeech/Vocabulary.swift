@@ -3,23 +3,66 @@
 /// No word has a default, so that a language with a missing word does not compile.
 public struct Vocabulary: Hashable, Sendable {
   /// The language as a BCP 47 tag.
-  public var language: String
+  public let language: String
   /// The language in its own words, such as `Deutsch`.
-  public var name: String
-  /// Words for traits and states.
-  public var traits: TraitWords
-  /// Words for the hints after the pause.
-  public var hints: HintWords
-  /// Words for containers and places in them.
-  public var containers: ContainerWords
-  /// Words for rotors and their entries.
-  public var rotors: RotorWords
-  /// Words for web content.
-  public var web: WebWords
-  /// Words of VoiceOver on the Mac.
-  public var mac: MacWords
+  public let name: String
   /// The names of punctuation marks that stand alone.
-  public var punctuation: [Character: String]
+  public let punctuation: [Character: String]
+  private let words: Words
+
+  /// All words behind one reference, so that a vocabulary is handed on at the cost of one.
+  private indirect enum Words: Hashable, Sendable {
+    case all(TraitWords, HintWords, ContainerWords, RotorWords, WebWords, MacWords)
+  }
+
+  /// Creates a vocabulary of all its words.
+  init(
+    language: String, name: String, traits: TraitWords, hints: HintWords,
+    containers: ContainerWords, rotors: RotorWords, web: WebWords, mac: MacWords,
+    punctuation: [Character: String]
+  ) {
+    self.language = language
+    self.name = name
+    self.punctuation = punctuation
+    words = .all(traits, hints, containers, rotors, web, mac)
+  }
+
+  /// Words for traits and states.
+  public var traits: TraitWords {
+    switch words {
+    case .all(let traits, _, _, _, _, _): traits
+    }
+  }
+  /// Words for the hints after the pause.
+  public var hints: HintWords {
+    switch words {
+    case .all(_, let hints, _, _, _, _): hints
+    }
+  }
+  /// Words for containers and places in them.
+  public var containers: ContainerWords {
+    switch words {
+    case .all(_, _, let containers, _, _, _): containers
+    }
+  }
+  /// Words for rotors and their entries.
+  public var rotors: RotorWords {
+    switch words {
+    case .all(_, _, _, let rotors, _, _): rotors
+    }
+  }
+  /// Words for web content.
+  public var web: WebWords {
+    switch words {
+    case .all(_, _, _, _, let web, _): web
+    }
+  }
+  /// Words of VoiceOver on the Mac.
+  public var mac: MacWords {
+    switch words {
+    case .all(_, _, _, _, _, let mac): mac
+    }
+  }
 
   /// The vocabulary for a language tag, or nil when there is none.
   public static func `for`(_ language: String) -> Vocabulary? {

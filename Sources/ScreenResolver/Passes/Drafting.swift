@@ -60,14 +60,14 @@ extension Resolver {
     element.speech = node.speech.map {
       Sourced($0, from: screen.origin(of: node, .speech), by: .stated)
     }
-    let origin = screen.origin(of: node, .attributed)
     element.attributed = node.attributed.map { range in
       Element.AttributedPart(
         start: range.start, length: range.length,
-        speech: Sourced(range.speech, from: origin, by: .stated))
+        speech: Sourced(range.speech, from: screen.origin(of: node, .attributed), by: .stated))
     }
-    let rotors = screen.origin(of: node, .rotors)
-    element.rotors = node.rotors.map { Sourced($0, from: rotors, by: .stated) }
+    element.rotors = node.rotors.map {
+      Sourced($0, from: screen.origin(of: node, .rotors), by: .stated)
+    }
     element.rotorEntry = node.rotorEntry.map {
       Sourced($0, from: screen.origin(of: node, .rotorEntry), by: .stated)
     }
@@ -90,13 +90,13 @@ extension Resolver {
   func actions(of node: Node) -> [Sourced<String>] {
     var swipes: [Sourced<String>] = []
     var actions: [Sourced<String>] = []
+    func said(_ name: String, _ property: Property) -> Sourced<String> {
+      Sourced(name, from: screen.origin(of: node, property.name), by: .stated)
+    }
     for property in node.properties {
-      let origin = screen.origin(of: node, property.name)
       switch property.value {
-      case .swipeActions(let names):
-        swipes += names.map { Sourced($0, from: origin, by: .stated) }
-      case .actions(let names):
-        actions += names.map { Sourced($0, from: origin, by: .stated) }
+      case .swipeActions(let names): swipes += names.map { said($0, property) }
+      case .actions(let names): actions += names.map { said($0, property) }
       default: break
       }
     }

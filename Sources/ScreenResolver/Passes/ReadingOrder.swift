@@ -9,49 +9,75 @@ extension Group {
   /// measured. The comparison is not transitive, so the stable sort of Swift's library over the
   /// order of the walk decides, as it does there. Where a part has no frame the order of the file
   /// stands.
-  func ordered(on screen: Screen) -> [Draft] { laidOut(on: screen).drafts }
+  func ordered(on screen: Screen) -> [Draft] { ordered(on: screen) { $0 } }
 
-  /// The elements in reading order, and where the group as a whole lies.
-  private func laidOut(on screen: Screen) -> Layout {
-    var parts = members.map { part -> Layout in
-      switch part {
-      case .element(let draft): Layout(drafts: [draft], frame: draft.element.frame?.finite)
-      case .group(let group): group.laidOut(on: screen)
-      }
-    }
-    let lines = Lines(screen)
-    if order == .geometric { sort(&parts, lines) }
-    var drafts = parts.flatMap(\.drafts)
-    if var container {
-      container.count = drafts.count
-      for index in drafts.indices { drafts[index].element.containers.insert(container, at: 0) }
-    }
-    let frames = parts.compactMap(\.frame)
-    // A group lies where the member lies that would be read first by its place.
-    let first = order == .geometric ? frames.first : frames.min(by: lines.precedes)
-    return Layout(drafts: drafts, frame: frame ?? first)
+  /// What is made of each element in reading order.
+  func ordered<Value>(on screen: Screen, _ make: (Draft) -> Value) -> [Value] {
+    var group = self
+    var made: [Value] = []
+    made.reserveCapacity(group.arrange(Lines(screen)).count)
+    group.forEach(in: []) { made.append(make($0)) }
+    return made
   }
 
-  private func sort(_ parts: inout [Layout], _ lines: Lines) {
-    let isPlaced = parts.allSatisfy { $0.drafts.isEmpty || $0.frame != nil }
+  /// Puts the members in reading order, innermost groups first.
+  ///
+  /// - Returns: where the group as a whole lies, and how many elements are in it.
+  private mutating func arrange(_ lines: Lines) -> Place {
+    let places = members.indices.map { index -> Place in
+      switch members[index] {
+      case .element(let draft): return Place(frame: draft.element.frame?.finite, count: 1)
+      case .group(var group):
+        let place = group.arrange(lines)
+        members[index] = .group(group)
+        return place
+      }
+    }
+    let count = places.reduce(0) { $0 + $1.count }
+    container?.count = count
+    let sorted = order == .geometric ? sort(places, lines) : places
+    let frames = sorted.compactMap(\.frame)
+    // A group lies where the member lies that would be read first by its place.
+    let first = order == .geometric ? frames.first : frames.min(by: lines.precedes)
+    return Place(frame: frame ?? first, count: count)
+  }
+
+  private mutating func sort(_ places: [Place], _ lines: Lines) -> [Place] {
+    let isPlaced = places.allSatisfy { $0.count == 0 || $0.frame != nil }
     let hasPriorities = members.contains { $0.priority != members[0].priority }
-    guard isPlaced || hasPriorities else { return }
-    let sorted = parts.indices.sorted { one, other in
+    guard isPlaced || hasPriorities else { return places }
+    let sorted = places.indices.sorted { one, other in
       let (first, second) = (members[one].priority, members[other].priority)
       if first != second { return first > second }
-      guard isPlaced, let first = parts[one].frame, let second = parts[other].frame else {
+      guard isPlaced, let first = places[one].frame, let second = places[other].frame else {
         return false
       }
       return lines.precedes(first, second)
     }
-    parts = sorted.map { parts[$0] }
+    members = sorted.map { members[$0] }
+    return sorted.map { places[$0] }
+  }
+
+  /// Hands on the elements of an arranged group, with the containers around them.
+  private func forEach(in around: [Container], _ use: (Draft) -> Void) {
+    let containers = around + [container].compactMap { $0 }
+    for member in members {
+      switch member {
+      case .group(let group): group.forEach(in: containers, use)
+      case .element(var draft):
+        // Some were put into containers before, and are in those of this group too.
+        let inner = draft.element.containers
+        draft.element.containers = inner.isEmpty ? containers : containers + inner
+        use(draft)
+      }
+    }
   }
 }
 
-/// Elements in reading order, and where they lie as a whole.
-private struct Layout {
-  var drafts: [Draft]
+/// Where a part of the screen lies, and how many elements are in it.
+private struct Place {
   var frame: Frame?
+  var count: Int
 }
 
 /// How places on the screen follow each other.

@@ -4,36 +4,39 @@ extension Resolver {
   /// The traits of a view: those of its class with the file's added and removed, or the file's own
   /// exact set; each once, in the order of `Node.Trait.allCases`.
   func traits(of node: Node) -> [Sourced<Node.Trait>] {
-    let origin = screen.origin(of: node)
-    return changed(
-      defaultTraits(of: node).map { Sourced($0, from: origin, by: .classDefault) }, by: node)
+    changed(
+      defaultTraits(of: node).map { Sourced($0, from: screen.origin(of: node), by: .classDefault) },
+      by: node)
   }
 
   /// Traits with what a view adds, removes or sets.
   func changed(_ traits: [Sourced<Node.Trait>], by node: Node) -> [Sourced<Node.Trait>] {
-    var found = Dictionary(traits.map { ($0.value, $0) }) { first, _ in first }
-    for property in node.properties {
-      change(&found, by: property.value, from: screen.origin(of: node, property.name))
-    }
-    return Node.Trait.allCases.compactMap { found[$0] }
+    var found: [Sourced<Node.Trait>] = []
+    for trait in traits { found.put(trait) }
+    for property in node.properties { change(&found, by: property, of: node) }
+    guard found.count > 1 else { return found }
+    return Node.Trait.allCases.compactMap { trait in found.first { $0.value == trait } }
   }
 
   private func change(
-    _ found: inout [Node.Trait: Sourced<Node.Trait>], by value: Property.Value, from origin: Origin
+    _ found: inout [Sourced<Node.Trait>], by property: Property, of node: Node
   ) {
-    func add(_ trait: Node.Trait) { found[trait] = Sourced(trait, from: origin, by: .stated) }
-    switch value {
+    func add(_ trait: Node.Trait) {
+      found.put(Sourced(trait, from: screen.origin(of: node, property.name), by: .stated))
+    }
+    func set(_ trait: Node.Trait, _ flag: Bool) { flag ? add(trait) : remove(trait) }
+    func remove(_ trait: Node.Trait) { found.removeAll { $0.value == trait } }
+    switch property.value {
     case .traits(let traits):
-      found = [:]
+      found = []
       traits.forEach(add)
     case .addTraits(let traits): traits.forEach(add)
-    case .removeTraits(let traits): traits.forEach { found[$0] = nil }
+    case .removeTraits(let traits): traits.forEach(remove)
     case .heading: add(.header)
-    case .selected(let flag): if flag { add(.selected) } else { found[.selected] = nil }
-    case .disabled(let flag): if flag { add(.notEnabled) } else { found[.notEnabled] = nil }
-    case .directTouch(let flag):
-      if flag { add(.allowsDirectInteraction) } else { found[.allowsDirectInteraction] = nil }
-    case .adjustable(let flag): if flag { add(.adjustable) } else { found[.adjustable] = nil }
+    case .selected(let flag): set(.selected, flag)
+    case .disabled(let flag): set(.notEnabled, flag)
+    case .directTouch(let flag): set(.allowsDirectInteraction, flag)
+    case .adjustable(let flag): set(.adjustable, flag)
     default: break
     }
   }
@@ -77,5 +80,13 @@ extension Resolver {
     case "combobox": [.popUpButton]
     default: []
     }
+  }
+}
+
+extension [Sourced<Node.Trait>] {
+  /// Adds a trait; one that is there already takes the new source.
+  fileprivate mutating func put(_ trait: Sourced<Node.Trait>) {
+    guard let index = firstIndex(where: { $0.value == trait.value }) else { return append(trait) }
+    self[index] = trait
   }
 }

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "SpokenScreen", path: ".."),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "Curve",
+      dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"])
+  ],
+  swiftLanguageModes: [.v6]
+)
