@@ -22,10 +22,16 @@ public struct Word: Hashable, Sendable {
   /// The word with each `%1`, `%2` … replaced by the part of that number.
   public func filled(_ parts: String...) -> Word {
     func fill(_ text: String) -> String {
-      parts.enumerated().reduce(text) { text, part in
-        text.split(separator: "%\(part.offset + 1)", omittingEmptySubsequences: false)
-          .joined(separator: part.element)
+      var pieces = text.split(separator: "%", omittingEmptySubsequences: false)
+      for index in pieces.indices.dropFirst() {
+        guard let number = pieces[index].first?.wholeNumberValue, (1...parts.count).contains(number)
+        else {
+          pieces[index] = "%" + pieces[index]
+          continue
+        }
+        pieces[index] = parts[number - 1] + pieces[index].dropFirst()
       }
+      return pieces.joined()
     }
     return Word(fill(text), snapshot: fill(snapshot), evidence)
   }

@@ -1,0 +1,27 @@
+import ScreenResolver
+import ScreenTree
+import Testing
+
+struct KindGroupsTests {
+  @Test(arguments: [
+    (view(.vStack, nil, .label("A")), "A||"), (view(.circle, nil, .label("A")), "A||"),
+    (view(.spacer), nil), (view(.list), nil), (view(.text, "A"), "A||staticText"),
+    (view(.uiView, nil, .isElement(true), .label("A")), "A||"),
+  ]) func `a view that holds others is an element only by its words`(node: Node, short: String?) {
+    #expect(elements(node).first == short)
+  }
+
+  @Test(arguments: [
+    (Node.Kind.list, Property.ContainerType.list), (.lazyVStack, .list), (.uiTableView, .list),
+    (.scrollView, .semanticGroup),
+  ]) func `is a container of its kind`(kind: Node.Kind, type: Property.ContainerType) {
+    let found = resolution([views(kind, [view(.text, "a")], .element(.contain), .label("L"))])
+    #expect(found.elements.first?.containers.map(\.type) == [type])
+  }
+
+  @Test func `a representation beside a symbol is the image's, not the button's`() {
+    let node = view(
+      .button, nil, .symbol("star"), .representation([view(.text, "x")]), .label("Rate"))
+    #expect(elements(node) == ["Rate||button"])
+  }
+}

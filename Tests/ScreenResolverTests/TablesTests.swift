@@ -1,0 +1,41 @@
+import ScreenResolver
+import ScreenTree
+import Testing
+
+struct TablesTests {
+  private func cell(_ title: String, _ row: Int?, _ column: Int?, spans: Int = 1) -> Node {
+    view(.text, title, .cell(.init(row: row, column: column, columnSpan: spans)))
+  }
+
+  /// Each cell in short: its place, whether it begins a row, and its headers.
+  private func cells(_ views: [Node], _ said: Property.Value...) -> [String] {
+    let table = Node(
+      .uiView, children: views,
+      properties: ([.container(.dataTable)] + said).map { Property($0) })
+    return resolution([table]).elements.map { element in
+      guard case .cell(let cell)? = element.context?.value else { return "no cell" }
+      let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value)
+      return [
+        element.label.map(\.value).joined(), "\(cell.cell.row ?? -1)/\(cell.cell.column ?? -1)",
+        cell.isFirstInRow ? "first" : "", headers.joined(separator: "+"),
+      ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  @Test func `gives a cell the headers of its row and column`() {
+    let views = [
+      cell("", 0, 0), cell("Q1", 0, 1), cell("Q2", 0, 2),
+      cell("Food", 1, 0), cell("10", 1, 1), cell("20", 1, 2),
+    ].filter { $0.title != "" }
+    #expect(
+      cells(views, .rowHeaderColumns([0]), .columnHeaderRows([0])) == [
+        "Q1 0/1 first", "Q2 0/2", "Food 1/0 first", "10 1/1 Q1", "20 1/2 Q2",
+      ])
+  }
+
+  @Test func `leaves out what the table does not know`() {
+    #expect(
+      cells([cell("a", nil, 1), cell("b", 2, nil), view(.text, "c")])
+        == ["a -1/1", "b 2/-1", "no cell"])
+  }
+}

@@ -1,0 +1,30 @@
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct JapaneseTests {
+  @Test(arguments: [
+    (
+      element("A", .selected, .button, context: .series(.init(number: 2, count: 3))),
+      "選択中: A. ボタン. 3の2."
+    ),
+    (element("A", value: "1", .button, .switchButton, .notEnabled), "A. 淡色表示. スイッチボタン. オン."),
+    (
+      element("A", value: "b", .adjustable, actions: ["c"]),
+      "A: b. 調整可能. | 値を調整するには1本指で上または下にスワイプします. | アクションがあります"
+    ),
+    (element("A", .header, .link, .image), "A. 見出し. リンク. イメージ."),
+    (
+      element("A", .button, context: .listStart, expanded: true),
+      "A. ボタン. 展開されています. リストの先頭. | 折りたたむにはダブルタップします."
+    ),
+  ]) func `speaks its words in VoiceOver's order`(element: Element, snapshot: String) {
+    #expect(utterance(element, words: .japanese).lines(.snapshot) == snapshot)
+  }
+
+  @Test(arguments: [(1, "1列にわたる"), (2, "2列にわたる"), (5, "5列にわたる"), (11, "11列にわたる"), (21, "21列にわたる")])
+  func `counts columns by its plural rules`(number: Int, words: String) {
+    #expect(Vocabulary.japanese.containers.columnSpan.of(number, in: "ja").text == words)
+  }
+}

@@ -1,0 +1,91 @@
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+/// What VoiceOver on the Mac says of the controls of Safari and SwiftUI.
+struct MacRoleRuleTests {
+  private static func styled(_ element: Element, _ style: String) -> Element {
+    var element = element
+    element.style = style
+    return element
+  }
+
+  private static func of(_ kind: Node.Kind, _ element: Element) -> Element {
+    var element = element
+    element.kind = kind
+    return element
+  }
+
+  @Test(arguments: [
+    (element("volume", value: "6", .adjustable), "6, volume, Slider"),
+    (of(.stepper, element("Copies", value: "2", .adjustable)), "2, Copies, Stepper"),
+    (
+      element("choose a food item", value: "apple", .popUpButton),
+      "apple, choose a food item, Pop up button"
+    ),
+    (of(.menu, element("Actions", .button, .popUpButton)), "Actions, Menu popup button"),
+    (
+      element("Lettuce", value: "0", .button, .switchButton), "Lettuce, Unchecked, Checkbox"
+    ),
+    (element("Lettuce", value: "2", .button, .switchButton), "Lettuce, Mixed, Checkbox"),
+    (
+      styled(element("Wi-Fi", value: "1", .button, .switchButton), "switch"), "Wi-Fi, On, Switch"
+    ),
+    (
+      styled(element("Bold", value: "0", .button, .switchButton), "button"), "Bold, Toggle button"
+    ),
+    (
+      element("your favorite animal?", value: "Cats", .textEntry),
+      "Cats, your favorite animal?, Edit text"
+    ),
+    (
+      element("enter a fake password", value: "•••", .textEntry, .secureTextField),
+      "3 characters, enter a fake password, Secure edit text"
+    ),
+    (element("show more", .button, expanded: false), "show more, Collapsed, Button"),
+    (element("target", .button, .notEnabled), "target, Dimmed, Button"),
+    (element("sample", .link), "Link, sample"),
+    (element("name", .header), "Heading, name"),
+    (element("Cat", .image), "Cat, Image"),
+    (element("Home", .tabBarItem), "Home, Tab"),
+    (element("plain text", .staticText), "plain text"),
+  ]) func `says value, label and type in the order of the Mac`(element: Element, spoken: String) {
+    #expect(utterance(element, platform: .macos).description(in: .voiceover) == spoken)
+  }
+
+  @Test func `a group is a stop that says what it is`() {
+    func said(_ text: String) -> Sourced<String> { Sourced(text, from: nowhere, by: .stated) }
+    var stop = element("Format Inspector")
+    var group = Container(node: "inspector", type: .semanticGroup, label: said("Format Inspector"))
+    group.kind = .scrollView
+    group.count = 22
+    stop.group = group
+    #expect(
+      utterance(stop, platform: .macos).lines(.voiceover)
+        == "Format Inspector, Scroll area, 22 items")
+    group.kind = .vStack
+    stop.group = group
+    #expect(utterance(stop, platform: .macos).lines(.voiceover) == "Format Inspector, Group")
+  }
+
+  @Test(arguments: [
+    (
+      element("Go", .button),
+      "You are currently on a button. To click this button, press Control-Option-Space."
+    ),
+    (
+      element("Go", .popUpButton),
+      "You are currently on a button. To display a list of options, press Control-Option-Space."
+    ),
+    (
+      element("Go", .link),
+      "You are currently on a link. To click this link, press Control-Option-Space."
+    ),
+    (element("Go", value: "3", .adjustable), nil),
+    (element("Go", .button, .notEnabled), nil),
+  ]) func `tells which keys to press`(element: Element, hint: String?) {
+    #expect(utterance(element, platform: .macos).hint(in: .voiceover) == hint)
+  }
+}

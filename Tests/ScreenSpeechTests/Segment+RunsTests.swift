@@ -1,0 +1,41 @@
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct SegmentRunsTests {
+  private let english = VoiceProfile(name: "en", language: "en-US", engineVoice: "en")
+  private let french = VoiceProfile(name: "fr", language: "fr", engineVoice: "fr")
+  private let german = VoiceProfile(name: "de", language: "de", engineVoice: "de")
+
+  private func spoken(_ element: Element) -> [String] {
+    let voices = Voices(english, others: [english, french, german])
+    return utterance(element).planned(stop: 1, voices: voices, settings: SpeechSettings())
+      .compactMap {
+        if case .say(_, let text, let voice) = $0 { "\(voice.name) \(text)" } else { nil }
+      }
+  }
+
+  @Test func `cuts the label where its language changes`() {
+    func french(_ start: Int, _ length: Int) -> Element.AttributedPart {
+      .init(
+        start: start, length: length,
+        speech: Sourced(.init(language: "fr-CA"), from: nowhere, by: .stated))
+    }
+    var greeting = element("Hello Bonjour all", .button)
+    greeting.attributed = [french(6, 7)]
+    #expect(spoken(greeting) == ["en Hello ", "fr Bonjour", "en  all,", "en Button"])
+    greeting.attributed = [french(6, 700)]
+    #expect(spoken(greeting) == ["en Hello ", "fr Bonjour all,", "en Button"])
+    greeting.attributed = [french(60, 7)]
+    #expect(spoken(greeting) == ["en Hello Bonjour all,", "en Button"])
+  }
+
+  @Test func `an element of another language has the words and the voice of it`() {
+    var save = element("Sichern", .button, .selected)
+    save.language = "de-AT"
+    #expect(spoken(save) == ["de Auswahl,", "de Sichern,", "de Taste"])
+    save.language = "tlh"
+    #expect(spoken(save) == ["en Selected,", "en Sichern,", "en Button"])
+  }
+}
