@@ -10,6 +10,8 @@ extension Element: CustomStringConvertible {
     add("label", quoted(label))
     add("value", quoted(value))
     add("traits", traits.map(\.value.rawValue).joined(separator: " "))
+    add("states", states.map { "\($0.value)" }.joined(separator: " "))
+    add("role", role?.value)
     add("hint", hint.map { quoted([$0]) })
     add("expanded", expanded.map { "\($0.value)" })
     add("level", headingLevel.map { "\($0.value)" })
@@ -17,6 +19,12 @@ extension Element: CustomStringConvertible {
       "content", customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "; ")
     )
     add("actions", quoted(actions))
+    add("rotors", quoted(rotors.map { $0.map(\.name) }))
+    add("language", language)
+    add("speech", speech.map { "\($0.value)" })
+    add(
+      "attributed",
+      attributed.map { "\($0.start)+\($0.length) \($0.speech.value)" }.joined(separator: "; "))
     add("context", context.map { "\($0.value)" })
     add("in", containers.map(\.node).joined(separator: " › "))
     add("frame", frame.map { "\($0)" })

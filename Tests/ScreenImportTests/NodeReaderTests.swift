@@ -35,7 +35,10 @@ struct NodeReaderTests {
       "4:3: VStack: the views are there already, beside the class"
     ),
     ("- Text: A\n  checked: true", "4:3: Text 'A': 'checked' is only said of the class Web"),
-    ("- VStack:\n  rowCount: 2", "4:3: VStack: 'rowCount' needs `container: dataTable`"),
+    (
+      "- VStack:\n  rowCount: 2",
+      "4:3: VStack: 'rowCount' needs `container: dataTable` or `role: table`"
+    ),
     (
       "- Text: Hello\n  attributed: [{ range: [3, 3], language: fr }]",
       "4:3: Text 'Hello': a range of `attributed` reaches past the end of the label 'Hello'"

@@ -161,7 +161,8 @@ struct NodeReader {
     let table: [Property.Name] = [.rowCount, .columnCount, .rowHeaderColumns, .columnHeaderRows]
     for name in table where names.contains(name) && !node.isDataTable {
       fault(
-        "'\(name.rawValue)' needs `container: dataTable`", at: node.position(of: name) ?? position)
+        "'\(name.rawValue)' needs `container: dataTable` or `role: table`",
+        at: node.position(of: name) ?? position)
     }
     for case .attributed(let ranges) in node.properties.map(\.value) {
       let label = node.words
@@ -176,7 +177,8 @@ struct NodeReader {
 
 extension Node {
   fileprivate var isDataTable: Bool {
-    properties.contains { $0.value == .container(.dataTable) } || kind == .table
+    kind == .table
+      || properties.contains { $0.value == .container(.dataTable) || $0.value == .role("table") }
   }
 
   /// The label that ranges count in.

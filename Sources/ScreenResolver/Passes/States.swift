@@ -9,7 +9,9 @@ extension Resolver {
     if node.isSaid(.draggable) { add(.draggable, .draggable) }
     guard node.kind == .web else { return }
     element.role = node.role.map { Sourced($0, from: screen.origin(of: node, .role), by: .stated) }
-    if let checked = node.checked {
+    if node.role == "switch" {
+      // Its value says whether it is on.
+    } else if let checked = node.checked {
       add(.checked(checked), .checked)
     } else if let role = node.role, ["checkbox", "radio"].contains(role) {
       add(.checked(.off), .role)

@@ -31,7 +31,8 @@ extension Resolver {
     case .uiSwitch, .toggle:
       return [Sourced("0", from: screen.origin(of: node), by: .classDefault)]
     case .web:
-      guard let checked = node.checked else { return [] }
+      // Only a switch has a value for it; a box or a choice has a state.
+      guard node.role == "switch", let checked = node.checked else { return [] }
       return said(checked.digit, node, .checked, .formattedValue)
     default: return []
     }

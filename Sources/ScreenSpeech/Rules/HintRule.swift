@@ -57,7 +57,7 @@ enum HintRule {
     }
     add(words.toggle, for: stop.trait(.switchButton, .toggleButton))
     add(textHint(stop), for: stop.trait(.textEntry))
-    if !stop.isExact { add(words.picker, for: stop.trait(.popUpButton)) }
+    if !stop.isExact, element.expanded == nil { add(words.picker, for: stop.trait(.popUpButton)) }
     if !stop.isSwitch, !hasOnlyHint(element) { add(words.adjust, for: stop.trait(.adjustable)) }
     guard !stop.isExact else { return hints }
     if let expanded = element.expanded {

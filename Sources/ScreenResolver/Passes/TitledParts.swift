@@ -1,0 +1,90 @@
+import ScreenTree
+
+/// Views that are a title and what is under or beside it.
+extension Resolver {
+  /// A title as a heading or a text, then what is under it.
+  mutating func titled(_ node: Node) -> [Part] {
+    let members = parts(of: node.children)
+    guard let words = label(of: node).first else { return members }
+    let isHeading = node.kind != .alert && node.kind != .sheet
+    let title = node.kind == .section ? sectionTitle(words) : words
+    var element = Element(node: node.name, origin: screen.origin(of: node))
+    element.label = [title]
+    element.traits = changed(
+      [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],
+      by: node)
+    element.frame = members.first?.frame == nil ? node.frame : members.first?.frame
+    return [
+      .group(
+        Group(
+          members: [.element(Draft(element: element, kind: node.kind))] + members, order: .listed))
+    ]
+  }
+
+  /// A row that opens, and what is in it while it is open.
+  mutating func disclosure(_ node: Node) -> [Part] {
+    var row = draft(of: node)
+    if lists > 0, node.traitsStated == nil {
+      row.element.traits.append(Sourced(.header, from: row.element.origin, by: .classDefault))
+    }
+    let header = Part.element(row)
+    guard node.isExpanded == true else {
+      for child in node.children { dropTree(child, because: "inside the closed \(node.name)") }
+      return [header]
+    }
+    return [.group(Group(members: [header] + parts(of: node.children), order: .listed))]
+  }
+
+  /// A cell of a table of UIKit: one element of its labels, with its controls after it.
+  mutating func cell(_ node: Node) -> [Part] {
+    let drafts = Group(members: parts(of: node.children)).ordered(on: screen)
+    let texts = drafts.filter { $0.element.traits.allSatisfy { $0.value == .staticText } }
+    let controls = drafts.filter { !$0.element.traits.allSatisfy { $0.value == .staticText } }
+    var row = draft(of: node)
+    if row.element.label.isEmpty {
+      row.element.label = texts.flatMap(\.element.label).map { $0.combined }
+    }
+    row.element.frame = row.element.frame ?? drafts.first?.element.frame
+    let others = controls.map(Part.element)
+    guard !row.element.label.isEmpty || node.saysSomethingSpoken else { return others }
+    return others.isEmpty
+      ? [.element(row)] : [.group(Group(members: [.element(row)] + others, order: .listed))]
+  }
+
+  /// A title and what it is about: texts are merged with it, a control has it as its label.
+  mutating func labeledContent(_ node: Node) -> [Part] {
+    guard !node.children.isEmpty else { return [single(node)] }
+    var drafts = Group(members: parts(of: node.children)).ordered(on: screen)
+    let controls = drafts.indices.filter {
+      drafts[$0].element.traits.contains { $0.value != .staticText }
+    }
+    guard controls.count == 1, let control = controls.first else {
+      var row = draft(of: node)
+      if statedLabel(of: node).isEmpty {
+        row.element.label += drafts.flatMap(\.element.label).map { $0.combined }
+      }
+      row.element.frame = row.element.frame ?? drafts.compactMap(\.element.frame).union
+      return [.element(row)]
+    }
+    if drafts[control].element.label.allSatisfy({ $0.pass != .stated }) {
+      drafts[control].element.label.insert(contentsOf: label(of: node), at: 0)
+    }
+    return drafts.map(Part.element)
+  }
+
+  /// A section's title: in capitals up to iOS 18, as it is written since iOS 26.
+  private func sectionTitle(_ title: Sourced<String>) -> Sourced<String> {
+    guard settings.systemVersion <= 18, screen.platform != .macos, title.pass == .title else {
+      return title
+    }
+    return title.map { $0.uppercased() }
+  }
+}
+
+extension Node {
+  /// The exact set of traits that the file gives, or nil when it gives none.
+  fileprivate var traitsStated: [Trait]? {
+    for case .traits(let traits) in properties.map(\.value) { return traits }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import SpokenScreen
+import Testing
+
+/// What the testers of a11ysupport.io heard of Safari on iOS.
+struct WebContentTests {
+  @Test(arguments: [
+    ("role: checkbox, label: yes, checked: false", "yes, Checkbox, Unchecked"),
+    ("role: checkbox, label: all, checked: mixed", "all, Checkbox, Mixed"),
+    (
+      "role: radio, label: cat, checked: false, position: [1, 3], required: true",
+      "cat, Radio button, Unchecked, 1 of 3, Required"
+    ),
+    (
+      "role: switch, label: Wi-Fi, checked: true",
+      "Wi-Fi, Switch button, On | Double tap to toggle setting."
+    ),
+    ("role: button, label: target, disabled: true", "target, Dimmed, Button"),
+    (
+      "role: button, label: show more, expanded: false",
+      "show more, Button, Collapsed | Double tap to expand."
+    ),
+    (
+      "role: combobox, label: choose a food item, value: apple",
+      "choose a food item, apple, Pop up button | Double tap to activate the picker"
+    ),
+    (
+      "role: textbox, label: your favorite animal?, value: cats",
+      "your favorite animal?, cats, Text field | Double tap to edit."
+    ),
+    ("role: heading, label: Name, level: 2", "Name, Heading level 2"),
+    ("role: link, label: sample", "sample, Link"),
+    ("role: link, label: sample, visited: true", "sample, Visited, Link"),
+    ("role: colorwell, label: red", "red, Color well"),
+  ]) func `speaks roles and states as Safari was heard`(said: String, spoken: String) throws {
+    #expect(try told("- { Web: , \(said) }") == spoken)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      - Web: [{ Web: , role: link, label: Home }]
+        role: navigation
+        label: Site
+      - Text: After
+      """, "Site, Navigation, landmark, Home, Link // End, Site, Navigation, landmark, After"
+    ),
+    (
+      """
+      - Web: [{ Text: Home }, { Text: Away }]
+        role: list
+      """, "Home, List start // Away, List end"
+    ),
+    (
+      """
+      - Web: [{ Text: a, cell: { row: 0, column: 0 } }, { Text: b, cell: { row: 0, column: 1 } }]
+        role: table
+        rowCount: 6
+        columnCount: 4
+      - Text: After
+      """,
+      "Table start, 6 rows, 4 columns, a, Row 1, Column 1 // b, Column 2 // Table end, After"
+    ),
+  ]) func `tells where landmarks, lists and tables begin and end`(
+    views: String, spoken: String
+  ) throws {
+    #expect(try told(views) == spoken)
+  }
+}
