@@ -3,6 +3,7 @@ extension Resolution {
   /// through screens in several languages.
   ///
   /// - Parameter language: the language of the screen as a BCP 47 tag.
+  /// - Returns: the stops with the language filled in.
   public func inLanguage(_ language: String) -> Resolution {
     var resolution = self
     resolution.elements = elements.map { element in

@@ -8,7 +8,7 @@ import ScreenTree
 public struct Explanation: Hashable, Sendable, Encodable {
   /// The command that led to the utterance.
   public var command: String
-  /// What happened: `open`, `focus`, …
+  /// What happened, such as `open` or `focus`.
   public var event: String
   /// The node of the element, or nil when nothing has the focus.
   public var element: String?

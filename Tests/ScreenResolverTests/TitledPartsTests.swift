@@ -23,7 +23,7 @@ struct TitledPartsTests {
     ),
     (
       Node(.labeledContent, title: "Version", children: [view(.text, "26.1")]),
-      ["Version, 26.1||staticText"]
+      ["Version, 26.1||"]
     ),
     (
       views(.uiTableViewCell, [view(.uiLabel, "A"), view(.uiLabel, "B"), view(.uiSwitch)]),
