@@ -90,6 +90,8 @@ public struct Container: Hashable, Sendable {
   public var value: Sourced<String>?
   /// The hint of the app's own, which only the Mac speaks; nil for none.
   public var hint: Sourced<String>?
+  /// The names of its custom actions, in order.
+  public var actions: [Sourced<String>] = []
   /// The language of its words as a BCP 47 tag, or nil for the screen's.
   public var language: String?
 

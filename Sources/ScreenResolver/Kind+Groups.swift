@@ -38,6 +38,11 @@ extension Node.Kind {
 }
 
 extension Node {
+  /// Whether it is a switch, by its class or by a trait of the file.
+  var isSwitch: Bool {
+    kind.isSwitch || traitNames.contains { $0 == .switchButton || $0 == .toggleButton }
+  }
+
   /// Whether it holds tabs, by its trait or its container type.
   var isTabBar: Bool { container == .tabBar || traitNames.contains(.tabBar) }
 

@@ -22,7 +22,7 @@ extension Segment {
   /// which AccessibilitySnapshot lists attributes.
   public var attributeLines: [String] {
     let whole = (attributes.speech?.lines ?? []).map { (text, $0) }
-    let ranges = attributes.parts.flatMap { part in
+    let ranges = attributes.parts.sorted { $0.start < $1.start }.flatMap { part in
       part.speech.value.lines.map { (scalars(of: part), $0) }
     }
     return (whole + ranges).map { "\"\($0.oneLine)\": \($1)" }

@@ -148,7 +148,7 @@ struct HeardSentencesTests {
       """, "Style Presets, Group // In Style Presets, Group, 1 item, Plain, Button"
     ),
   ]) func `says on the Mac what was heard`(source: String, views: String, spoken: String) throws {
-    #expect(try told(views, platform: .macos, hints: "false") == spoken, "\(source)")
+    #expect(try told(views, platform: .macos, ["speakHints": "false"]) == spoken, "\(source)")
   }
 
   /// Sentences that no stop of the cursor says; what they need instead.

@@ -53,7 +53,10 @@ extension Resolver {
   /// Without views inside it is an element when something is said about it. With views inside, a
   /// label makes one element of them all; anything else that is said goes to each element inside.
   private mutating func plain(_ node: Node) -> [Part] {
-    if node.formsNoGroup { return parts(of: node.children) }
+    if node.formsNoGroup {
+      let members = parts(of: node.children)
+      return node.groupsChildren ? [.group(Group(members: members))] : members
+    }
     if node.container != nil || node.isTabBar { return [.group(typedGroup(node))] }
     if node.kind == .scrollView, screen.platform == .macos, node.labelText != nil {
       return contain(node, extra: [])
@@ -113,6 +116,7 @@ extension Resolver {
       Sourced($0, from: screen.origin(of: node, .role), by: .stated)
     }
     container.size = node.tableSize
+    container.actions = actions(of: node)
     container.language = language
     return container
   }
@@ -147,10 +151,16 @@ extension Part {
 }
 
 extension Node {
-  /// Whether it is a group of UIKit without a name, which keeps nothing together.
+  /// Whether its container type keeps nothing together: none, or a group that says nothing.
   fileprivate var formsNoGroup: Bool {
-    container == .semanticGroup && labelText == nil && valueText == nil && scalar == nil
-      && identifier == nil && id == nil && children.isEmpty == false
+    guard !children.isEmpty, !isTabBar else { return false }
+    switch container {
+    case Property.ContainerType.none?: return true
+    case .semanticGroup:
+      return labelText == nil && valueText == nil && scalar == nil && identifier == nil
+        && !properties.contains { $0.name == .actions }
+    case nil, .list, .landmark, .dataTable, .tabBar: return false
+    }
   }
 
   /// The traits that the file adds or sets.

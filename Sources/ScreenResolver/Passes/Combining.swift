@@ -42,6 +42,7 @@ extension Resolver {
     if !drafts.isEmpty, statedLabel(of: node).isEmpty { result.element.label = [] }
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: !statedLabel(of: node).isEmpty,
+      keepsValue: node.scalar != nil || node.valueText != nil,
       pressing: pressing ? Merge.Pressing(drafts, hasTap: result.element.has(.button)) : .asText,
       name: node.name)
     merge.apply(to: &result.element)
@@ -74,6 +75,7 @@ struct Merge {
   let drafts: [Draft]
   let images: CombinedImages
   let keepsLabel: Bool
+  let keepsValue: Bool
   let pressing: Pressing
   let name: String
 
@@ -136,7 +138,7 @@ struct Merge {
       element.label += part.label.map(\.combined)
     }
     if !isAction {
-      element.value += part.value
+      if !keepsValue { element.value += part.value }
       element.hint = element.hint ?? part.hint
       element.expanded = element.expanded ?? part.expanded
       element.headingLevel = element.headingLevel ?? part.headingLevel

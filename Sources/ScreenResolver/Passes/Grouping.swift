@@ -16,14 +16,15 @@ extension Resolver {
     let givesPlaces = self.givesPlaces
     placing += node.placesElements ? 1 : 0
     defer { placing -= node.placesElements ? 1 : 0 }
-    var members = listed(references, in: node).map { Part.group(Group(members: parts(of: $0))) }
-    if givesPlaces { mark(&members, as: node) }
+    let nodes = listed(references, in: node)
+    var members = nodes.map { Part.group(Group(members: parts(of: $0), order: .listed)) }
+    if givesPlaces { mark(&members, from: nodes, as: node) }
     if node.container == .dataTable { members = placed(members, inTable: node) }
     return [
       .group(
         Group(
           members: members, order: .listed, container: container(of: node),
-          frame: tabBars > 0 && !node.isTabBar ? node.frame?.finite : nil))
+          frame: tabBars > 0 ? node.frame?.finite : nil))
     ]
   }
 
@@ -44,7 +45,7 @@ extension Resolver {
   }
 
   /// Marks the members of an explicit list with their places.
-  private func mark(_ members: inout [Part], as node: Node) {
+  private func mark(_ members: inout [Part], from nodes: [Node], as node: Node) {
     let count = members.count
     for index in members.indices {
       let context: Element.Context?
@@ -54,7 +55,8 @@ extension Resolver {
         context = node.container?.edge(at: index, of: count)
       }
       guard let context, case .group(var group) = members[index], group.members.count == 1,
-        case .element(var draft)? = group.members.first, draft.element.context == nil
+        case .element(var draft)? = group.members.first, draft.element.context == nil,
+        draft.element.node == nodes[index].name
       else { continue }
       let name: Property.Name = node.container == nil ? .addTraits : .container
       draft.element.context = Sourced(context, from: screen.origin(of: node, name), by: .counted)

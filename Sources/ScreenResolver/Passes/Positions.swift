@@ -9,7 +9,11 @@ extension Resolver {
 
   /// The tabs of a tab bar: each tells its place, and "Tab" instead of "Button".
   mutating func tabs(of node: Node) -> [Part] {
-    let group = choices(of: node, trait: .tabBarItem)
+    var group = choices(of: node, trait: .tabBarItem)
+    // An item that UIKit's tab bar has disabled is not dimmed (recorded by AccessibilitySnapshot).
+    if node.kind == .uiTabBar {
+      group.members.changeElements { $0.element.traits.removeAll { $0.value == .notEnabled } }
+    }
     return [.group(givesPlaces ? counted(group, from: node) { .tabBarItem($0) } : group)]
   }
 
@@ -40,13 +44,22 @@ extension Resolver {
       draft.element.label =
         [Sourced(name, from: draft.element.origin, by: .classDefault)]
       draft.element.value = []
+      let traits: [Node.Trait] = isAtLimit(node, name) ? [.notEnabled, .button] : [.button]
       draft.element.traits = changed(
-        [Sourced(.button, from: draft.element.origin, by: .classDefault)], by: node)
+        traits.map { Sourced($0, from: draft.element.origin, by: .classDefault) }, by: node)
       return .element(draft)
     }
     let container = Container(
       node: node.name, type: .semanticGroup, label: statedLabel(of: node).first)
     return [.group(Group(members: members, order: .listed, container: container))]
+  }
+
+  /// Whether a button of a stepper can go no further; since iOS 26 it is not dimmed then.
+  private func isAtLimit(_ node: Node, _ name: String) -> Bool {
+    guard settings.systemVersion < 26, let range = node.range,
+      case .number(let number)? = node.scalar
+    else { return false }
+    return name == "Increment" ? number >= range.upperBound : number <= range.lowerBound
   }
 
   /// The members of a control as choices: with the trait of the control, and the chosen one marked.
@@ -83,10 +96,11 @@ extension Resolver {
     let members = drafts.enumerated().map { index, draft -> Part in
       var draft = draft
       let place = Property.Place(number: index + 1, count: drafts.count)
-      // AccessibilitySnapshot knows the place of views alone, not of other elements.
-      if draft.element.context == nil, !isExact || draft.kind != .element {
-        draft.element.context = Sourced(
-          context(place), from: screen.origin(of: node), by: .counted)
+      let told = context(place)
+      // AccessibilitySnapshot knows no place of elements that are no views among tabs by trait.
+      let isKnown = if case .tab = told { !isExact || draft.kind != .element } else { true }
+      if draft.element.context == nil, isKnown {
+        draft.element.context = Sourced(told, from: screen.origin(of: node), by: .counted)
       }
       return .element(draft)
     }

@@ -24,7 +24,7 @@ extension Group {
   ///
   /// - Returns: where the group as a whole lies, and how many elements are in it.
   private mutating func arrange(_ lines: Lines) -> Place {
-    let places = members.indices.map { index -> Place in
+    var places = members.indices.map { index -> Place in
       switch members[index] {
       case .element(let draft): return Place(frame: draft.element.frame?.finite, count: 1)
       case .group(var group):
@@ -33,6 +33,9 @@ extension Group {
         return place
       }
     }
+    // A group without elements has no place, and must not stand between the others.
+    members = zip(members, places).filter { $1.count > 0 }.map { $0.0 }
+    places.removeAll { $0.count == 0 }
     let count = places.reduce(0) { $0 + $1.count }
     container?.count = count
     let sorted = order == .geometric ? sort(places, lines) : places
@@ -43,7 +46,7 @@ extension Group {
   }
 
   private mutating func sort(_ places: [Place], _ lines: Lines) -> [Place] {
-    let isPlaced = places.allSatisfy { $0.count == 0 || $0.frame != nil }
+    let isPlaced = places.allSatisfy { $0.frame != nil }
     let hasPriorities = members.contains { $0.priority != members[0].priority }
     guard isPlaced || hasPriorities else { return places }
     let sorted = places.indices.sorted { one, other in

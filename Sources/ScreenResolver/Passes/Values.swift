@@ -20,7 +20,10 @@ extension Resolver {
   private func said(
     _ text: String, _ node: Node, _ name: Property.Name, _ pass: Pass
   ) -> [Sourced<String>] {
-    text.isBlank ? [] : [Sourced(text, from: screen.origin(of: node, name), by: pass)]
+    // AccessibilitySnapshot appends even an empty value to the words of a switch.
+    let isKept = isExact && text.isEmpty && node.isSwitch
+    guard !text.isBlank || isKept else { return [] }
+    return [Sourced(text, from: screen.origin(of: node, name), by: pass)]
   }
 
   /// What a control without a stated value says.
@@ -41,8 +44,8 @@ extension Resolver {
   private func words(for scalar: Property.Scalar, of node: Node) -> String {
     switch scalar {
     case .text(let text): node.kind.isSecure ? String(repeating: "•", count: text.count) : text
-    case .flag(let flag): node.kind.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false")
-    case .mixed: node.kind.isSwitch ? "2" : "mixed"
+    case .flag(let flag): node.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false")
+    case .mixed: node.isSwitch ? "2" : "mixed"
     case .number(let number): words(for: number, of: node)
     }
   }

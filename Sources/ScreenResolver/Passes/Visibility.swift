@@ -11,7 +11,9 @@ extension Resolver {
     if node.hidesElements { return "elementsHidden" }
     if node.isDecorative { return "decorative" }
     if let opacity = node.opacity, opacity <= 0 { return "opacity 0" }
-    if let frame = node.frame, frame.width == 0, frame.height == 0, node.vanishesAtSizeZero {
+    if let frame = node.frame, frame.width == 0, frame.height == 0, node.vanishesAtSizeZero,
+      node.kind != .element
+    {
       return "size zero"
     }
     return nil
@@ -20,10 +22,10 @@ extension Resolver {
   /// The siblings that can be reached: all of them, or only the last modal one.
   ///
   /// Modality is a matter among siblings: a modal view inside a container hides nothing outside.
+  /// In AccessibilitySnapshot's model a modal view that is hidden itself still hides the others.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
-    guard let top = nodes.lastIndex(where: { isModal($0) && invisibility(of: $0) == nil }) else {
-      return nodes
-    }
+    let top = nodes.lastIndex { isModal($0) && (isExact || invisibility(of: $0) == nil) }
+    guard let top else { return nodes }
     for (index, node) in nodes.enumerated() where index != top {
       dropTree(node, because: "covered by the modal \(nodes[top].name)")
     }

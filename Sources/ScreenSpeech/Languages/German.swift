@@ -60,11 +60,11 @@ extension HintWords {
     toggle: .sentence("Zum Umschalten Doppeltippen.", .recorded),
     edit: .sentence("Zum Bearbeiten doppeltippen.", .recorded),
     editArea: Word(
-      "Zum Bearbeiten doppeltippen. Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden.",
+      "Zum Bearbeiten doppeltippen. Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
       snapshot: "Zum Bearbeiten doppeltippen., Den Rotor für den Zugriff auf "
-        + "„Rechtschreibfehler“ verwenden.", .translation),
+        + "„Rechtschreibfehler“ verwenden", .translation),
     editing: .sentence(
-      "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden.", .translation),
+      "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden", .translation),
     adjust: .sentence(
       "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.", .recorded),
     picker: .sentence("Zum Aktivieren der Auswahl doppeltippen.", .translation),

@@ -36,7 +36,7 @@ extension TraitWords {
     off: Word("Выкл", .recorded),
     mixed: Word("Смешанно", .recorded),
     tab: Word("Вкладка", .recorded),
-    textField: Word("Текстовое поле", .translation),
+    textField: Word("Текстовое поле", snapshot: "текстовое поле.", .recorded),
     secureTextField: Word("Защищённое текстовое поле", .recorded),
     isEditing: Word("Идет правка", .translation),
     heading: Word("Заголовок", .recorded),
@@ -57,13 +57,15 @@ extension HintWords {
     actionsAvailable: .sentence("Доступны действия", .recorded),
     moreContentAvailable: .sentence("Доступно больше контента", .recorded),
     toggle: .sentence("Коснитесь дважды, чтобы переключить настройку.", .recorded),
-    edit: .sentence("Коснитесь дважды, чтобы редактировать.", .translation),
+    edit: Word(
+      "Коснитесь дважды, чтобы редактировать.",
+      snapshot: "коснитесь дважды, чтобы редактировать.", .recorded),
     editArea: Word(
       "Коснитесь дважды, чтобы редактировать. Используйте ротор для доступа к объекту: "
-        + "Слова с ошибками.",
-      snapshot: "Коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к "
-        + "объекту: Слова с ошибками.", .translation),
-    editing: .sentence("Используйте ротор для доступа к объекту: Слова с ошибками.", .translation),
+        + "Слова с ошибками",
+      snapshot: "коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к "
+        + "объекту: Слова с ошибками", .translation),
+    editing: .sentence("Используйте ротор для доступа к объекту: Слова с ошибками", .translation),
     adjust: .sentence(
       "Смахните вверх или вниз одним пальцем, чтобы настроить значение.", .recorded),
     picker: .sentence("Коснитесь дважды, чтобы активировать меню выбора.", .translation),

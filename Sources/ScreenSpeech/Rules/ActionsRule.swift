@@ -3,9 +3,13 @@ import ScreenSession
 import ScreenTree
 
 /// Says "Actions available" when the element has custom actions; their names are not spoken.
+///
+/// Those of a group are announced with the element that the cursor comes into it by, as heard by
+/// developers (issue 285 of AccessibilitySnapshot, which says nothing itself).
 enum ActionsRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard let action = stop.element.actions.first else { return }
+    let around = stop.isExact ? nil : stop.focus.entered.lazy.flatMap(\.actions).first
+    guard let action = stop.element.actions.first ?? around else { return }
     let word = stop.words.hints.actionsAvailable
     guard stop.settings.actions == .speak else {
       phrase.suppress(word.text, .actions, because: "actions=nothing", action.origin)

@@ -92,8 +92,10 @@ enum TraitsRule {
   private static func replacement(of trait: Node.Trait, _ stop: Stop) -> String? {
     if stop.element.has(.tabBarItem) { return "a tab says Tab instead" }
     if stop.isTab {
-      if case .tabBarItem? = stop.element.context?.value, stop.isExact { return nil }
-      return "a tab says Tab instead"
+      // AccessibilitySnapshot looks for the trait in a real tab bar, and for the place elsewhere.
+      guard case .tabBarItem? = stop.element.context?.value, stop.isExact else {
+        return "a tab says Tab instead"
+      }
     }
     if stop.isSwitch { return "a switch says Switch button instead" }
     if stop.element.has(.backButton) { return "a back button says so itself" }
@@ -104,6 +106,10 @@ enum TraitsRule {
   private static func state(_ stop: Stop, into words: inout [Segment]) {
     for value in stop.element.value where !value.value.isBlank || stop.isExact {
       let traits = stop.words.traits
+      // Before iOS 17 a switch with any other value was silent about it.
+      if stop.settings.resolver.systemVersion < 17, !["0", "1", "2"].contains(value.value) {
+        continue
+      }
       let word =
         switch value.value {
         case "1": traits.on
