@@ -1,4 +1,5 @@
 import ScreenResolver
+import ScreenTree
 
 extension Event: CustomStringConvertible {
   /// The event on one line.
@@ -7,8 +8,29 @@ extension Event: CustomStringConvertible {
     case .opened(let screen, let focus):
       "opened \(screen ?? "the screen"), \(focus?.description ?? "nothing to focus")"
     case .focused(let focus): "focused \(focus)"
-    case .reachedBoundary(let boundary): "reached the \(boundary.rawValue)"
+    case .reachedBoundary(let boundary, let focus):
+      "reached the \(boundary.rawValue)" + (focus.map { " at \($0)" } ?? "")
     case .waited(let duration): "waited \(duration.inSeconds)"
+    case .changed(_, let element): "changed \(element.node)"
+    case .activated(let element): "activated \(element.node)"
+    case .performed(let name, let element): "performed \(name) on \(element.node)"
+    case .offered(let name, let isDefault, let element):
+      "offered \(isDefault ? "to activate" : name) on \(element.node)"
+    case .turnedRotor(let rotor): "turned the rotor to \(rotor.name)"
+    case .readContent(let content, let element):
+      "read \(content.value.label) of \(element.node)"
+    case .readText(let text, let unit, let element):
+      "\(unit.map { "read a \($0.rawValue)" } ?? "typed") \"\(text)\" in \(element.node)"
+    case .announced(let words): "announced \"\(words.text)\", priority \(words.priority.rawValue)"
+    case .reported(.text(let text)): "reported \"\(text)\""
+    case .reported(.place(let place)): "turned to page \(place.number) of \(place.count)"
+    case .voiceOver(let isOn, let app, let focus):
+      "turned VoiceOver \(isOn ? "on" : "off") in \(app)" + (focus.map { ", \($0)" } ?? "")
+    case .launched(let app, let focus): "launched \(app)" + (focus.map { ", \($0)" } ?? "")
+    case .dragged(let element): "dragged \(element.node)"
+    case .dropped(let element): "dropped on \(element.node)"
+    case .passed: "passed without a word"
+    case .failed(let reason): "failed: \(reason)"
     }
   }
 }

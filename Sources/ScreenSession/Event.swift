@@ -1,41 +1,103 @@
 public import ScreenResolver
+public import ScreenTree
 
-/// What happened to the cursor.
+/// What happened, as far as a user of VoiceOver can tell.
 public indirect enum Event: Hashable, Sendable {
   /// A screen appeared, and the cursor landed on its first element; nil when it has none.
   case opened(screen: String?, Focus?)
   /// The cursor moved.
   case focused(Focus)
-  /// There is nothing further in that direction; the cursor stays.
-  case reachedBoundary(Boundary)
+  /// There is nothing further; the cursor stays on the element, which a rotor repeats.
+  case reachedBoundary(Boundary, repeating: Focus?)
   /// Time went by.
   case waited(Duration)
+  /// The element under the cursor changed.
+  case changed(from: Element, to: Element)
+  /// The user pressed the element under the cursor.
+  case activated(Element)
+  /// The user carried out a custom action.
+  case performed(String, Element)
+  /// The user had VoiceOver offer an action; the default one presses the element.
+  case offered(String, isDefault: Bool, Element)
+  /// The rotor was turned.
+  case turnedRotor(Rotor)
+  /// A piece of custom content was read.
+  case readContent(Sourced<Property.CustomContent>, Element)
+  /// A part of the text of the element was read, typed or spelled.
+  case readText(String, Gesture.TextUnit?, Element)
+  /// The app had words spoken.
+  case announced(Announcement)
+  /// Something was reported that is no announcement: a page that is shown now, or a change.
+  case reported(Report)
+  /// VoiceOver was turned on or off; on, it speaks the app and where the cursor is.
+  case voiceOver(isOn: Bool, app: String, Focus?)
+  /// The app was started.
+  case launched(app: String, Focus?)
+  /// The element was picked up.
+  case dragged(Element)
+  /// What was picked up was dropped on the element.
+  case dropped(Element)
+  /// The app changed without a word being heard.
+  case passed
+  /// What was asked for cannot be done, and why.
+  case failed(String)
 
-  /// The word for the event in JSON: `open`, `focus`, `boundary`, `wait`.
+  /// What is reported.
+  public enum Report: Hashable, Sendable {
+    /// In the words of the app.
+    case text(String)
+    /// The page that is shown, counted from 1, and how many there are.
+    case place(Property.Place)
+  }
+
+  /// The word for the event in JSON, such as `open` or `focus`.
   public var name: String {
     switch self {
     case .opened: "open"
     case .focused: "focus"
     case .reachedBoundary: "boundary"
     case .waited: "wait"
+    case .changed: "value"
+    case .activated, .performed, .offered, .dragged, .dropped: "action"
+    case .turnedRotor: "rotor"
+    case .readContent: "moreContent"
+    case .readText: "text"
+    case .announced: "announcement"
+    case .reported, .voiceOver, .launched: "screen"
+    case .passed, .failed: "none"
     }
   }
 
   /// The landing of the cursor, or nil when it did not move.
   public var focus: Focus? {
     switch self {
-    case .opened(_, let focus): focus
+    case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus): focus
-    case .reachedBoundary, .waited: nil
+    case .reachedBoundary(_, let focus): focus
+    case .waited, .changed, .activated, .performed, .offered, .turnedRotor, .readContent, .readText,
+      .announced, .reported, .dragged, .dropped, .passed, .failed:
+      nil
+    }
+  }
+
+  /// The element that the event is about, or nil when it is about none.
+  public var element: Element? {
+    switch self {
+    case .changed(_, let element), .activated(let element), .performed(_, let element),
+      .offered(_, _, let element), .readContent(_, let element), .readText(_, _, let element),
+      .dragged(let element), .dropped(let element):
+      element
+    case .opened, .focused, .reachedBoundary, .voiceOver, .launched: focus?.element
+    case .waited, .turnedRotor, .announced, .reported, .passed, .failed: nil
     }
   }
 }
 
-/// The end of a screen that the cursor ran into.
+/// The end of a screen, a text or a list that the user ran into.
 public enum Boundary: String, Hashable, Sendable {
-  /// Before the first element.
+  /// Before the first.
   case start
-  /// After the last element.
+  /// After the last.
   case end
 }
 
@@ -49,6 +111,10 @@ public struct Focus: Hashable, Sendable {
   public var entered: [Container]
   /// The containers that held the element before and do not hold this one, innermost first.
   public var left: [Container]
+  /// The part of the text that a rotor led to, in Unicode scalars; nil for the whole element.
+  public var range: Range<Int>?
+  /// Whether everything is being read, so that neither hint nor cues are due.
+  public var isReading = false
 
   /// Creates a landing; the number is counted from 1.
   public init(

@@ -1,58 +1,198 @@
 public import ScreenResolver
+public import ScreenTree
 
-/// A user's cursor: commands in, events out, and nothing else.
+/// A user of VoiceOver: gestures in, events out, and nothing else.
+///
+/// It asks an app what a gesture did, and follows what came of it. It knows no clock and no sound.
 public struct Session: Hashable, Sendable {
-  private enum Cursor: Hashable {
-    case noScreen
-    case at(Int)
-  }
+  /// The number of the element under the cursor, counted from 0, or nil when there is none.
+  public private(set) var cursor: Int?
+  /// The element under the cursor as it was last told, or nil when there is none.
+  public private(set) var current: Element?
+  /// Whether everything is being read.
+  public private(set) var isReading = false
 
-  private var elements: [Element] = []
-  private var cursor = Cursor.noScreen
+  var isOn = true
+  var rotors = RotorState()
+  /// Where in the text, the content and the actions of the element the user is.
+  var place = PlaceInElement()
+  var dragged: Element?
+  private var lastPage: String?
 
   /// Creates a session in which no screen is open yet.
   public init() {}
 
-  /// The element under the cursor, or nil when there is none.
-  public var current: Element? {
-    switch cursor {
-    case .noScreen: nil
-    case .at(let index): elements[index]
+  /// Carries out what the user does and tells what happened.
+  public mutating func handle(_ gesture: Gesture, in app: inout some App) -> [Event] {
+    isReading = false
+    guard isOn || gesture == .voiceOver(true) else { return [.passed] }
+    return events(of: gesture, in: &app)
+  }
+
+  /// Has the app do something of its own accord and tells what the user hears of it.
+  public mutating func handle(_ effect: Effect, in app: inout some App) -> [Event] {
+    let events = follow(app.respond(to: .effect(effect)), in: app)
+    return events.isEmpty || !isOn ? [.passed] : events
+  }
+
+  /// Reads on to the next element while everything is being read.
+  public mutating func goOn(in app: some App) -> [Event] {
+    guard isReading else { return [] }
+    guard let cursor, cursor + 1 < app.elements.count else {
+      isReading = false
+      return [.reachedBoundary(.end, repeating: nil)]
+    }
+    return [move(to: cursor + 1, in: app)]
+  }
+}
+
+extension Session {
+  private mutating func events(of gesture: Gesture, in app: inout some App) -> [Event] {
+    let elements = app.elements
+    switch gesture {
+    case .next: return [step(to: (cursor ?? -1) + 1, in: app)]
+    case .previous: return [step(to: (cursor ?? 0) - 1, in: app)]
+    case .first: return [step(to: 0, in: app)]
+    case .last: return [step(to: elements.count - 1, in: app)]
+    case .touch(let id): return [touch(id, in: app)]
+    case .readAll, .readFromHere:
+      guard !elements.isEmpty else { return [.reachedBoundary(.end, repeating: nil)] }
+      isReading = true
+      return [move(to: gesture == .readAll ? 0 : cursor ?? 0, in: app)]
+    case .rotor(let name): return [turn(to: name, in: app)]
+    case .turnRotor: return [turn(forwards: true, in: app)]
+    case .turnRotorBack: return [turn(forwards: false, in: app)]
+    case .rotorNext: return flick(forwards: true, in: &app)
+    case .rotorPrevious: return flick(forwards: false, in: &app)
+    case .increment, .decrement, .activate, .action, .moreContent, .escape, .magicTap, .scroll,
+      .drag, .drop, .type, .read, .spell:
+      return ask(for: gesture, in: &app)
+    case .voiceOver(let isOn):
+      self.isOn = isOn
+      guard isOn else { return [.voiceOver(isOn: false, app: app.name, nil)] }
+      return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, in: app))]
+    case .launch:
+      _ = app.respond(to: .launch)
+      let elements = app.elements
+      let summary = elements.firstIndex { $0.has(.summaryElement) } ?? elements.indices.first
+      return [.launched(app: app.name, land(on: summary, in: app))]
     }
   }
 
-  /// Carries out a command and tells what happened.
-  public mutating func handle(_ command: Command) -> [Event] {
-    switch (cursor, command) {
-    case (_, .open(let name, let resolution)): [open(name, resolution.elements)]
-    case (_, .wait(let duration)): [.waited(duration)]
-    case (.noScreen, .next): [.reachedBoundary(.end)]
-    case (.noScreen, .previous): [.reachedBoundary(.start)]
-    case (.at(let index), .next): [move(from: index, to: index + 1)]
-    case (.at(let index), .previous): [move(from: index, to: index - 1)]
+  /// Moves by a swipe; beyond an end the cursor stays.
+  private mutating func step(to index: Int, in app: some App) -> Event {
+    guard app.elements.indices.contains(index) else {
+      return .reachedBoundary(index < 0 ? .start : .end, repeating: nil)
     }
+    return move(to: index, in: app)
   }
 
-  private mutating func open(_ name: String?, _ new: [Element]) -> Event {
-    elements = new
-    guard let first = new.first else {
-      cursor = .noScreen
-      return .opened(screen: name, nil)
+  private mutating func touch(_ id: String, in app: some App) -> Event {
+    guard let index = app.elements.firstIndex(where: { $0.answers(to: id) }) else {
+      return .failed("there is no element '\(id)' on the screen")
     }
-    cursor = .at(0)
-    return .opened(screen: name, Focus(first, number: 1, entered: first.containers))
+    return move(to: index, in: app)
   }
 
-  private mutating func move(from old: Int, to new: Int) -> Event {
-    guard new >= 0 else { return .reachedBoundary(.start) }
-    guard new < elements.count else { return .reachedBoundary(.end) }
-    cursor = .at(new)
-    let before = elements[old].containers
-    let after = elements[new].containers
+  /// Moves the cursor to the element of a number.
+  mutating func move(to index: Int, in app: some App) -> Event {
+    let before = current?.containers ?? []
+    let after = app.elements[index].containers
     let shared = zip(before, after).prefix { $0.node == $1.node }.count
-    return .focused(
-      Focus(
-        elements[new], number: new + 1, entered: Array(after.dropFirst(shared)),
-        left: before.dropFirst(shared).reversed()))
+    cursor = index
+    current = app.elements[index]
+    place = PlaceInElement()
+    rotors.chosenHere = nil
+    var focus = Focus(
+      app.elements[index], number: index + 1, entered: Array(after.dropFirst(shared)),
+      left: before.dropFirst(shared).reversed())
+    focus.isReading = isReading
+    return .focused(focus)
   }
+
+  /// Lands on the element of a number on a screen that the user was not on before.
+  private mutating func land(on index: Int?, in app: some App) -> Focus? {
+    current = nil
+    cursor = nil
+    guard let index else { return nil }
+    return move(to: index, in: app).focus
+  }
+
+  /// Follows what came of a request: moves the cursor, and tells what is heard.
+  mutating func follow(_ responses: [Response], in app: some App) -> [Event] {
+    let before = current
+    var events = responses.compactMap { follow($0, in: app) }
+    if let before, let current, before.node == current.node, before != current,
+      !events.contains(where: { $0.focus != nil })
+    {
+      events.insert(.changed(from: before, to: current), at: 0)
+    }
+    return events
+  }
+
+  private mutating func follow(_ response: Response, in app: some App) -> Event? {
+    switch response {
+    case .opened(let name):
+      rotors.found = [:]
+      lastPage = nil
+      return .opened(screen: name, land(on: app.elements.indices.first, in: app))
+    case .changed(let index):
+      if index == cursor { current = app.elements[index] }
+      return nil
+    case .rearranged: return rearrange(in: app)
+    case .announced(let announcement): return .announced(announcement)
+    case .focused(let id):
+      rotors.found = [:]
+      return touch(id, in: app)
+    case .notified(let target, let wholeScreen): return notify(target, wholeScreen, in: app)
+    case .paged(let words):
+      guard words != lastPage else { return .reachedBoundary(.end, repeating: nil) }
+      lastPage = words
+      return .reported(.text(words))
+    case .turned(let number, let count):
+      return .reported(.place(Property.Place(number: number, count: count)))
+    case .atEnd: return .reachedBoundary(.end, repeating: nil)
+    case .nothing: return nil
+    }
+  }
+
+  /// Finds the element again among others; when it is gone, the first in order has the focus.
+  private mutating func rearrange(in app: some App) -> Event? {
+    rotors.found = [:]
+    guard let current else {
+      return app.elements.isEmpty ? nil : move(to: 0, in: app)
+    }
+    guard let index = app.elements.firstIndex(where: { $0.node == current.node }) else {
+      guard !app.elements.isEmpty else {
+        cursor = nil
+        self.current = nil
+        return nil
+      }
+      return move(to: 0, in: app)
+    }
+    cursor = index
+    self.current = app.elements[index]
+    return nil
+  }
+
+  private mutating func notify(
+    _ target: Effect.Target?, _ wholeScreen: Bool, in app: some App
+  ) -> Event? {
+    switch target {
+    case .id(let id): return touch(id, in: app)
+    case .text(let words): return .reported(.text(words))
+    case nil:
+      guard wholeScreen, !app.elements.isEmpty else { return nil }
+      return move(to: 0, in: app)
+    }
+  }
+}
+
+/// Where the user is within an element, each counted from 0; nil before the first.
+struct PlaceInElement: Hashable {
+  var content: Int?
+  var action: Int?
+  var text: Int?
+  var unit: Gesture.TextUnit?
+  var entry: Int?
 }

@@ -1,6 +1,5 @@
 import ScreenResolver
-public import ScreenSession
-public import ScreenTree
+import ScreenTree
 
 /// What the rules have said so far.
 struct Phrase {
@@ -14,8 +13,9 @@ struct Phrase {
   var isNameless: Bool {
     description.allSatisfy { segment in
       switch segment.kind {
-      case .container, .trait, .state, .position, .boundary, .sound: true
-      case .selected, .header, .label, .content, .value, .cell, .hint, .actions, .moreContent:
+      case .container, .trait, .state, .position, .boundary, .sound, .system: true
+      case .selected, .header, .label, .content, .value, .cell, .hint, .actions, .moreContent,
+        .announcement, .rotor, .action, .text, .report:
         false
       }
     }
@@ -23,7 +23,8 @@ struct Phrase {
 
   /// Whether the element itself has said nothing at all.
   var isSilent: Bool {
-    hint.isEmpty && cues.isEmpty && description.allSatisfy { $0.kind == .container }
+    hint.isEmpty && cues.isEmpty
+      && description.allSatisfy { $0.kind == .container || $0.kind == .system }
   }
 
   mutating func say(_ segment: Segment) { description.append(segment) }
@@ -31,50 +32,30 @@ struct Phrase {
   mutating func suppress(_ text: String, _ kind: Segment.Kind, because: String, _ origin: Origin) {
     suppressed.append(Suppression(text, kind: kind.rawValue, reason: because, origin: origin))
   }
-}
 
-extension Event {
-  /// Puts an event into words.
-  ///
-  /// - Parameters:
-  ///   - command: the command that led to the event, as a walkthrough writes it.
-  ///   - words: VoiceOver's words in the language of the screen; an element in another language
-  ///     has its own.
-  ///   - platform: the system whose VoiceOver speaks.
-  ///   - settings: what is to be spoken.
-  /// - Returns: what is said, and what is not with why.
-  public func phrased(
-    after command: String, words: Vocabulary, platform: Platform = .ios, settings: SpeechSettings
-  ) -> Utterance {
-    var utterance = Utterance(command: command, event: self)
-    utterance.compatibility = settings.resolver.compatibility
-    guard let focus else {
-      utterance.pieces = SoundRule.sound(of: self)
-      return utterance
+  /// Leaves out what comes after the pause.
+  mutating func hush(_ reason: String) {
+    for segment in hint + cues {
+      suppress(segment.text, segment.kind, because: reason, segment.reason.origin)
     }
-    let own = focus.element.language.flatMap(Vocabulary.for)
-    let stop = Stop(
-      focus: focus, words: own ?? words, platform: platform, settings: settings)
-    var phrase = Phrase(suppressed: focus.element.suppressed)
-    for rule in Rule.order(for: stop) { rule.speak(stop, into: &phrase) }
-    if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
-      // Without words of its own, the first cue is heard at once.
-      phrase.description = [phrase.cues.removeFirst()]
-    }
-    utterance.pieces = phrase.description.map { $0.inLanguage(of: focus) }
-    utterance.hint = phrase.hint.map { $0.inLanguage(of: focus) }
-    utterance.cues = phrase.cues.map { $0.inLanguage(of: focus) }
-    utterance.suppressed = phrase.suppressed
-    return utterance
+    hint = []
+    cues = []
   }
-}
 
-extension Segment {
-  /// The piece in the language of the element, unless it has one of its own.
-  fileprivate func inLanguage(of focus: Focus) -> Segment {
-    guard kind != .container else { return self }
-    var segment = self
-    segment.language = language ?? focus.element.language
-    return segment
+  /// Leaves only a part of the text of the element, which a rotor led to.
+  mutating func narrow(to range: Range<Int>) {
+    let index =
+      description.firstIndex { $0.kind == .value } ?? description.firstIndex { $0.kind == .label }
+    guard let index else { return }
+    var piece = description[index]
+    let scalars = piece.text.unicodeScalars
+    let part = scalars.dropFirst(range.lowerBound).prefix(range.count)
+    guard !part.isEmpty else { return }
+    piece.text = String(String.UnicodeScalarView(part))
+    piece.speech = piece.text
+    piece.snapshot = piece.text
+    description = [piece]
+    hint = []
+    cues = []
   }
 }

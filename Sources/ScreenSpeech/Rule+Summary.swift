@@ -24,6 +24,15 @@ extension Rule {
     case .actions: "custom actions are announced, not named"
     case .moreContent: "custom content is announced, not read"
     case .sound: "an event without words has a sound"
+    case .change: "of an element that changes the change alone is spoken"
+    case .activation: "a pressed element says again what it is called"
+    case .action: "an action says its name when it is offered or carried out"
+    case .rotor: "the rotor says what it is turned to"
+    case .content: "custom content is read with its value first"
+    case .text: "text is read by characters, words and lines"
+    case .announcement: "an announcement is spoken as the app words it"
+    case .report: "a page that is shown now is told"
+    case .system: "VoiceOver tells that it is on, and in which app"
     }
   }
 
@@ -31,10 +40,11 @@ extension Rule {
   public var evidence: Evidence {
     switch self {
     case .container, .selected, .label, .importantContent, .value, .position, .hint, .actions,
-      .moreContent, .traits:
+      .moreContent, .traits, .change, .activation, .rotor, .content, .announcement, .report,
+      .system:
       .apple
     case .exit, .leadingRole, .headers, .cell, .states, .expanded, .macState, .macRole, .remarks,
-      .macHint, .sound:
+      .macHint, .sound, .action, .text:
       .observed
     case .promotedHint: .recorded
     }

@@ -1,6 +1,8 @@
 import ScreenTree
 
-/// A rule of speech; the order of the cases is the order of speaking on iOS.
+/// A rule of speech; the order of the cases is the order of speaking on iOS, down to `sound`.
+///
+/// The rules after it speak of other events than the landing of the cursor.
 public enum Rule: String, Hashable, Sendable, CaseIterable {
   /// What is said on the way out of a container.
   case exit
@@ -46,6 +48,24 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case moreContent
   /// A sound where there are no words.
   case sound
+  /// What changed about the element under the cursor.
+  case change
+  /// The press of an element.
+  case activation
+  /// A custom action that is offered or carried out, and dragging.
+  case action
+  /// The name of a rotor.
+  case rotor
+  /// A piece of custom content.
+  case content
+  /// A part of a text that is read, typed or spelled.
+  case text
+  /// Words that the app has spoken.
+  case announcement
+  /// The page that is shown, or what the app reports.
+  case report
+  /// That VoiceOver is on or off, and the name of the app.
+  case system
 
   /// Applies the rule to a stop.
   func speak(_ stop: Stop, into phrase: inout Phrase) {
@@ -72,6 +92,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case .actions: ActionsRule.speak(stop, into: &phrase)
     case .moreContent: MoreContentRule.speak(stop, into: &phrase)
     case .sound: SoundRule.speak(stop, into: &phrase)
+    case .change, .activation, .action, .rotor, .content, .text, .announcement, .report, .system:
+      break
     }
   }
 }

@@ -35,6 +35,18 @@ public struct Segment: Hashable, Sendable {
     case moreContent
     /// A sound, by its name.
     case sound
+    /// Words that the app has spoken.
+    case announcement
+    /// What a rotor is turned to.
+    case rotor
+    /// An action by its name.
+    case action
+    /// A part of a text.
+    case text
+    /// What is reported of a page.
+    case report
+    /// What VoiceOver says of itself and of the app.
+    case system
   }
 
   /// The words as a transcript shows them, or the name of a sound.

@@ -1,5 +1,3 @@
-import ScreenSession
-
 /// What an engine is to speak and how long it is to be silent, in order; it knows no engine.
 public struct SpeechPlan: Hashable, Sendable {
   /// One thing to do.
@@ -20,33 +18,42 @@ public struct SpeechPlan: Hashable, Sendable {
 
   /// The silence between two pieces of a description.
   static let pauseBetweenPieces = Duration.milliseconds(110)
+  /// The silence between two elements while everything is read.
+  package static let pauseWhileReading = Duration.milliseconds(350)
   /// The silence between a hint and what comes after it.
   static let pauseBetweenCues = Duration.milliseconds(350)
 }
 
+/// What an engine is to speak of one utterance.
+public struct PlannedUtterance: Hashable, Sendable {
+  /// The steps that speak the description.
+  public var description: [SpeechPlan.Step]
+  /// The steps after the pause, which begin with it: hint and cues.
+  public var later: [SpeechPlan.Step]
+
+  /// All steps, in order.
+  public var steps: [SpeechPlan.Step] { description + later }
+}
+
 extension Utterance {
-  /// Plans how the utterance is spoken; its last silence is the pause before the next stop.
+  /// Plans how the utterance is spoken.
   ///
   /// - Parameters:
-  ///   - stop: the number of the utterance in the walkthrough, counted from 1.
   ///   - voices: the voice that speaks it, and those for words in other languages.
   ///   - settings: the pauses.
-  /// - Returns: the steps, beginning with the mark of the stop.
-  public func planned(
-    stop: Int, voices: Voices, settings: SpeechSettings
-  ) -> [SpeechPlan.Step] {
-    var steps: [SpeechPlan.Step] = [.mark(stop: stop)]
-    if case .waited(let duration) = event { return steps + [.pause(duration)] }
-    let later = hint + cues
+  /// - Returns: the steps of the description, and those after the pause.
+  public func planned(voices: Voices, settings: SpeechSettings) -> PlannedUtterance {
+    var description: [SpeechPlan.Step] = []
     for (index, segment) in pieces.enumerated() where !segment.speech.isEmpty {
-      if steps.count > 1 { steps.append(.pause(SpeechPlan.pauseBetweenPieces)) }
-      steps += segment.said(in: voices, goesOn: index + 1 < pieces.count)
+      if !description.isEmpty { description.append(.pause(SpeechPlan.pauseBetweenPieces)) }
+      description += segment.said(in: voices, goesOn: index + 1 < pieces.count)
     }
-    for (index, segment) in later.enumerated() {
-      let pause = index == 0 ? settings.hintDelay : SpeechPlan.pauseBetweenCues
-      steps += [.pause(pause)] + segment.said(in: voices, goesOn: false)
+    var later: [SpeechPlan.Step] = []
+    for segment in hint + cues {
+      let pause = later.isEmpty ? settings.hintDelay : SpeechPlan.pauseBetweenCues
+      later += [.pause(pause)] + segment.said(in: voices, goesOn: false)
     }
-    return steps + [.pause(settings.pauseBetweenStops)]
+    return PlannedUtterance(description: description, later: later)
   }
 }
 

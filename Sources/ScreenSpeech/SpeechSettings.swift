@@ -1,5 +1,6 @@
 public import ScreenResolver
 import ScreenSession
+import ScreenTree
 
 /// What is spoken and with which pauses; names follow iOS's VoiceOver settings.
 public struct SpeechSettings: Hashable, Sendable {

@@ -68,7 +68,7 @@ private struct SnapshotText {
     case .container: segment.text + "."
     case .sound: "♪ \(segment.text)"
     case .selected, .header, .label, .content, .value, .trait, .state, .cell, .position, .boundary,
-      .hint, .actions, .moreContent:
+      .hint, .actions, .moreContent, .announcement, .rotor, .action, .text, .report, .system:
       segment.snapshot
     }
   }

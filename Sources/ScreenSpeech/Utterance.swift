@@ -15,6 +15,10 @@ public struct Utterance: Hashable, Sendable {
   public var cues: [Segment]
   /// What could have been said and is not, with why.
   public var suppressed: [Suppression]
+  /// Whether it belongs to the same step as the utterance before.
+  public var isContinued = false
+  /// What became of it on the way to the listener.
+  public var heard = Hearing()
   /// Whose rules made it, where accounts of VoiceOver differ.
   public var compatibility = Compatibility.voiceOver
 

@@ -13,6 +13,7 @@ extension Vocabulary {
   public var entries: [Entry] {
     let parts: [(String, Any)] = [
       ("traits", traits), ("hints", hints), ("containers", containers), ("web", web), ("mac", mac),
+      ("session", session),
     ]
     return parts.flatMap { name, part in
       Mirror(reflecting: part).children.flatMap { child in

@@ -12,55 +12,63 @@ public struct Vocabulary: Hashable, Sendable {
 
   /// All words behind one reference, so that a vocabulary is handed on at the cost of one.
   private indirect enum Words: Hashable, Sendable {
-    case all(TraitWords, HintWords, ContainerWords, RotorWords, WebWords, MacWords)
+    case all(
+      TraitWords, HintWords, ContainerWords, RotorWords, WebWords, MacWords, SessionWords)
   }
 
   /// Creates a vocabulary of all its words.
   init(
     language: String, name: String, traits: TraitWords, hints: HintWords,
     containers: ContainerWords, rotors: RotorWords, web: WebWords, mac: MacWords,
-    punctuation: [Character: String]
+    session: SessionWords, punctuation: [Character: String]
   ) {
     self.language = language
     self.name = name
     self.punctuation = punctuation
-    words = .all(traits, hints, containers, rotors, web, mac)
+    words = .all(traits, hints, containers, rotors, web, mac, session)
   }
 
   /// Words for traits and states.
   public var traits: TraitWords {
     switch words {
-    case .all(let traits, _, _, _, _, _): traits
+    case .all(let traits, _, _, _, _, _, _): traits
     }
   }
   /// Words for the hints after the pause.
   public var hints: HintWords {
     switch words {
-    case .all(_, let hints, _, _, _, _): hints
+    case .all(_, let hints, _, _, _, _, _): hints
     }
   }
   /// Words for containers and places in them.
   public var containers: ContainerWords {
     switch words {
-    case .all(_, _, let containers, _, _, _): containers
+    case .all(_, _, let containers, _, _, _, _): containers
     }
   }
   /// Words for rotors and their entries.
   public var rotors: RotorWords {
     switch words {
-    case .all(_, _, _, let rotors, _, _): rotors
+    case .all(_, _, _, let rotors, _, _, _): rotors
     }
   }
   /// Words for web content.
   public var web: WebWords {
     switch words {
-    case .all(_, _, _, _, let web, _): web
+    case .all(_, _, _, _, let web, _, _): web
     }
   }
   /// Words of VoiceOver on the Mac.
   public var mac: MacWords {
     switch words {
-    case .all(_, _, _, _, _, let mac): mac
+    case .all(_, _, _, _, _, let mac, _): mac
+    }
+  }
+
+  /// Words of gestures, rotors and VoiceOver itself.
+  public var session: SessionWords {
+    switch words {
+    case .all(_, _, _, _, _, _, let session): session
     }
   }
 

@@ -10,7 +10,8 @@ extension Property {
     case accessibilityChildren = "children"
     case elements, isElement, elementsHidden, clipsToBounds, modal, groupChildren
     case sortPriority, frame, path, activationPoint
-    case customContent, actions, swipeActions, adjustable, rotors, rotorEntry
+    case customContent, actions, swipeActions, adjustable, rotors, rotorEntry, page
+    case onActivate, onIncrement, onDecrement, onEscape, onMagicTap
     case speech, attributed, textContentType, draggable, directTouch
     case container, rowCount, columnCount, rowHeaderColumns, columnHeaderRows, cell, context
     case identifier
@@ -68,6 +69,12 @@ extension Property.Value {
     case .adjustable: .adjustable
     case .rotors: .rotors
     case .rotorEntry: .rotorEntry
+    case .page: .page
+    case .onActivate: .onActivate
+    case .onIncrement: .onIncrement
+    case .onDecrement: .onDecrement
+    case .onEscape: .onEscape
+    case .onMagicTap: .onMagicTap
     case .speech: .speech
     case .attributed: .attributed
     case .textContentType: .textContentType

@@ -72,17 +72,57 @@ extension Property {
     }
   }
 
+  /// A custom action: its name, and what the app does when it is carried out.
+  public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name that is spoken.
+    public var name: String
+    /// What the app does, in order.
+    public var effects: [Effect]
+
+    /// Creates an action.
+    public init(_ name: String, effects: [Effect] = []) {
+      self.name = name
+      self.effects = effects
+    }
+
+    /// The name, and what the app does when it does something.
+    public var description: String { effects.isEmpty ? "\"\(name)\"" : "\"\(name)\" \(effects)" }
+
+    /// Creates an action that does nothing, from its name.
+    public init(stringLiteral name: String) { self.init(name) }
+  }
+
   /// A rotor of the app's own.
   public struct Rotor: Hashable, Sendable {
     /// The name that is spoken when it is chosen.
     public var name: String
-    /// The ids of its entries, in order.
-    public var entries: [String]
+    /// Its entries, in order.
+    public var entries: [Entry]
 
     /// Creates a rotor.
-    public init(name: String, entries: [String]) {
+    public init(name: String, entries: [Entry]) {
       self.name = name
       self.entries = entries
+    }
+
+    /// What a rotor leads to: an element, or a part of its text.
+    public struct Entry: Hashable, Sendable, ExpressibleByStringLiteral {
+      /// The id of the view, or its identity for rotors.
+      public var id: String
+      /// The namespace of the identity, or nil for any.
+      public var namespace: String?
+      /// The part of the text in Unicode scalars from its start, or nil for all of it.
+      public var range: Range<Int>?
+
+      /// Creates an entry.
+      public init(_ id: String, namespace: String? = nil, range: Range<Int>? = nil) {
+        self.id = id
+        self.namespace = namespace
+        self.range = range
+      }
+
+      /// Creates an entry for an element, from its id.
+      public init(stringLiteral id: String) { self.init(id) }
     }
   }
 

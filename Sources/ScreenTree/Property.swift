@@ -59,11 +59,18 @@ public struct Property: Hashable, Sendable {
     case activationPoint(Point)
     // What can be done and looked up
     case customContent([CustomContent])
-    case actions([String])
-    case swipeActions([String])
+    case actions([Action])
+    case swipeActions([Action])
     case adjustable(Bool)
     case rotors([Rotor])
     case rotorEntry(RotorEntry)
+    case page(Place)
+    // What the app does when its user does something
+    case onActivate([Effect])
+    case onIncrement([Effect])
+    case onDecrement([Effect])
+    case onEscape([Effect])
+    case onMagicTap([Effect])
     // How it is spoken
     case speech(Speech)
     case attributed([AttributedRange])

@@ -55,19 +55,19 @@ public struct Walkthrough: Hashable, Sendable {
 
     /// The name of the screen that the step opens, or nil for any other step.
     public var opened: String? {
-      if case .open(let name) = action { name } else { nil }
+      if case .effect(.open(let name)) = action { name } else { nil }
     }
   }
 
   /// What happens in a step.
   public enum Action: Hashable, Sendable {
-    /// The screen of that name appears.
-    case open(String)
-    /// The user swipes right so many times.
-    case next(Int)
-    /// The user swipes left so many times.
-    case previous(Int)
-    /// The user waits.
+    /// The user does something, so many times.
+    case gesture(Gesture, count: Int)
+    /// The app does something of its own accord.
+    case effect(Effect)
+    /// The user waits, whatever is being spoken.
     case wait(Duration)
+    /// What was to be heard is compared.
+    case expect(Expectation)
   }
 }

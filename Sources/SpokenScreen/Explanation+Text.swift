@@ -7,6 +7,7 @@ extension Explanation: CustomStringConvertible {
     var lines = ["> \(command)"]
     if let element, let origin { lines.append("\(element)  (\(origin))") }
     lines += words.flatMap(\.lines)
+    if let heard { lines.append("  \(heard)") }
     lines += suppressed.map(\.line)
     lines += actions.map { "  action \"\($0.text.oneLine)\"  ← \($0.origin)" }
     lines += customContent.map {

@@ -6,7 +6,7 @@ import ScreenTree
 ///
 /// It prints itself as text, and as JSON by its keys.
 public struct Explanation: Hashable, Sendable, Encodable {
-  /// The command that led to the utterance.
+  /// What led to the utterance.
   public var command: String
   /// What happened, such as `open` or `focus`.
   public var event: String
@@ -24,6 +24,8 @@ public struct Explanation: Hashable, Sendable, Encodable {
   public var customContent: [Detail]
   /// The rotors of the app's own, with what they find.
   public var rotors: [RotorListing]
+  /// What was not heard in full, in a clause; nil when all was.
+  public var heard: String?
 
   /// A piece that is said, and why.
   public struct Word: Hashable, Sendable, Encodable {
@@ -77,7 +79,7 @@ public struct Explanation: Hashable, Sendable, Encodable {
   public init(of utterance: Utterance, rotors: [RotorListing] = []) {
     command = utterance.command
     event = utterance.event.name
-    let focus = utterance.event.focus?.element
+    let focus = utterance.event.element
     element = focus?.node
     origin = focus?.origin.place
     words = utterance.segments.map(Word.init)
@@ -89,6 +91,8 @@ public struct Explanation: Hashable, Sendable, Encodable {
       Detail(text: $0.value.label, value: $0.value.value, origin: "\($0.origin)")
     }
     self.rotors = rotors
+    let outcomes = [utterance.heard.description, utterance.heard.later ?? .full]
+    heard = outcomes.first { $0 != .full }.map { "\($0)" }
   }
 }
 

@@ -1,4 +1,3 @@
-import ScreenSession
 public import ScreenSpeech
 
 /// Speaks a story into a stream of samples, one utterance at a time.
@@ -20,6 +19,8 @@ public struct Renderer: Sendable {
     public var samples: ([Int16]) throws -> Void
     /// Takes each caption: the piece, its identifier, and the samples in which it is heard.
     public var caption: (Segment, String, Range<Int>) throws -> Void
+    /// Takes each utterance in the order of the steps, with what became of it.
+    public var utterance: (Utterance) throws -> Void
     /// Takes each text that the engine could not speak.
     public var failure: (SynthesisFailure) -> Void
 
@@ -27,70 +28,54 @@ public struct Renderer: Sendable {
     public init(
       samples: @escaping ([Int16]) throws -> Void,
       caption: @escaping (Segment, String, Range<Int>) throws -> Void = { _, _, _ in },
+      utterance: @escaping (Utterance) throws -> Void = { _ in },
       failure: @escaping (SynthesisFailure) -> Void = { _ in }
     ) {
       self.samples = samples
+      self.utterance = utterance
       self.caption = caption
       self.failure = failure
     }
   }
 
-  /// Speaks a story; memory holds one piece of speech at a time.
+  /// Speaks a story; memory holds the speech that is not decided yet, mostly one utterance.
+  ///
+  /// What is interrupted breaks off with a short fade, what is dropped is silent.
   ///
   /// - Parameters:
   ///   - story: what is told.
   ///   - outputs: where samples and captions go.
-  /// - Returns: the number of samples.
+  /// - Returns: the number of samples, and what was not as the walkthrough expects.
   /// - Throws: what an output throws, and what the synthesizer throws other than
   ///   `SynthesisFailure`, which costs the one piece of speech only.
-  public func render(_ story: Story, to outputs: Outputs) throws -> Int {
-    var position = 0
-    for (index, utterance) in story.telling.enumerated() {
-      let steps = utterance.planned(stop: index + 1, voices: voices, settings: story.settings)
-      var piece = 0
-      for step in steps {
-        if case .say = step { piece += 1 }
-        try carryOut(step, id: "\(index + 1).\(piece)", at: &position, to: outputs)
+  public func render(
+    _ story: Story, to outputs: Outputs
+  ) throws -> (samples: Int, failures: [StepFailure]) {
+    let studio = Studio(synthesizer, voices, story.settings, outputs)
+    var telling = Telling(story, measure: studio.record)
+    var number = 0
+    while let first = telling.next() {
+      // What is decided together may have begun in another order than that of its steps.
+      var ready = [(number: number, utterance: first)]
+      while telling.hasNext, let utterance = telling.next() {
+        ready.append((number + ready.count, utterance))
       }
-    }
-    return position
-  }
-
-  private func carryOut(
-    _ step: SpeechPlan.Step, id: String, at position: inout Int, to outputs: Outputs
-  ) throws {
-    switch step {
-    case .mark: break
-    case .pause(let duration): try silence(duration, at: &position, to: outputs)
-    case .say(let segment, let text, let voice):
-      do {
-        let audio = try synthesizer.speak(text, in: voice)
-        try outputs.samples(audio.samples)
-        let heard = position..<position + audio.samples.count
-        position = heard.upperBound
-        if !heard.isEmpty { try outputs.caption(segment, id, heard) }
-      } catch let failure as SynthesisFailure {
-        outputs.failure(failure)
-        try silence(Self.silenceForFailure, at: &position, to: outputs)
+      number += ready.count
+      for (_, utterance) in ready { try outputs.utterance(utterance) }
+      for (number, utterance) in ready.sorted(by: { $0.utterance.heard < $1.utterance.heard }) {
+        try studio.play(utterance, number: number)
       }
+      if let fault = studio.fault { throw fault }
     }
+    return (try studio.finish(at: telling.length), telling.failures)
   }
+}
 
-  /// Writes exactly so many zeros as the duration has samples, a second at a time.
-  private func silence(
-    _ duration: Duration, at position: inout Int, to outputs: Outputs
-  ) throws {
-    var left = duration.samples(at: synthesizer.sampleRate)
-    position += left
-    while left > 0 {
-      let count = min(left, synthesizer.sampleRate)
-      try outputs.samples(Array(repeating: 0, count: count))
-      left -= count
-    }
+extension Hearing {
+  /// Whether one began before another; of those that begin together, the silent one.
+  fileprivate static func < (one: Hearing, other: Hearing) -> Bool {
+    (one.start, one.length) < (other.start, other.length)
   }
-
-  /// What is heard in place of a text that could not be spoken.
-  private static let silenceForFailure = Duration.milliseconds(300)
 }
 
 extension Duration {

@@ -12,7 +12,9 @@ extension Story {
     guard !element.rotors.isEmpty else { return [] }
     let elements = resolutions.first { $0.elements.contains(element) }?.elements ?? []
     return element.rotors.map { rotor in
-      let found = rotor.value.entries.compactMap { id in elements.first { $0.answers(to: id) } }
+      let found = rotor.value.entries.compactMap { id in
+        elements.first { $0.answers(to: id.id, in: id.namespace) }
+      }
       return RotorListing(
         name: rotor.value.name, words: words.rotors, text: { text(of: found[$0]) },
         search: { direction, last in
@@ -33,15 +35,7 @@ extension Story {
 
   /// Explains an utterance of the story.
   public func explanation(of utterance: Utterance) -> Explanation {
-    let element = utterance.event.focus?.element
+    let element = utterance.event.element
     return Explanation(of: utterance, rotors: element.map(rotors) ?? [])
-  }
-}
-
-extension Element {
-  /// Whether an entry of a rotor means this element: by its id, by its identity for rotors, or
-  /// because words of the node were merged into it.
-  package func answers(to id: String) -> Bool {
-    node == id || rotorEntry?.value.id == id || label.contains { $0.origin.node == id }
   }
 }

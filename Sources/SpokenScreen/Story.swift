@@ -17,8 +17,12 @@ public struct Story: Sendable {
   public var screens: [Screen]
   /// What the resolver made of each screen, in the same order.
   public var resolutions: [Resolution]
-  /// What the user does.
-  public var commands: [Command]
+  /// The app behind the screens.
+  public var app: FileApp
+  /// What the user and the app do.
+  public var steps: [Walkthrough.Step]
+  /// The file that says so, as the user named it.
+  public var file: String
   /// VoiceOver's words.
   public var words: Vocabulary
 
@@ -26,7 +30,8 @@ public struct Story: Sendable {
   package init(
     title: String, platform: Platform = .ios, language: String = "en-US",
     settings: SpeechSettings = SpeechSettings(), screens: [Screen] = [],
-    resolutions: [Resolution] = [], commands: [Command], words: Vocabulary = .english
+    resolutions: [Resolution] = [], app: FileApp, steps: [Walkthrough.Step], file: String = "",
+    words: Vocabulary = .english
   ) {
     self.title = title
     self.platform = platform
@@ -34,13 +39,24 @@ public struct Story: Sendable {
     self.settings = settings
     self.screens = screens
     self.resolutions = resolutions
-    self.commands = commands
+    self.app = app
+    self.steps = steps
+    self.file = file
     self.words = words
   }
 
   /// The utterances, worked out one at a time.
-  public var telling: Telling {
-    Telling(commands, words: words, platform: platform, settings: settings)
+  public var telling: Telling { Telling(self) }
+
+  /// Tells the story to its end.
+  ///
+  /// - Parameter use: takes each utterance in the order of the steps.
+  /// - Returns: what could not be done, and what is not as the walkthrough expects.
+  /// - Throws: what `use` throws.
+  public func tell(_ use: (Utterance) throws -> Void) rethrows -> [StepFailure] {
+    var telling = telling
+    while let utterance = telling.next() { try use(utterance) }
+    return telling.failures
   }
 
   /// Everything that happens, in order.
@@ -50,7 +66,8 @@ public struct Story: Sendable {
   public func plan(voices: Voices) -> SpeechPlan {
     SpeechPlan(
       steps: telling.enumerated().flatMap { index, utterance in
-        utterance.planned(stop: index + 1, voices: voices, settings: settings)
+        [.mark(stop: index + 1)] + utterance.planned(voices: voices, settings: settings).steps
+          + [.pause(settings.pauseBetweenStops)]
       })
   }
 }

@@ -57,8 +57,8 @@ extension StoryReader {
     let resolution = resolve(screen, settings: settings.resolver)
     return story(
       title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
-      commands: Script.walk(through: resolution), settings: settings, file: name,
-      remarks: remarks)
+      app: FileApp(screen, resolution, settings: settings.resolver),
+      steps: Script.walk(through: resolution), settings: settings, file: name, remarks: remarks)
   }
 
   /// Reads a screen file or a capture; what the command line says replaces what the file says.
@@ -98,6 +98,8 @@ extension StoryReader {
       screens[key] = screen
       remarks += more
     }
+    let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
+    guard unknown.isEmpty else { throw .faulty(unknown) }
     let settings = try speechSettings(walkthrough.settings, file: name)
     let names = screens.keys.sorted()
     let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? names.first
@@ -110,7 +112,13 @@ extension StoryReader {
     return story(
       title: walkthrough.title, main: main, screens: names.compactMap { screens[$0] },
       resolutions: names.compactMap { resolutions[$0] },
-      commands: Script.commands(for: walkthrough.steps, screens: resolutions),
+      app: FileApp(
+        walkthrough.title, main: opened ?? "",
+        screens: screens.reduce(into: [:]) { pairs, entry in
+          pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
+        }, settings: settings.resolver,
+        languages: screens.mapValues(\.language).filter { $0.value != main?.language }),
+      steps: Script.steps(walkthrough.steps, screens: resolutions),
       settings: settings, file: name, remarks: remarks)
   }
 
@@ -135,7 +143,8 @@ extension StoryReader {
 
   private func story(
     title: String, main: Screen?, screens: [Screen], resolutions: [Resolution],
-    commands: [Command], settings: SpeechSettings, file: String, remarks: [String]
+    app: FileApp, steps: [Walkthrough.Step], settings: SpeechSettings, file: String,
+    remarks: [String]
   ) -> Reading {
     let tag = main?.language ?? "en-US"
     var remarks = remarks
@@ -144,7 +153,7 @@ extension StoryReader {
     }
     let story = Story(
       title: title, platform: main?.platform ?? .ios, language: tag, settings: settings,
-      screens: screens, resolutions: resolutions, commands: commands,
+      screens: screens, resolutions: resolutions, app: app, steps: steps, file: file,
       words: Vocabulary.for(tag) ?? .english)
     return Reading(story: story, remarks: remarks)
   }

@@ -1,40 +1,211 @@
-public import ScreenSession
+import ScreenResolver
+import ScreenSession
 public import ScreenSpeech
-public import ScreenTree
+import ScreenTree
 
-/// The utterances of a walkthrough, worked out one at a time as they are asked for.
-public struct Telling: Sequence, IteratorProtocol, Sendable {
+/// The utterances of a walkthrough on a virtual clock, worked out one at a time as they are asked
+/// for, each with what became of it.
+///
+/// A gesture waits until everything is heard and the pause between stops is over, unless a step
+/// `wait` comes before it; what the app does happens at once. Nothing is slept through.
+public struct Telling: Sequence, IteratorProtocol {
+  /// Tells how long an utterance lasts; it is asked once for each, in their order.
+  public typealias Measure = (Utterance) -> Timing
+
+  /// What was expected and is not so, and what could not be done; complete at the end.
+  public private(set) var failures: [StepFailure] = []
+
+  private var app: FileApp
   private var session = Session()
-  private var commands: ArraySlice<Command>
-  private var waiting: ArraySlice<(command: String, event: Event)> = []
+  private var queue = SpeechQueue()
+  private var steps: ArraySlice<Walkthrough.Step>
+  private var step: Walkthrough.Step?
+  private var repetitions = 0
+  private var hasWaited = true
+  private var isContinued = false
+  private var posted: [Utterance] = []
+  private var decided: [Int: Hearing] = [:]
+  private var given = 0
+  private var expectations = Expectations()
   private let words: Vocabulary
   private let platform: Platform
   private let settings: SpeechSettings
+  private let measure: Measure
 
-  /// Creates the utterances that commands lead to.
+  /// Creates the utterances of a story.
   ///
   /// - Parameters:
-  ///   - commands: what the user and the app do.
-  ///   - words: VoiceOver's words in the language of the screens.
-  ///   - platform: the system whose VoiceOver speaks.
-  ///   - settings: what is to be spoken.
-  public init(
-    _ commands: [Command], words: Vocabulary, platform: Platform, settings: SpeechSettings
-  ) {
-    self.commands = commands[...]
-    self.words = words
-    self.platform = platform
-    self.settings = settings
+  ///   - story: what is told.
+  ///   - measure: how long an utterance lasts; the fixed rate when it is not given.
+  public init(_ story: Story, measure: Measure? = nil) {
+    app = story.app
+    steps = story.steps[...]
+    words = story.words
+    platform = story.platform
+    settings = story.settings
+    expectations = Expectations(file: story.file)
+    let voices = Voices(VoiceProfile(name: "none", language: "en", engineVoice: ""))
+    let rate = FixedRate()
+    let settings = story.settings
+    self.measure =
+      measure ?? { utterance in
+        Timing(
+          utterance.planned(voices: voices, settings: settings), duration: rate.duration(of:))
+      }
   }
 
-  /// Carries out the next command and puts what happened into words; nil at the end.
+  /// How long it is from the start to the end of what was told.
+  public var length: Duration { queue.now }
+
+  /// Whether the next utterance is told without another step.
+  public var hasNext: Bool { given < posted.count && decided[given] != nil }
+
+  /// The next utterance in the order of the steps, once it is clear what became of it.
   public mutating func next() -> Utterance? {
-    while waiting.isEmpty {
-      guard let command = commands.popFirst() else { return nil }
-      waiting = session.handle(command).map { (command.name, $0) }[...]
+    while !hasNext {
+      guard goOn() else { return nil }
     }
-    return waiting.popFirst().map { command, event in
-      event.phrased(after: command, words: words, platform: platform, settings: settings)
+    var utterance = posted[given]
+    utterance.heard = decided.removeValue(forKey: given) ?? Hearing()
+    // What was told is not kept; an expectation that waits for it has it by now.
+    posted[given] = Utterance(command: "", event: .passed)
+    failures += expectations.settle(given, utterance)
+    given += 1
+    return utterance
+  }
+
+  /// Does one thing; false when there is nothing left.
+  private mutating func goOn() -> Bool {
+    if let step, repetitions > 0 {
+      repetitions -= 1
+      carryOut(step)
+      return true
+    }
+    guard let next = steps.popFirst() else { return finish() }
+    step = next
+    repetitions = if case .gesture(_, let count) = next.action { count } else { 1 }
+    if case .expect(let expectation) = next.action {
+      repetitions = 0
+      failures += expectations.add(expectation, at: next.position, upTo: posted.count)
+    } else if !next.isWait {
+      expectations.begin(at: posted.count, "\(next.action)")
+    }
+    return true
+  }
+
+  private mutating func carryOut(_ step: Walkthrough.Step) {
+    let name = "\(step.action)"
+    isContinued = false
+    switch step.action {
+    case .gesture(let gesture, _):
+      if !hasWaited { listen() }
+      hasWaited = false
+      isContinued = false
+      post(session.handle(gesture, in: &app), after: name, at: step.position)
+    case .effect(let effect):
+      // A screen that a step opens is opened by the user, who listened first.
+      if case .open = effect, !hasWaited {
+        listen()
+        isContinued = false
+      }
+      hasWaited = hasWaited && effect.isSilent
+      post(session.handle(effect, in: &app), after: name, at: step.position)
+    case .wait(let duration):
+      hasWaited = true
+      post([.waited(duration)], after: name, at: step.position)
+      pass(until: queue.now + duration)
+    case .expect: break
+    }
+  }
+
+  /// Lets time go by until everything is heard, and a little more.
+  private mutating func listen() {
+    readOn(until: nil)
+    pass(until: queue.idle + settings.pauseBetweenStops)
+  }
+
+  private mutating func pass(until time: Duration) {
+    readOn(until: time)
+    note(queue.advance(to: time))
+  }
+
+  /// Reads on while everything is being read, up to a time or to the end.
+  private mutating func readOn(until time: Duration?) {
+    while session.isReading {
+      let next = queue.idle + SpeechPlan.pauseWhileReading
+      if let time, next > time { return }
+      note(queue.advance(to: next))
+      post(session.goOn(in: app), after: "readAll", at: step?.position ?? .unknown)
+    }
+  }
+
+  private mutating func post(_ events: [Event], after command: String, at position: Position) {
+    for event in events {
+      var utterance = event.phrased(
+        after: command, words: words, platform: platform, settings: settings)
+      utterance.isContinued = isContinued
+      isContinued = true
+      posted.append(utterance)
+      if case .failed(let reason) = event {
+        failures.append(
+          StepFailure(
+            file: expectations.file, position: position, step: command, message: reason))
+      }
+      note(
+        queue.post(
+          posted.count - 1, from: utterance.source(isOfApp: step?.isOfApp ?? false),
+          timing: measure(utterance), cause: utterance.cause))
+    }
+  }
+
+  private mutating func note(_ decisions: [SpeechQueue.Decision]) {
+    for decision in decisions { decided[decision.number] = decision.hearing }
+  }
+
+  /// Hears out what is still on its way; false when that is over too.
+  private mutating func finish() -> Bool {
+    guard given < posted.count else { return false }
+    listen()
+    return hasNext
+  }
+}
+
+extension Walkthrough.Step {
+  fileprivate var isOfApp: Bool { if case .effect = action { true } else { false } }
+  fileprivate var isWait: Bool { if case .wait = action { true } else { false } }
+}
+
+extension Effect {
+  /// Whether a user does not wait after it, because nothing needs to be heard.
+  fileprivate var isSilent: Bool {
+    switch self {
+    case .open, .close, .focus, .screenChanged, .layoutChanged, .announce, .pageScrolled: false
+    case .update, .remove, .show: true
+    }
+  }
+}
+
+extension Utterance {
+  /// Where the speech of the utterance comes from.
+  fileprivate func source(isOfApp: Bool) -> SpeechQueue.Source {
+    guard segments.contains(where: { !$0.speech.isEmpty }) else { return .silence }
+    switch event {
+    case .announced(let announcement):
+      return .announcement(announcement.priority, isQueued: announcement.isQueued)
+    case .changed(_, let element) where isOfApp:
+      return .change(isFrequent: element.has(.updatesFrequently))
+    default: return .gesture(movesFocus: event.focus != nil)
+    }
+  }
+
+  /// How it is called when it interrupts something.
+  fileprivate var cause: String {
+    switch event {
+    case .opened: "the new screen"
+    case .focused: "the focus move"
+    case .announced(let announcement): "the announcement \"\(announcement.text.oneLine)\""
+    case .changed: "\"\(description(in: .voiceover))\""
+    default: command
     }
   }
 }

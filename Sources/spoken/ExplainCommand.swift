@@ -25,10 +25,11 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let story = try options.story(input)
-    let stops = story.telling.filter(isMeant).map(story.explanation)
+    var stops: [Explanation] = []
+    let failures = story.tell { if isMeant($0) { stops.append(story.explanation(of: $0)) } }
     let dropped = word == nil ? story.resolutions.flatMap(\.dropped).filter(isMeant) : []
     guard !stops.isEmpty || !dropped.isEmpty else {
-      let names = Set(story.telling.compactMap { $0.event.focus?.element.node }).sorted()
+      let names = Set(story.events.compactMap { $0.focus?.element.node }).sorted()
       let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
       let wanted = element.map { "node '\($0)'" } ?? "word '\(word ?? "")'"
       throw Status.faultyInput.because(
@@ -41,6 +42,7 @@ struct ExplainCommand: ParsableCommand {
     case .json:
       try Console.output(try Explanation.json(of: stops, dropped: dropped))
     }
+    try failures.report()
   }
 
   private func isMeant(_ utterance: Utterance) -> Bool {
@@ -54,7 +56,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// Whether the cursor lands on the node, or words of the node are said on another element.
   private func concerns(_ node: String, _ utterance: Utterance) -> Bool {
-    utterance.event.focus?.element.node == node
+    utterance.event.element?.node == node
       || utterance.segments.contains { $0.reason.origin.node == node }
   }
 

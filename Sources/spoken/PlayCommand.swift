@@ -21,13 +21,15 @@ struct PlayCommand: ParsableCommand {
     let synthesizer = try VoiceOptions.synthesizer()
     let voices = try voiceOptions.voices(for: story)
     let renderer = Renderer(synthesizer: synthesizer, voices: voices)
-    try endingWithStatus {
+    let failures = try endingWithStatus {
       let loudspeaker = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate)
-      _ = try renderer.render(
+      let result = try renderer.render(
         story,
         to: Renderer.Outputs(
           samples: loudspeaker.write, failure: { Console.error($0.description) }))
       try loudspeaker.finish()
+      return result.failures
     }
+    try failures.report()
   }
 }

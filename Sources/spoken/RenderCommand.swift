@@ -59,48 +59,50 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let synthesizer = try VoiceOptions.synthesizer()
+    var failed: [StepFailure] = []
     for (input, path) in targets {
       let story = try options.story(input)
       let voices = try voiceOptions.voices(for: story)
       let renderer = Renderer(synthesizer: synthesizer, voices: voices)
-      try endingWithStatus { try render(story, with: renderer, to: path) }
+      failed += try endingWithStatus { try render(story, with: renderer, to: path) }
     }
+    try failed.report()
   }
 
-  private func render(_ story: Story, with renderer: Renderer, to path: String) throws {
+  /// Speaks a story into its files; gives the steps that failed.
+  private func render(
+    _ story: Story, with renderer: Renderer, to path: String
+  ) throws -> [StepFailure] {
     let start = ContinuousClock.now
     let rate = renderer.synthesizer.sampleRate
     let audio = try AudioFile(path: path, sampleRate: rate)
     let cues = try captions.map { try TextFile(path: $0) }
     let words = try transcript.map { try TextFile(path: $0) }
+    let transcript = Transcript()
     try cues?.write(WebVTT.header)
+    try words?.write(transcript.header(for: story))
     var failures = 0
-    let count = try renderer.render(
+    let (count, failed) = try renderer.render(
       story,
       to: Renderer.Outputs(
         samples: audio.write,
         caption: { segment, id, samples in
           try cues?.write(WebVTT.cue(segment, id: id, samples: samples, sampleRate: rate))
         },
+        utterance: { try words?.write(transcript.lines(for: $0)) },
         failure: { failure in
           failures += 1
           Console.error(failure.description)
         }))
-    if let words { try write(story, to: words) }
     try audio.finish()
     try cues?.finish()
     try words?.finish()
-    guard !options.quiet else { return }
+    guard !options.quiet else { return failed }
     let seconds = Double(count) / Double(rate)
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(
       String(format: "%@: %.2f s of speech in %.2f s", path, seconds, took)
         + (failures > 0 ? ", \(failures) texts left silent" : ""))
-  }
-
-  private func write(_ story: Story, to file: TextFile) throws {
-    let transcript = Transcript()
-    try file.write(transcript.header(for: story))
-    for utterance in story.telling { try file.write(transcript.lines(for: utterance)) }
+    return failed
   }
 }

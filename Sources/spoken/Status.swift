@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import SpokenScreen
 
 /// The exit codes of the command; 0 is success.
 enum Status: Int32 {
+  case differs = 1
   case wrongUse = 64
   case faultyInput = 65
   case noInput = 66
@@ -34,5 +36,15 @@ enum Console {
     } catch {
       throw Status.inputOutput.because("standard output cannot be written: \(error)")
     }
+  }
+}
+
+extension [StepFailure] {
+  /// Tells of each step that failed.
+  ///
+  /// - Throws: the exit code for a walkthrough that is not as expected, when there is one.
+  func report() throws {
+    for failure in self { Console.error(failure.description) }
+    if !isEmpty { throw ExitCode(Status.differs.rawValue) }
   }
 }

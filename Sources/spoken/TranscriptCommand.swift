@@ -22,17 +22,19 @@ struct TranscriptCommand: ParsableCommand {
   @OptionGroup var options: StoryOptions
 
   func run() throws {
+    var failures: [StepFailure] = []
     for (index, input) in inputs.enumerated() {
       let story = try options.story(input)
       switch format {
       case .text:
         let transcript = Transcript(style: style)
         try Console.output((index > 0 ? "\n" : "") + transcript.header(for: story))
-        for utterance in story.telling { try Console.output(transcript.lines(for: utterance)) }
+        failures += try story.tell { try Console.output(transcript.lines(for: $0)) }
       case .jsonl:
         let lines = JSONLines(style: style)
-        for utterance in story.telling { try Console.output(try lines.line(for: utterance)) }
+        failures += try story.tell { try Console.output(try lines.line(for: $0)) }
       }
     }
+    try failures.report()
   }
 }

@@ -26,7 +26,7 @@ extension Node {
       case .hint(let text): "hint \(text)"
       case .identifier(let text): "#\(text)"
       case .placeholder(let text): "placeholder \(text)"
-      case .actions(let names): "actions \(names.joined(separator: "/"))"
+      case .actions(let actions): "actions \(actions.map(\.name).joined(separator: "/"))"
       case .context(.tabBarItem(let place)): "tab \(place.number)/\(place.count)"
       case .context(.series(let place)): "segment \(place.number)/\(place.count)"
       default: nil

@@ -7,7 +7,7 @@ struct NodeReaderScalarsTests {
   @Test(arguments: [
     ("label: [a]", "'label' is a text, not a list"),
     ("hint:", "'hint' is a text, not nothing"),
-    ("actions: { a: b }", "'actions' is a text, not a mapping"),
+    ("inputLabels: { a: b }", "'inputLabels' is a text, not a mapping"),
     ("hidden: yes", "'hidden' is true or false, not 'yes'"),
     ("disabled: 1", "'disabled' is true or false, not '1'"),
     ("sortPriority: high", "'sortPriority' is a number, not 'high'"),

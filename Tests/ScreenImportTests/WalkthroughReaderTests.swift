@@ -34,33 +34,10 @@ struct WalkthroughReaderTests {
       ])
     #expect(
       walkthrough.steps.map(\.action) == [
-        .open("home"), .next(3), .previous(1), .wait(.milliseconds(1500)),
+        .effect(.open("home")), .gesture(.next, count: 3), .gesture(.previous, count: 1),
+        .wait(.milliseconds(1500)),
         .wait(.milliseconds(300)),
       ])
-  }
-
-  @Test(arguments: [
-    ("- open: hme", "5:11: there is no screen 'hme'. Did you mean 'home'?"),
-    ("- open", "5:5: 'open' needs the name of a screen"),
-    ("- next: 0", "5:11: 'next' is followed by a whole number from 1 to 10000, not '0'"),
-    ("- next: many", "5:11: 'next' is followed by a whole number from 1 to 10000, not 'many'"),
-    (
-      "- wait: 3",
-      "5:11: 'wait' is followed by a time of at most 600s, such as 3s or 500ms"
-    ),
-    (
-      "- wait: 9000s",
-      "5:11: 'wait' is followed by a time of at most 600s, such as 3s or 500ms"
-    ),
-    ("- nxt", "5:5: unknown step 'nxt'. Did you mean 'next'?"),
-    ("- rotor: Headings", "5:5: the step 'rotor' is not carried out by this version"),
-    (
-      "- { next: 1, previous: 1 }",
-      "5:5: a step is one word with what belongs to it, such as `next: 3`"
-    ),
-  ]) func `tells what is wrong with a step`(step: String, message: String) {
-    let text = "walkthrough: W\nscreens:\n  home: a.screen.yaml\nsteps:\n  \(step)"
-    #expect(read(text).findings.map { "\($0.position): \($0.message)" } == [message])
   }
 
   @Test(arguments: [

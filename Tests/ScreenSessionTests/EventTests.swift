@@ -12,7 +12,7 @@ struct EventTests {
     let focus = Focus(element, number: 2, entered: [list], left: [])
     let events: [Event] = [
       .opened(screen: "home", focus), .opened(screen: nil, nil), .focused(focus),
-      .reachedBoundary(.end), .waited(.milliseconds(500)),
+      .reachedBoundary(.end, repeating: nil), .waited(.milliseconds(500)),
     ]
     #expect(
       events.map { "\($0.name): \($0)" } == [

@@ -8,22 +8,26 @@ struct ScriptTests {
   private func screen(_ count: Int) -> Resolution {
     Resolution(elements: Array(repeating: Element(node: "n", origin: nowhere), count: count))
   }
-
-  @Test func `opens a screen and swipes to its last element`() {
-    #expect(Script.walk(through: screen(3)).map(\.name) == ["open", "next", "next"])
-    #expect(Script.walk(through: screen(0)).map(\.name) == ["open"])
+  private func short(_ steps: [Walkthrough.Step]) -> [String] {
+    steps.map { step in
+      if case .gesture(_, let count) = step.action {
+        "\(step.action) × \(count)"
+      } else {
+        "\(step.action)"
+      }
+    }
   }
 
-  @Test func `repeats a step as often as it says`() {
-    let steps: [Walkthrough.Step] = [
-      .init(.open("home")), .init(.next(2)), .init(.previous(1)), .init(.wait(.seconds(3))),
-    ]
-    let commands = Script.commands(for: steps, screens: ["home": screen(1)])
-    #expect(commands.map(\.name) == ["open home", "next", "next", "previous", "wait 3s"])
+  @Test func `opens a screen and swipes to its last element`() {
+    #expect(short(Script.walk(through: screen(3))) == ["open", "next × 2"])
+    #expect(short(Script.walk(through: screen(1))) == ["open"])
+    #expect(short(Script.walk(through: screen(0), named: "home")) == ["open home"])
   }
 
   @Test func `walks through all screens when there are no steps`() {
-    let commands = Script.commands(for: [], screens: ["b": screen(1), "a": screen(2)])
-    #expect(commands.map(\.name) == ["open a", "next", "open b"])
+    let screens = ["b": screen(1), "a": screen(2)]
+    #expect(short(Script.steps([], screens: screens)) == ["open a", "next × 1", "open b"])
+    let own = [Walkthrough.Step(.wait(.seconds(3)))]
+    #expect(Script.steps(own, screens: screens) == own)
   }
 }

@@ -3,62 +3,92 @@ import ScreenSession
 import ScreenTree
 import Testing
 
-private let nowhere = Origin(file: "test", position: .unknown, node: "node")
-
-private func element(_ name: String, in containers: String...) -> Element {
-  var element = Element(node: name, origin: nowhere)
-  element.containers = containers.map { Container(node: $0, type: .semanticGroup) }
-  return element
-}
-
-private func short(_ event: Event) -> String {
-  switch event {
-  case .opened(let screen, let focus):
-    "opened \(screen ?? "-") \(focus.map(short) ?? "nothing")"
-  case .focused(let focus): short(focus)
-  case .reachedBoundary(let boundary): "boundary \(boundary)"
-  case .waited(let duration): "waited \(duration)"
-  }
-}
-
-private func short(_ focus: Focus) -> String {
-  "\(focus.number) \(focus.element.node) in \(focus.entered.map(\.node))"
-    + " out \(focus.left.map(\.node))"
-}
-
 struct SessionTests {
   @Test func `walks forward, stops at both ends, and tells of containers`() {
-    var session = Session()
-    let screen = Resolution(elements: [
-      element("a"), element("b", in: "list"), element("c", in: "list", "row"), element("d"),
-    ])
-    let commands: [Command] = [
-      .next, .open(name: "home", screen), .previous, .next, .next, .next, .next, .previous,
-      .wait(.seconds(1)), .open(name: nil, Resolution()), .next, .previous,
-    ]
+    var trial = Trial(
+      view(.text, "a"), views(.list, [view(.text, "b")], .id("list")), view(.text, "c"))
     #expect(
-      commands.flatMap { session.handle($0) }.map(short) == [
-        "boundary end",
-        "opened home 1 a in [] out []",
-        "boundary start",
-        #"2 b in ["list"] out []"#,
-        #"3 c in ["row"] out []"#,
-        #"4 d in [] out ["row", "list"]"#,
-        "boundary end",
-        #"3 c in ["list", "row"] out []"#,
-        "waited 1.0 seconds",
-        "opened - nothing",
-        "boundary end",
-        "boundary start",
+      trial(.previous, .next, .next, .next, .previous, .first, .last) == [
+        "reached the start", "b into list", "c out of list", "reached the end", "b into list",
+        "a out of list", "c",
       ])
-    #expect(session.current == nil)
+    #expect(trial.session.current?.node == "Text" && trial.session.cursor == 2)
   }
 
-  @Test(arguments: [
-    (Command.next, "next"), (.previous, "previous"), (.wait(.milliseconds(1500)), "wait 1.5s"),
-    (.wait(.seconds(3)), "wait 3s"), (.open(name: "home", Resolution()), "open home"),
-    (.open(name: nil, Resolution()), "open"),
-  ]) func `names a command as a walkthrough writes it`(command: Command, name: String) {
-    #expect(command.name == name)
+  @Test func `is nowhere on an empty screen`() {
+    var trial = Trial()
+    #expect(
+      trial(.next, .previous, .first, .activate, .readAll, .rotorNext) == [
+        "reached the end", "reached the start", "reached the end",
+        "failed: nothing has the focus", "reached the end",
+        "failed: the rotor is turned to nothing; choose one with `rotor`",
+      ])
+    #expect(trial.session.current == nil)
+  }
+
+  @Test func `touches an element by its id and tells when there is none`() {
+    var trial = Trial(view(.text, "a"), view(.text, "b", .id("b")))
+    #expect(
+      trial(.touch("b"), .touch("c"))
+        == ["b", "failed: there is no element 'c' on the screen"])
+  }
+
+  @Test func `reads on from element to element until a gesture`() {
+    var trial = Trial(view(.text, "a"), view(.text, "b"), view(.text, "c"))
+    #expect(trial(.next, .readFromHere) == ["b", "b"])
+    #expect(trial.session.isReading)
+    #expect(trial.session.goOn(in: trial.app).map(short) == ["c"])
+    #expect(trial.session.goOn(in: trial.app).map(short) == ["reached the end"])
+    #expect(!trial.session.isReading && trial.session.goOn(in: trial.app).isEmpty)
+    #expect(trial(.readAll, .previous) == ["a", "reached the start"])
+    #expect(!trial.session.isReading)
+  }
+
+  @Test func `says nothing while VoiceOver is off`() {
+    var trial = Trial(view(.text, "a"), view(.text, "b"))
+    #expect(
+      trial(.next, .voiceOver(false), .next, .voiceOver(true)) == [
+        "b", "turned VoiceOver off in Wallet", "passed without a word",
+        "turned VoiceOver on in Wallet, 1 Text",
+      ])
+    #expect(trial.effect(.announce(Announcement("x"))) == ["announced \"x\", priority default"])
+  }
+
+  @Test func `launches with the summary element, and opens the first screen by itself`() {
+    var app = app(["home": [view(.text, "a"), view(.text, "b", .addTraits([.summaryElement]))]])
+    var session = Session()
+    #expect(session.handle(.launch, in: &app).map(short) == ["launched Wallet, 2 Text"])
+  }
+
+  @Test func `stays with the element when others come and go, else takes the first`() {
+    var trial = Trial(
+      view(.text, "a", .id("a")), view(.text, "b", .id("b")), view(.text, "c", .id("c")))
+    #expect(trial(.last) == ["c"])
+    #expect(trial.effect(.remove("a")) == ["passed without a word"])
+    #expect(trial.session.cursor == 1)
+    #expect(trial.effect(.remove("c")) == ["b"])
+    #expect(trial.effect(.remove("b")) == ["passed without a word"])
+    #expect(trial.session.current == nil && trial.session.cursor == nil)
+  }
+
+  @Test func `a modal view takes the focus`() {
+    var trial = Trial(
+      view(.text, "a"), view(.text, "b", .id("b")),
+      views(.alert, [view(.button, "OK")], .label("Sure?"), .id("alert"), .hidden(true)))
+    #expect(trial(.touch("b")) == ["b"])
+    #expect(trial.effect(.show("alert")) == ["Sure?"])
+    #expect(trial(.next, .next, .escape) == ["OK", "reached the end", "a"])
+  }
+
+  @Test func `follows notifications`() {
+    var trial = Trial(view(.text, "a"), view(.text, "b", .id("b")))
+    #expect(
+      trial.effect(
+        .layoutChanged(nil), .layoutChanged(.id("b")), .screenChanged(nil),
+        .screenChanged(.text("Saved")), .focus("b"), .pageScrolled("Page 1 of 2"),
+        .pageScrolled("Page 1 of 2")) == [
+          "passed without a word", "b", "a", "reported \"Saved\"", "b",
+          "reported \"Page 1 of 2\"", "reached the end",
+        ])
   }
 }

@@ -133,7 +133,9 @@ struct PhraseTests {
   }
 
   @Test func `names the sounds of boundaries and of empty screens`() {
-    let events: [Event] = [.reachedBoundary(.end), .opened(screen: nil, nil), .waited(.seconds(1))]
+    let events: [Event] = [
+      .reachedBoundary(.end, repeating: nil), .opened(screen: nil, nil), .waited(.seconds(1)),
+    ]
     let lines = events.map {
       $0.phrased(after: "next", words: .english, settings: SpeechSettings()).lines(.voiceover)
     }

@@ -10,7 +10,7 @@ struct SegmentRunsTests {
 
   private func spoken(_ element: Element) -> [String] {
     let voices = Voices(english, others: [english, french, german])
-    return utterance(element).planned(stop: 1, voices: voices, settings: SpeechSettings())
+    return utterance(element).planned(voices: voices, settings: SpeechSettings()).steps
       .compactMap {
         if case .say(_, let text, let voice) = $0 { "\(voice.name) \(text)" } else { nil }
       }

@@ -123,11 +123,6 @@ extension RecordedCase {
     }
     var speech = SpeechSettings()
     for (key, value) in settings { try speech.set(key, to: value) }
-    let resolution = resolve(screen, settings: speech.resolver)
-    return Array(
-      Telling(
-        Script.walk(through: resolution), words: .english, platform: screen.platform,
-        settings: speech)
-    ).filter { $0.event.focus != nil }
+    return story(of: screen, speech).telling.filter { $0.event.focus != nil }
   }
 }

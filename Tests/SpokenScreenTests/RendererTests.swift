@@ -9,7 +9,7 @@ struct RendererTests {
     var lines: [String] = []
     var written = 0
     let renderer = Renderer(synthesizer: SilentSynthesizer(), voices: Voices(voice))
-    let count = try renderer.render(
+    let (count, _) = try renderer.render(
       wallet(),
       to: .init(
         samples: { written += $0.count },
@@ -27,8 +27,8 @@ struct RendererTests {
         "3.1 12330 300 Ada",
         "3.2 13730 1700 Actions available",
       ])
-    // The pause after the last stop, the one after the boundary, and two seconds of waiting.
-    #expect(count == 13730 + 1700 + 700 + 700 + 2000)
+    // The pause before the gesture that runs into the end, and two seconds of waiting.
+    #expect(count == 13730 + 1700 + 700 + 2000)
     #expect(written == count)
   }
 

@@ -19,5 +19,10 @@ func wallet() -> Story {
   let screen = Resolution(elements: [heading, slider, friend])
   return Story(
     title: "Wallet", resolutions: [screen],
-    commands: Script.walk(through: screen, named: "home") + [.next, .wait(.seconds(2))])
+    app: FileApp(
+      "Wallet", main: "home", screens: ["home": (Screen(title: "Wallet"), screen)],
+      settings: ResolverSettings()),
+    steps: Script.walk(through: screen, named: "home") + [
+      .init(.gesture(.next, count: 1)), .init(.wait(.seconds(2))),
+    ])
 }

@@ -23,13 +23,13 @@ struct StoryReaderTests {
 
   @Test func `reads a screen, a walkthrough and a capture`() throws {
     let screen = try write("a.screen.yaml", "screen: One\nviews:\n  - Text: A\n  - Text: B\n")
-    #expect(try StoryReader().read(screen).story.commands.map(\.name) == ["open", "next"])
+    #expect(try StoryReader().read(screen).story.steps.map { "\($0.action)" } == ["open", "next"])
     let walk = try write(
       "a.walk.yaml",
       "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings: { actions: nothing }\nsteps:\n  - open: one\n"
     )
     let story = try StoryReader().read(walk).story
-    #expect(story.commands.map(\.name) == ["open one"])
+    #expect(story.steps.map { "\($0.action)" } == ["open one"])
     #expect(story.settings.changes == ["actions=nothing"])
     let capture = try write("a.json", "[{\"AXLabel\": \"Pay\", \"role\": \"AXButton\"}]")
     #expect(try StoryReader().read(capture).story.screens[0].capture?.format == "idb")

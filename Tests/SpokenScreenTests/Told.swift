@@ -12,12 +12,17 @@ func told(
   let reading = ScreenReader.read(Array(text.utf8), file: "s")
   var screen = try #require(reading.value, "\(reading.findings)")
   screen.platform = platform
-  let resolution = resolve(screen, settings: settings.resolver)
-  return Telling(
-    Script.walk(through: resolution), words: .english, platform: platform,
-    settings: settings
-  ).map { utterance in
+  return story(of: screen, settings).telling.map { utterance in
     ([utterance.description(in: style)] + [utterance.hint(in: style)].compactMap { $0 }
       + utterance.cues(in: style)).joined(separator: " | ")
   }.joined(separator: " // ")
+}
+
+/// The walk over a screen, in English.
+func story(of screen: Screen, _ settings: SpeechSettings) -> Story {
+  let resolution = resolve(screen, settings: settings.resolver)
+  return Story(
+    title: screen.title, platform: screen.platform, settings: settings, screens: [screen],
+    resolutions: [resolution], app: FileApp(screen, resolution, settings: settings.resolver),
+    steps: Script.walk(through: resolution))
 }

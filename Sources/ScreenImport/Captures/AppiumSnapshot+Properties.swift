@@ -20,7 +20,9 @@ extension AppiumSnapshot {
     say(.traits(traits(of: node, as: type, in: path)))
     if let name = node["name"]?.spoken, name != node["label"] { say(.identifier(name)) }
     if let placeholder = node["placeholderValue"]?.spoken { say(.placeholder(placeholder)) }
-    if let actions = node["customActions"]?.spoken { say(.actions(actions.listed)) }
+    if let actions = node["customActions"]?.spoken {
+      say(.actions(actions.listed.map { .init($0) }))
+    }
     if let frame = node.frame { say(.frame(frame)) }
     return element
   }

@@ -168,7 +168,7 @@ struct IDBNode {
     if let identifier { say(.identifier(identifier)) }
     if let placeholder = text("placeholder") { say(.placeholder(placeholder)) }
     if let expanded = document["expanded"]?.flag { say(.expanded(expanded)) }
-    if !actions.isEmpty { say(.actions(actions)) }
+    if !actions.isEmpty { say(.actions(actions.map { .init($0) })) }
     if let frame { say(.frame(frame)) }
     return node
   }

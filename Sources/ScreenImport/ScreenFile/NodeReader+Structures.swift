@@ -113,13 +113,33 @@ extension NodeReader {
         return nil
       }
       let entries = fields["entries"].map { $0.items ?? [$0] } ?? []
-      let ids = entries.compactMap { entry -> String? in
-        guard let id = text(entry, "entries") else { return nil }
-        refer(to: id, at: entry.position)
-        return id
-      }
-      return Property.Rotor(name: name, entries: ids)
+      return Property.Rotor(name: name, entries: entries.compactMap { rotorTarget($0) })
     }
+  }
+
+  /// An entry of a rotor: an id, or `{id, in, range: [start, length]}`.
+  private mutating func rotorTarget(_ document: Document) -> Property.Rotor.Entry? {
+    guard document.entries != nil else {
+      guard let id = text(document, "entries") else { return nil }
+      refer(to: id, at: document.position)
+      return .init(id)
+    }
+    guard let fields = fields(document, "entries", allowed: ["id", "in", "range"]) else {
+      return nil
+    }
+    guard let id = fields["id"].flatMap({ text($0, "id") }) else {
+      fault("an entry of a rotor needs an id", at: document.position)
+      return nil
+    }
+    refer(to: id, at: document.position)
+    let bounds = fields["range"].flatMap { numbers($0, "range", 2) }
+    let range = bounds.flatMap { bounds -> Range<Int>? in
+      guard let start = Int(exactly: bounds[0]), let length = Int(exactly: bounds[1]),
+        (0...1_000_000).contains(start), (1...1_000_000).contains(length)
+      else { return nil }
+      return start..<start + length
+    }
+    return .init(id, namespace: fields["in"].flatMap { text($0, "in") }, range: range)
   }
 
   mutating func rotorEntry(_ document: Document) -> Property.RotorEntry? {

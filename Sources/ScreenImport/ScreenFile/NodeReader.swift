@@ -118,19 +118,30 @@ struct NodeReader {
       node.children = nodes(entry.value, depth: depth + 1)
       return
     }
-    guard let name = PropertyKeys.name(of: entry.key) else {
-      let advice = Suggestion.sentence(for: entry.key, among: PropertyKeys.all + ["views"])
-      fault("unknown key '\(entry.key)'. \(advice)", at: entry.position)
-      return
-    }
-    guard node.kind == .web || !PropertyKeys.web.contains(name) else {
+    if let name = PropertyKeys.name(of: entry.key), PropertyKeys.web.contains(name),
+      node.kind != .web
+    {
       fault("'\(entry.key)' is only said of the class Web", at: entry.position)
       return
     }
-    guard let decode = PropertyKeys.decoders[name] else { return }
-    guard let value = decode(&self, entry.value, depth) else { return }
-    node.properties.append(Property(value, at: entry.position))
-    if case .id(let id) = value { declare(id, at: entry.value.position) }
+    guard let property = property(entry, depth: depth) else { return }
+    node.properties.append(property)
+    if case .id(let id) = property.value { declare(id, at: entry.value.position) }
+    // A rotor may name the identity that a view has for rotors instead of its id.
+    if case .rotorEntry(let identity) = property.value {
+      ids[identity.id] = ids[identity.id] ?? entry.value.position
+    }
+  }
+
+  /// Reads a key and its value; an unknown key is a fault.
+  mutating func property(_ entry: Document.Entry, depth: Int) -> Property? {
+    guard let name = PropertyKeys.name(of: entry.key) else {
+      let advice = Suggestion.sentence(for: entry.key, among: PropertyKeys.all + ["views"])
+      fault("unknown key '\(entry.key)'. \(advice)", at: entry.position)
+      return nil
+    }
+    guard let value = PropertyKeys.decoders[name]?(&self, entry.value, depth) else { return nil }
+    return Property(value, at: entry.position)
   }
 
   private mutating func declare(_ id: String, at position: Position) {

@@ -19,7 +19,28 @@ package enum PropertyKeys {
   ]
 
   static let decoders = words.merging(states) { $1 }.merging(places) { $1 }
-    .merging(structures) { $1 }.merging(webContent) { $1 }
+    .merging(structures) { $1 }.merging(webContent) { $1 }.merging(responses) { $1 }
+
+  private static let responses: [Property.Name: Decoder] = [
+    .actions: { reader, document, _ in
+      reader.actions(document, "actions").map(Property.Value.actions)
+    },
+    .swipeActions: { reader, document, _ in
+      reader.actions(document, "swipeActions").map(Property.Value.swipeActions)
+    },
+    .page: { reader, document, _ in reader.place(document, "page").map(Property.Value.page) },
+    .onActivate: effects(.onActivate, Property.Value.onActivate),
+    .onIncrement: effects(.onIncrement, Property.Value.onIncrement),
+    .onDecrement: effects(.onDecrement, Property.Value.onDecrement),
+    .onEscape: effects(.onEscape, Property.Value.onEscape),
+    .onMagicTap: effects(.onMagicTap, Property.Value.onMagicTap),
+  ]
+
+  private static func effects(
+    _ name: Property.Name, _ make: @escaping @Sendable ([Effect]) -> Property.Value
+  ) -> Decoder {
+    { reader, document, _ in reader.effects(document, name.rawValue).map(make) }
+  }
 
   private static let words: [Property.Name: Decoder] = [
     .id: text(.id, Property.Value.id),
@@ -35,8 +56,6 @@ package enum PropertyKeys {
     },
     .symbol: text(.symbol, Property.Value.symbol),
     .style: text(.style, Property.Value.style),
-    .actions: texts(.actions, Property.Value.actions),
-    .swipeActions: texts(.swipeActions, Property.Value.swipeActions),
     .textContentType: text(.textContentType, Property.Value.textContentType),
     .identifier: text(.identifier, Property.Value.identifier),
     .speech: { reader, document, _ in reader.speech(document).map(Property.Value.speech) },

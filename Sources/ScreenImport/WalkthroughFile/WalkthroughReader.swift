@@ -27,10 +27,18 @@ public enum WalkthroughReader {
 
 /// Reads the parts of a walkthrough file, gathering faults on the way.
 struct StepReader {
-  var faults: Faults
+  /// Reads what steps have in common with screen files, and gathers the faults.
+  var nodes: NodeReader
+  var faults: Faults {
+    get { nodes.faults }
+    set { nodes.faults = newValue }
+  }
   private static let keys = ["walkthrough", "screens", "settings", "steps"]
 
-  init(file: String) { faults = Faults(file: file) }
+  init(file: String) {
+    nodes = NodeReader(file: file)
+    nodes.subject = "the step"
+  }
 
   mutating func walkthrough(_ document: Document, file: String) -> Walkthrough? {
     guard let entries = document.entries else {
@@ -100,97 +108,4 @@ struct StepReader {
         key: entry.key, value: words.joined(separator: ","), position: entry.position)
     }
   }
-
-  private mutating func steps(
-    _ document: Document?, screens: [String: String]
-  ) -> [Walkthrough.Step] {
-    guard let document, !document.isNull else { return [] }
-    guard let items = document.items else {
-      faults.add(
-        "'steps' is a list, each with a dash before it, not \(document.kind)", at: document.position
-      )
-      return []
-    }
-    return items.compactMap { item in
-      let entry = item.entries?.first
-      guard let word = entry?.key ?? item.text, item.entries?.count ?? 1 == 1 else {
-        faults.add(
-          "a step is one word with what belongs to it, such as `next: 3`", at: item.position)
-        return nil
-      }
-      return action(word, entry?.value, at: item.position, screens: screens)
-        .map { Walkthrough.Step($0, at: item.position) }
-    }
-  }
-
-  private mutating func action(
-    _ word: String, _ value: Document?, at position: Position, screens: [String: String]
-  ) -> Walkthrough.Action? {
-    switch word {
-    case "open": return open(value, at: position, screens: screens)
-    case "next": return count(value, word).map { .next($0) }
-    case "previous": return count(value, word).map { .previous($0) }
-    case "wait": return wait(value, at: position)
-    default:
-      if StepNames.later.contains(word) {
-        faults.add("the step '\(word)' is not carried out by this version", at: position)
-      } else {
-        let advice = Suggestion.sentence(for: word, among: StepNames.carriedOut + StepNames.later)
-        faults.add("unknown step '\(word)'. \(advice)", at: position)
-      }
-      return nil
-    }
-  }
-
-  private mutating func open(
-    _ value: Document?, at position: Position, screens: [String: String]
-  ) -> Walkthrough.Action? {
-    guard let name = value?.text, !name.isEmpty else {
-      faults.add("'open' needs the name of a screen", at: position)
-      return nil
-    }
-    guard screens[name] == nil else { return .open(name) }
-    let advice = Suggestion.sentence(for: name, among: Array(screens.keys))
-    faults.add("there is no screen '\(name)'. \(advice)", at: value?.position ?? position)
-    return nil
-  }
-
-  private mutating func count(_ value: Document?, _ word: String) -> Int? {
-    guard let value, !value.isNull else { return 1 }
-    if let number = value.number, let count = Int(exactly: number), (1...10_000).contains(count) {
-      return count
-    }
-    faults.add(
-      "'\(word)' is followed by a whole number from 1 to 10000, not \(value.kind)",
-      at: value.position)
-    return nil
-  }
-
-  private mutating func wait(_ value: Document?, at position: Position) -> Walkthrough.Action? {
-    let text = value?.text ?? ""
-    let unit = text.hasSuffix("ms") ? "ms" : "s"
-    if text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) {
-      let milliseconds = unit == "ms" ? number : number * 1000
-      if (1...600_000).contains(milliseconds) {
-        return .wait(.milliseconds(Int64(milliseconds.rounded())))
-      }
-    }
-    faults.add(
-      "'wait' is followed by a time of at most 600s, such as 3s or 500ms",
-      at: value?.position ?? position)
-    return nil
-  }
-}
-
-/// The words for steps.
-package enum StepNames {
-  /// The steps that are carried out.
-  package static let carriedOut = ["open", "next", "previous", "wait"]
-  /// The steps that the file format has and this version does not carry out.
-  package static let later = [
-    "rotor", "rotorNext", "rotorPrevious", "increment", "decrement", "activate", "action",
-    "moreContent", "announce", "update", "focus", "remove", "voiceOverOn", "voiceOverOff", "launch",
-    "escape", "magicTap", "scroll", "drag", "drop", "type", "byCharacter", "byWord", "readAll",
-    "expect",
-  ]
 }

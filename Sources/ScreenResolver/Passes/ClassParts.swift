@@ -6,10 +6,12 @@ extension Resolver {
     if node.isElement == false, !node.kind.holdsViews { return skipped(node) }
     switch node.kind {
     case .spacer, .divider: return []
+    case .menu where node.title != nil || node.symbol != nil: return [choices(of: node)]
     case .button, .uiButton, .link, .navigationLink, .menu: return [.element(control(node))]
     case .picker where node.style == "segmented", .uiSegmentedControl: return segments(of: node)
     case .picker where node.style == "inline": return rows(of: node)
-    case .picker, .uiPickerView, .datePicker, .uiDatePicker:
+    case .picker: return [choices(of: node)]
+    case .uiPickerView, .datePicker, .uiDatePicker:
       return node.children.isEmpty ? [single(node)] : wheels(of: node)
     case .labeledContent: return labeledContent(node)
     case .uiTabBar, .tabView: return tabs(of: node)

@@ -95,8 +95,8 @@ extension Resolver {
     }
     for property in node.properties {
       switch property.value {
-      case .swipeActions(let names): swipes += names.map { said($0, property) }
-      case .actions(let names): actions += names.map { said($0, property) }
+      case .swipeActions(let own): swipes += own.map { said($0.name, property) }
+      case .actions(let own): actions += own.map { said($0.name, property) }
       default: break
       }
     }

@@ -20,6 +20,23 @@ extension Resolver {
   /// The rows of an inline picker: buttons, the chosen one marked, without places.
   mutating func rows(of node: Node) -> [Part] { [.group(choices(of: node, trait: .button))] }
 
+  /// A menu, or a picker that shows its choices in a menu or on a wheel.
+  ///
+  /// The choices are not reached before it is opened. The title of a wheel is not spoken, as
+  /// developers heard; in a container with a label it is that label.
+  mutating func choices(of node: Node) -> Part {
+    for child in node.children { dropTree(child, because: "a choice of \(node.name)") }
+    var draft = draft(of: node)
+    if node.style == "wheel", let title = draft.element.label.first, title.pass != .stated {
+      draft.element.label = []
+      draft.element.suppressed.append(
+        Suppression(
+          title.value, kind: "label", reason: "the title of a wheel is not spoken",
+          origin: title.origin))
+    }
+    return .element(draft)
+  }
+
   /// The wheels of a picker, one for each view in it: "2 o'clock, Picker item, Adjustable".
   mutating func wheels(of node: Node) -> [Part] {
     var group = choices(of: node, trait: .pickerElement)

@@ -5,7 +5,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<no results>", moreResults: "+ %1 More Results...",
       manyMoreResults: "+ Many More (%1+) Results..."),
-    web: .english, mac: .english,
+    web: .english, mac: .english, session: .english,
     punctuation: [
       "-": "hyphen", "‐": "hyphen", "+": "plus", "−": "minus", "×": "times", "÷": "divided by",
       "*": "star", "/": "slash", "\\": "backslash", "=": "equals", "<": "less than",
@@ -146,5 +146,49 @@ extension MacWords {
       .observed),
     linkHint: .sentence(
       "You are currently on a link. To click this link, press Control-Option-Space.", .observed)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let english = SessionWords(
+    voiceOverOn: Word("VoiceOver on", .apple),
+    voiceOverOff: Word("VoiceOver off", .inferred),
+    activate: Word("Activate", .observed),
+    defaultAction: Word("Default", .observed),
+    drag: Word("Drag", .apple),
+    drop: Word("Drop", .apple),
+    dropReady: Word("Drop ready", .apple),
+    dropComplete: Word("Drop complete", .apple),
+    page: Word("Page %1 of %2", .apple),
+    capital: Word("Cap %1", .apple),
+    space: Word("space", .inferred),
+    rotors: [
+      "Actions": Word("Actions", .apple),
+      "Adjust Value": Word("Adjust Value", .observed),
+      "More Content": Word("More Content", .observed),
+      "Characters": Word("Characters", .observed),
+      "Words": Word("Words", .observed),
+      "Lines": Word("Lines", .observed),
+      "Containers": Word("Containers", .observed),
+      "Headings": Word("Headings", .observed),
+      "Heading 1": Word("Heading 1", .observed),
+      "Heading 2": Word("Heading 2", .observed),
+      "Heading 3": Word("Heading 3", .observed),
+      "Heading 4": Word("Heading 4", .observed),
+      "Heading 5": Word("Heading 5", .observed),
+      "Heading 6": Word("Heading 6", .observed),
+      "Links": Word("Links", .observed),
+      "Form Controls": Word("Form Controls", .observed),
+      "Tables": Word("Tables", .observed),
+      "Lists": Word("Lists", .observed),
+      "Landmarks": Word("Landmarks", .observed),
+      "Visited Links": Word("Visited Links", .observed),
+      "Non-Visited Links": Word("Non-Visited Links", .observed),
+      "Buttons": Word("Buttons", .observed),
+      "Text Fields": Word("Text Fields", .observed),
+      "Search Fields": Word("Search Fields", .observed),
+      "Images": Word("Images", .observed),
+      "Static Text": Word("Static Text", .observed),
+    ]
   )
 }

@@ -7,7 +7,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<aucun résultat>", moreResults: "+ %1 autres résultats...",
       manyMoreResults: "+ Beaucoup d’autres (%1+) résultats..."),
-    web: .french, mac: .french,
+    web: .french, mac: .french, session: .french,
     punctuation: [
       "-": "trait d’union", "‐": "trait d’union", "+": "plus", "−": "moins", "×": "multiplié par",
       "÷": "divisé par", "*": "astérisque", "/": "barre oblique", "\\": "barre oblique inversée",
@@ -156,5 +156,49 @@ extension MacWords {
     linkHint: .sentence(
       "Vous êtes actuellement sur un lien. Pour cliquer sur ce lien, appuyez sur "
         + "Contrôle-Option-Espace.", .translation)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let french = SessionWords(
+    voiceOverOn: Word("VoiceOver activé", .translation),
+    voiceOverOff: Word("VoiceOver désactivé", .translation),
+    activate: Word("Activer", .translation),
+    defaultAction: Word("Par défaut", .translation),
+    drag: Word("Glisser", .translation),
+    drop: Word("Déposer", .translation),
+    dropReady: Word("Prêt à déposer", .translation),
+    dropComplete: Word("Déposé", .translation),
+    page: Word("Page %1 sur %2", .translation),
+    capital: Word("%1 majuscule", .translation),
+    space: Word("espace", .translation),
+    rotors: [
+      "Actions": Word("Actions", .translation),
+      "Adjust Value": Word("Ajuster la valeur", .translation),
+      "More Content": Word("Contenu supplémentaire", .translation),
+      "Characters": Word("Caractères", .translation),
+      "Words": Word("Mots", .translation),
+      "Lines": Word("Lignes", .translation),
+      "Containers": Word("Conteneurs", .translation),
+      "Headings": Word("En-têtes", .translation),
+      "Heading 1": Word("En-tête 1", .translation),
+      "Heading 2": Word("En-tête 2", .translation),
+      "Heading 3": Word("En-tête 3", .translation),
+      "Heading 4": Word("En-tête 4", .translation),
+      "Heading 5": Word("En-tête 5", .translation),
+      "Heading 6": Word("En-tête 6", .translation),
+      "Links": Word("Liens", .translation),
+      "Form Controls": Word("Commandes de formulaire", .translation),
+      "Tables": Word("Tableaux", .translation),
+      "Lists": Word("Listes", .translation),
+      "Landmarks": Word("Points de repère", .translation),
+      "Visited Links": Word("Liens visités", .translation),
+      "Non-Visited Links": Word("Liens non visités", .translation),
+      "Buttons": Word("Boutons", .translation),
+      "Text Fields": Word("Champs de texte", .translation),
+      "Search Fields": Word("Champs de recherche", .translation),
+      "Images": Word("Images", .translation),
+      "Static Text": Word("Texte statique", .translation),
+    ]
   )
 }

@@ -8,7 +8,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<keine Ergebnisse>", moreResults: "+ %1 weitere Ergebnisse...",
       manyMoreResults: "+ Viele weitere (%1+) Ergebnisse..."),
-    web: .german, mac: .german,
+    web: .german, mac: .german, session: .german,
     punctuation: [
       "-": "Bindestrich", "‐": "Bindestrich", "+": "Plus", "−": "Minus", "×": "Mal",
       "÷": "Geteilt durch", "*": "Stern", "/": "Schrägstrich", "\\": "Umgekehrter Schrägstrich",
@@ -156,5 +156,49 @@ extension MacWords {
     linkHint: .sentence(
       "Du befindest dich auf einem Link. Drücke Control-Option-Leertaste, um auf diesen "
         + "Link zu klicken.", .translation)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let german = SessionWords(
+    voiceOverOn: Word("VoiceOver ein", .translation),
+    voiceOverOff: Word("VoiceOver aus", .translation),
+    activate: Word("Aktivieren", .translation),
+    defaultAction: Word("Standard", .translation),
+    drag: Word("Bewegen", .translation),
+    drop: Word("Ablegen", .translation),
+    dropReady: Word("Bereit zum Ablegen", .translation),
+    dropComplete: Word("Abgelegt", .translation),
+    page: Word("Seite %1 von %2", .translation),
+    capital: Word("Großbuchstabe %1", .translation),
+    space: Word("Leerzeichen", .translation),
+    rotors: [
+      "Actions": Word("Aktionen", .translation),
+      "Adjust Value": Word("Wert anpassen", .translation),
+      "More Content": Word("Weitere Inhalte", .translation),
+      "Characters": Word("Zeichen", .translation),
+      "Words": Word("Wörter", .translation),
+      "Lines": Word("Zeilen", .translation),
+      "Containers": Word("Container", .translation),
+      "Headings": Word("Überschriften", .recorded),
+      "Heading 1": Word("Überschrift 1", .recorded),
+      "Heading 2": Word("Überschrift 2", .recorded),
+      "Heading 3": Word("Überschrift 3", .recorded),
+      "Heading 4": Word("Überschrift 4", .recorded),
+      "Heading 5": Word("Überschrift 5", .recorded),
+      "Heading 6": Word("Überschrift 6", .recorded),
+      "Links": Word("Links", .recorded),
+      "Form Controls": Word("Formularsteuerelemente", .translation),
+      "Tables": Word("Tabellen", .recorded),
+      "Lists": Word("Listen", .recorded),
+      "Landmarks": Word("Orientierungspunkte", .recorded),
+      "Visited Links": Word("Besuchte Links", .recorded),
+      "Non-Visited Links": Word("Nicht besuchte Links", .translation),
+      "Buttons": Word("Tasten", .translation),
+      "Text Fields": Word("Textfelder", .recorded),
+      "Search Fields": Word("Suchfelder", .translation),
+      "Images": Word("Bilder", .recorded),
+      "Static Text": Word("Statischer Text", .translation),
+    ]
   )
 }

@@ -7,7 +7,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<結果なし>", moreResults: "+ 他%1件の結果...",
       manyMoreResults: "+ 他多数(%1+)の結果..."),
-    web: .japanese, mac: .japanese,
+    web: .japanese, mac: .japanese, session: .japanese,
     punctuation: [
       "-": "ハイフン", "‐": "ハイフン", "+": "プラス", "−": "マイナス", "×": "かける", "÷": "わる", "*": "アスタリスク",
       "/": "スラッシュ", "\\": "バックスラッシュ", "=": "イコール", "<": "小なり", ">": "大なり", "#": "シャープ",
@@ -137,5 +137,49 @@ extension MacWords {
     buttonHint: Word("現在ボタンの上にいます。このボタンをクリックするには、Control-Option-スペースを押します", .translation),
     popUpHint: Word("現在ボタンの上にいます。オプションのリストを表示するには、Control-Option-スペースを押します", .translation),
     linkHint: Word("現在リンクの上にいます。このリンクをクリックするには、Control-Option-スペースを押します", .translation)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let japanese = SessionWords(
+    voiceOverOn: Word("VoiceOverオン", .translation),
+    voiceOverOff: Word("VoiceOverオフ", .translation),
+    activate: Word("アクティベート", .translation),
+    defaultAction: Word("デフォルト", .translation),
+    drag: Word("ドラッグ", .translation),
+    drop: Word("ドロップ", .translation),
+    dropReady: Word("ドロップ可能", .translation),
+    dropComplete: Word("ドロップ完了", .translation),
+    page: Word("%2ページ中%1ページ", .translation),
+    capital: Word("大文字%1", .translation),
+    space: Word("スペース", .translation),
+    rotors: [
+      "Actions": Word("アクション", .translation),
+      "Adjust Value": Word("値を調整", .translation),
+      "More Content": Word("その他のコンテンツ", .translation),
+      "Characters": Word("文字", .translation),
+      "Words": Word("単語", .translation),
+      "Lines": Word("行", .translation),
+      "Containers": Word("コンテナ", .translation),
+      "Headings": Word("見出し", .translation),
+      "Heading 1": Word("見出し1", .translation),
+      "Heading 2": Word("見出し2", .translation),
+      "Heading 3": Word("見出し3", .translation),
+      "Heading 4": Word("見出し4", .translation),
+      "Heading 5": Word("見出し5", .translation),
+      "Heading 6": Word("見出し6", .translation),
+      "Links": Word("リンク", .translation),
+      "Form Controls": Word("フォームコントロール", .translation),
+      "Tables": Word("表", .translation),
+      "Lists": Word("リスト", .translation),
+      "Landmarks": Word("ランドマーク", .translation),
+      "Visited Links": Word("アクセス済みリンク", .translation),
+      "Non-Visited Links": Word("未アクセスリンク", .translation),
+      "Buttons": Word("ボタン", .translation),
+      "Text Fields": Word("テキストフィールド", .translation),
+      "Search Fields": Word("検索フィールド", .translation),
+      "Images": Word("イメージ", .translation),
+      "Static Text": Word("静的テキスト", .translation),
+    ]
   )
 }

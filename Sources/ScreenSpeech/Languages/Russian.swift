@@ -8,7 +8,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<нет результатов>", moreResults: "+ %1 дополнительных результатов...",
       manyMoreResults: "+ Много (%1+) дополнительных результатов..."),
-    web: .russian, mac: .russian,
+    web: .russian, mac: .russian, session: .russian,
     punctuation: [
       "-": "дефис", "‐": "дефис", "+": "плюс", "−": "минус", "×": "умножить", "÷": "разделить на",
       "*": "звездочка", "/": "косая черта", "\\": "обратная косая черта", "=": "равно",
@@ -165,5 +165,49 @@ extension MacWords {
     linkHint: .sentence(
       "Вы находитесь на ссылке. Чтобы перейти по этой ссылке, нажмите клавиши Control, "
         + "Option и пробел.", .translation)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let russian = SessionWords(
+    voiceOverOn: Word("VoiceOver включен", .translation),
+    voiceOverOff: Word("VoiceOver выключен", .translation),
+    activate: Word("Активировать", .translation),
+    defaultAction: Word("По умолчанию", .translation),
+    drag: Word("Перетянуть", .translation),
+    drop: Word("Отпустить", .translation),
+    dropReady: Word("Можно отпустить", .translation),
+    dropComplete: Word("Отпущено", .translation),
+    page: Word("Страница %1 из %2", .translation),
+    capital: Word("Заглавная %1", .translation),
+    space: Word("пробел", .translation),
+    rotors: [
+      "Actions": Word("Действия", .translation),
+      "Adjust Value": Word("Изменить значение", .translation),
+      "More Content": Word("Больше контента", .translation),
+      "Characters": Word("Символы", .translation),
+      "Words": Word("Слова", .translation),
+      "Lines": Word("Строки", .translation),
+      "Containers": Word("Контейнеры", .translation),
+      "Headings": Word("Заголовки", .recorded),
+      "Heading 1": Word("Заголовок 1", .recorded),
+      "Heading 2": Word("Заголовок 2", .recorded),
+      "Heading 3": Word("Заголовок 3", .recorded),
+      "Heading 4": Word("Заголовок 4", .recorded),
+      "Heading 5": Word("Заголовок 5", .recorded),
+      "Heading 6": Word("Заголовок 6", .recorded),
+      "Links": Word("Ссылки", .recorded),
+      "Form Controls": Word("Элементы формы", .translation),
+      "Tables": Word("Таблицы", .recorded),
+      "Lists": Word("Списки", .recorded),
+      "Landmarks": Word("Ориентиры", .recorded),
+      "Visited Links": Word("Посещенные ссылки", .recorded),
+      "Non-Visited Links": Word("Непосещенные ссылки", .translation),
+      "Buttons": Word("Кнопки", .translation),
+      "Text Fields": Word("Текстовые поля", .recorded),
+      "Search Fields": Word("Поля поиска", .translation),
+      "Images": Word("Изображения", .recorded),
+      "Static Text": Word("Статический текст", .translation),
+    ]
   )
 }

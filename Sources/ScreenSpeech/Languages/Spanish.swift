@@ -7,7 +7,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<sin resultados>", moreResults: "+ %1 resultados más...",
       manyMoreResults: "+ Muchos más (%1+) resultados..."),
-    web: .spanish, mac: .spanish,
+    web: .spanish, mac: .spanish, session: .spanish,
     punctuation: [
       "-": "guion", "‐": "guion", "+": "más", "−": "menos", "×": "por", "÷": "dividido entre",
       "*": "asterisco", "/": "barra", "\\": "barra inversa", "=": "igual", "<": "menor que",
@@ -152,5 +152,49 @@ extension MacWords {
     linkHint: .sentence(
       "Estás en un enlace. Para hacer clic en este enlace, pulsa Control-Opción-Espacio.",
       .translation)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let spanish = SessionWords(
+    voiceOverOn: Word("VoiceOver activado", .translation),
+    voiceOverOff: Word("VoiceOver desactivado", .translation),
+    activate: Word("Activar", .translation),
+    defaultAction: Word("Por omisión", .translation),
+    drag: Word("Arrastrar", .translation),
+    drop: Word("Soltar", .translation),
+    dropReady: Word("Listo para soltar", .translation),
+    dropComplete: Word("Soltado", .translation),
+    page: Word("Página %1 de %2", .translation),
+    capital: Word("%1 mayúscula", .translation),
+    space: Word("espacio", .translation),
+    rotors: [
+      "Actions": Word("Acciones", .translation),
+      "Adjust Value": Word("Ajustar valor", .translation),
+      "More Content": Word("Más contenido", .translation),
+      "Characters": Word("Caracteres", .translation),
+      "Words": Word("Palabras", .translation),
+      "Lines": Word("Líneas", .translation),
+      "Containers": Word("Contenedores", .translation),
+      "Headings": Word("Encabezados", .translation),
+      "Heading 1": Word("Encabezado 1", .translation),
+      "Heading 2": Word("Encabezado 2", .translation),
+      "Heading 3": Word("Encabezado 3", .translation),
+      "Heading 4": Word("Encabezado 4", .translation),
+      "Heading 5": Word("Encabezado 5", .translation),
+      "Heading 6": Word("Encabezado 6", .translation),
+      "Links": Word("Enlaces", .translation),
+      "Form Controls": Word("Controles de formulario", .translation),
+      "Tables": Word("Tablas", .translation),
+      "Lists": Word("Listas", .translation),
+      "Landmarks": Word("Puntos de referencia", .translation),
+      "Visited Links": Word("Enlaces visitados", .translation),
+      "Non-Visited Links": Word("Enlaces no visitados", .translation),
+      "Buttons": Word("Botones", .translation),
+      "Text Fields": Word("Campos de texto", .translation),
+      "Search Fields": Word("Campos de búsqueda", .translation),
+      "Images": Word("Imágenes", .translation),
+      "Static Text": Word("Texto estático", .translation),
+    ]
   )
 }

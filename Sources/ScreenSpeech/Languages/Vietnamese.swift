@@ -8,7 +8,7 @@ extension Vocabulary {
     rotors: RotorWords(
       noResults: "<không có kết quả>", moreResults: "+ %1 kết quả khác...",
       manyMoreResults: "+ Nhiều kết quả khác (%1+)..."),
-    web: .vietnamese, mac: .vietnamese,
+    web: .vietnamese, mac: .vietnamese, session: .vietnamese,
     punctuation: [
       "-": "dấu gạch nối", "‐": "dấu gạch nối", "+": "dấu cộng", "−": "dấu trừ", "×": "dấu nhân",
       "÷": "dấu chia", "*": "dấu sao", "/": "dấu gạch chéo", "\\": "dấu gạch chéo ngược",
@@ -147,5 +147,49 @@ extension MacWords {
     linkHint: .sentence(
       "Bạn hiện đang ở trên một liên kết. Để bấm liên kết này, hãy nhấn Control-Option-Phím cách.",
       .translation)
+  )
+}
+
+extension SessionWords {
+  fileprivate static let vietnamese = SessionWords(
+    voiceOverOn: Word("Đã bật VoiceOver", .translation),
+    voiceOverOff: Word("Đã tắt VoiceOver", .translation),
+    activate: Word("Kích hoạt", .translation),
+    defaultAction: Word("Mặc định", .translation),
+    drag: Word("Kéo", .translation),
+    drop: Word("Thả", .translation),
+    dropReady: Word("Sẵn sàng thả", .translation),
+    dropComplete: Word("Đã thả", .translation),
+    page: Word("Trang %1 trên %2", .translation),
+    capital: Word("Hoa %1", .translation),
+    space: Word("dấu cách", .translation),
+    rotors: [
+      "Actions": Word("Tác vụ", .translation),
+      "Adjust Value": Word("Điều chỉnh giá trị", .translation),
+      "More Content": Word("Nội dung khác", .translation),
+      "Characters": Word("Ký tự", .translation),
+      "Words": Word("Từ", .translation),
+      "Lines": Word("Dòng", .translation),
+      "Containers": Word("Vùng chứa", .translation),
+      "Headings": Word("Tiêu đề", .translation),
+      "Heading 1": Word("Tiêu đề 1", .translation),
+      "Heading 2": Word("Tiêu đề 2", .translation),
+      "Heading 3": Word("Tiêu đề 3", .translation),
+      "Heading 4": Word("Tiêu đề 4", .translation),
+      "Heading 5": Word("Tiêu đề 5", .translation),
+      "Heading 6": Word("Tiêu đề 6", .translation),
+      "Links": Word("Liên kết", .translation),
+      "Form Controls": Word("Điều khiển biểu mẫu", .translation),
+      "Tables": Word("Bảng", .translation),
+      "Lists": Word("Danh sách", .translation),
+      "Landmarks": Word("Mốc", .translation),
+      "Visited Links": Word("Liên kết đã truy cập", .translation),
+      "Non-Visited Links": Word("Liên kết chưa truy cập", .translation),
+      "Buttons": Word("Nút", .translation),
+      "Text Fields": Word("Trường văn bản", .translation),
+      "Search Fields": Word("Trường tìm kiếm", .translation),
+      "Images": Word("Hình ảnh", .translation),
+      "Static Text": Word("Văn bản tĩnh", .translation),
+    ]
   )
 }

@@ -19,7 +19,7 @@ enum SoundRule {
     return switch event {
     case .opened(_, nil): [sound("no item discovered", nowhere)]
     case .reachedBoundary: [sound("boundary reached", nowhere)]
-    case .opened, .focused, .waited: []
+    default: []
     }
   }
 

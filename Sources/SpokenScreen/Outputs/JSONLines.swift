@@ -31,17 +31,25 @@ private struct Line: Encodable {
   var hint: String?
   var cues: [String]
   var heard: String
+  var hintHeard: String?
+  var start: Double
+  var length: Double
+  var by: String?
   var segments: [Piece]
   var suppressed: [Silence]
 
   init(_ utterance: Utterance, _ style: TextStyle) {
     event = utterance.event.name
     command = utterance.command
-    element = utterance.event.focus?.element.node
+    element = utterance.event.element?.node
     description = utterance.description(in: style)
     hint = utterance.hint(in: style)
     cues = utterance.cues(in: style)
-    heard = "full"
+    heard = utterance.heard.description.name
+    hintHeard = utterance.heard.later?.name
+    start = utterance.heard.start / .seconds(1)
+    length = utterance.heard.length / .seconds(1)
+    by = utterance.heard.cause
     segments = utterance.segments.map(Piece.init)
     suppressed = utterance.suppressed.map(Silence.init)
   }
@@ -56,12 +64,17 @@ private struct Line: Encodable {
     try object.encode(hint, forKey: .hint)
     try object.encode(cues, forKey: .cues)
     try object.encode(heard, forKey: .heard)
+    try object.encode(hintHeard, forKey: .hintHeard)
+    try object.encode(start.inMilliseconds, forKey: .start)
+    try object.encode(length.inMilliseconds, forKey: .length)
+    try object.encode(by, forKey: .by)
     try object.encode(segments, forKey: .segments)
     try object.encode(suppressed, forKey: .suppressed)
   }
 
   enum Key: CodingKey {
-    case event, command, element, description, hint, cues, heard, segments, suppressed
+    case event, command, element, description, hint, cues, heard, hintHeard, start, length, by
+    case segments, suppressed
   }
 }
 
@@ -111,5 +124,24 @@ private struct Silence: Encodable {
     text = suppression.text
     by = suppression.reason
     origin = suppression.origin.place
+  }
+}
+
+extension Double {
+  /// The seconds rounded to milliseconds.
+  fileprivate var inMilliseconds: Double { (self * 1000).rounded() / 1000 }
+}
+
+extension Hearing {
+  /// What the description, or else the hint, gave way to; nil when all was heard.
+  fileprivate var cause: String? { description.cause ?? later?.cause }
+}
+
+extension Hearing.Outcome {
+  fileprivate var cause: String? {
+    switch self {
+    case .full: nil
+    case .cut(_, let by), .dropped(let by), .expired(let by), .merged(let by): by
+    }
   }
 }

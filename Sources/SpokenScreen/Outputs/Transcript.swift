@@ -1,3 +1,4 @@
+import ScreenSession
 public import ScreenSpeech
 
 /// A transcript as text: a header, then a line for each command and lines for what is said.
@@ -17,12 +18,27 @@ public struct Transcript: Sendable {
 
   /// The lines of one utterance, each with its line break.
   public func lines(for utterance: Utterance) -> String {
-    var lines = ["> \(utterance.command)"]
-    let description = utterance.description(in: style)
-    if !description.isEmpty { lines.append(description) }
-    if let hint = utterance.hint(in: style) { lines.append("  \(hint)") }
-    lines += utterance.cues(in: style).map { "  \($0)" }
+    var lines = utterance.isContinued ? [] : ["> \(utterance.command)"]
+    let description = shown(utterance)
+    if !description.isEmpty { lines.append(description + Self.clause(utterance.heard.description)) }
+    var later = utterance.cues(in: style)
+    if let hint = utterance.hint(in: style) { later.insert(hint, at: 0) }
+    let fate = Self.clause(utterance.heard.later ?? .full)
+    lines += later.map { "  \($0)\(fate)" }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The description; what the app has spoken is in quotation marks.
+  private func shown(_ utterance: Utterance) -> String {
+    let description = utterance.description(in: style)
+    if case .announced = utterance.event { return "\"\(description)\"" }
+    if case .reported(.text) = utterance.event { return "\"\(description)\"" }
+    return description
+  }
+
+  /// What became of a line that was not heard in full, after two spaces.
+  private static func clause(_ outcome: Hearing.Outcome) -> String {
+    outcome == .full ? "" : "  \(outcome)"
   }
 
   /// The whole transcript of a story.

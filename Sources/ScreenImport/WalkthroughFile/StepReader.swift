@@ -1,0 +1,156 @@
+package import ScreenTree
+
+/// The steps of a walkthrough file.
+extension StepReader {
+  mutating func steps(_ document: Document?, screens: [String: String]) -> [Walkthrough.Step] {
+    guard let document, !document.isNull else { return [] }
+    guard let items = document.items else {
+      faults.add(
+        "'steps' is a list, each with a dash before it, not \(document.kind)", at: document.position
+      )
+      return []
+    }
+    return items.compactMap { item in
+      guard let step = nodes.step(item) else { return nil }
+      return action(step.word, step.value, at: item.position, screens: screens)
+        .map { Walkthrough.Step($0, at: item.position) }
+    }
+  }
+
+  private mutating func action(
+    _ word: String, _ value: Document?, at position: Position, screens: [String: String]
+  ) -> Walkthrough.Action? {
+    if EffectNames.all.contains(word) {
+      let effect = nodes.effect(word, value, at: position)
+      if case .open(let name)? = effect, screens[name] == nil {
+        let advice = Suggestion.sentence(for: name, among: Array(screens.keys))
+        faults.add("there is no screen '\(name)'. \(advice)", at: value?.position ?? position)
+        return nil
+      }
+      return effect.map(Walkthrough.Action.effect)
+    }
+    if let gesture = StepNames.counted[word] {
+      return count(value, word).map { .gesture(gesture, count: $0) }
+    }
+    if let gesture = StepNames.plain[word] {
+      if let value, !value.isNull {
+        faults.add("'\(word)' has nothing after it", at: value.position)
+      }
+      return .gesture(gesture, count: 1)
+    }
+    switch word {
+    case "wait": return wait(value, at: position)
+    case "expect": return expectation(value, at: position).map(Walkthrough.Action.expect)
+    default: return gesture(word, value, at: position).map { .gesture($0, count: 1) }
+    }
+  }
+
+  /// A gesture that needs a word after it.
+  private mutating func gesture(
+    _ word: String, _ value: Document?, at position: Position
+  ) -> Gesture? {
+    let text = value.flatMap { $0.isNull ? nil : $0.text }
+    func needs(_ what: String) -> Gesture? {
+      faults.add("'\(word)' needs \(what)", at: value?.position ?? position)
+      return nil
+    }
+    switch word {
+    case "touch": return text.map(Gesture.touch) ?? needs("the id of a view")
+    case "rotor": return text.map(Gesture.rotor) ?? needs("the name of a rotor")
+    case "action": return text.map(Gesture.action) ?? needs("the name of a custom action")
+    case "type": return text.map(Gesture.type) ?? needs("a text")
+    case "scroll":
+      let words = Gesture.Direction.allCases.map(\.rawValue).joined(separator: ", ")
+      return Gesture.Direction(rawValue: text ?? "").map(Gesture.scroll) ?? needs("one of \(words)")
+    default:
+      faults.add(
+        "unknown step '\(word)'. \(Suggestion.sentence(for: word, among: StepNames.all))",
+        at: position)
+      return nil
+    }
+  }
+
+  private mutating func count(_ value: Document?, _ word: String) -> Int? {
+    guard let value, !value.isNull else { return 1 }
+    if let number = value.number, let count = Int(exactly: number), (1...10_000).contains(count) {
+      return count
+    }
+    faults.add(
+      "'\(word)' is followed by a whole number from 1 to 10000, not \(value.kind)",
+      at: value.position)
+    return nil
+  }
+
+  private mutating func wait(_ value: Document?, at position: Position) -> Walkthrough.Action? {
+    let text = value?.text ?? ""
+    let unit = text.hasSuffix("ms") ? "ms" : "s"
+    if text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) {
+      let milliseconds = unit == "ms" ? number : number * 1000
+      if (1...600_000).contains(milliseconds) {
+        return .wait(.milliseconds(Int64(milliseconds.rounded())))
+      }
+    }
+    faults.add(
+      "'wait' is followed by a time of at most 600s, such as 3s or 500ms",
+      at: value?.position ?? position)
+    return nil
+  }
+
+  private mutating func expectation(
+    _ value: Document?, at position: Position
+  ) -> Walkthrough.Expectation? {
+    if let text = value?.text, value?.isNull == false {
+      return Walkthrough.Expectation(.text(text))
+    }
+    let allowed = ["text", "contains", "matches", "heard"]
+    guard let value, value.entries != nil, value.entries?.isEmpty == false,
+      let fields = nodes.fields(value, "expect", allowed: allowed)
+    else {
+      faults.add(
+        "'expect' needs a text, or one of \(allowed.joined(separator: ", "))",
+        at: value?.position ?? position)
+      return nil
+    }
+    var expectation = Walkthrough.Expectation()
+    if let text = fields["text"]?.text { expectation.words = .text(text) }
+    if let text = fields["contains"]?.text { expectation.words = .contains(text) }
+    if let text = fields["matches"]?.text { expectation.words = pattern(text, at: value.position) }
+    expectation.heard = fields["heard"].flatMap { nodes.choice($0, "heard") }
+    return expectation
+  }
+
+  private mutating func pattern(
+    _ text: String, at position: Position
+  ) -> Walkthrough.Expectation.Words? {
+    do {
+      _ = try Regex(text)
+      return .matches(text)
+    } catch {
+      faults.add("'\(text)' is no regular expression: \(error)", at: position)
+      return nil
+    }
+  }
+}
+
+/// The words for steps.
+package enum StepNames {
+  /// The gestures that a number may follow.
+  package static let counted: [String: Gesture] = [
+    "next": .next, "previous": .previous, "rotorNext": .rotorNext,
+    "rotorPrevious": .rotorPrevious, "increment": .increment, "decrement": .decrement,
+    "moreContent": .moreContent, "byCharacter": .read(.character), "byWord": .read(.word),
+    "byLine": .read(.line), "turnRotor": .turnRotor, "turnRotorBack": .turnRotorBack,
+  ]
+  /// The gestures that stand alone.
+  package static let plain: [String: Gesture] = [
+    "first": .first, "last": .last, "readAll": .readAll, "readFromHere": .readFromHere,
+    "activate": .activate, "escape": .escape, "magicTap": .magicTap, "drag": .drag, "drop": .drop,
+    "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
+    "launch": .launch,
+  ]
+  /// Every word.
+  package static let all =
+    (Array(counted.keys) + Array(plain.keys) + EffectNames.all + [
+      "touch", "rotor", "action", "type", "scroll", "wait", "expect",
+    ]).sorted()
+}

@@ -1,0 +1,192 @@
+import ScreenResolver
+import ScreenTree
+
+/// What controls do by themselves when their user presses or adjusts them.
+extension FileApp {
+  /// Presses an element: its control does what its class does, then what the file says happens.
+  mutating func activate(_ element: Element) -> [Response] {
+    guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
+    if element.kind == .uiStepper, let dot = element.node.lastIndex(of: "."),
+      let stepper = node(String(element.node[..<dot]))
+    {
+      let response = move(stepper, up: element.node.hasSuffix(".increment"))
+      return [response == .atEnd ? .nothing("\(stepper.name) is at its limit") : response]
+    }
+    guard let node = node(element.pressed) else { return [.nothing("\(element.node) is gone")] }
+    return press(node)
+  }
+
+  private mutating func press(_ node: Node) -> [Response] {
+    let isChoice = pages.last?.choosesFor != nil
+    var responses = isChoice ? close(choosing: node) : flip(node)
+    for case .onActivate(let effects) in node.properties.map(\.value) {
+      responses += carryOut(effects)
+    }
+    return responses.isEmpty
+      ? [.nothing("nothing is said to happen; say `onActivate:`")] : responses
+  }
+
+  /// What a class does by itself when it is pressed.
+  private mutating func flip(_ node: Node) -> [Response] {
+    if node.isSaid(.checked) || node.role == "checkbox" || node.role == "switch" {
+      return [change(node.name) { $0.with(.checked(node.checked == .on ? .off : .on)) }]
+    }
+    if node.isSwitch {
+      return [change(node.name) { $0.with(.value(.flag(!node.isOn))) }]
+    }
+    if let isExpanded = node.isExpanded ?? (node.kind == .disclosureGroup ? false : nil) {
+      return [change(node.name) { $0.with(.expanded(!isExpanded)) }]
+    }
+    switch node.kind {
+    case .textField, .secureField, .textEditor, .uiTextField, .uiTextView, .uiSearchBar:
+      return [change(node.name) { $0.adding(.isEditing) }]
+    case .picker where node.style == nil || node.style == "menu":
+      guard !node.children.isEmpty else { return [] }
+      return choose(for: node, from: node.children.map { $0.asButton(chosen: node.scalarText) })
+    case .menu:
+      return node.children.isEmpty ? [] : choose(for: node, from: node.children)
+    default: return select(node)
+    }
+  }
+
+  /// Makes a tab, a segment or a row of a picker the chosen one.
+  private mutating func select(_ node: Node) -> [Response] {
+    guard let path = path(of: node.name)?.parent, let around = pages.last?.screen.node(at: path),
+      let words = node.words
+    else { return [] }
+    switch around.kind {
+    case .picker, .uiSegmentedControl, .tabView, .uiTabBar, .uiPickerView:
+      return [change(around.name) { $0.with(.value(.text(words))) }]
+    default: return []
+    }
+  }
+
+  /// Takes away the list of choices, and gives the picker the one that was pressed.
+  private mutating func close(choosing node: Node) -> [Response] {
+    guard let chooser = pages.popLast()?.choosesFor else { return [] }
+    if let picker = self.node(chooser), picker.kind == .picker, let words = node.words {
+      _ = change(chooser) { $0.with(.value(.text(words))) }
+    }
+    return [.focused(chooser)]
+  }
+
+  /// Makes the value of an adjustable element larger or smaller.
+  mutating func adjust(_ element: Element, up: Bool) -> [Response] {
+    guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
+    let source = element.traits.first { $0.value == .adjustable }?.origin.node ?? element.node
+    guard let node = node(source) ?? node(element.node) else { return [.nothing("it is gone")] }
+    let own = node.properties.lazy.compactMap { property -> [Effect]? in
+      switch property.value {
+      case .onIncrement(let effects): up ? effects : nil
+      case .onDecrement(let effects): up ? nil : effects
+      default: nil
+      }
+    }.first
+    if let own { return carryOut(own) }
+    guard element.has(.adjustable) else { return [.atEnd] }
+    return [move(node, up: up)]
+  }
+
+  /// Moves the value of a control by its step, or a picker to its next choice.
+  private mutating func move(_ node: Node, up: Bool) -> Response {
+    if node.kind == .picker || node.kind == .datePicker {
+      let choices = node.children.compactMap(\.words)
+      let old = node.scalarText.flatMap(choices.firstIndex)
+      let next = old.map { $0 + (up ? 1 : -1) } ?? (up ? 0 : choices.count - 1)
+      guard choices.indices.contains(next) else { return .atEnd }
+      return change(node.name) { $0.with(.value(.text(choices[next]))) }
+    }
+    guard case .number(let old)? = node.scalar ?? (node.range.map { .number($0.lowerBound) })
+    else { return .atEnd }
+    let step = node.step * (up ? 1 : -1)
+    var new = ((old + step) * 1e9).rounded() / 1e9
+    if let range = node.range { new = min(max(new, range.lowerBound), range.upperBound) }
+    guard new != old else { return .atEnd }
+    return change(node.name) { node in
+      var node = node.with(.value(.number(new)))
+      // Words for the old value say nothing about the new one.
+      node.properties.removeAll { $0.name == .valueText }
+      return node
+    }
+  }
+
+  /// Carries out a custom action: what the file says it does, or the press of a merged button.
+  mutating func perform(_ name: String, on element: Element) -> [Response] {
+    guard let action = element.actions.first(where: { $0.value == name }) else { return [] }
+    guard let node = node(action.origin.node) else { return [.nothing("\(name) is gone")] }
+    for property in node.properties {
+      switch property.value {
+      case .actions(let actions), .swipeActions(let actions):
+        if let own = actions.first(where: { $0.name == name }) { return carryOut(own.effects) }
+      default: break
+      }
+    }
+    return press(node)
+  }
+
+  /// Leaves: as the views around say, else what covers the screen goes away, else the screen.
+  mutating func escape(from element: Element?) -> [Response] {
+    if let own = effects(
+      around: element, { if case .onEscape(let it) = $0 { it } else { nil } })
+    {
+      return carryOut(own)
+    }
+    if let modal = pages.last?.screen.views.last(where: \.coversScreen) {
+      return [change(modal.name) { _ in nil }]
+    }
+    return carryOut([.close])
+  }
+
+  /// The effects that the element or the nearest view around it says.
+  mutating func effects(
+    around element: Element?, _ read: (Property.Value) -> [Effect]?
+  ) -> [Effect]? {
+    var path = element.flatMap { self.path(of: $0.node) }
+    while let here = path {
+      for property in pages.last?.screen.node(at: here)?.properties ?? [] {
+        if let own = read(property.value) { return own }
+      }
+      path = here.parent
+    }
+    return nil
+  }
+
+  /// Turns the page of the nearest view around that has pages, or of the first that has some.
+  mutating func scroll(_ direction: Gesture.Direction, at element: Element?) -> [Response] {
+    var path = element.flatMap { self.path(of: $0.node) }
+    while let here = path, pages.last?.screen.node(at: here)?.page == nil { path = here.parent }
+    let node = path.flatMap { pages.last?.screen.node(at: $0) } ?? pages.last?.screen.firstPaged
+    guard let node, let page = node.page else { return [.atEnd] }
+    let number = page.number + (direction.isForwards ? 1 : -1)
+    guard (1...page.count).contains(number) else { return [.atEnd] }
+    let response = change(node.name) {
+      $0.with(.page(Property.Place(number: number, count: page.count)))
+    }
+    return [response, .turned(to: number, of: page.count)]
+  }
+
+  /// Enters a text at the end of what is there.
+  mutating func type(_ text: String, into element: Element) -> [Response] {
+    guard element.has(.textEntry), !element.has(.notEnabled) else {
+      return [.nothing("\(element.node) is no text field")]
+    }
+    guard let node = node(element.pressed) ?? node(element.node) else {
+      return [.nothing("\(element.node) is gone")]
+    }
+    let old = node.scalarText ?? ""
+    return [change(node.name) { $0.with(.value(.text(old + text))).adding(.isEditing) }]
+  }
+}
+
+extension Element {
+  /// The node that is pressed: the one that made the element a control, for a merged one.
+  fileprivate var pressed: String {
+    let order: [Node.Trait] = [
+      .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,
+    ]
+    for trait in order {
+      if let found = traits.first(where: { $0.value == trait }) { return found.origin.node }
+    }
+    return node
+  }
+}

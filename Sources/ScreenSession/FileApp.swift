@@ -1,0 +1,273 @@
+public import ScreenResolver
+public import ScreenTree
+
+/// An app that screen files declare: what its screens show, and what happens on them.
+///
+/// Controls behave as their classes do: a switch flips, a slider moves by its step, a picker takes
+/// the next choice. What else happens is said by `onActivate`, actions and steps. A screen keeps
+/// its state while another is shown.
+public struct FileApp: App, Hashable, Sendable {
+  /// A screen that is or was shown.
+  struct Page: Hashable {
+    var name: String?
+    var screen: Screen
+    var resolution: Resolution
+    /// The language for words that have none, or nil when it is the listener's.
+    var language: String?
+    /// The path of each node by its name, once it was asked for.
+    var paths: [String: NodePath]?
+    /// The number of each element by the name of its node, once it was asked for.
+    var numbers: [String: Int]?
+    /// The node that opened it as a list of choices, and what a choice does there.
+    var choosesFor: String?
+  }
+
+  private let settings: ResolverSettings
+  /// The screens that are not shown, by their names.
+  private var waiting: [String: Page]
+  /// The screens that are shown, the topmost last.
+  var pages: [Page] = []
+  private let title: String
+  /// The name of the screen that the app starts with.
+  private let main: String
+
+  /// Creates an app of one screen that has no name.
+  ///
+  /// - Parameters:
+  ///   - screen: what the file says.
+  ///   - resolution: what the resolver made of it.
+  ///   - settings: what the resolver was told.
+  public init(_ screen: Screen, _ resolution: Resolution, settings: ResolverSettings) {
+    self.settings = settings
+    waiting = ["": Page(screen: screen, resolution: resolution)]
+    title = screen.app ?? screen.title
+    main = ""
+  }
+
+  /// Creates an app of several screens.
+  ///
+  /// - Parameters:
+  ///   - title: what the app is called when no screen says it.
+  ///   - main: the name of the screen that the app starts with.
+  ///   - screens: each screen by its name, with what the resolver made of it.
+  ///   - settings: what the resolver was told.
+  ///   - languages: the languages of the screens that are not in the listener's.
+  public init(
+    _ title: String, main: String, screens: [String: (screen: Screen, resolution: Resolution)],
+    settings: ResolverSettings, languages: [String: String] = [:]
+  ) {
+    self.title = screens[main]?.screen.app ?? screens.values.compactMap(\.screen.app).min() ?? title
+    self.main = main
+    self.settings = settings
+    waiting = [:]
+    for (name, pair) in screens {
+      waiting[name] = Page(
+        name: name, screen: pair.screen, resolution: pair.resolution, language: languages[name])
+    }
+  }
+
+  /// The name that is spoken when the app is started or VoiceOver is turned on.
+  public var name: String { title }
+
+  /// What the cursor can stop on now, in reading order.
+  public var elements: [Element] { pages.last?.resolution.elements ?? [] }
+
+  /// Carries out what the user asks for, or what a step has the app do.
+  public mutating func respond(to request: Request) -> [Response] {
+    if case .effect(let effect) = request { return carryOut([effect]) }
+    if case .launch = request, pages.isEmpty { return carryOut([.open(main)]) }
+    guard !pages.isEmpty else { return [.nothing("no screen is open")] }
+    switch request {
+    case .activate(let element): return activate(element)
+    case .increment(let element): return adjust(element, up: true)
+    case .decrement(let element): return adjust(element, up: false)
+    case .action(let name, let element): return perform(name, on: element)
+    case .escape(let element): return escape(from: element)
+    case .magicTap(let element):
+      return effects(around: element) { if case .onMagicTap(let it) = $0 { it } else { nil } }
+        .map { carryOut($0) } ?? [.nothing("the screen has no `onMagicTap`")]
+    case .scroll(let direction, let element): return scroll(direction, at: element)
+    case .type(let text, let element): return type(text, into: element)
+    case .drop, .launch, .effect: return []
+    }
+  }
+}
+
+extension FileApp {
+  /// Carries out what a file has the app do, one after the other.
+  mutating func carryOut(_ effects: [Effect]) -> [Response] {
+    effects.flatMap { effect -> [Response] in
+      switch effect {
+      case .open(let name): return open(name)
+      case .close: return close()
+      case .update(let change): return update(change)
+      case .remove(let id): return [self.change(id) { _ in nil }]
+      case .show(let id): return [self.change(id) { $0.with(.hidden(false)) }]
+      case .announce(let announcement): return [.announced(announcement)]
+      case .focus(let id): return [.focused(id)]
+      case .screenChanged(let target): return [.notified(target, wholeScreen: true)]
+      case .layoutChanged(let target): return [.notified(target, wholeScreen: false)]
+      case .pageScrolled(let words): return [.paged(words)]
+      }
+    }
+  }
+
+  /// Shows a screen: one that lies under others comes up again, any other comes on top.
+  private mutating func open(_ name: String) -> [Response] {
+    if let index = pages.firstIndex(where: { ($0.name ?? "") == name }) {
+      for page in pages[(index + 1)...] { put(away: page) }
+      pages.removeSubrange((index + 1)...)
+    } else if let page = waiting.removeValue(forKey: name) {
+      pages.append(page)
+    } else {
+      return [.nothing("there is no screen '\(name)' to open")]
+    }
+    return [.opened(pages.last?.name)]
+  }
+
+  private mutating func close() -> [Response] {
+    guard pages.count > 1, let page = pages.popLast() else { return [.atEnd] }
+    put(away: page)
+    return [.opened(pages.last?.name)]
+  }
+
+  private mutating func put(away page: Page) {
+    if page.choosesFor == nil { waiting[page.name ?? ""] = page }
+  }
+
+  /// Shows the choices of a picker or a menu on top.
+  mutating func choose(for node: Node, from views: [Node]) -> [Response] {
+    guard let around = pages.last else { return [] }
+    var screen = around.screen
+    screen.views = views
+    var page = Page(
+      name: around.name, screen: screen, resolution: resolve(screen, settings: settings))
+    page.language = around.language
+    page.choosesFor = node.name
+    if let language = page.language { page.resolution = page.resolution.inLanguage(language) }
+    pages.append(page)
+    return [.opened(nil)]
+  }
+
+  private mutating func update(_ update: Effect.Change) -> [Response] {
+    [
+      change(update.id) { node in
+        var node = update.properties.reduce(node) { $0.with($1.value, at: $1.position) }
+        node.title = update.title ?? node.title
+        return node
+      }
+    ]
+  }
+
+  /// Changes the node of a name, and tells what became of the elements; a nil takes it away.
+  mutating func change(_ name: String, _ change: (Node) -> Node?) -> Response {
+    guard let path = path(of: name) else { return .nothing("there is no view '\(name)'") }
+    let last = pages.count - 1
+    guard let old = pages[last].screen.node(at: path) else {
+      return .nothing("there is no view '\(name)'")
+    }
+    let new = change(old)
+    guard new != old else { return .nothing("it is so already") }
+    pages[last].screen.change(at: path) { _ in new }
+    if let new, let number = number(of: name), let element = follow(old, new, number) {
+      pages[last].resolution.elements[number] = element
+      return .changed(number)
+    }
+    pages[last].resolution = resolve(pages[last].screen, settings: settings)
+    if let language = pages[last].language {
+      pages[last].resolution = pages[last].resolution.inLanguage(language)
+    }
+    if new == nil { pages[last].paths = nil }
+    pages[last].numbers = nil
+    return .rearranged
+  }
+
+  /// The properties that change nothing but the element of their node.
+  private static let own: Set<Property.Name> = [
+    .value, .valueText, .label, .hint, .selected, .disabled, .expanded, .checked, .pressed, .page,
+    .customContent, .invalid, .busy, .current, .step, .addTraits, .removeTraits,
+  ]
+
+  /// The element after its node alone changed, or nil when more may have changed than that.
+  private func follow(_ old: Node, _ new: Node, _ number: Int) -> Element? {
+    guard let page = pages.last, new.children == old.children,
+      Set(old.properties).symmetricDifference(new.properties).allSatisfy({
+        Self.own.contains($0.name)
+      })
+    else { return nil }
+    func alone(_ node: Node) -> Element? {
+      var screen = page.screen
+      screen.views = [node]
+      let elements = resolve(screen, settings: settings).elements
+      return elements.count == 1 ? elements[0] : nil
+    }
+    guard let before = alone(old), let after = alone(new) else { return nil }
+    return page.resolution.elements[number].following(before, after)
+  }
+
+  /// The path of the node of a name on the topmost screen.
+  mutating func path(of name: String) -> NodePath? {
+    guard !pages.isEmpty else { return nil }
+    let last = pages.count - 1
+    if pages[last].paths == nil { pages[last].paths = pages[last].screen.paths }
+    return pages[last].paths?[name]
+  }
+
+  /// The node of a name on the topmost screen.
+  mutating func node(_ name: String) -> Node? {
+    path(of: name).flatMap { pages.last?.screen.node(at: $0) }
+  }
+
+  private mutating func number(of name: String) -> Int? {
+    let last = pages.count - 1
+    if pages[last].numbers == nil {
+      pages[last].numbers = Dictionary(
+        elements.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return pages[last].numbers?[name]
+  }
+}
+
+extension Node {
+  /// The node with a property in the place of those of the same name.
+  func with(_ value: Property.Value, at position: Position = .unknown) -> Node {
+    var node = self
+    let place = self.position(of: value.name)
+    node.properties.removeAll { $0.name == value.name }
+    node.properties.append(Property(value, at: place ?? position))
+    return node
+  }
+}
+
+extension Element {
+  /// The element after what its node makes by itself changed from one element to another.
+  ///
+  /// It is nil when a part changed that is not the node's alone here, such as a place among
+  /// others, so that only the whole screen can tell.
+  func following(_ before: Element, _ after: Element) -> Element? {
+    var element = self
+    func follow<Value: Equatable>(_ path: WritableKeyPath<Element, Value>) -> Bool {
+      guard before[keyPath: path] != after[keyPath: path] else { return true }
+      guard element[keyPath: path] == before[keyPath: path] else { return false }
+      element[keyPath: path] = after[keyPath: path]
+      return true
+    }
+    // The cells of a table speak the words of their headers.
+    if case .cell? = context?.value { return nil }
+    guard follow(\.label), follow(\.value), follow(\.traits), follow(\.hint), follow(\.states),
+      follow(\.expanded), follow(\.customContent), follow(\.actions), follow(\.suppressed),
+      follow(\.attributed)
+    else { return nil }
+    var same = before
+    for path in [\Element.label, \.value] { same[keyPath: path] = after[keyPath: path] }
+    same.traits = after.traits
+    same.hint = after.hint
+    same.states = after.states
+    same.expanded = after.expanded
+    same.customContent = after.customContent
+    same.actions = after.actions
+    same.suppressed = after.suppressed
+    same.attributed = after.attributed
+    return same == after ? element : nil
+  }
+}

@@ -1,0 +1,105 @@
+import ScreenResolver
+import ScreenTree
+
+/// What the rotor is turned to.
+public enum Rotor: Hashable, Sendable {
+  /// One of iOS's own.
+  case system(System)
+  /// One of the app's own, by its name.
+  case custom(String)
+
+  /// A rotor of iOS's own, under its English name; the order is that of iOS's settings.
+  public enum System: String, Hashable, Sendable, CaseIterable {
+    case actions = "Actions"
+    case adjust = "Adjust Value"
+    case moreContent = "More Content"
+    case characters = "Characters"
+    case words = "Words"
+    case lines = "Lines"
+    case containers = "Containers"
+    case headings = "Headings"
+    case heading1 = "Heading 1"
+    case heading2 = "Heading 2"
+    case heading3 = "Heading 3"
+    case heading4 = "Heading 4"
+    case heading5 = "Heading 5"
+    case heading6 = "Heading 6"
+    case links = "Links"
+    case formControls = "Form Controls"
+    case tables = "Tables"
+    case lists = "Lists"
+    case landmarks = "Landmarks"
+    case visitedLinks = "Visited Links"
+    case nonVisitedLinks = "Non-Visited Links"
+    case buttons = "Buttons"
+    case textFields = "Text Fields"
+    case searchFields = "Search Fields"
+    case images = "Images"
+    case staticText = "Static Text"
+  }
+
+  /// The name: English for iOS's own.
+  public var name: String {
+    switch self {
+    case .system(let system): system.rawValue
+    case .custom(let name): name
+    }
+  }
+}
+
+extension Rotor.System {
+  /// The numbers of the elements that it stops at, counted from 0, in order; nil when it moves
+  /// within an element.
+  func stops(in elements: [Element]) -> [Int]? {
+    switch self {
+    case .actions, .adjust, .moreContent, .characters, .words, .lines: return nil
+    case .containers: return starts(in: elements) { $0.label != nil || $0.type != .semanticGroup }
+    case .tables: return starts(in: elements) { $0.type == .dataTable }
+    case .lists: return starts(in: elements) { $0.type == .list || $0.role?.value == "list" }
+    case .landmarks:
+      return starts(in: elements) { $0.type == .landmark || $0.role != nil && $0.label != nil }
+    default: return elements.indices.filter { finds(elements[$0]) }
+    }
+  }
+
+  /// The elements with which a container begins.
+  private func starts(in elements: [Element], _ isMeant: (Container) -> Bool) -> [Int] {
+    elements.indices.filter { index in
+      let around = index > 0 ? elements[index - 1].containers.map(\.node) : []
+      return elements[index].containers.contains { isMeant($0) && !around.contains($0.node) }
+    }
+  }
+
+  private func finds(_ element: Element) -> Bool {
+    let isVisited = element.states.contains { $0.value == .visited }
+    return switch self {
+    case .headings: element.has(.header)
+    case .heading1, .heading2, .heading3, .heading4, .heading5, .heading6:
+      element.has(.header) && "Heading \(element.headingLevel?.value ?? 0)" == rawValue
+    case .links: element.has(.link)
+    case .visitedLinks: element.has(.link) && isVisited
+    case .nonVisitedLinks: element.has(.link) && !isVisited
+    case .buttons: element.has(.button) && !element.has(.link)
+    case .formControls: element.isFormControl
+    case .textFields: element.has(.textEntry) && !element.has(.searchField)
+    case .searchFields: element.has(.searchField)
+    case .images: element.has(.image)
+    case .staticText: element.has(.staticText)
+    case .actions, .adjust, .moreContent, .characters, .words, .lines, .containers, .tables,
+      .lists, .landmarks:
+      false
+    }
+  }
+}
+
+extension Element {
+  /// Whether a user enters or chooses something with it.
+  fileprivate var isFormControl: Bool {
+    let traits: [Node.Trait] = [
+      .button, .textEntry, .searchField, .adjustable, .switchButton, .toggleButton, .popUpButton,
+      .pickerElement,
+    ]
+    return traits.contains(where: has) && !has(.link)
+      || states.contains { if case .checked = $0.value { true } else { false } }
+  }
+}

@@ -1,0 +1,165 @@
+import ScreenResolver
+import ScreenTree
+
+extension Session {
+  /// Has the app do what a gesture asks for, or reads what is within the element.
+  mutating func ask(for gesture: Gesture, in app: inout some App) -> [Event] {
+    switch gesture {
+    case .escape: return follow(.escape(current), in: &app)
+    case .magicTap: return follow(.magicTap(current), in: &app)
+    case .scroll(let direction): return follow(.scroll(direction, current), in: &app)
+    default: break
+    }
+    guard let current else { return [.failed("nothing has the focus")] }
+    switch gesture {
+    case .increment: return follow(.increment(current), in: &app)
+    case .decrement: return follow(.decrement(current), in: &app)
+    case .activate: return activate(current, in: &app)
+    case .action(let name): return perform(name, current, in: &app)
+    case .moreContent: return [readContent(forwards: true)]
+    case .drag: return drag(current)
+    case .drop: return drop(on: current, in: &app)
+    case .type(let text): return type(text, into: current, in: &app)
+    case .read(let unit): return [readText(by: unit, forwards: true)]
+    case .spell: return [.readText(current.readableText, .character, current)]
+    default: return []
+    }
+  }
+
+  private mutating func follow(_ request: Request, in app: inout some App) -> [Event] {
+    let responses = app.respond(to: request)
+    let events = follow(responses, in: app)
+    return events.isEmpty ? [.passed] : events
+  }
+
+  /// Presses the element, or carries out the action that the rotor offered.
+  ///
+  /// What is heard is the change alone; when nothing of the element changes, a button repeats what
+  /// it is called.
+  private mutating func activate(_ element: Element, in app: inout some App) -> [Event] {
+    if let index = place.action, index < offers(of: element).count {
+      let name = offers(of: element)[index]
+      if dragged != nil, index == element.actions.count { return drop(on: element, in: &app) }
+      return perform(name, element, in: &app)
+    }
+    var events = follow(app.respond(to: .activate(element)), in: app)
+    let isHeard = events.contains { event in
+      if case .changed = event { true } else { event.focus != nil }
+    }
+    if !isHeard, element.isPressed { events.insert(.activated(element), at: 0) }
+    return events.isEmpty ? [.passed] : events
+  }
+
+  private mutating func perform(
+    _ name: String, _ element: Element, in app: inout some App
+  ) -> [Event] {
+    guard element.actions.contains(where: { $0.value == name }) else {
+      let names = element.actions.map(\.value).joined(separator: ", ")
+      return [
+        .failed(
+          "\(element.node) has no action '\(name)'; "
+            + (names.isEmpty ? "it has none" : "it has \(names)"))
+      ]
+    }
+    return [.performed(name, element)] + follow(app.respond(to: .action(name, element)), in: app)
+  }
+
+  /// The names of what the rotor of actions offers besides pressing the element.
+  private func offers(of element: Element) -> [String] {
+    element.actions.map(\.value) + (dragged == nil ? [] : [""])
+  }
+
+  /// Offers the next or the previous action; the last one presses the element.
+  mutating func offer(forwards: Bool) -> Event {
+    guard let current else { return .failed("nothing has the focus") }
+    let names = offers(of: current)
+    let index = (place.action ?? (forwards ? -1 : names.count + 1)) + (forwards ? 1 : -1)
+    guard (0...names.count).contains(index) else {
+      return .reachedBoundary(forwards ? .end : .start, repeating: nil)
+    }
+    place.action = index
+    if index == names.count { return .offered("", isDefault: true, current) }
+    return .offered(names[index], isDefault: false, current)
+  }
+
+  /// Reads the next or the previous piece of custom content.
+  mutating func readContent(forwards: Bool) -> Event {
+    guard let current else { return .failed("nothing has the focus") }
+    let index =
+      (place.content ?? (forwards ? -1 : current.customContent.count))
+      + (forwards ? 1 : -1)
+    guard current.customContent.indices.contains(index) else {
+      return .reachedBoundary(forwards ? .end : .start, repeating: nil)
+    }
+    place.content = index
+    return .readContent(current.customContent[index], current)
+  }
+
+  /// Reads the next or the previous character, word or line of the element.
+  mutating func readText(by unit: Gesture.TextUnit, forwards: Bool) -> Event {
+    guard let current else { return .failed("nothing has the focus") }
+    let parts = current.readableText.parts(by: unit)
+    let old = place.unit == unit ? place.text : nil
+    let index = (old ?? (forwards ? -1 : parts.count)) + (forwards ? 1 : -1)
+    guard parts.indices.contains(index) else {
+      return .reachedBoundary(forwards ? .end : .start, repeating: nil)
+    }
+    place.unit = unit
+    place.text = index
+    return .readText(parts[index], unit, current)
+  }
+
+  private mutating func type(
+    _ text: String, into element: Element, in app: inout some App
+  ) -> [Event] {
+    let responses = app.respond(to: .type(text, element))
+    if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
+    // What is typed is heard as it is typed; the value is not read again.
+    let events = follow(responses, in: app).filter { event in
+      if case .changed = event { false } else { true }
+    }
+    return [.readText(text, nil, current ?? element)] + events
+  }
+
+  private mutating func drag(_ element: Element) -> [Event] {
+    guard element.states.contains(where: { $0.value == .draggable }) else {
+      return [.failed("\(element.node) cannot be dragged; say `draggable: true`")]
+    }
+    dragged = element
+    return [.dragged(element)]
+  }
+
+  private mutating func drop(on element: Element, in app: inout some App) -> [Event] {
+    guard let dragged else { return [.failed("nothing was picked up; `drag` comes first")] }
+    self.dragged = nil
+    place.action = nil
+    return [.dropped(element)] + follow(app.respond(to: .drop(dragged, on: element)), in: app)
+  }
+}
+
+extension Element {
+  /// Whether a press is heard: a button, a link, a switch that can be used.
+  fileprivate var isPressed: Bool {
+    let traits: [Node.Trait] = [
+      .button, .link, .backButton, .tabBarItem, .switchButton, .toggleButton,
+    ]
+    return !has(.notEnabled) && traits.contains(where: has)
+  }
+
+  /// The text that is read by characters, words and lines: what was entered, else the label.
+  var readableText: String {
+    let words = has(.textEntry) && !value.isEmpty ? value : label.isEmpty ? value : label
+    return words.map(\.value).joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The characters, words or lines of a text; white space between words belongs to none.
+  func parts(by unit: Gesture.TextUnit) -> [String] {
+    switch unit {
+    case .character: map(String.init)
+    case .word: split(whereSeparator: \.isWhitespace).map(String.init)
+    case .line: split(whereSeparator: \.isNewline).map(String.init)
+    }
+  }
+}

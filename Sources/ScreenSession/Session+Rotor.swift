@@ -1,0 +1,146 @@
+import ScreenResolver
+import ScreenTree
+
+/// What the rotor is turned to, and what it found.
+struct RotorState: Hashable {
+  /// The rotor that was chosen last and moves through the screen.
+  var chosen: Rotor?
+  /// The rotor that was chosen since the cursor landed here.
+  var chosenHere: Rotor?
+  /// The numbers of the elements that a rotor stops at, as long as they are true.
+  var found: [Rotor: [Int]] = [:]
+}
+
+extension Session {
+  /// What the rotor is turned to now.
+  ///
+  /// On an adjustable element it turns to the value by itself, on one with custom actions to
+  /// these, as iOS's setting Change Rotor with Item has it at first.
+  var rotor: Rotor? {
+    if let chosen = rotors.chosenHere { return chosen }
+    if let current, current.has(.adjustable) { return .system(.adjust) }
+    if let current, !current.actions.isEmpty || dragged != nil { return .system(.actions) }
+    return rotors.chosen
+  }
+
+  /// The rotors that find something here: those of the element, the app's own, then iOS's.
+  func rotors(in app: some App) -> [Rotor] {
+    var rotors: [Rotor] = []
+    if current?.actions.isEmpty == false || dragged != nil { rotors.append(.system(.actions)) }
+    if current?.has(.adjustable) == true { rotors.append(.system(.adjust)) }
+    if current?.customContent.isEmpty == false { rotors.append(.system(.moreContent)) }
+    for name in app.elements.flatMap({ $0.rotors.map(\.value.name) })
+    where !rotors.contains(.custom(name)) {
+      rotors.append(.custom(name))
+    }
+    let ofElement: [Rotor.System] = [.actions, .adjust, .moreContent]
+    for system in Rotor.System.allCases where !ofElement.contains(system) {
+      if system.stops(in: app.elements)?.isEmpty != true { rotors.append(.system(system)) }
+    }
+    return rotors
+  }
+
+  mutating func turn(to name: String, in app: some App) -> Event {
+    let rotors = rotors(in: app)
+    guard let rotor = rotors.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      let names = rotors.map(\.name).joined(separator: ", ")
+      return .failed("there is no rotor '\(name)' here; there are \(names)")
+    }
+    return turn(to: rotor)
+  }
+
+  mutating func turn(forwards: Bool, in app: some App) -> Event {
+    let rotors = rotors(in: app)
+    guard !rotors.isEmpty else { return .reachedBoundary(.end, repeating: nil) }
+    let old = rotor.flatMap(rotors.firstIndex) ?? (forwards ? -1 : 0)
+    return turn(to: rotors[(old + (forwards ? 1 : rotors.count - 1)) % rotors.count])
+  }
+
+  private mutating func turn(to rotor: Rotor) -> Event {
+    rotors.chosenHere = rotor
+    place = PlaceInElement()
+    switch rotor {
+    case .system(.actions), .system(.adjust), .system(.moreContent): break
+    case .system, .custom: rotors.chosen = rotor
+    }
+    return .turnedRotor(rotor)
+  }
+
+  /// Flicks down or up: to the next or the previous thing that the rotor finds.
+  mutating func flick(forwards: Bool, in app: inout some App) -> [Event] {
+    switch rotor {
+    case nil: [.failed("the rotor is turned to nothing; choose one with `rotor`")]
+    case .system(.adjust): ask(for: forwards ? .decrement : .increment, in: &app)
+    case .system(.actions): [offer(forwards: forwards)]
+    case .system(.moreContent): [readContent(forwards: forwards)]
+    case .system(.characters): [readText(by: .character, forwards: forwards)]
+    case .system(.words): [readText(by: .word, forwards: forwards)]
+    case .system(.lines): [readText(by: .line, forwards: forwards)]
+    case .system(let system): [seek(.system(system), forwards: forwards, in: app)]
+    case .custom(let name): [seek(name, forwards: forwards, in: app)]
+    }
+  }
+
+  /// Moves to the next element that a rotor of iOS's stops at.
+  ///
+  /// At an end the cursor stays and the item is repeated.
+  private mutating func seek(_ rotor: Rotor, forwards: Bool, in app: some App) -> Event {
+    let stops = stops(of: rotor, in: app)
+    let cursor = cursor ?? -1
+    // The stops are in order, so that half of them is left out with each look.
+    let after = stops.partitioned { $0 <= cursor }
+    let before = stops.partitioned { $0 < cursor } - 1
+    let index = forwards ? after : before
+    guard stops.indices.contains(index) else { return end(forwards) }
+    return move(to: stops[index], in: app, by: rotor)
+  }
+
+  private mutating func stops(of rotor: Rotor, in app: some App) -> [Int] {
+    if let found = rotors.found[rotor] { return found }
+    guard case .system(let system) = rotor else { return [] }
+    let stops = system.stops(in: app.elements) ?? []
+    rotors.found[rotor] = stops
+    return stops
+  }
+
+  /// Moves to the next entry of a rotor of the app's own, in the order of its entries.
+  private mutating func seek(_ name: String, forwards: Bool, in app: some App) -> Event {
+    let entries = app.elements.lazy.flatMap(\.rotors).first { $0.value.name == name }?.value.entries
+    let found = (entries ?? []).compactMap { entry in
+      app.elements.firstIndex { $0.answers(to: entry.id, in: entry.namespace) }
+        .map { (index: $0, range: entry.range) }
+    }
+    let old = place.entry ?? found.firstIndex { $0.index == cursor }
+    let next = forwards ? (old ?? -1) + 1 : (old ?? found.count) - 1
+    guard found.indices.contains(next) else { return end(forwards) }
+    let event = move(to: found[next].index, in: app, by: .custom(name))
+    place.entry = next
+    guard let range = found[next].range, case .focused(var focus) = event else { return event }
+    focus.range = range
+    return .focused(focus)
+  }
+
+  private mutating func move(to index: Int, in app: some App, by rotor: Rotor) -> Event {
+    let event = move(to: index, in: app)
+    rotors.chosenHere = rotor
+    return event
+  }
+
+  private func end(_ forwards: Bool) -> Event {
+    let focus = current.flatMap { element in cursor.map { Focus(element, number: $0 + 1) } }
+    return .reachedBoundary(forwards ? .end : .start, repeating: focus)
+  }
+}
+
+extension [Int] {
+  /// The number of elements at the start that fulfil a condition; all others do not.
+  fileprivate func partitioned(_ isBefore: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

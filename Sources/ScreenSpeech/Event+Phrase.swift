@@ -1,0 +1,98 @@
+import ScreenResolver
+public import ScreenSession
+public import ScreenTree
+
+extension Event {
+  /// Puts an event into words.
+  ///
+  /// - Parameters:
+  ///   - command: what led to the event, as a walkthrough writes it.
+  ///   - words: VoiceOver's words in the language of the screen; an element in another language
+  ///     has its own.
+  ///   - platform: the system whose VoiceOver speaks.
+  ///   - settings: what is to be spoken.
+  /// - Returns: what is said, and what is not with why.
+  public func phrased(
+    after command: String, words: Vocabulary, platform: Platform = .ios, settings: SpeechSettings
+  ) -> Utterance {
+    let own = element?.language.flatMap(Vocabulary.for) ?? words
+    let occasion = Occasion(words: own, platform: platform, settings: settings)
+    var utterance = Utterance(command: command, event: self)
+    utterance.compatibility = settings.resolver.compatibility
+    if let focus { occasion.tell(focus, into: &utterance) }
+    utterance.pieces = lead(occasion) + utterance.pieces
+    if case .failed(let reason) = self {
+      let nowhere = Origin(file: "", position: .unknown, node: "screen")
+      utterance.suppressed.append(
+        Suppression("", kind: "event", reason: reason, origin: nowhere))
+    }
+    return utterance
+  }
+
+  /// What is said of the event itself, before anything about the element that has the focus.
+  private func lead(_ occasion: Occasion) -> [Segment] {
+    switch self {
+    case .opened, .focused, .waited, .passed, .failed: SoundRule.sound(of: self)
+    case .reachedBoundary: SoundRule.sound(of: self)
+    case .changed(let old, let new): ChangeRule.say(from: old, to: new, occasion)
+    case .activated(let element): ActivationRule.say(element, occasion)
+    case .performed(let name, let element): ActionRule.say(name, of: element, occasion)
+    case .offered(let name, let isDefault, let element):
+      ActionRule.offer(name, isDefault: isDefault, of: element, occasion)
+    case .dragged(let element): ActionRule.say(occasion.words.session.drag, of: element)
+    case .dropped(let element): ActionRule.say(occasion.words.session.dropComplete, of: element)
+    case .turnedRotor(let rotor): RotorRule.say(rotor, occasion)
+    case .readContent(let content, let element): ContentRule.say(content, of: element)
+    case .readText(let text, let unit, let element):
+      TextRule.say(text, by: unit, of: element, occasion)
+    case .announced(let announcement): AnnouncementRule.say(announcement)
+    case .reported(let report): ReportRule.say(report, occasion)
+    case .voiceOver(let isOn, let app, _):
+      SystemRule.say(
+        isOn ? occasion.words.session.voiceOverOn : occasion.words.session.voiceOverOff)
+        + (isOn ? SystemRule.say(app: app) : [])
+    case .launched(let app, _): SystemRule.say(app: app)
+    }
+  }
+}
+
+/// What the rules about events look at besides the event.
+struct Occasion {
+  var words: Vocabulary
+  var platform: Platform
+  var settings: SpeechSettings
+
+  /// Has the rules speak of a landing of the cursor.
+  func tell(_ focus: Focus, into utterance: inout Utterance) {
+    let stop = Stop(focus: focus, words: words, platform: platform, settings: settings)
+    var phrase = Phrase(suppressed: focus.element.suppressed)
+    for rule in Rule.order(for: stop) { rule.speak(stop, into: &phrase) }
+    if focus.isReading { phrase.hush("everything is being read") }
+    if let range = focus.range { phrase.narrow(to: range) }
+    if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
+      // Without words of its own, the first cue is heard at once.
+      phrase.description = [phrase.cues.removeFirst()]
+    }
+    utterance.pieces = phrase.description.map { $0.inLanguage(of: focus.element) }
+    utterance.hint = phrase.hint.map { $0.inLanguage(of: focus.element) }
+    utterance.cues = phrase.cues.map { $0.inLanguage(of: focus.element) }
+    utterance.suppressed = phrase.suppressed
+  }
+
+  /// What is said of an element by itself, without what containers say about it.
+  func pieces(of element: Element) -> [Segment] {
+    var utterance = Utterance(command: "", event: .passed)
+    tell(Focus(element, number: 1), into: &utterance)
+    return utterance.pieces
+  }
+}
+
+extension Segment {
+  /// The piece in the language of the element, unless it has one of its own.
+  func inLanguage(of element: Element) -> Segment {
+    guard kind != .container else { return self }
+    var segment = self
+    segment.language = language ?? element.language
+    return segment
+  }
+}

@@ -1,0 +1,95 @@
+/// What became of an utterance: when it began, how much of it sounded, and why no more.
+public struct Hearing: Hashable, Sendable {
+  /// What became of a part of an utterance.
+  public enum Outcome: Hashable, Sendable {
+    /// It was heard to its end.
+    case full
+    /// It broke off after a time, because of something.
+    case cut(after: Duration, by: String)
+    /// It never began, because of something.
+    case dropped(by: String)
+    /// What comes after the pause never began, because something came first.
+    case expired(by: String)
+    /// It gave way to later words for the same thing.
+    case merged(into: String)
+
+    /// The word for it in JSON and in expectations.
+    public var name: String {
+      switch self {
+      case .full: "full"
+      case .cut: "cut"
+      case .dropped: "dropped"
+      case .expired: "expired"
+      case .merged: "merged"
+      }
+    }
+  }
+
+  /// When it began, from the start of the walkthrough.
+  public var start: Duration
+  /// How long it sounded, pauses within it included.
+  public var length: Duration
+  /// What became of the description.
+  public var description: Outcome
+  /// What became of hint and cues, or nil when there are none.
+  public var later: Outcome?
+
+  /// Creates what became of an utterance; at first it is heard to its end.
+  public init(
+    start: Duration = .zero, length: Duration = .zero, description: Outcome = .full,
+    later: Outcome? = nil
+  ) {
+    self.start = start
+    self.length = length
+    self.description = description
+    self.later = later
+  }
+}
+
+/// How long the parts of an utterance last.
+public struct Timing: Hashable, Sendable {
+  /// From the start to the end of the description.
+  public var description: Duration
+  /// From the start to the first word after the pause, or nil when there is none.
+  public var laterStart: Duration?
+  /// From the start to the end of everything.
+  public var total: Duration
+
+  /// Creates a timing of a description alone.
+  public init(_ description: Duration) {
+    self.description = description
+    total = description
+  }
+
+  /// Adds up the steps of an utterance.
+  ///
+  /// - Parameters:
+  ///   - plan: what is to be spoken.
+  ///   - duration: how long a text lasts in a voice.
+  public init(
+    _ plan: PlannedUtterance, duration: (SpeechPlan.Step) throws -> Duration
+  ) rethrows {
+    description = try plan.description.reduce(.zero) { try $0 + duration($1) }
+    total = try plan.later.reduce(description) { try $0 + duration($1) }
+    if case .pause(let pause)? = plan.later.first { laterStart = description + pause }
+  }
+}
+
+/// How long texts last when no engine speaks them: so many letters a second.
+public struct FixedRate: Hashable, Sendable {
+  /// How many words of six letters make a minute.
+  public var wordsPerMinute: Int
+
+  /// Creates a rate; 180 words per minute is that of the voices that come along.
+  public init(wordsPerMinute: Int = 180) { self.wordsPerMinute = wordsPerMinute }
+
+  /// How long a step lasts.
+  public func duration(of step: SpeechPlan.Step) -> Duration {
+    switch step {
+    case .mark: .zero
+    case .pause(let duration): duration
+    case .say(_, let text, _):
+      .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
+    }
+  }
+}

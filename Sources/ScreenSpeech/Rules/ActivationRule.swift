@@ -1,0 +1,20 @@
+import ScreenResolver
+import ScreenTree
+
+/// Says again what a pressed element is called, after the sound of the press.
+///
+/// "Flip." in Apple's session 10119 of 2021. Nothing is said when the element itself changed, since
+/// then the change is spoken. Without a label only the sound is heard.
+enum ActivationRule {
+  static func say(_ element: Element, _ occasion: Occasion) -> [Segment] {
+    let sound = Segment(
+      "item activated", speech: "", kind: .sound,
+      reason: Reason(.activation, origin: element.origin))
+    let label = occasion.pieces(of: element).filter { $0.kind == .label }.map { piece in
+      var piece = piece
+      piece.reason.rule = .activation
+      return piece
+    }
+    return [sound] + label
+  }
+}

@@ -1,0 +1,204 @@
+public import ScreenTree
+
+/// What is spoken when: one voice on a virtual clock, and what it gives up for what.
+///
+/// Speech of a gesture interrupts everything but an announcement of high priority. Announcements
+/// follow Apple's session 10036 of 2023: high interrupts and cannot be interrupted, default
+/// interrupts and can be, low waits and is given up when other speech begins. What an app announces
+/// at the moment of a focus move is lost to it, and so is what waits when the user moves on, as
+/// developers observed; at the moment of any other gesture it waits. A queued announcement waits for other announcements. The value of an
+/// element that the app changes waits too, and gives way to a newer one; one that changes
+/// frequently is spoken every five seconds at most.
+public struct SpeechQueue: Hashable, Sendable {
+  /// Where an utterance comes from.
+  public enum Source: Hashable, Sendable {
+    /// The user did something; the focus may have moved, for whatever reason.
+    case gesture(movesFocus: Bool)
+    /// The app announced something.
+    case announcement(Announcement.Priority, isQueued: Bool)
+    /// The app changed the element under the cursor, which may do so all the time.
+    case change(isFrequent: Bool)
+    /// Nothing is spoken.
+    case silence
+  }
+
+  /// An utterance on its way.
+  private struct Entry: Hashable {
+    var number: Int
+    var source: Source
+    var timing: Timing
+    var cause: String
+    var posted: Duration
+    var start = Duration.zero
+    var earliest = Duration.zero
+
+    var end: Duration { start + timing.total }
+    var isHigh: Bool {
+      if case .announcement(.high, _) = source { true } else { false }
+    }
+    var isAnnouncement: Bool {
+      if case .announcement = source { true } else { false }
+    }
+    var isChange: Bool { if case .change = source { true } else { false } }
+    var isFocusMove: Bool { source == .gesture(movesFocus: true) }
+  }
+
+  /// What became of an utterance, by its number.
+  public struct Decision: Hashable, Sendable {
+    /// The number under which the utterance was posted.
+    public var number: Int
+    /// What became of it.
+    public var hearing: Hearing
+  }
+
+  /// The time that has come, from the start of the walkthrough.
+  public private(set) var now = Duration.zero
+  private var speaking: Entry?
+  private var waiting: [Entry] = []
+  private var lastChange: Duration?
+  private var decided: [Decision] = []
+
+  /// How often the value of an element is spoken that changes all the time.
+  static let pollingInterval = Duration.seconds(5)
+
+  /// Creates an empty queue.
+  public init() {}
+
+  /// When everything is spoken that is on its way, if nothing else comes.
+  public var idle: Duration {
+    var end = max(now, speaking?.end ?? now)
+    for entry in waiting { end = max(end, entry.earliest) + entry.timing.total }
+    return end
+  }
+
+  /// Lets time go by, and tells what was heard meanwhile.
+  public mutating func advance(to time: Duration) -> [Decision] {
+    pass(until: time)
+    return take()
+  }
+
+  /// Adds an utterance now.
+  ///
+  /// - Parameters:
+  ///   - number: under which what becomes of it is told.
+  ///   - source: where it comes from.
+  ///   - timing: how long it lasts.
+  ///   - cause: how it is called when it interrupts something: `the focus move`.
+  /// - Returns: what became of utterances because of it.
+  public mutating func post(
+    _ number: Int, from source: Source, timing: Timing, cause: String
+  ) -> [Decision] {
+    pass(until: now)
+    let entry = Entry(number: number, source: source, timing: timing, cause: cause, posted: now)
+    switch source {
+    case .silence: decide(entry, Hearing(start: now))
+    case .gesture: begin(entry, givingUp: { !$0.isHigh })
+    case .announcement(let priority, let isQueued): announce(entry, priority, isQueued)
+    case .change(let isFrequent): change(entry, isFrequent)
+    }
+    return take()
+  }
+
+  private mutating func announce(
+    _ entry: Entry, _ priority: Announcement.Priority, _ isQueued: Bool
+  ) {
+    guard let speaking else { return begin(entry, givingUp: { !$0.isHigh }) }
+    let isAtOnce = !speaking.isAnnouncement && speaking.posted == now
+    switch priority {
+    case .high:
+      if speaking.isHigh { waiting.append(entry) } else { begin(entry, givingUp: { !$0.isHigh }) }
+    case .default, .low:
+      if isAtOnce, speaking.isFocusMove {
+        decide(entry, Hearing(start: now, description: .dropped(by: speaking.cause)))
+      } else if priority == .low || speaking.isHigh || isAtOnce
+        || (isQueued && speaking.isAnnouncement)
+      {
+        waiting.append(entry)
+      } else {
+        begin(entry, givingUp: { !$0.isHigh })
+      }
+    }
+  }
+
+  private mutating func change(_ entry: Entry, _ isFrequent: Bool) {
+    var entry = entry
+    if let index = waiting.firstIndex(where: \.isChange) {
+      let old = waiting.remove(at: index)
+      entry.earliest = old.earliest
+      decide(old, Hearing(start: now, description: .merged(into: entry.cause)))
+    }
+    if isFrequent, let lastChange {
+      entry.earliest = max(entry.earliest, lastChange + Self.pollingInterval)
+    }
+    waiting.append(entry)
+    pass(until: now)
+  }
+
+  /// Begins an utterance now, or after what cannot be interrupted.
+  private mutating func begin(_ entry: Entry, givingUp isGivenUp: (Entry) -> Bool) {
+    for other in waiting where isGivenUp(other) {
+      decide(other, Hearing(start: now, description: .dropped(by: entry.cause)))
+    }
+    waiting.removeAll(where: isGivenUp)
+    if let old = speaking, isGivenUp(old) {
+      speaking = nil
+      interrupt(old, by: entry.cause)
+    }
+    waiting.append(entry)
+    pass(until: now)
+  }
+
+  private mutating func interrupt(_ entry: Entry, by cause: String) {
+    let length = now - entry.start
+    var hearing = Hearing(start: entry.start, length: length)
+    let hasLater = entry.timing.laterStart != nil
+    if length <= .zero, entry.timing.total > .zero {
+      hearing.description = .dropped(by: cause)
+      hearing.later = hasLater ? .expired(by: cause) : nil
+    } else if length < entry.timing.description {
+      hearing.description = .cut(after: length, by: cause)
+      hearing.later = hasLater ? .expired(by: cause) : nil
+    } else if let laterStart = entry.timing.laterStart {
+      hearing.later =
+        length > laterStart ? .cut(after: length - laterStart, by: cause) : .expired(by: cause)
+    }
+    decide(entry, hearing)
+  }
+
+  /// Lets the clock run: what is spoken ends, and what waits begins.
+  private mutating func pass(until time: Duration) {
+    while true {
+      if let entry = speaking {
+        guard entry.end <= time else { break }
+        speaking = nil
+        now = max(now, entry.end)
+        decide(entry, Hearing(start: entry.start, length: entry.timing.total, of: entry.timing))
+      }
+      let starts = waiting.map { max(now, $0.earliest) }
+      guard let start = starts.min(), start <= time, let index = starts.firstIndex(of: start)
+      else { break }
+      var entry = waiting.remove(at: index)
+      entry.start = start
+      now = max(now, start)
+      if entry.isChange { lastChange = start }
+      speaking = entry
+    }
+    now = max(now, time)
+  }
+
+  private mutating func decide(_ entry: Entry, _ hearing: Hearing) {
+    decided.append(Decision(number: entry.number, hearing: hearing))
+  }
+
+  private mutating func take() -> [Decision] {
+    defer { decided = [] }
+    return decided
+  }
+}
+
+extension Hearing {
+  /// An utterance that was heard to its end.
+  fileprivate init(start: Duration, length: Duration, of timing: Timing) {
+    self.init(start: start, length: length, later: timing.laterStart == nil ? nil : .full)
+  }
+}

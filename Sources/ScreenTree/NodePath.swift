@@ -1,0 +1,115 @@
+/// The way from the top of a screen to a node: into views, and into the views of properties.
+public struct NodePath: Hashable, Sendable {
+  /// One step of the way; numbers are counted from 0.
+  public enum Step: Hashable, Sendable {
+    /// Into the view of a number.
+    case view(Int)
+    /// Into the view of a number that belongs to the property of a number.
+    case property(Int, view: Int)
+  }
+
+  /// The steps, the first from the top of the screen.
+  public var steps: [Step]
+
+  /// Creates a path.
+  public init(_ steps: [Step] = []) { self.steps = steps }
+
+  /// The path of the view around, or nil for a view at the top.
+  public var parent: NodePath? { steps.count > 1 ? NodePath(Array(steps.dropLast())) : nil }
+}
+
+extension Screen {
+  /// The path of every node, by its name; of several with the same name the first counts.
+  public var paths: [String: NodePath] {
+    var paths: [String: NodePath] = [:]
+    func add(_ node: Node, _ path: [NodePath.Step]) {
+      if paths[node.name] == nil { paths[node.name] = NodePath(path) }
+      for (index, child) in node.children.enumerated() { add(child, path + [.view(index)]) }
+      for (number, property) in node.properties.enumerated() {
+        for (index, nested) in property.value.nodes.enumerated() {
+          add(nested, path + [.property(number, view: index)])
+        }
+      }
+    }
+    for (index, view) in views.enumerated() { add(view, [.view(index)]) }
+    return paths
+  }
+
+  /// The node at a path, or nil when there is none.
+  public func node(at path: NodePath) -> Node? {
+    var nodes = views[...]
+    var found: Node?
+    for step in path.steps {
+      let index: Int
+      switch step {
+      case .view(let number): index = number
+      case .property(let number, let view):
+        guard let node = found, node.properties.indices.contains(number) else { return nil }
+        nodes = node.properties[number].value.nodes[...]
+        index = view
+      }
+      guard nodes.indices.contains(index) else { return nil }
+      found = nodes[index]
+      nodes = found?.children[...] ?? []
+    }
+    return found
+  }
+
+  /// Changes the node at a path; a nil takes it away. Nothing happens when there is none.
+  public mutating func change(at path: NodePath, _ change: (Node) -> Node?) {
+    Node.change(&views, path.steps[...], change)
+  }
+}
+
+extension Node {
+  /// Changes a node in a list of views or inside one of them.
+  fileprivate static func change(
+    _ nodes: inout [Node], _ steps: ArraySlice<NodePath.Step>, _ change: (Node) -> Node?
+  ) {
+    guard case .view(let index)? = steps.first, nodes.indices.contains(index) else { return }
+    guard let next = steps.dropFirst().first else {
+      if let changed = change(nodes[index]) {
+        nodes[index] = changed
+      } else {
+        nodes.remove(at: index)
+      }
+      return
+    }
+    switch next {
+    case .view: Node.change(&nodes[index].children, steps.dropFirst(), change)
+    case .property(let number, let view):
+      guard nodes[index].properties.indices.contains(number) else { return }
+      var nested = nodes[index].properties[number].value.nodes
+      Node.change(&nested, [.view(view)] + steps.dropFirst(2), change)
+      nodes[index].properties[number].value.nodes = nested
+    }
+  }
+}
+
+extension Property.Value {
+  /// The views that belong to a property; those that an explicit list names by id are not there.
+  fileprivate var nodes: [Node] {
+    get {
+      switch self {
+      case .representation(let nodes), .accessibilityChildren(let nodes): nodes
+      case .elements(let references):
+        references.compactMap { if case .node(let node) = $0 { node } else { nil } }
+      default: []
+      }
+    }
+    set {
+      switch self {
+      case .representation: self = .representation(newValue)
+      case .accessibilityChildren: self = .accessibilityChildren(newValue)
+      case .elements(let references):
+        var nodes = newValue[...]
+        self = .elements(
+          references.compactMap { reference in
+            guard case .node = reference else { return reference }
+            return nodes.popFirst().map { .node($0) }
+          })
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+public import ScreenSpeech
+public import ScreenTree
+
+/// A step that could not be done, or whose outcome is not the expected one.
+public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The walkthrough file as the user named it.
+  public var file: String
+  /// The place of the step.
+  public var position: Position
+  /// The step before, whose words are meant.
+  public var step: String
+  /// What is wrong, in one line.
+  public var message: String
+  /// The explanation of what was said instead; empty when nothing was.
+  public var explanation: String
+
+  /// Creates a failure.
+  public init(
+    file: String, position: Position, step: String, message: String, explanation: String = ""
+  ) {
+    self.file = file
+    self.position = position
+    self.step = step
+    self.message = message
+    self.explanation = explanation
+  }
+
+  /// The place and what is wrong, then the explanation.
+  public var description: String {
+    let place = position == .unknown ? file : "\(file):\(position)"
+    let text = "\(place): after '\(step)': \(message)"
+    return explanation.isEmpty ? text : text + "\n" + explanation.trimmingEnd
+  }
+}
+
+/// What a walkthrough expects of the step before, settled when it is clear what was heard.
+struct Expectations {
+  private struct Open {
+    var expectation: Walkthrough.Expectation
+    var position: Position
+    var step: String
+    var numbers: Range<Int>
+    var utterances: [Utterance]
+  }
+
+  let file: String
+  private var step = ""
+  private var first = 0
+  private var told: [Utterance] = []
+  private var open: [Open] = []
+
+  init(file: String = "") { self.file = file }
+
+  /// A step begins whose utterances are numbered from this on.
+  mutating func begin(at number: Int, _ step: String) {
+    self.step = step
+    first = number
+    told = []
+  }
+
+  /// Adds an expectation of the last step, whose utterances end before a number.
+  mutating func add(
+    _ expectation: Walkthrough.Expectation, at position: Position, upTo end: Int
+  ) -> [StepFailure] {
+    let new = Open(
+      expectation: expectation, position: position, step: step, numbers: first..<end,
+      utterances: told)
+    open.append(new)
+    return settled()
+  }
+
+  /// Takes what became of an utterance, and tells what is not as expected.
+  mutating func settle(_ number: Int, _ utterance: Utterance) -> [StepFailure] {
+    if number >= first { told.append(utterance) }
+    for index in open.indices where open[index].numbers.contains(number) {
+      open[index].utterances.append(utterance)
+    }
+    return settled()
+  }
+
+  private mutating func settled() -> [StepFailure] {
+    let settled = open.filter { $0.utterances.count == $0.numbers.count }
+    open.removeAll { $0.utterances.count == $0.numbers.count }
+    return settled.compactMap(failure)
+  }
+
+  private func failure(of open: Open) -> StepFailure? {
+    let meant = open.utterances.filter { open.expectation.words?.match($0) ?? true }
+    let heard = open.expectation.heard
+    let isMet = heard.map { heard in
+      meant.contains { $0.heard.description.name == heard.rawValue }
+    }
+    guard !(isMet ?? !meant.isEmpty) else { return nil }
+    let actual = open.utterances.flatMap(\.lines)
+    let outcomes = meant.map { "\"\($0.description(in: .voiceover))\" \($0.heard.description)" }
+    let said = actual.isEmpty ? "nothing" : actual.map { "\"\($0)\"" }.joined(separator: ", ")
+    let message =
+      meant.isEmpty
+      ? "expected \(open.expectation.words.map { "\($0)" } ?? "words"), but heard \(said)"
+      : "expected \(heard?.rawValue ?? ""), but \(outcomes.joined(separator: ", "))"
+    return StepFailure(
+      file: file, position: open.position, step: open.step, message: message,
+      explanation: open.utterances.map { "\(Explanation(of: $0))" }.joined())
+  }
+}
+
+extension Utterance {
+  /// What is said, line by line.
+  fileprivate var lines: [String] {
+    ([description(in: .voiceover)] + [hint(in: .voiceover)].compactMap { $0 }
+      + cues(in: .voiceover)).filter { !$0.isEmpty }
+  }
+}
+
+extension Walkthrough.Expectation.Words {
+  /// Whether an utterance has the words.
+  fileprivate func match(_ utterance: Utterance) -> Bool {
+    switch self {
+    case .text(let text): utterance.description(in: .voiceover) == text
+    case .contains(let text): utterance.lines.contains { $0.contains(text) }
+    case .matches(let pattern):
+      if let regex = try? Regex(pattern) {
+        utterance.lines.contains { $0.firstMatch(of: regex) != nil }
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Walkthrough.Expectation.Words: CustomStringConvertible {
+  /// The words as a message shows them.
+  public var description: String {
+    switch self {
+    case .text(let text): "\"\(text)\""
+    case .contains(let text): "words that contain \"\(text)\""
+    case .matches(let pattern): "words that match \"\(pattern)\""
+    }
+  }
+}
+
+extension Hearing.Outcome: CustomStringConvertible {
+  /// What became of it, in a clause: `cut after 0.8s by next`.
+  public var description: String {
+    switch self {
+    case .full: "heard in full"
+    case .cut(let after, let by): "cut after \(after.inSeconds) by \(by)"
+    case .dropped(let by): "dropped by \(by)"
+    case .expired(let by): "lost to \(by)"
+    case .merged(let into): "merged into \(into)"
+    }
+  }
+}
+
+extension String {
+  /// The text without line breaks at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}

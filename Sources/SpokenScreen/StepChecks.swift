@@ -1,0 +1,37 @@
+import ScreenImport
+import ScreenTree
+
+/// What only a walkthrough and its screens together can show to be faulty.
+enum StepChecks {
+  /// The faults of steps that name a view which no screen has, and of effects in screens that open
+  /// a screen which the walkthrough does not have.
+  static func faults(of walkthrough: Walkthrough, screens: [Screen]) -> [Finding] {
+    let steps = walkthrough.steps.flatMap { step in
+      step.ids.map { (id: $0, position: step.position) }
+    }
+    guard !steps.isEmpty else { return [] }
+    let ids = Set(screens.flatMap(\.ids))
+    return steps.filter { !ids.contains($0.id) }.map { step in
+      let advice = Suggestion.sentence(for: step.id, among: ids.sorted())
+      return Finding(
+        .error, file: walkthrough.file, position: step.position,
+        message: "no screen has a view with the id '\(step.id)'. \(advice)")
+    }
+  }
+}
+
+extension Walkthrough.Step {
+  /// The ids that the step names.
+  fileprivate var ids: [String] {
+    switch action {
+    case .effect(let effect): effect.ids
+    case .gesture(.touch(let id), _): [id]
+    case .gesture, .wait, .expect: []
+    }
+  }
+}
+
+extension Screen {
+  /// The name of every node, and its identity for rotors.
+  fileprivate var ids: [String] { Array(paths.keys) }
+}

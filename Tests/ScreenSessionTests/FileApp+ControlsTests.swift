@@ -1,0 +1,153 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+import Testing
+
+/// What controls of a file do by themselves.
+struct FileAppControlsTests {
+  @Test(arguments: [
+    (view(.toggle, "On?"), [Gesture.activate, .activate], ["changed On? 1", "changed On? 0"]),
+    (
+      view(.uiSwitch, nil, .label("S"), .value(.mixed)), [.activate], ["changed S 1"]
+    ),
+    (
+      view(.text, "Bold", .addTraits([.toggleButton]), .value(.flag(true))), [.activate],
+      ["changed Bold 0"]
+    ),
+    (
+      view(.slider, "Food", .value(.number(95)), .range(0...100)),
+      [.increment, .increment, .decrement],
+      ["changed Food 100%", "reached the end", "changed Food 90%"]
+    ),
+    (
+      view(.stepper, "Copies", .value(.number(1)), .range(0...9), .step(3)),
+      [.increment, .decrement, .decrement],
+      ["changed Copies 4", "changed Copies 1", "changed Copies 0"]
+    ),
+    (
+      view(.slider, "Food", .value(.number(1)), .range(0...2), .valueText("one")), [.increment],
+      ["changed Food 1.2"]
+    ),
+    (
+      view(.slider, "Food", .value(.number(1)), .range(0...2), .disabled(true)), [.increment],
+      ["passed without a word"]
+    ),
+    (view(.text, "Plain"), [.activate, .increment], ["passed without a word", "reached the end"]),
+    (view(.button, "Flip"), [.activate], ["activated Flip"]),
+    (view(.button, "Flip", .disabled(true)), [.activate], ["passed without a word"]),
+    (
+      view(.text, "More", .expanded(false)), [.activate, .activate],
+      ["changed More", "changed More"]
+    ),
+    (
+      view(.textField, "Note"), [.activate, .type("Hi"), .type("!")],
+      ["changed Note", "typed \"Hi\" in TextField", "typed \"!\" in TextField"]
+    ),
+    (view(.text, "A"), [.type("x")], ["failed: Text is no text field"]),
+    (
+      view(.text, "A"), [.action("Go"), .drag, .drop],
+      [
+        "failed: Text has no action 'Go'; it has none",
+        "failed: Text cannot be dragged; say `draggable: true`",
+        "failed: nothing was picked up; `drag` comes first",
+      ]
+    ),
+    (
+      view(.text, "Synth", .draggable(true)), [.drag, .rotorNext, .drop],
+      ["dragged Text", "offered  on Text", "dropped on Text"]
+    ),
+    (
+      view(.web, nil, .role("checkbox"), .label("yes"), .checked(.off)), [.activate, .activate],
+      ["changed yes", "changed yes"]
+    ),
+    (
+      view(.scrollView, nil, .page(.init(number: 1, count: 2)), .label("Pages")),
+      [.scroll(.down), .scroll(.right), .scroll(.up)],
+      ["turned to page 2 of 2", "reached the end", "turned to page 1 of 2"]
+    ),
+  ]) func `behaves as its class does`(node: Node, gestures: [Gesture], events: [String]) {
+    var trial = Trial(node)
+    #expect(gestures.flatMap { trial($0) } == events)
+  }
+
+  @Test func `a tab, a segment and a row of a picker are chosen`() {
+    let choices = [view(.text, "S", .id("s")), view(.text, "M", .id("m"))]
+    for (kind, style) in [(Node.Kind.picker, "segmented"), (.picker, "inline"), (.tabView, nil)] {
+      var node = views(kind, choices, .value(.text("S")))
+      if let style { node.properties.append(Property(.style(style))) }
+      var trial = Trial(node)
+      #expect(trial(.next, .activate) == ["M", "changed M"])
+      #expect(trial.session.current?.has(.selected) == true)
+      #expect(trial.app.elements[0].has(.selected) == false)
+    }
+  }
+
+  @Test func `a picker and a menu open their choices`() {
+    var trial = Trial(
+      view(.text, "Top"),
+      Node(
+        .picker, title: "Font",
+        children: [view(.text, "Sans", .id("sans")), view(.text, "Serif", .id("serif"))],
+        properties: [Property(.value(.text("Sans"))), Property(.id("font"))]),
+      Node(
+        .menu, title: "File",
+        children: [view(.button, "Save", .onActivate([.announce(.init("Saved"))]))]))
+    #expect(
+      trial(.next, .activate, .next, .activate) == [
+        "Font Sans", "opened - Sans", "Serif", "Font Serif",
+      ])
+    #expect(trial(.activate, .escape) == ["opened - Sans", "opened home Top"])
+    #expect(
+      trial(.last, .activate, .activate)
+        == ["File", "opened - Save", "File", "announced \"Saved\", priority default"])
+  }
+
+  @Test func `a wheel turns to the next choice`() {
+    var trial = Trial(
+      Node(
+        .picker, children: [view(.text, "Sans", .id("sans")), view(.text, "Serif", .id("serif"))],
+        properties: [Property(.value(.text("Sans"))), Property(.style("wheel"))]))
+    #expect(
+      trial(.increment, .increment, .decrement) == [
+        "changed Serif", "reached the end", "changed Sans",
+      ])
+  }
+
+  @Test func `a stepper of UIKit is pressed at its buttons`() {
+    var trial = Trial(view(.uiStepper, nil, .value(.number(1)), .range(0...2), .id("n")))
+    #expect(
+      trial(.next, .activate, .activate) == [
+        "Increment", "activated Increment", "activated Increment",
+      ])
+  }
+
+  @Test func `what was merged is pressed, adjusted and acted upon`() {
+    var trial = Trial(
+      views(
+        .hStack, [view(.text, "Sound"), view(.toggle, "On", .value(.flag(true)))],
+        .element(.combine)),
+      views(
+        .hStack,
+        [
+          view(.text, "Ada"),
+          view(.button, "Send", .id("send"), .onActivate([.announce(.init("Sent"))])),
+          view(.button, "Call", .id("call"), .onActivate([.announce(.init("Called"))])),
+        ], .element(.combine)))
+    #expect(trial(.activate) == ["changed Sound On 0"])
+    #expect(
+      trial(.next, .action("Call"))
+        == ["Ada", "performed Call on HStack", "announced \"Called\", priority default"])
+  }
+
+  @Test func `leaves and answers as the views around say`() {
+    var trial = Trial(
+      views(
+        .vStack, [view(.button, "A")], .onEscape([.announce(.init("Left"))]),
+        .onMagicTap([.announce(.init("Answered"))])))
+    #expect(
+      trial(.escape, .magicTap)
+        == ["announced \"Left\", priority default", "announced \"Answered\", priority default"])
+    var plain = Trial(view(.text, "A"))
+    #expect(plain(.escape, .magicTap) == ["reached the end", "passed without a word"])
+  }
+}

@@ -1,0 +1,67 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+import Testing
+
+struct FileAppTests {
+  @Test func `opens screens on top of each other and keeps their state`() {
+    var app = app([
+      "home": [
+        view(.button, "Plan", .onActivate([.open("planner")])), view(.toggle, "On", .id("on")),
+      ],
+      "planner": [view(.button, "Done", .onActivate([.close]))],
+    ])
+    var session = Session()
+    func does(_ gestures: Gesture...) -> [String] {
+      gestures.flatMap { session.handle($0, in: &app) }.map(short)
+    }
+    #expect(session.handle(.open("home"), in: &app).map(short) == ["opened home Plan"])
+    #expect(
+      does(.next, .activate, .previous, .activate) == [
+        "On 0", "changed On 1", "Plan", "opened planner Done",
+      ])
+    #expect(does(.activate) == ["opened home Plan"])
+    #expect(does(.next) == ["On 1"])
+    #expect(session.handle(.open("planner"), in: &app).map(short) == ["opened planner Done"])
+    #expect(does(.escape, .escape) == ["opened home Plan", "reached the end"])
+    #expect(session.handle(.open("nowhere"), in: &app).map(short) == ["passed without a word"])
+  }
+
+  @Test func `updates a view in place, and what depends on it`() {
+    var trial = Trial(
+      view(.text, "A", .id("a")),
+      views(.hStack, [view(.text, "B", .id("b"))], .element(.combine), .id("row")))
+    #expect(
+      trial.effect(.update(.init(id: "a", properties: [Property(.label("X"))]))) == ["changed X"])
+    #expect(trial.effect(.update(.init(id: "a", title: "Y"))) == ["passed without a word"])
+    #expect(trial.effect(.update(.init(id: "b", title: "C"))) == ["passed without a word"])
+    #expect(trial(.next) == ["C"])
+    #expect(trial.effect(.update(.init(id: "b", title: "C"))) == ["passed without a word"])
+    #expect(trial.effect(.update(.init(id: "b", title: "D"))) == ["changed D"])
+    #expect(
+      trial.effect(.update(.init(id: "b", properties: [Property(.hidden(true))]))) == ["changed "])
+  }
+
+  @Test(arguments: [
+    [Property.Value.value(.text("x"))], [.label("L")], [.hint("H")], [.selected(true)],
+    [.disabled(true)], [.expanded(true)], [.actions(["Go"])],
+    [.frame(Frame(x: 0, y: 9, width: 1, height: 1))],
+    [.sortPriority(2)], [.language("de")], [.hidden(true)],
+    [.customContent([.init(label: "a", value: "b")])],
+    [.element(.ignore)], [.draggable(true)], [.heading(2)], [.opacity(0)], [.symbol("star")],
+  ]) func `a change in place is what the whole screen would have made`(changes: [Property.Value]) {
+    let kinds: [Node.Kind] = [.text, .button, .toggle, .slider, .textField, .disclosureGroup]
+    for kind in kinds {
+      var nodes = [
+        view(.text, "before"),
+        views(.list, [view(kind, "it", .id("it")), view(.text, "beside")], .label("L")),
+      ]
+      var trial = Trial(nodes[0], nodes[1])
+      let change = Effect.Change(id: "it", properties: changes.map { Property($0) })
+      _ = trial.effect(.update(change))
+      nodes[1].children[0].properties += changes.map { Property($0) }
+      #expect(
+        trial.app.elements == resolve(Screen(title: "home", views: nodes)).elements, "\(kind)")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+
+/// A view in one line, for tests.
+func view(_ kind: Node.Kind, _ title: String? = nil, _ said: Property.Value...) -> Node {
+  Node(kind, title: title, properties: said.map { Property($0) })
+}
+
+func views(_ kind: Node.Kind, _ children: [Node], _ said: Property.Value...) -> Node {
+  Node(kind, children: children, properties: said.map { Property($0) })
+}
+
+/// An app of screens by their names.
+func app(_ screens: [String: [Node]], main: String = "home") -> FileApp {
+  let settings = ResolverSettings()
+  let pairs = screens.map { name, views -> (String, (screen: Screen, resolution: Resolution)) in
+    let screen = Screen(title: name, views: views)
+    return (name, (screen, resolve(screen, settings: settings)))
+  }
+  return FileApp(
+    "Wallet", main: main, screens: Dictionary(uniqueKeysWithValues: pairs), settings: settings)
+}
+
+/// An app of one screen that is shown, and what a user of it does.
+struct Trial {
+  var app: FileApp
+  var session = Session()
+
+  init(_ views: Node...) {
+    app = ScreenSessionTests.app(["home": views])
+    _ = session.handle(.open("home"), in: &app)
+  }
+
+  mutating func callAsFunction(_ gestures: Gesture...) -> [String] {
+    gestures.flatMap { session.handle($0, in: &app) }.map(short)
+  }
+
+  mutating func effect(_ effects: Effect...) -> [String] {
+    effects.flatMap { session.handle($0, in: &app) }.map(short)
+  }
+}
+
+/// An event in short: its word, the label and the value of what it is about.
+func short(_ event: Event) -> String {
+  switch event {
+  case .opened(let screen, let focus):
+    "opened \(screen ?? "-") \(focus.map { short($0.element) } ?? "nothing")"
+  case .focused(let focus):
+    short(focus.element) + focus.left.map { " out of \($0.node)" }.joined()
+      + focus.entered.map { " into \($0.node)" }.joined()
+  case .changed(_, let element): "changed \(short(element))"
+  case .activated(let element): "activated \(short(element))"
+  default: "\(event)"
+  }
+}
+
+private func short(_ element: Element) -> String {
+  (element.label + element.value).map(\.value).joined(separator: " ")
+}

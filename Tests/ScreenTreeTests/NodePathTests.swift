@@ -1,0 +1,51 @@
+import ScreenTree
+import Testing
+
+struct NodePathTests {
+  private let screen = Screen(
+    title: "S",
+    views: [
+      Node(
+        .vStack,
+        children: [
+          Node(.text, title: "a", properties: [Property(.id("a"))]),
+          Node(
+            .canvas,
+            properties: [
+              Property(.label("c")),
+              Property(
+                .accessibilityChildren([
+                  Node(.rectangle, properties: [Property(.id("r"))]),
+                  Node(.rectangle, properties: [Property(.id("s"))]),
+                ])),
+            ]),
+        ])
+    ])
+
+  @Test func `leads to views and to the views of properties`() throws {
+    let paths = screen.paths
+    #expect(paths["a"]?.steps == [.view(0), .view(0)])
+    #expect(paths["s"]?.steps == [.view(0), .view(1), .property(1, view: 1)])
+    #expect(paths["s"]?.parent?.steps == [.view(0), .view(1)])
+    #expect(paths["VStack"]?.parent == nil)
+    #expect(screen.node(at: try #require(paths["s"]))?.id == "s")
+    #expect(screen.node(at: NodePath([.view(7)])) == nil)
+    #expect(screen.node(at: NodePath([.view(0), .property(9, view: 0)])) == nil)
+  }
+
+  @Test func `changes a node in its place, or takes it away`() throws {
+    var screen = screen
+    let path = try #require(screen.paths["s"])
+    screen.change(at: path) { node in
+      var node = node
+      node.title = "new"
+      return node
+    }
+    #expect(screen.node(at: path)?.title == "new")
+    screen.change(at: try #require(screen.paths["r"])) { _ in nil }
+    #expect(screen.paths["r"] == nil)
+    #expect(screen.paths["s"]?.steps == [.view(0), .view(1), .property(1, view: 0)])
+    screen.change(at: NodePath([.view(3)])) { _ in nil }
+    #expect(screen.views.count == 1)
+  }
+}
