@@ -144,3 +144,8 @@ extension [Int] {
     return low
   }
 }
+
+extension Session {
+  /// What the rotor is turned to now, in English or in the app's words; nil for nothing.
+  public var rotorName: String? { rotor?.name }
+}

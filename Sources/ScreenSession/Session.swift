@@ -136,14 +136,21 @@ extension Session {
       rotors.found = [:]
       lastPage = nil
       return .opened(screen: name, land(on: app.elements.indices.first, in: app))
-    case .changed(let index):
-      if index == cursor { current = app.elements[index] }
+    case .changed:
+      // Another response may have moved the element since; then the elements were rearranged.
+      if let cursor, app.elements.indices.contains(cursor),
+        app.elements[cursor].node == current?.node
+      {
+        current = app.elements[cursor]
+      }
       return nil
     case .rearranged: return rearrange(in: app)
     case .announced(let announcement): return .announced(announcement)
     case .focused(let id):
       rotors.found = [:]
-      return touch(id, in: app)
+      let event = touch(id, in: app)
+      if case .failed = event { return rearrange(in: app) ?? event }
+      return event
     case .notified(let target, let wholeScreen): return notify(target, wholeScreen, in: app)
     case .paged(let words):
       guard words != lastPage else { return .reachedBoundary(.end, repeating: nil) }

@@ -55,7 +55,7 @@ extension Screen {
     return found
   }
 
-  /// Changes the node at a path; a nil takes it away. Nothing happens when there is none.
+  /// Changes the node at a path, or takes it away with a nil; without such a node nothing happens.
   public mutating func change(at path: NodePath, _ change: (Node) -> Node?) {
     Node.change(&views, path.steps[...], change)
   }

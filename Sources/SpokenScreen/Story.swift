@@ -21,6 +21,8 @@ public struct Story: Sendable {
   public var app: FileApp
   /// What the user and the app do.
   public var steps: [Walkthrough.Step]
+  /// The files of the screens by their names; empty for a screen without a walkthrough.
+  public var screenFiles: [String: String] = [:]
   /// The file that says so, as the user named it.
   public var file: String
   /// VoiceOver's words.

@@ -91,11 +91,13 @@ extension StoryReader {
     let reading = WalkthroughReader.read(bytes, file: name)
     guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
     var screens: [String: Screen] = [:]
+    var files: [String: String] = [:]
     var remarks: [String] = []
     for (key, file) in walkthrough.screens.sorted(by: { $0.key < $1.key }) {
       let place = try InputFile.neighbour(file, of: path)
       let (screen, more) = try screen(try InputFile.bytes(of: place), name: place)
       screens[key] = screen
+      files[key] = place
       remarks += more
     }
     let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
@@ -109,7 +111,7 @@ extension StoryReader {
       return screen.language == main?.language
         ? resolution : resolution.inLanguage(screen.language)
     }
-    return story(
+    var told = story(
       title: walkthrough.title, main: main, screens: names.compactMap { screens[$0] },
       resolutions: names.compactMap { resolutions[$0] },
       app: FileApp(
@@ -120,6 +122,8 @@ extension StoryReader {
         languages: screens.mapValues(\.language).filter { $0.value != main?.language }),
       steps: Script.steps(walkthrough.steps, screens: resolutions),
       settings: settings, file: name, remarks: remarks)
+    told.story.screenFiles = files
+    return told
   }
 
   /// The settings of a file with those of the command line over them.

@@ -1,0 +1,82 @@
+public import ScreenTree
+
+/// A walkthrough as a file writes it.
+public enum WalkthroughText {
+  /// The lines of a walkthrough file.
+  ///
+  /// Gestures that follow each other are counted; texts are in quotation marks where YAML needs them.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - screens: the file of each screen by its name, as paths from the folder of the walkthrough.
+  ///   - steps: what is done, each step once.
+  /// - Returns: the file, with a line break at its end.
+  public static func file(
+    _ title: String, screens: [String: String], steps: [Walkthrough.Step]
+  ) -> String {
+    var text = "walkthrough: \(quoted(title))\nscreens:\n"
+    for (name, path) in screens.sorted(by: { $0.key < $1.key }) {
+      text += "  \(quoted(name)): \(quoted(path))\n"
+    }
+    text += "steps:\n"
+    for (action, count) in counted(steps) { text += "  - \(line(action, count))\n" }
+    return text
+  }
+
+  /// Each action with how often it comes one after the other.
+  private static func counted(_ steps: [Walkthrough.Step]) -> [(Walkthrough.Action, Int)] {
+    var counted: [(action: Walkthrough.Action, count: Int)] = []
+    for step in steps {
+      if let last = counted.last, last.action == step.action, step.action.isCounted {
+        counted[counted.count - 1].count += 1
+      } else {
+        counted.append((step.action, 1))
+      }
+    }
+    return counted.map { ($0.action, $0.count) }
+  }
+
+  private static func line(_ action: Walkthrough.Action, _ count: Int) -> String {
+    let text = "\(action)"
+    let space = text.firstIndex(of: " ")
+    let word = space.map { String(text[..<$0]) } ?? text
+    if case .wait(let duration) = action { return "wait: \(duration.inSeconds)" }
+    if let space { return "\(word): \(quoted(String(text[text.index(after: space)...])))" }
+    return count > 1 ? "\(word): \(count)" : word
+  }
+
+  /// A text as YAML reads it again as the same text.
+  private static func quoted(_ text: String) -> String {
+    let isPlain =
+      text.first?.isLetter == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./ ".contains($0) }
+      && !text.hasSuffix(" ")
+      && !["true", "false", "null", "yes", "no"].contains(text.lowercased())
+    if isPlain { return text }
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default:
+        scalar.value < 0x20 || scalar.value == 0x7F
+          ? "\\x" + String(scalar.value + 0x100, radix: 16).suffix(2) : String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension Walkthrough.Action {
+  /// Whether a number may follow the word of the step.
+  fileprivate var isCounted: Bool {
+    guard case .gesture(let gesture, _) = self else { return false }
+    switch gesture {
+    case .next, .previous, .rotorNext, .rotorPrevious, .increment, .decrement, .moreContent, .read,
+      .turnRotor, .turnRotorBack:
+      return true
+    default: return false
+    }
+  }
+}

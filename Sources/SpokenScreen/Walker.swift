@@ -1,0 +1,90 @@
+public import ScreenResolver
+import ScreenSession
+public import ScreenSpeech
+public import ScreenTree
+
+/// A walk through an app by hand: gestures in, what is said out.
+///
+/// It has no clock: whoever listens knows what was heard. It remembers what was done.
+public struct Walker: Sendable {
+  private var app: FileApp
+  private var session = Session()
+  private let words: Vocabulary
+  private let platform: Platform
+  private let settings: SpeechSettings
+  /// What was done so far, each step once.
+  public private(set) var steps: [Walkthrough.Step] = []
+
+  /// Creates a walk that begins with the first screen of a story.
+  public init(_ story: Story) {
+    app = story.app
+    words = story.words
+    platform = story.platform
+    settings = story.settings
+    first = story.steps.lazy.compactMap(\.opened).first ?? ""
+  }
+
+  private let first: String
+
+  /// What the cursor can stop on, in reading order.
+  public var elements: [Element] { app.elements }
+
+  /// The number of the element under the cursor, counted from 0, or nil when there is none.
+  public var cursor: Int? { session.cursor }
+
+  /// What the rotor is turned to, or nil when it is turned to nothing.
+  public var rotor: String? { session.rotorName }
+
+  /// Whether everything is being read.
+  public var isReading: Bool { session.isReading }
+
+  /// Opens the first screen.
+  public mutating func open() -> [Utterance] {
+    steps.append(Walkthrough.Step(.effect(.open(first))))
+    return said(session.handle(Effect.open(first), in: &app), after: "open")
+  }
+
+  /// Carries out a gesture.
+  public mutating func handle(_ gesture: Gesture) -> [Utterance] {
+    steps.append(Walkthrough.Step(.gesture(gesture, count: 1)))
+    return said(session.handle(gesture, in: &app), after: "\(gesture)")
+  }
+
+  /// Remembers that a gesture came before everything was heard, so long after the one before.
+  public mutating func interrupt(after duration: Duration) {
+    steps.append(Walkthrough.Step(.wait(duration)))
+  }
+
+  /// Reads on to the next element while everything is being read.
+  public mutating func goOn() -> [Utterance] {
+    said(session.goOn(in: app), after: "readAll")
+  }
+
+  /// Goes to the next element with a text in its words, from the cursor on and then from the top.
+  public mutating func search(_ text: String) -> [Utterance] {
+    let wanted = text.lowercased()
+    let start = (cursor ?? -1) + 1
+    let order = Array(elements.indices.dropFirst(start)) + elements.indices.prefix(start)
+    let found = order.first { line(of: elements[$0]).lowercased().contains(wanted) }
+    guard let found else { return [] }
+    steps.append(Walkthrough.Step(.gesture(.touch(elements[found].node), count: 1)))
+    return said(
+      session.handle(.touch(elements[found].node), in: &app), after: "touch \(elements[found].node)"
+    )
+  }
+
+  /// What is said of an element by itself, on one line.
+  public func line(of element: Element) -> String {
+    var element = element
+    element.containers = []
+    return Event.focused(Focus(element, number: 1))
+      .phrased(after: "", words: words, platform: platform, settings: settings)
+      .description(in: .voiceover)
+  }
+
+  private func said(_ events: [Event], after command: String) -> [Utterance] {
+    events.map {
+      $0.phrased(after: command, words: words, platform: platform, settings: settings)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+/// The file into which a walk is written.
+struct Recording {
+  private let path: String
+  private let title: String
+  private let screens: [String: String]
+
+  /// Creates a recording of a walk through an input.
+  ///
+  /// - Throws: the exit code for a file that cannot lie where it is to, because a walkthrough names
+  ///   only files in its own folder.
+  init(path: String, input: String, story: Story) throws {
+    self.path = path
+    title = story.title
+    let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
+    let files = story.screenFiles.isEmpty ? ["screen": input] : story.screenFiles
+    var screens: [String: String] = [:]
+    for (name, file) in files {
+      let full = URL(filePath: file).standardizedFileURL.path
+      guard full.hasPrefix(folder.path + "/") else {
+        throw Status.wrongUse.because(
+          "--record \(path): the screen \(file) must lie in the same folder or below it")
+      }
+      screens[name] = String(full.dropFirst(folder.path.count + 1))
+    }
+    self.screens = screens
+  }
+
+  /// Writes what was done.
+  func write(_ steps: [Walkthrough.Step]) throws {
+    let named = steps.map { step -> Walkthrough.Step in
+      guard case .effect(.open("")) = step.action else { return step }
+      return Walkthrough.Step(.effect(.open(screens.keys.sorted().first ?? "screen")))
+    }
+    let file = try TextFile(path: path)
+    try file.write(WalkthroughText.file(title, screens: screens, steps: named))
+    try file.finish()
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+/// What speaks while one walks: it is interrupted at once and never waited for.
+protocol Speaker: AnyObject {
+  /// Whether everything that was said is over.
+  var isIdle: Bool { get }
+  /// Gives up what is being spoken and speaks these instead.
+  func say(_ utterances: [Utterance])
+  /// Gives up what is being spoken.
+  func stop()
+}
+
+/// A speaker without sound, on the clock of a fixed rate.
+final class MuteSpeaker: Speaker {
+  private let settings: SpeechSettings
+  private var end = ContinuousClock.now
+
+  init(settings: SpeechSettings) { self.settings = settings }
+
+  var isIdle: Bool { ContinuousClock.now >= end }
+
+  func say(_ utterances: [Utterance]) {
+    let voices = Voices(VoiceProfile(name: "none", language: "en", engineVoice: ""))
+    end = .now
+    for utterance in utterances {
+      let plan = utterance.planned(voices: voices, settings: settings)
+      end += Timing(plan, duration: FixedRate().duration(of:)).total
+    }
+  }
+
+  func stop() { end = .now }
+}
+
+/// A speaker that plays through the loudspeaker, on a thread of its own.
+///
+/// The thread owns the loudspeaker; what it is to do is behind a lock.
+final class LoudSpeaker: Speaker, @unchecked Sendable {
+  private let condition = NSCondition()
+  private var waiting: [SpeechPlan.Step] = []
+  private var isSpeaking = false
+  private var generation = 0
+  private let synthesizer: any Synthesizer
+  private let voices: Voices
+  private let settings: SpeechSettings
+
+  /// How many samples are handed to the device at once; so soon an interruption is heard.
+  private static let slice = 1024
+
+  /// Creates a speaker and its thread.
+  ///
+  /// - Throws: `NoAudioDevice` when there is none.
+  init(
+    _ synthesizer: any Synthesizer, _ voices: Voices, _ settings: SpeechSettings, device: String
+  ) throws {
+    self.synthesizer = synthesizer
+    self.voices = voices
+    self.settings = settings
+    // Tried here, so that a missing device is told before the walk begins.
+    _ = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate)
+    Thread.detachNewThread { [self] in work(device: device) }
+  }
+
+  var isIdle: Bool {
+    condition.withLock { waiting.isEmpty && !isSpeaking }
+  }
+
+  func say(_ utterances: [Utterance]) {
+    let steps = utterances.flatMap { $0.planned(voices: voices, settings: settings).steps }
+    condition.withLock {
+      generation += 1
+      waiting = steps
+      condition.signal()
+    }
+  }
+
+  func stop() { say([]) }
+
+  private func work(device: String) {
+    while true {
+      let (steps, mine) = condition.withLock { () -> ([SpeechPlan.Step], Int) in
+        while waiting.isEmpty { condition.wait() }
+        defer { waiting = [] }
+        isSpeaking = true
+        return (waiting, generation)
+      }
+      // A device of its own for each, because dropping one is how it falls silent at once.
+      if let loudspeaker = try? Loudspeaker(device: device, sampleRate: synthesizer.sampleRate) {
+        let isWhole = steps.allSatisfy { play($0, on: loudspeaker, mine) }
+        if isWhole { try? loudspeaker.finish() }
+      }
+      condition.withLock { isSpeaking = false }
+    }
+  }
+
+  private func isMine(_ number: Int) -> Bool { condition.withLock { generation == number } }
+
+  /// Plays a step; false when something else is to be spoken.
+  private func play(_ step: SpeechPlan.Step, on loudspeaker: Loudspeaker, _ mine: Int) -> Bool {
+    let samples: [Int16]
+    switch step {
+    case .mark: return true
+    case .pause(let duration):
+      let count = Int(duration / .seconds(1) * Double(synthesizer.sampleRate))
+      samples = Array(repeating: 0, count: count)
+    case .say(_, let text, let voice):
+      guard isMine(mine) else { return false }
+      samples = (try? synthesizer.speak(text, in: voice).samples) ?? []
+    }
+    var rest = samples[...]
+    while !rest.isEmpty {
+      guard isMine(mine) else { return false }
+      guard (try? loudspeaker.write(Array(rest.prefix(Self.slice)))) != nil else { return false }
+      rest = rest.dropFirst(Self.slice)
+    }
+    return true
+  }
+}

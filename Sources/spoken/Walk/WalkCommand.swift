@@ -1,0 +1,125 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+struct WalkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "walk", abstract: "Explores a screen in the terminal: arrow keys swipe.")
+
+  @Argument(help: "A screen, a walkthrough or a capture.")
+  var input: String
+
+  @Flag(help: "Shows the words without speaking them.")
+  var mute = false
+
+  @Option(help: ArgumentHelp("Writes what was done.", valueName: "file.walk.yaml"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
+  var device = "default"
+
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+
+  func validate() throws {
+    if input == "-" { throw ValidationError("walk reads keys from standard input; name a file") }
+    guard let record else { return }
+    guard record.hasSuffix(".walk.yaml") else {
+      throw ValidationError("--record writes a walkthrough; name it x.walk.yaml, not \(record)")
+    }
+  }
+
+  func run() throws {
+    let story = try options.story(input)
+    let recording = try record.map { try Recording(path: $0, input: input, story: story) }
+    var walk = Walk(story)
+    let speaker = try speaker(for: story)
+    guard let terminal = Terminal() else {
+      throw Status.wrongUse.because(
+        "walk needs a terminal; `spoken transcript \(input)` prints the words")
+    }
+    let end = WalkLoop(terminal: terminal, speaker: speaker).run(&walk)
+    speaker.stop()
+    terminal.restore()
+    if let recording { try endingWithStatus { try recording.write(walk.walker.steps) } }
+    switch end {
+    case .quit: return
+    case .signal(let number): throw ExitCode(128 + number)
+    case .broken: throw Status.inputOutput.because("the terminal is gone")
+    }
+  }
+
+  private func speaker(for story: Story) throws -> any Speaker {
+    if mute { return MuteSpeaker(settings: story.settings) }
+    let synthesizer = try VoiceOptions.synthesizer()
+    let voices = try voiceOptions.voices(for: story)
+    do {
+      return try LoudSpeaker(synthesizer, voices, story.settings, device: device)
+    } catch let fault as NoAudioDevice {
+      throw Status.missingService.because("\(fault); --mute walks without sound")
+    }
+  }
+}
+
+/// Waits for keys, speaks, and shows the page, until it is over.
+struct WalkLoop {
+  /// How a walk ends.
+  enum End {
+    case quit
+    case signal(Int32)
+    case broken
+  }
+
+  let terminal: Terminal
+  let speaker: any Speaker
+
+  /// How long is waited for what follows the byte of the escape key, in milliseconds.
+  private static let patience: Int32 = 40
+  /// How often it is looked whether everything was read, in milliseconds.
+  private static let tick: Int32 = 50
+
+  func run(_ walk: inout Walk) -> End {
+    var decoder = KeyDecoder()
+    var last = ContinuousClock.now
+    if let end = follow(walk.begin(), &walk) { return end }
+    while true {
+      let wait = decoder.isWaiting ? Self.patience : walk.walker.isReading ? Self.tick : -1
+      var keys: [Key] = []
+      switch terminal.read(atMost: wait) {
+      case .bytes(let bytes): keys = bytes.compactMap { decoder.handle($0) }
+      case .resized:
+        guard show(walk) else { return .broken }
+      case .signal(let number): return .signal(number)
+      case .closed: return .broken
+      case .nothing:
+        if let key = decoder.flush() { keys = [key] }
+        if speaker.isIdle, let more = walk.goOn(), let end = follow(more, &walk) { return end }
+      }
+      for key in keys {
+        let now = ContinuousClock.now
+        let interruption = speaker.isIdle ? nil : now - last
+        last = now
+        if let end = follow(walk.handle(key, interruption: interruption), &walk) { return end }
+      }
+    }
+  }
+
+  /// Does what a walk asks for; the end when it is over.
+  private func follow(_ response: Walk.Response, _ walk: inout Walk) -> End? {
+    switch response {
+    case .quit: return .quit
+    case .suspend: terminal.suspend()
+    case .say(let utterances): speaker.say(utterances)
+    case .show: break
+    }
+    return show(walk) ? nil : .broken
+  }
+
+  private func show(_ walk: Walk) -> Bool {
+    let (columns, rows) = terminal.size
+    let lines = walk.page(rows: rows).lines(columns: columns, rows: rows)
+    return terminal.write("\u{1B}[H" + lines.joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K")
+  }
+}

@@ -1,0 +1,73 @@
+import SpokenScreen
+
+/// What the terminal shows of a walk, as lines of text.
+struct WalkPage: Hashable, Sendable {
+  var title: String
+  /// The elements around the cursor, and the number of the first one, counted from 0.
+  var elements: [String]
+  var firstNumber: Int
+  var cursor: Int?
+  var rotor: String?
+  var spoken: [String]
+  var message: String
+  var showsHelp = false
+
+  /// The rows that are left for elements on a terminal of so many.
+  static func rowsOfElements(_ rows: Int) -> Int { max(rows - 8, 1) }
+
+  /// The lines for a terminal of a size; never more, and none longer.
+  func lines(columns: Int, rows: Int) -> [String] {
+    var lines = [head]
+    if showsHelp {
+      lines += Self.help
+    } else {
+      lines += elements.enumerated().map { index, text in
+        let number = firstNumber + index
+        return (number == cursor ? "> " : "  ") + "\(number + 1)  \(text)"
+      }
+      lines += Array(repeating: "", count: max(Self.rowsOfElements(rows) - elements.count, 0))
+      lines.append(String(repeating: "-", count: columns))
+      lines += spoken.suffix(max(rows - lines.count - 1, 0))
+    }
+    lines = Array(lines.prefix(max(rows - 1, 0)))
+    lines += Array(repeating: "", count: max(rows - 1 - lines.count, 0))
+    return (lines + [message]).map { $0.shown(in: columns) }
+  }
+
+  private var head: String {
+    let rotor = rotor.map { "   rotor: \($0)" } ?? ""
+    return "\(title)\(rotor)   ? help   q quit"
+  }
+
+  /// The keys and what they do.
+  static let help = [
+    "", "right, left     swipe to the next or the previous element",
+    "Home, End       the first and the last element", "space, Return   double tap",
+    "r, R            turn the rotor, and turn it back",
+    "down, up        flick with the rotor; down makes a value smaller, up larger",
+    "a               the next custom action; double tap carries it out",
+    "m               the next piece of more content",
+    "h               says it again, with its hint",
+    ".  ,            reads everything from here, or from the top",
+    "/               searches", "t               types a text",
+    "w               reads by words, c by characters, s spells",
+    "e, Escape       goes back (the scrub of two fingers)", "z               magic tap",
+    "[  ]            another page", "g, G            picks up, drops",
+    "v               turns VoiceOver off and on", "q, Control-C    quits",
+  ]
+}
+
+extension String {
+  /// The text without what would move the cursor of a terminal, cut to a number of columns.
+  func shown(in columns: Int) -> String {
+    let clean = String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .lineSeparator, .paragraphSeparator: Unicode.Scalar(0x20)
+          default: scalar
+          }
+        }))
+    return String(clean.prefix(max(columns, 0)))
+  }
+}

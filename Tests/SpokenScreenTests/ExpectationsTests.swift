@@ -1,0 +1,55 @@
+import SpokenScreen
+import Testing
+
+struct ExpectationsTests {
+  private static let screen = """
+    screen: Home
+    views:
+      - Text: Title
+      - { Slider: Food, id: food, value: 40, in: [0, 100] }
+    """
+
+  private func failures(_ steps: String...) throws -> [StepFailure] {
+    try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
+  }
+
+  @Test(arguments: [
+    ["next", "expect: Food, 40%, Adjustable"],
+    ["next", "expect: { contains: adjust the value }"],
+    ["next", "expect: { matches: '^Food, [0-9]+%' }"],
+    ["next", "increment: 2", "expect: 60%"], ["next", "expect: { heard: full }"],
+    ["next", "wait: 100ms", "previous", "expect: Title"],
+    ["next", "wait: 100ms", "expect: { contains: Food, heard: cut }", "previous"],
+    ["next", "announce: Hi", "expect: { contains: Hi, heard: dropped }"],
+    ["touch: food", "wait: 9s", "update: { id: food, value: 1 }", "expect: 1%"],
+  ]) func `is met`(steps: [String]) throws {
+    let failures = try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
+    #expect(failures.map(\.message) == [])
+  }
+
+  @Test func `tells what was heard instead, where, and why`() throws {
+    let failure = try #require(try failures("next", "expect: Food, 50%, Adjustable").first)
+    #expect(failure.position == Position(line: 6, column: 5))
+    #expect(failure.step == "next")
+    #expect(
+      failure.message
+        == "expected \"Food, 50%, Adjustable\", but heard \"Food, 40%, Adjustable\", "
+        + "\"Swipe up or down with one finger to adjust the value.\"")
+    #expect(failure.explanation.contains("\"40%\"  value: the value follows the label"))
+    #expect(failure.description.contains("a.walk.yaml:6:5: after 'next': expected"))
+  }
+
+  @Test(arguments: [
+    (["expect: { heard: cut }"], "expected cut, but \"Title\" heard in full"),
+    (["next", "expect: { contains: x }"], "expected words that contain \"x\", but heard \"Food"),
+    (
+      ["wait: 9s", "update: { id: food, value: 9 }", "expect: 9%"],
+      "expected \"9%\", but heard nothing"
+    ),
+    (["action: Go"], "Text@3:5 has no action 'Go'; it has none"),
+    (["rotor: Tables"], "there is no rotor 'Tables' here; there are "),
+  ]) func `fails`(steps: [String], message: String) throws {
+    let failures = try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
+    #expect(failures.count == 1 && failures[0].message.hasPrefix(message), "\(failures)")
+  }
+}

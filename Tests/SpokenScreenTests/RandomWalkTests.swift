@@ -1,0 +1,120 @@
+import SpokenScreen
+import Testing
+
+/// Random gestures and effects on random screens.
+struct RandomWalkTests {
+  @Test(arguments: 0..<40) func `never loses its way, and goes the same way twice`(seed: UInt64) {
+    let first = walk(seed)
+    #expect(first.faults == [])
+    #expect(first.events == walk(seed).events)
+  }
+
+  private func walk(_ seed: UInt64) -> (events: [Event], faults: [String]) {
+    var random = Random(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    var app = self.app(&random)
+    var session = Session()
+    var events = session.handle(.open("home"), in: &app)
+    var faults: [String] = []
+    for step in 0..<1000 {
+      if random.next(5) == 0 {
+        events += session.handle(effect(&random), in: &app)
+      } else {
+        events += session.handle(gesture(&random), in: &app)
+      }
+      if session.isReading, random.next(2) == 0 { events += session.goOn(in: app) }
+      if let fault = fault(session, app) { faults.append("step \(step): \(fault)") }
+    }
+    return (events, faults)
+  }
+
+  /// What is wrong with where the cursor is, or nil.
+  private func fault(_ session: Session, _ app: FileApp) -> String? {
+    guard let cursor = session.cursor else {
+      return session.current == nil ? nil : "an element without a place"
+    }
+    guard app.elements.indices.contains(cursor) else { return "\(cursor) is not there" }
+    return app.elements[cursor] == session.current ? nil : "another element than that at \(cursor)"
+  }
+
+  private func app(_ random: inout Random) -> FileApp {
+    func screen(_ name: String) -> Screen {
+      var count = 0
+      return Screen(
+        title: name, views: (0..<(2 + random.next(8))).map { _ in node(&random, 0, &count) })
+    }
+    let settings = ResolverSettings()
+    let pairs = ["home", "other"].map {
+      name -> (String, (screen: Screen, resolution: Resolution)) in
+      let screen = screen(name)
+      return (name, (screen, resolve(screen, settings: settings)))
+    }
+    return FileApp(
+      "App", main: "home", screens: Dictionary(uniqueKeysWithValues: pairs), settings: settings)
+  }
+
+  private func node(_ random: inout Random, _ depth: Int, _ count: inout Int) -> Node {
+    let kinds: [Node.Kind] = [
+      .text, .button, .toggle, .slider, .stepper, .picker, .textField, .disclosureGroup, .menu,
+      .vStack, .hStack, .list, .section, .alert, .uiStepper, .uiSegmentedControl, .tabView, .link,
+      .uiView, .scrollView,
+    ]
+    let kind = kinds[random.next(kinds.count)]
+    let id = "n\(count)"
+    count += 1
+    var node = Node(kind, title: random.next(3) > 0 ? "Title \(id)" : nil)
+    node.properties.append(Property(.id(id)))
+    let values: [Property.Value] = [
+      .value(.number(3)), .value(.flag(true)), .range(0...10), .hidden(true), .modal(true),
+      .element(.combine), .element(.contain), .element(.ignore), .label("Label"), .expanded(false),
+      .actions(["Go", .init("Do", effects: [effect(&random)])]), .page(.init(number: 1, count: 3)),
+      .customContent([.init(label: "Age", value: "3")]), .onActivate([effect(&random)]),
+      .onEscape([.close]), .addTraits([.updatesFrequently]), .draggable(true), .heading(2),
+      .rotors([.init(name: "Mine", entries: ["n1", "n2"])]), .disabled(true), .sortPriority(1),
+      .frame(Frame(x: Double(random.next(90)), y: Double(random.next(90)), width: 9, height: 9)),
+    ]
+    for _ in 0..<random.next(4) {
+      node.properties.append(Property(values[random.next(values.count)]))
+    }
+    if depth < 3 {
+      node.children = (0..<random.next(4)).map { _ in self.node(&random, depth + 1, &count) }
+    }
+    return node
+  }
+
+  private func effect(_ random: inout Random) -> Effect {
+    let id = "n\(random.next(20))"
+    let effects: [Effect] = [
+      .open("home"), .open("other"), .open("nowhere"), .close, .remove(id), .show(id), .focus(id),
+      .update(.init(id: id, properties: [Property(.value(.number(Double(random.next(9)))))])),
+      .update(.init(id: id, title: "New", properties: [Property(.hidden(true))])),
+      .announce(Announcement("Hello", priority: .high)), .screenChanged(nil),
+      .layoutChanged(.id(id)), .pageScrolled("Page"),
+    ]
+    return effects[random.next(effects.count)]
+  }
+
+  private func gesture(_ random: inout Random) -> Gesture {
+    let rotors = Rotor.System.allCases
+    let gestures: [Gesture] = [
+      .next, .next, .next, .previous, .first, .last, .touch("n\(random.next(20))"), .readAll,
+      .readFromHere, .rotor(rotors[random.next(rotors.count)].rawValue), .rotor("Mine"),
+      .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .increment, .decrement, .activate,
+      .activate, .action("Go"), .action("Do"), .moreContent, .escape, .magicTap, .scroll(.down),
+      .scroll(.up), .drag, .drop, .type("x"), .read(.character), .read(.word), .read(.line), .spell,
+      .voiceOver(random.next(3) > 0), .voiceOver(true), .launch,
+    ]
+    return gestures[random.next(gestures.count)]
+  }
+}
+
+/// Numbers that look random and are the same for the same seed (xorshift64).
+private struct Random {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(max(bound, 1)))
+  }
+}
