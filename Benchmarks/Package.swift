@@ -11,7 +11,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Curve",
-      dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"])
+      dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
+    .executableTarget(
+      name: "Walk", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
   ],
   swiftLanguageModes: [.v6]
 )

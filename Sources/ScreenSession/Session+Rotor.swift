@@ -9,6 +9,14 @@ struct RotorState: Hashable {
   var chosenHere: Rotor?
   /// The numbers of the elements that a rotor stops at, as long as they are true.
   var found: [Rotor: [Int]] = [:]
+  /// The numbers of the elements by their names, once they were asked for.
+  var names: [String: Int] = [:]
+
+  /// Forgets what is only true of the elements that were there.
+  mutating func forget() {
+    found = [:]
+    names = [:]
+  }
 }
 
 extension Session {
@@ -24,29 +32,43 @@ extension Session {
   }
 
   /// The rotors that find something here: those of the element, the app's own, then iOS's.
-  func rotors(in app: some App) -> [Rotor] {
-    var rotors: [Rotor] = []
-    if current?.actions.isEmpty == false || dragged != nil { rotors.append(.system(.actions)) }
-    if current?.has(.adjustable) == true { rotors.append(.system(.adjust)) }
-    if current?.customContent.isEmpty == false { rotors.append(.system(.moreContent)) }
-    for name in app.elements.flatMap({ $0.rotors.map(\.value.name) })
-    where !rotors.contains(.custom(name)) {
-      rotors.append(.custom(name))
-    }
+  mutating func rotors(in app: some App) -> [Rotor] {
     let ofElement: [Rotor.System] = [.actions, .adjust, .moreContent]
-    for system in Rotor.System.allCases where !ofElement.contains(system) {
-      if system.stops(in: app.elements)?.isEmpty != true { rotors.append(.system(system)) }
+    let others = Rotor.System.allCases.filter { !ofElement.contains($0) }
+    let first = ofElement.filter { isHere($0, in: app) }.map(Rotor.system)
+    let last = others.filter { isHere($0, in: app) }.map(Rotor.system)
+    var own: [Rotor] = []
+    for name in app.elements.lazy.flatMap(\.rotors).map(\.value.name)
+    where !own.contains(.custom(name)) {
+      own.append(.custom(name))
     }
-    return rotors
+    return first + own + last
   }
 
   mutating func turn(to name: String, in app: some App) -> Event {
+    let wanted = name.lowercased()
+    if let system = Rotor.System.allCases.first(where: { $0.rawValue.lowercased() == wanted }),
+      isHere(system, in: app)
+    {
+      return turn(to: .system(system))
+    }
     let rotors = rotors(in: app)
-    guard let rotor = rotors.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+    guard let rotor = rotors.first(where: { $0.name.lowercased() == wanted }) else {
       let names = rotors.map(\.name).joined(separator: ", ")
       return .failed("there is no rotor '\(name)' here; there are \(names)")
     }
     return turn(to: rotor)
+  }
+
+  /// Whether a rotor of iOS's finds something here.
+  private mutating func isHere(_ system: Rotor.System, in app: some App) -> Bool {
+    switch system {
+    case .actions: current?.actions.isEmpty == false || dragged != nil
+    case .adjust: current?.has(.adjustable) == true
+    case .moreContent: current?.customContent.isEmpty == false
+    case .characters, .words, .lines: true
+    default: !stops(of: .system(system), in: app).isEmpty
+    }
   }
 
   mutating func turn(forwards: Bool, in app: some App) -> Event {
@@ -107,8 +129,7 @@ extension Session {
   private mutating func seek(_ name: String, forwards: Bool, in app: some App) -> Event {
     let entries = app.elements.lazy.flatMap(\.rotors).first { $0.value.name == name }?.value.entries
     let found = (entries ?? []).compactMap { entry in
-      app.elements.firstIndex { $0.answers(to: entry.id, in: entry.namespace) }
-        .map { (index: $0, range: entry.range) }
+      number(of: entry.id, in: entry.namespace, app).map { (index: $0, range: entry.range) }
     }
     let old = place.entry ?? found.firstIndex { $0.index == cursor }
     let next = forwards ? (old ?? -1) + 1 : (old ?? found.count) - 1

@@ -88,10 +88,23 @@ extension Session {
   }
 
   private mutating func touch(_ id: String, in app: some App) -> Event {
-    guard let index = app.elements.firstIndex(where: { $0.answers(to: id) }) else {
+    guard let index = number(of: id, in: nil, app) else {
       return .failed("there is no element '\(id)' on the screen")
     }
     return move(to: index, in: app)
+  }
+
+  /// The number of the element that an id means, counted from 0; its own name comes first.
+  mutating func number(of id: String, in namespace: String?, _ app: some App) -> Int? {
+    if namespace == nil {
+      if rotors.names.isEmpty {
+        for (index, element) in app.elements.enumerated() where rotors.names[element.node] == nil {
+          rotors.names[element.node] = index
+        }
+      }
+      if let index = rotors.names[id] { return index }
+    }
+    return app.elements.firstIndex { $0.answers(to: id, in: namespace) }
   }
 
   /// Moves the cursor to the element of a number.
@@ -133,7 +146,7 @@ extension Session {
   private mutating func follow(_ response: Response, in app: some App) -> Event? {
     switch response {
     case .opened(let name):
-      rotors.found = [:]
+      rotors.forget()
       lastPage = nil
       return .opened(screen: name, land(on: app.elements.indices.first, in: app))
     case .changed:
@@ -147,7 +160,7 @@ extension Session {
     case .rearranged: return rearrange(in: app)
     case .announced(let announcement): return .announced(announcement)
     case .focused(let id):
-      rotors.found = [:]
+      rotors.forget()
       let event = touch(id, in: app)
       if case .failed = event { return rearrange(in: app) ?? event }
       return event
@@ -165,7 +178,7 @@ extension Session {
 
   /// Finds the element again among others; when it is gone, the first in order has the focus.
   private mutating func rearrange(in app: some App) -> Event? {
-    rotors.found = [:]
+    rotors.forget()
     guard let current else {
       return app.elements.isEmpty ? nil : move(to: 0, in: app)
     }

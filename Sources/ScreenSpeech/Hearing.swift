@@ -83,13 +83,25 @@ public struct FixedRate: Hashable, Sendable {
   /// Creates a rate; 180 words per minute is that of the voices that come along.
   public init(wordsPerMinute: Int = 180) { self.wordsPerMinute = wordsPerMinute }
 
-  /// How long a step lasts.
-  public func duration(of step: SpeechPlan.Step) -> Duration {
-    switch step {
-    case .mark: .zero
-    case .pause(let duration): duration
-    case .say(_, let text, _):
-      .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
+  /// How long a text lasts: at least 150 milliseconds.
+  public func duration(of text: String) -> Duration {
+    .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
+  }
+
+  /// How long the parts of an utterance last, with the pauses between them.
+  public func timing(of utterance: Utterance, settings: SpeechSettings) -> Timing {
+    var timing = Timing(.zero)
+    for piece in utterance.pieces where !piece.speech.isEmpty {
+      if timing.description > .zero { timing.description += SpeechPlan.pauseBetweenPieces }
+      timing.description += duration(of: piece.speech)
     }
+    timing.total = timing.description
+    for piece in utterance.hint + utterance.cues {
+      let isFirst = timing.laterStart == nil
+      timing.total += isFirst ? settings.hintDelay : SpeechPlan.pauseBetweenCues
+      timing.laterStart = timing.laterStart ?? timing.total
+      timing.total += duration(of: piece.speech)
+    }
+    return timing
   }
 }

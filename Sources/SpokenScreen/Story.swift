@@ -29,7 +29,19 @@ public struct Story: Sendable {
   public var words: Vocabulary
 
   /// Creates a story from its parts.
-  package init(
+  ///
+  /// - Parameters:
+  ///   - title: the title that the transcript's header shows.
+  ///   - platform: the system whose VoiceOver speaks.
+  ///   - language: the language as a BCP 47 tag.
+  ///   - settings: what is spoken.
+  ///   - screens: the screens as their files say them.
+  ///   - resolutions: what the resolver made of each screen, in the same order.
+  ///   - app: the app behind the screens.
+  ///   - steps: what the user and the app do.
+  ///   - file: the file that says so, as the user named it.
+  ///   - words: VoiceOver's words.
+  public init(
     title: String, platform: Platform = .ios, language: String = "en-US",
     settings: SpeechSettings = SpeechSettings(), screens: [Screen] = [],
     resolutions: [Resolution] = [], app: FileApp, steps: [Walkthrough.Step], file: String = "",

@@ -23,7 +23,8 @@ public struct Telling: Sequence, IteratorProtocol {
   private var repetitions = 0
   private var hasWaited = true
   private var isContinued = false
-  private var posted: [Utterance] = []
+  /// What was posted and is not told yet, the first of which has the number `given`.
+  private var posted: ArraySlice<Utterance> = []
   private var decided: [Int: Hearing] = [:]
   private var given = 0
   private var expectations = Expectations()
@@ -44,31 +45,26 @@ public struct Telling: Sequence, IteratorProtocol {
     platform = story.platform
     settings = story.settings
     expectations = Expectations(file: story.file)
-    let voices = Voices(VoiceProfile(name: "none", language: "en", engineVoice: ""))
-    let rate = FixedRate()
     let settings = story.settings
-    self.measure =
-      measure ?? { utterance in
-        Timing(
-          utterance.planned(voices: voices, settings: settings), duration: rate.duration(of:))
-      }
+    self.measure = measure ?? { FixedRate().timing(of: $0, settings: settings) }
   }
 
   /// How long it is from the start to the end of what was told.
   public var length: Duration { queue.now }
 
   /// Whether the next utterance is told without another step.
-  public var hasNext: Bool { given < posted.count && decided[given] != nil }
+  public var hasNext: Bool { !posted.isEmpty && decided[given] != nil }
+
+  /// The number that the next utterance is posted under, counted from 0.
+  private var nextNumber: Int { given + posted.count }
 
   /// The next utterance in the order of the steps, once it is clear what became of it.
   public mutating func next() -> Utterance? {
     while !hasNext {
       guard goOn() else { return nil }
     }
-    var utterance = posted[given]
+    guard var utterance = posted.popFirst() else { return nil }
     utterance.heard = decided.removeValue(forKey: given) ?? Hearing()
-    // What was told is not kept; an expectation that waits for it has it by now.
-    posted[given] = Utterance(command: "", event: .passed)
     failures += expectations.settle(given, utterance)
     given += 1
     return utterance
@@ -86,9 +82,9 @@ public struct Telling: Sequence, IteratorProtocol {
     repetitions = if case .gesture(_, let count) = next.action { count } else { 1 }
     if case .expect(let expectation) = next.action {
       repetitions = 0
-      failures += expectations.add(expectation, at: next.position, upTo: posted.count)
+      failures += expectations.add(expectation, at: next.position, upTo: nextNumber)
     } else if !next.isWait {
-      expectations.begin(at: posted.count, "\(next.action)")
+      expectations.begin(at: nextNumber, "\(next.action)")
     }
     return true
   }
@@ -153,7 +149,7 @@ public struct Telling: Sequence, IteratorProtocol {
       }
       note(
         queue.post(
-          posted.count - 1, from: utterance.source(isOfApp: step?.isOfApp ?? false),
+          nextNumber - 1, from: utterance.source(isOfApp: step?.isOfApp ?? false),
           timing: measure(utterance), cause: utterance.cause))
     }
   }
@@ -164,7 +160,7 @@ public struct Telling: Sequence, IteratorProtocol {
 
   /// Hears out what is still on its way; false when that is over too.
   private mutating func finish() -> Bool {
-    guard given < posted.count else { return false }
+    guard !posted.isEmpty else { return false }
     listen()
     return hasNext
   }

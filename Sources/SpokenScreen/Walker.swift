@@ -52,7 +52,8 @@ public struct Walker: Sendable {
 
   /// Remembers that a gesture came before everything was heard, so long after the one before.
   public mutating func interrupt(after duration: Duration) {
-    steps.append(Walkthrough.Step(.wait(duration)))
+    guard duration >= .milliseconds(1) else { return }
+    steps.append(Walkthrough.Step(.wait(min(duration, .seconds(600)))))
   }
 
   /// Reads on to the next element while everything is being read.

@@ -27,6 +27,29 @@ enum Console {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
+  /// Writes many texts to standard output, a good deal at a time unless it is a terminal.
+  ///
+  /// - Throws: what the body throws, and the exit code of a failed write.
+  static func stream(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    var waiting = ""
+    func flush() throws {
+      let text = waiting
+      waiting = ""
+      if !text.isEmpty { try output(text) }
+    }
+    do {
+      try body { text in
+        waiting += text
+        if isTerminal || waiting.utf8.count > 1 << 15 { try flush() }
+      }
+    } catch {
+      try flush()
+      throw error
+    }
+    try flush()
+  }
+
   /// Writes text to standard output.
   ///
   /// - Throws: the exit code of a failed write, such as a full disk behind a redirection.

@@ -23,16 +23,18 @@ struct TranscriptCommand: ParsableCommand {
 
   func run() throws {
     var failures: [StepFailure] = []
-    for (index, input) in inputs.enumerated() {
-      let story = try options.story(input)
-      switch format {
-      case .text:
-        let transcript = Transcript(style: style)
-        try Console.output((index > 0 ? "\n" : "") + transcript.header(for: story))
-        failures += try story.tell { try Console.output(transcript.lines(for: $0)) }
-      case .jsonl:
-        let lines = JSONLines(style: style)
-        failures += try story.tell { try Console.output(try lines.line(for: $0)) }
+    try Console.stream { write in
+      for (index, input) in inputs.enumerated() {
+        let story = try options.story(input)
+        switch format {
+        case .text:
+          let transcript = Transcript(style: style)
+          try write((index > 0 ? "\n" : "") + transcript.header(for: story))
+          failures += try story.tell { try write(transcript.lines(for: $0)) }
+        case .jsonl:
+          let lines = JSONLines(style: style)
+          failures += try story.tell { try write(try lines.line(for: $0)) }
+        }
       }
     }
     try failures.report()

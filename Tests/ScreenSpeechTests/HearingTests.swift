@@ -4,16 +4,14 @@ import Testing
 
 struct HearingTests {
   @Test func `adds up the steps of an utterance at a fixed rate`() {
-    let voices = Voices(VoiceProfile(name: "test", language: "en", engineVoice: "en"))
-    let plan = utterance(element("Volume", value: "50%", .adjustable))
-      .planned(voices: voices, settings: SpeechSettings())
     let rate = FixedRate()
-    let timing = Timing(plan, duration: rate.duration(of:))
-    // "Volume," has 7 letters of 55 ms, "50%" lasts 165 ms and "Adjustable" 555 ms.
-    #expect(timing.description == .milliseconds(388 + 110 + 166 + 110 + 555))
+    let timing = rate.timing(
+      of: utterance(element("Volume", value: "50%", .adjustable)), settings: SpeechSettings())
+    // "Volume" has 6 letters of 55 ms, "50%" lasts 166 ms and "Adjustable" 555 ms.
+    #expect(timing.description == .milliseconds(333 + 110 + 166 + 110 + 555))
     #expect(timing.laterStart == timing.description + .milliseconds(1100))
     #expect(timing.total == timing.laterStart.map { $0 + .milliseconds(53 * 10_000 / 180) })
-    #expect(rate.duration(of: .mark(stop: 1)) == .zero)
+    #expect(rate.duration(of: "a") == .milliseconds(150))
   }
 
   @Test(arguments: [

@@ -6,12 +6,12 @@ struct JSONLinesTests {
     let lines = try wallet().telling.map { try JSONLines().line(for: $0) }
     #expect(
       lines[2] == #"""
-        {"by":null,"command":"next","cues":["Actions available"],"description":"Ada","element":"ada","event":"focus","heard":"full","hint":null,"hintHeard":"full","length":2.21,"segments":[{"attributes":[],"channels":["speak"],"kind":"label","language":null,"origin":"wallet.yaml:3:5","rule":"label","text":"Ada"},{"attributes":[],"channels":["speak"],"kind":"actions","language":null,"origin":"wallet.yaml:3:5","rule":"actions","text":"Actions available"}],"start":8.104,"suppressed":[]}
+        {"by":null,"command":"next","cues":["Actions available"],"description":"Ada","element":"ada","event":"focus","heard":"full","hint":null,"hintHeard":"full","length":2.21,"segments":[{"attributes":[],"channels":["speak"],"kind":"label","language":null,"origin":"wallet.yaml:3:5","rule":"label","text":"Ada"},{"attributes":[],"channels":["speak"],"kind":"actions","language":null,"origin":"wallet.yaml:3:5","rule":"actions","text":"Actions available"}],"start":7.993,"suppressed":[]}
 
         """#)
     #expect(
       lines[3] == #"""
-        {"by":null,"command":"next","cues":[],"description":"♪ boundary reached","element":null,"event":"boundary","heard":"full","hint":null,"hintHeard":null,"length":0,"segments":[{"attributes":[],"channels":["sound"],"kind":"sound","language":null,"origin":"screen","rule":"sound","text":"boundary reached"}],"start":11.014,"suppressed":[]}
+        {"by":null,"command":"next","cues":[],"description":"♪ boundary reached","element":null,"event":"boundary","heard":"full","hint":null,"hintHeard":null,"length":0,"segments":[{"attributes":[],"channels":["sound"],"kind":"sound","language":null,"origin":"screen","rule":"sound","text":"boundary reached"}],"start":10.903,"suppressed":[]}
 
         """#)
   }

@@ -125,7 +125,7 @@ struct TellingTests {
     (
       "everything is read without hints until a gesture",
       "readAll: ; wait: 3s; touch: title",
-      "Title, Heading / Food, 40%, Adjustable / Remind me, Switch button, Off  cut after 0.251s by "
+      "Title, Heading / Food, 40%, Adjustable / Remind me, Switch button, Off  cut after 0.362s by "
         + "the focus move / Title, Heading"
     ),
   ]) func `is heard`(rule: String, steps: String, heard: String) throws {

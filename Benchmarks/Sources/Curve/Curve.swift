@@ -32,16 +32,17 @@ enum Curve {
     best.yaml = min(best.yaml, try clock.measure { _ = try compose(yaml: text) })
     var resolution = Resolution()
     best.resolve = min(best.resolve, clock.measure { resolution = resolve(screen) })
-    best.phrase = min(best.phrase, clock.measure { tell(resolution) })
+    best.phrase = min(best.phrase, clock.measure { tell(screen, resolution) })
   }
 
   /// Puts every stop of a walk into words.
-  private static func tell(_ resolution: Resolution) {
+  private static func tell(_ screen: Screen, _ resolution: Resolution) {
+    let story = Story(
+      title: "Wallet", resolutions: [resolution],
+      app: FileApp(screen, resolution, settings: ResolverSettings()),
+      steps: Script.walk(through: resolution))
     var letters = 0
-    let telling = Telling(
-      Script.walk(through: resolution), words: .english, platform: .ios,
-      settings: SpeechSettings())
-    for utterance in telling { letters += utterance.description(in: .voiceover).utf8.count }
+    for utterance in story.telling { letters += utterance.description(in: .voiceover).utf8.count }
     precondition(letters > 0)
   }
 

@@ -37,8 +37,8 @@ struct KeyDecoder {
       return byte == 0x1B ? .escape : begin(byte)
     case .sequence(let bytes):
       guard (0x40...0x7E).contains(byte) else {
-        // Longer sequences than any key has are forgotten.
-        state = bytes.count < 16 ? .sequence(bytes + [byte]) : .plain
+        // Of a sequence longer than any key has, the rest is forgotten.
+        state = .sequence(bytes.count < 16 ? bytes + [byte] : bytes)
         return nil
       }
       state = .plain

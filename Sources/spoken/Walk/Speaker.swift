@@ -22,11 +22,8 @@ final class MuteSpeaker: Speaker {
   var isIdle: Bool { ContinuousClock.now >= end }
 
   func say(_ utterances: [Utterance]) {
-    let voices = Voices(VoiceProfile(name: "none", language: "en", engineVoice: ""))
-    end = .now
-    for utterance in utterances {
-      let plan = utterance.planned(voices: voices, settings: settings)
-      end += Timing(plan, duration: FixedRate().duration(of:)).total
+    end = utterances.reduce(.now) { end, utterance in
+      end + FixedRate().timing(of: utterance, settings: settings).total
     }
   }
 
