@@ -9,6 +9,8 @@ public protocol App {
   var name: String { get }
   /// What the cursor can stop on now, in reading order.
   var elements: [Element] { get }
+  /// The rotors of the app's own on what is shown now, in order.
+  var rotors: [Property.Rotor] { get }
   /// Carries out what the user asks for, or what a walkthrough has the app do.
   mutating func respond(to request: Request) -> [Response]
 }

@@ -72,6 +72,17 @@ public struct FileApp: App, Hashable, Sendable {
   /// What the cursor can stop on now, in reading order.
   public var elements: [Element] { pages.last?.resolution.elements ?? [] }
 
+  /// The rotors of every view on the screen, in the order of the file.
+  public var rotors: [Property.Rotor] {
+    var rotors: [Property.Rotor] = []
+    var waiting = Array((pages.last?.screen.views ?? []).reversed())
+    while let next = waiting.popLast() {
+      for case .rotors(let own) in next.properties.map(\.value) { rotors += own }
+      waiting += next.children.reversed()
+    }
+    return rotors
+  }
+
   /// Carries out what the user asks for, or what a step has the app do.
   public mutating func respond(to request: Request) -> [Response] {
     if case .effect(let effect) = request { return carryOut([effect]) }

@@ -9,12 +9,15 @@ struct RotorState: Hashable {
   var chosenHere: Rotor?
   /// The numbers of the elements that a rotor stops at, as long as they are true.
   var found: [Rotor: [Int]] = [:]
+  /// The rotors of the app's own, once they were asked for.
+  var own: [Property.Rotor]?
   /// The numbers of the elements by their names, once they were asked for.
   var names: [String: Int] = [:]
 
   /// Forgets what is only true of the elements that were there.
   mutating func forget() {
     found = [:]
+    own = nil
     names = [:]
   }
 }
@@ -37,12 +40,17 @@ extension Session {
     let others = Rotor.System.allCases.filter { !ofElement.contains($0) }
     let first = ofElement.filter { isHere($0, in: app) }.map(Rotor.system)
     let last = others.filter { isHere($0, in: app) }.map(Rotor.system)
-    var own: [Rotor] = []
-    for name in app.elements.lazy.flatMap(\.rotors).map(\.value.name)
-    where !own.contains(.custom(name)) {
-      own.append(.custom(name))
+    var custom: [Rotor] = []
+    for rotor in own(in: app) where !custom.contains(.custom(rotor.name)) {
+      custom.append(.custom(rotor.name))
     }
-    return first + own + last
+    return first + custom + last
+  }
+
+  private mutating func own(in app: some App) -> [Property.Rotor] {
+    let own = rotors.own ?? app.rotors
+    rotors.own = own
+    return own
   }
 
   mutating func turn(to name: String, in app: some App) -> Event {
@@ -127,7 +135,7 @@ extension Session {
 
   /// Moves to the next entry of a rotor of the app's own, in the order of its entries.
   private mutating func seek(_ name: String, forwards: Bool, in app: some App) -> Event {
-    let entries = app.elements.lazy.flatMap(\.rotors).first { $0.value.name == name }?.value.entries
+    let entries = own(in: app).first { $0.name == name }?.entries
     let found = (entries ?? []).compactMap { entry in
       number(of: entry.id, in: entry.namespace, app).map { (index: $0, range: entry.range) }
     }

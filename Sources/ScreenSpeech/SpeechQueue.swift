@@ -113,6 +113,7 @@ public struct SpeechQueue: Hashable, Sendable {
       } else if priority == .low || speaking.isHigh || isAtOnce
         || (isQueued && speaking.isAnnouncement)
       {
+        if priority == .default, !isQueued { giveUp(for: entry) { !$0.isHigh && !$0.isChange } }
         waiting.append(entry)
       } else {
         begin(entry, givingUp: { !$0.isHigh })
@@ -136,16 +137,21 @@ public struct SpeechQueue: Hashable, Sendable {
 
   /// Begins an utterance now, or after what cannot be interrupted.
   private mutating func begin(_ entry: Entry, givingUp isGivenUp: (Entry) -> Bool) {
-    for other in waiting where isGivenUp(other) {
-      decide(other, Hearing(start: now, description: .dropped(by: entry.cause)))
-    }
-    waiting.removeAll(where: isGivenUp)
+    giveUp(for: entry, isGivenUp)
     if let old = speaking, isGivenUp(old) {
       speaking = nil
       interrupt(old, by: entry.cause)
     }
     waiting.append(entry)
     pass(until: now)
+  }
+
+  /// Drops what waits and is given up for another utterance.
+  private mutating func giveUp(for entry: Entry, _ isGivenUp: (Entry) -> Bool) {
+    for other in waiting where isGivenUp(other) {
+      decide(other, Hearing(start: now, description: .dropped(by: entry.cause)))
+    }
+    waiting.removeAll(where: isGivenUp)
   }
 
   private mutating func interrupt(_ entry: Entry, by cause: String) {

@@ -104,7 +104,7 @@ extension StoryReader {
     guard unknown.isEmpty else { throw .faulty(unknown) }
     let settings = try speechSettings(walkthrough.settings, file: name)
     let names = screens.keys.sorted()
-    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? names.first
+    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.firstScreen
     let main = opened.flatMap { screens[$0] }
     let resolutions = screens.mapValues { screen in
       let resolution = resolve(screen, settings: settings.resolver)

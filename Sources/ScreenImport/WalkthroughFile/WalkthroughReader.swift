@@ -54,6 +54,7 @@ struct StepReader {
       faults.add("the title is missing; write it after `walkthrough:`", at: document.position)
     }
     walkthrough.screens = screens(document["screens"], at: document.position)
+    walkthrough.firstScreen = document["screens"]?.entries?.first?.key
     walkthrough.settings = settings(document["settings"])
     walkthrough.steps = steps(document["steps"], screens: walkthrough.screens)
     return walkthrough
