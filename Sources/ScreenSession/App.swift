@@ -65,15 +65,18 @@ public enum Response: Hashable, Sendable {
   case nothing(String)
 }
 
-extension Element {
-  /// Whether an id of the file means this element: its own, its identity for rotors, or that of a
-  /// view whose words were merged into it.
-  public func answers(to id: String, in namespace: String? = nil) -> Bool {
-    if let entry = rotorEntry?.value, entry.id == id,
-      namespace == nil || namespace == entry.namespace
-    {
-      return true
+extension [Element] {
+  /// The number of the element that an id of the file means, counted from 0; nil for none.
+  ///
+  /// An element's own name comes first, then its identity for rotors, then the name of a view whose
+  /// words were merged into it. With a namespace only identities count.
+  public func firstIndex(answering id: String, in namespace: String? = nil) -> Int? {
+    if namespace == nil, let own = firstIndex(where: { $0.node == id }) { return own }
+    let named = firstIndex { element in
+      guard let entry = element.rotorEntry?.value, entry.id == id else { return false }
+      return namespace == nil || namespace == entry.namespace
     }
-    return namespace == nil && (node == id || label.contains { $0.origin.node == id })
+    guard namespace == nil else { return named }
+    return named ?? firstIndex { $0.label.contains { $0.origin.node == id } }
   }
 }

@@ -22,9 +22,9 @@ public struct FileApp: App, Hashable, Sendable {
     var choosesFor: String?
   }
 
-  private let settings: ResolverSettings
+  let settings: ResolverSettings
   /// The screens that are not shown, by their names.
-  private var waiting: [String: Page]
+  var waiting: [String: Page]
   /// The screens that are shown, the topmost last.
   var pages: [Page] = []
   private let title: String
@@ -105,62 +105,8 @@ public struct FileApp: App, Hashable, Sendable {
 }
 
 extension FileApp {
-  /// Carries out what a file has the app do, one after the other.
-  mutating func carryOut(_ effects: [Effect]) -> [Response] {
-    effects.flatMap { effect -> [Response] in
-      switch effect {
-      case .open(let name): return open(name)
-      case .close: return close()
-      case .update(let change): return update(change)
-      case .remove(let id): return [self.change(id) { _ in nil }]
-      case .show(let id): return [self.change(id) { $0.with(.hidden(false)) }]
-      case .announce(let announcement): return [.announced(announcement)]
-      case .focus(let id): return [.focused(id)]
-      case .screenChanged(let target): return [.notified(target, wholeScreen: true)]
-      case .layoutChanged(let target): return [.notified(target, wholeScreen: false)]
-      case .pageScrolled(let words): return [.paged(words)]
-      }
-    }
-  }
-
-  /// Shows a screen: one that lies under others comes up again, any other comes on top.
-  private mutating func open(_ name: String) -> [Response] {
-    if let index = pages.firstIndex(where: { ($0.name ?? "") == name }) {
-      for page in pages[(index + 1)...] { put(away: page) }
-      pages.removeSubrange((index + 1)...)
-    } else if let page = waiting.removeValue(forKey: name) {
-      pages.append(page)
-    } else {
-      return [.nothing("there is no screen '\(name)' to open")]
-    }
-    return [.opened(pages.last?.name)]
-  }
-
-  private mutating func close() -> [Response] {
-    guard pages.count > 1, let page = pages.popLast() else { return [.atEnd] }
-    put(away: page)
-    return [.opened(pages.last?.name)]
-  }
-
-  private mutating func put(away page: Page) {
-    if page.choosesFor == nil { waiting[page.name ?? ""] = page }
-  }
-
-  /// Shows the choices of a picker or a menu on top.
-  mutating func choose(for node: Node, from views: [Node]) -> [Response] {
-    guard let around = pages.last else { return [] }
-    var screen = around.screen
-    screen.views = views
-    var page = Page(
-      name: around.name, screen: screen, resolution: resolve(screen, settings: settings))
-    page.language = around.language
-    page.choosesFor = node.name
-    if let language = page.language { page.resolution = page.resolution.inLanguage(language) }
-    pages.append(page)
-    return [.opened(nil)]
-  }
-
-  private mutating func update(_ update: Effect.Change) -> [Response] {
+  /// Gives a view other properties, or another title.
+  mutating func update(_ update: Effect.Change) -> [Response] {
     [
       change(update.id) { node in
         var node = update.properties.reduce(node) { $0.with($1.value, at: $1.position) }
@@ -247,38 +193,5 @@ extension Node {
     node.properties.removeAll { $0.name == value.name }
     node.properties.append(Property(value, at: place ?? position))
     return node
-  }
-}
-
-extension Element {
-  /// The element after what its node makes by itself changed from one element to another.
-  ///
-  /// It is nil when a part changed that is not the node's alone here, such as a place among
-  /// others, so that only the whole screen can tell.
-  func following(_ before: Element, _ after: Element) -> Element? {
-    var element = self
-    func follow<Value: Equatable>(_ path: WritableKeyPath<Element, Value>) -> Bool {
-      guard before[keyPath: path] != after[keyPath: path] else { return true }
-      guard element[keyPath: path] == before[keyPath: path] else { return false }
-      element[keyPath: path] = after[keyPath: path]
-      return true
-    }
-    // The cells of a table speak the words of their headers.
-    if case .cell? = context?.value { return nil }
-    guard follow(\.label), follow(\.value), follow(\.traits), follow(\.hint), follow(\.states),
-      follow(\.expanded), follow(\.customContent), follow(\.actions), follow(\.suppressed),
-      follow(\.attributed)
-    else { return nil }
-    var same = before
-    for path in [\Element.label, \.value] { same[keyPath: path] = after[keyPath: path] }
-    same.traits = after.traits
-    same.hint = after.hint
-    same.states = after.states
-    same.expanded = after.expanded
-    same.customContent = after.customContent
-    same.actions = after.actions
-    same.suppressed = after.suppressed
-    same.attributed = after.attributed
-    return same == after ? element : nil
   }
 }

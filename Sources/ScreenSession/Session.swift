@@ -104,7 +104,7 @@ extension Session {
       }
       if let index = rotors.names[id] { return index }
     }
-    return app.elements.firstIndex { $0.answers(to: id, in: namespace) }
+    return app.elements.firstIndex(answering: id, in: namespace)
   }
 
   /// Moves the cursor to the element of a number.

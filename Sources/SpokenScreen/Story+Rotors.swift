@@ -12,8 +12,8 @@ extension Story {
     guard !element.rotors.isEmpty else { return [] }
     let elements = resolutions.first { $0.elements.contains(element) }?.elements ?? []
     return element.rotors.map { rotor in
-      let found = rotor.value.entries.compactMap { id in
-        elements.first { $0.answers(to: id.id, in: id.namespace) }
+      let found = rotor.value.entries.compactMap { entry in
+        elements.firstIndex(answering: entry.id, in: entry.namespace).map { elements[$0] }
       }
       return RotorListing(
         name: rotor.value.name, words: words.rotors, text: { text(of: found[$0]) },

@@ -1,0 +1,34 @@
+import ScreenResolver
+
+extension Element {
+  /// The element after what its node makes by itself changed from one element to another.
+  ///
+  /// It is nil when a part changed that is not the node's alone here, such as a place among
+  /// others, so that only the whole screen can tell.
+  func following(_ before: Element, _ after: Element) -> Element? {
+    var element = self
+    func follow<Value: Equatable>(_ path: WritableKeyPath<Element, Value>) -> Bool {
+      guard before[keyPath: path] != after[keyPath: path] else { return true }
+      guard element[keyPath: path] == before[keyPath: path] else { return false }
+      element[keyPath: path] = after[keyPath: path]
+      return true
+    }
+    // The cells of a table speak the words of their headers.
+    if case .cell? = context?.value { return nil }
+    guard follow(\.label), follow(\.value), follow(\.traits), follow(\.hint), follow(\.states),
+      follow(\.expanded), follow(\.customContent), follow(\.actions), follow(\.suppressed),
+      follow(\.attributed)
+    else { return nil }
+    var same = before
+    for path in [\Element.label, \.value] { same[keyPath: path] = after[keyPath: path] }
+    same.traits = after.traits
+    same.hint = after.hint
+    same.states = after.states
+    same.expanded = after.expanded
+    same.customContent = after.customContent
+    same.actions = after.actions
+    same.suppressed = after.suppressed
+    same.attributed = after.attributed
+    return same == after ? element : nil
+  }
+}

@@ -1,0 +1,60 @@
+import ScreenResolver
+import ScreenTree
+
+/// What a file has the app do: screens that come and go, views that change.
+extension FileApp {
+  /// Carries out what a file has the app do, one after the other.
+  mutating func carryOut(_ effects: [Effect]) -> [Response] {
+    effects.flatMap { effect -> [Response] in
+      switch effect {
+      case .open(let name): return open(name)
+      case .close: return close()
+      case .update(let change): return update(change)
+      case .remove(let id): return [self.change(id) { _ in nil }]
+      case .show(let id): return [self.change(id) { $0.with(.hidden(false)) }]
+      case .announce(let announcement): return [.announced(announcement)]
+      case .focus(let id): return [.focused(id)]
+      case .screenChanged(let target): return [.notified(target, wholeScreen: true)]
+      case .layoutChanged(let target): return [.notified(target, wholeScreen: false)]
+      case .pageScrolled(let words): return [.paged(words)]
+      }
+    }
+  }
+
+  /// Shows a screen: one that lies under others comes up again, any other comes on top.
+  private mutating func open(_ name: String) -> [Response] {
+    if let index = pages.firstIndex(where: { ($0.name ?? "") == name }) {
+      for page in pages[(index + 1)...] { put(away: page) }
+      pages.removeSubrange((index + 1)...)
+    } else if let page = waiting.removeValue(forKey: name) {
+      pages.append(page)
+    } else {
+      return [.nothing("there is no screen '\(name)' to open")]
+    }
+    return [.opened(pages.last?.name)]
+  }
+
+  private mutating func close() -> [Response] {
+    guard pages.count > 1, let page = pages.popLast() else { return [.atEnd] }
+    put(away: page)
+    return [.opened(pages.last?.name)]
+  }
+
+  private mutating func put(away page: Page) {
+    if page.choosesFor == nil { waiting[page.name ?? ""] = page }
+  }
+
+  /// Shows the choices of a picker or a menu on top.
+  mutating func choose(for node: Node, from views: [Node]) -> [Response] {
+    guard let around = pages.last else { return [] }
+    var screen = around.screen
+    screen.views = views
+    var page = Page(
+      name: around.name, screen: screen, resolution: resolve(screen, settings: settings))
+    page.language = around.language
+    page.choosesFor = node.name
+    if let language = page.language { page.resolution = page.resolution.inLanguage(language) }
+    pages.append(page)
+    return [.opened(nil)]
+  }
+}

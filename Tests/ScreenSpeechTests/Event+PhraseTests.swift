@@ -1,0 +1,91 @@
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct EventPhraseTests {
+  private static let wallet = element(
+    "Food", value: "$40", .adjustable, actions: ["Reset"],
+    content: [.init(label: "Age", value: "three years")])
+
+  private static func said<Value: Hashable & Sendable>(_ value: Value) -> Sourced<Value> {
+    Sourced(value, from: nowhere, by: .stated)
+  }
+
+  @Test(arguments: [
+    (
+      Event.changed(from: wallet, to: element("Food", value: "$50", .adjustable)), "$50"
+    ),
+    (
+      .changed(
+        from: element("On", value: "0", .button, .switchButton),
+        to: element("On", value: "1", .button, .switchButton)), "On"
+    ),
+    (.changed(from: element("Tab", .button), to: element("Tab", .button, .selected)), "Selected"),
+    (.changed(from: element("Tab", .button, .selected), to: element("Tab", .button)), ""),
+    (
+      .changed(
+        from: element("More", .button, expanded: false),
+        to: element("More", .button, expanded: true)),
+      "Expanded"
+    ),
+    (.activated(element("Flip", .button)), "♪ item activated, Flip"),
+    (.performed("Reset", wallet), "Reset"), (.offered("Reset", isDefault: false, wallet), "Reset"),
+    (.offered("", isDefault: true, wallet), "Activate, Default"),
+    (.offered("", isDefault: false, wallet), "Drop, Drop ready"),
+    (.turnedRotor(.system(.headings)), "Headings"), (.turnedRotor(.custom("Mine")), "Mine"),
+    (
+      .readContent(said(.init(label: "Age", value: "three years")), wallet), "three years, Age"
+    ),
+    (.readText("A- b", .character, wallet), "Cap A, hyphen, space, b"),
+    (.readText("To be", .word, wallet), "To be"), (.readText("Hi", nil, wallet), "Cap H, i"),
+    (
+      .readText("Hi", nil, element("PIN", .textEntry, .secureTextField)), "bullet, bullet"
+    ),
+    (.announced(Announcement("Saved")), "Saved"), (.reported(.text("Two rows")), "Two rows"),
+    (.reported(.place(.init(number: 2, count: 5))), "Page 2 of 5"),
+    (
+      .voiceOver(isOn: true, app: "Safari", Focus(element("Show Sidebar", .button), number: 1)),
+      "VoiceOver on, Safari, Show Sidebar, Button"
+    ),
+    (.voiceOver(isOn: false, app: "Safari", nil), "VoiceOver off"),
+    (.launched(app: "Wallet", Focus(element("Total"), number: 1)), "Wallet, Total"),
+    (.dragged(wallet), "Drag"), (.dropped(wallet), "Drop complete"),
+    (
+      .reachedBoundary(.end, repeating: Focus(element("Last"), number: 9)),
+      "♪ boundary reached, Last"
+    ),
+    (.passed, ""), (.failed("why"), ""),
+  ]) func `says what happened`(event: Event, spoken: String) {
+    let said = event.phrased(after: "step", words: .english, settings: SpeechSettings())
+    #expect(said.description(in: .voiceover) == spoken)
+  }
+
+  @Test func `reads without hint and cues, and a part of a text alone`() {
+    var focus = Focus(Self.wallet, number: 1)
+    focus.isReading = true
+    var said = Event.focused(focus)
+      .phrased(after: "readAll", words: .english, settings: SpeechSettings())
+    #expect(said.lines(.voiceover) == "Food, $40, Adjustable")
+    #expect(Set(said.suppressed.map(\.reason)) == ["everything is being read"])
+    focus = Focus(element("All the world"), number: 1)
+    focus.range = 8..<13
+    said = Event.focused(focus).phrased(
+      after: "rotorNext", words: .english, settings: SpeechSettings())
+    #expect(said.lines(.voiceover) == "world")
+  }
+
+  @Test func `speaks in the language of the element`() {
+    var german = element("Menge", value: "1", .button, .switchButton)
+    german.language = "de"
+    var off = german
+    off.value = [Self.said("0")]
+    let said = Event.changed(from: off, to: german)
+      .phrased(after: "activate", words: .english, settings: SpeechSettings())
+    #expect(said.description(in: .voiceover) == "Ein" && said.pieces[0].language == "de")
+    let reason = Event.failed("no rotor").phrased(
+      after: "rotor", words: .english, settings: SpeechSettings())
+    #expect(reason.suppressed.map(\.reason) == ["no rotor"])
+  }
+}

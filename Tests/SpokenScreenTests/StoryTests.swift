@@ -1,0 +1,25 @@
+import SpokenScreen
+import Testing
+
+struct StoryTests {
+  @Test func `tells its events, its plan and what rotors find`() throws {
+    let story = wallet()
+    #expect(story.events.map(\.name) == ["open", "focus", "focus", "boundary", "wait"])
+    let voices = Voices(VoiceProfile(name: "test", language: "en", engineVoice: "en"))
+    #expect("\(story.plan(voices: voices))".hasPrefix("stop 1\n  say \"Wallet,\" as label in test"))
+    var count = 0
+    #expect(story.tell { _ in count += 1 } == [])
+    #expect(count == 5)
+    var element = story.resolutions[0].elements[2]
+    #expect(story.rotors(of: element) == [])
+    let place = Origin(file: "", position: .unknown, node: "ada")
+    element.rotors = [
+      Sourced(.init(name: "All", entries: ["food", "gone", "title"]), from: place, by: .stated)
+    ]
+    var other = story
+    other.resolutions[0].elements[2] = element
+    let listing = try #require(other.rotors(of: element).first)
+    #expect(listing.name == "All" && listing.more == nil)
+    #expect(listing.results == ["Food & <drink>, $40, Adjustable", "Wallet, Heading"])
+  }
+}

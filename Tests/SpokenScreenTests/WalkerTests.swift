@@ -1,0 +1,48 @@
+import SpokenScreen
+import Testing
+
+struct WalkerTests {
+  private func walker() throws -> Walker {
+    Walker(
+      try Walkthroughs.story(
+        """
+        screen: Home
+        views:
+          - { Text: Title, heading: 1 }
+          - { Slider: Food, id: food, value: 40, in: [0, 100] }
+          - { Button: Send, id: send, actions: [Archive] }
+        """, ["open: home"]))
+  }
+
+  private func short(_ utterances: [Utterance]) -> [String] {
+    utterances.map { $0.description(in: .voiceover) }
+  }
+
+  @Test func `walks by hand and remembers what was done`() throws {
+    var walker = try walker()
+    #expect(walker.elements.isEmpty && walker.cursor == nil)
+    #expect(short(walker.open()) == ["Title, Heading level 1"])
+    #expect(short(walker.handle(.next)) == ["Food, 40%, Adjustable"])
+    #expect(walker.rotor == "Adjust Value" && walker.cursor == 1)
+    walker.interrupt(after: .milliseconds(1250))
+    #expect(short(walker.handle(.increment)) == ["50%"])
+    #expect(walker.line(of: walker.elements[1]) == "Food, 50%, Adjustable")
+    walker.interrupt(after: .zero)
+    #expect(short(walker.search("SEND")) == ["Send, Button"])
+    #expect(short(walker.search("nothing")) == [])
+    #expect(short(walker.search("title")) == ["Title, Heading level 1"])
+    #expect(
+      walker.steps.map { "\($0.action)" } == [
+        "open home", "next", "wait 1.25s", "increment", "touch send", "touch Text@3:7",
+      ])
+  }
+
+  @Test func `reads on when it is told to`() throws {
+    var walker = try walker()
+    _ = walker.open()
+    #expect(short(walker.goOn()) == [] && !walker.isReading)
+    #expect(short(walker.handle(.readAll)) == ["Title, Heading level 1"])
+    #expect(walker.isReading)
+    #expect(short(walker.goOn()) == ["Food, 40%, Adjustable"])
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+struct WalkthroughTextTests {
+  private let steps: [Walkthrough.Step] = [
+    .init(.effect(.open("home"))), .init(.gesture(.next, count: 1)),
+    .init(.gesture(.next, count: 1)), .init(.gesture(.activate, count: 1)),
+    .init(.gesture(.activate, count: 1)), .init(.wait(.milliseconds(250))),
+    .init(.gesture(.next, count: 1)), .init(.gesture(.rotor("Over: \"budget\""), count: 1)),
+    .init(.gesture(.type("a\nb\u{1B}"), count: 1)), .init(.gesture(.action("Go on"), count: 1)),
+    .init(.gesture(.touch("Text@3:5"), count: 1)),
+  ]
+
+  @Test func `counts gestures and puts texts in quotation marks`() {
+    let text = WalkthroughText.file("My: walk", screens: ["home": "a b.screen.yaml"], steps: steps)
+    #expect(
+      text == """
+        walkthrough: "My: walk"
+        screens:
+          home: a b.screen.yaml
+        steps:
+          - open: home
+          - next: 2
+          - activate
+          - activate
+          - wait: 0.25s
+          - next
+          - rotor: "Over: \\"budget\\""
+          - type: "a\\nb\\x1b"
+          - action: Go on
+          - touch: "Text@3:5"
+
+        """)
+  }
+
+  @Test func `is read again as the same steps`() throws {
+    let text = WalkthroughText.file("W", screens: ["home": "a"], steps: steps)
+    let read = WalkthroughReader.read(Array(text.utf8), file: "w")
+    #expect(read.findings == [])
+    let actions = read.value?.steps.flatMap { step -> [Walkthrough.Action] in
+      guard case .gesture(let gesture, let count) = step.action else { return [step.action] }
+      return Array(repeating: .gesture(gesture, count: 1), count: count)
+    }
+    #expect(actions == steps.map(\.action))
+  }
+}
