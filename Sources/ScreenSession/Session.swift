@@ -18,6 +18,11 @@ public struct Session: Hashable, Sendable {
   var place = PlaceInElement()
   var dragged: Element?
   private var lastPage: String?
+  /// How many pages were turned while everything is being read.
+  private var turnedPages = 0
+
+  /// How many pages are read at most without another gesture.
+  private static let mostPages = 1000
 
   /// Creates a session in which no screen is open yet.
   public init() {}
@@ -25,6 +30,7 @@ public struct Session: Hashable, Sendable {
   /// Carries out what the user does and tells what happened.
   public mutating func handle(_ gesture: Gesture, in app: inout some App) -> [Event] {
     isReading = false
+    turnedPages = 0
     guard isOn || gesture == .voiceOver(true) else { return [.passed] }
     return events(of: gesture, in: &app)
   }
@@ -36,13 +42,31 @@ public struct Session: Hashable, Sendable {
   }
 
   /// Reads on to the next element while everything is being read.
-  public mutating func goOn(in app: some App) -> [Event] {
+  ///
+  /// After an element that causes a page turn the next page is shown and read from its first element.
+  public mutating func goOn(in app: inout some App) -> [Event] {
     guard isReading else { return [] }
     guard let cursor, cursor + 1 < app.elements.count else {
-      isReading = false
-      return [.reachedBoundary(.end, repeating: nil)]
+      return turnPage(in: &app)
     }
     return [move(to: cursor + 1, in: app)]
+  }
+
+  private mutating func turnPage(in app: inout some App) -> [Event] {
+    if let current, current.has(.causesPageTurn), turnedPages < Self.mostPages {
+      turnedPages += 1
+      let responses = app.respond(to: .scroll(.right, current))
+      let turned = responses.contains { response in
+        switch response {
+        case .turned, .paged: true
+        default: false
+        }
+      }
+      let events = follow(responses, in: app)
+      if turned, !app.elements.isEmpty { return events + [move(to: 0, in: app)] }
+    }
+    isReading = false
+    return [.reachedBoundary(.end, repeating: nil)]
   }
 }
 

@@ -21,6 +21,12 @@ extension Event {
     utterance.compatibility = settings.resolver.compatibility
     if let focus { occasion.tell(focus, into: &utterance) }
     utterance.pieces = lead(occasion) + utterance.pieces
+    if case .activated(let element) = self, ActivationRule.isSilenced(element) {
+      utterance.suppressed += element.label.map {
+        Suppression(
+          $0.value, kind: "label", reason: "the element is heard itself", origin: $0.origin)
+      }
+    }
     if case .failed(let reason) = self {
       let nowhere = Origin(file: "", position: .unknown, node: "screen")
       utterance.suppressed.append(

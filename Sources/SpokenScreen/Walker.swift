@@ -58,7 +58,7 @@ public struct Walker: Sendable {
 
   /// Reads on to the next element while everything is being read.
   public mutating func goOn() -> [Utterance] {
-    said(session.goOn(in: app), after: "readAll")
+    said(session.goOn(in: &app), after: "readAll")
   }
 
   /// Goes to the next element with a text in its words, from the cursor on and then from the top.

@@ -37,11 +37,22 @@ struct SessionTests {
     var trial = Trial(view(.text, "a"), view(.text, "b"), view(.text, "c"))
     #expect(trial(.next, .readFromHere) == ["b", "b"])
     #expect(trial.session.isReading)
-    #expect(trial.session.goOn(in: trial.app).map(short) == ["c"])
-    #expect(trial.session.goOn(in: trial.app).map(short) == ["reached the end"])
-    #expect(!trial.session.isReading && trial.session.goOn(in: trial.app).isEmpty)
+    #expect(trial.session.goOn(in: &trial.app).map(short) == ["c"])
+    #expect(trial.session.goOn(in: &trial.app).map(short) == ["reached the end"])
+    #expect(!trial.session.isReading && trial.session.goOn(in: &trial.app).isEmpty)
     #expect(trial(.readAll, .previous) == ["a", "reached the start"])
     #expect(!trial.session.isReading)
+  }
+
+  @Test func `turns pages while everything is read`() {
+    var trial = Trial(
+      views(
+        .scrollView,
+        [view(.text, "a", .id("a")), view(.text, "b", .id("b"), .addTraits([.causesPageTurn]))],
+        .page(.init(number: 1, count: 2))))
+    var heard = trial(.readAll)
+    while trial.session.isReading { heard += trial.session.goOn(in: &trial.app).map(short) }
+    #expect(heard == ["a", "b", "turned to page 2 of 2", "a", "b", "reached the end"])
   }
 
   @Test func `says nothing while VoiceOver is off`() {

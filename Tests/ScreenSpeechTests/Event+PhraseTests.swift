@@ -31,6 +31,7 @@ struct EventPhraseTests {
       "Expanded"
     ),
     (.activated(element("Flip", .button)), "♪ item activated, Flip"),
+    (.activated(element("Play", .button, .startsMediaSession)), "♪ item activated"),
     (.performed("Reset", wallet), "Reset"), (.offered("Reset", isDefault: false, wallet), "Reset"),
     (.offered("", isDefault: true, wallet), "Activate, Default"),
     (.offered("", isDefault: false, wallet), "Drop, Drop ready"),

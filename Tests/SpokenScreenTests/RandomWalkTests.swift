@@ -21,7 +21,7 @@ struct RandomWalkTests {
       } else {
         events += session.handle(gesture(&random), in: &app)
       }
-      if session.isReading, random.next(2) == 0 { events += session.goOn(in: app) }
+      if session.isReading, random.next(2) == 0 { events += session.goOn(in: &app) }
       if let fault = fault(session, app) { faults.append("step \(step): \(fault)") }
     }
     return (events, faults)

@@ -60,8 +60,9 @@ extension StepReader {
     case "action": return text.map(Gesture.action) ?? needs("the name of a custom action")
     case "type": return text.map(Gesture.type) ?? needs("a text")
     case "scroll":
+      guard let text else { return .scroll(.down) }
       let words = Gesture.Direction.allCases.map(\.rawValue).joined(separator: ", ")
-      return Gesture.Direction(rawValue: text ?? "").map(Gesture.scroll) ?? needs("one of \(words)")
+      return Gesture.Direction(rawValue: text).map(Gesture.scroll) ?? needs("one of \(words)")
     default:
       faults.add(
         "unknown step '\(word)'. \(Suggestion.sentence(for: word, among: StepNames.all))",

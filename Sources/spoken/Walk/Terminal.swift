@@ -67,10 +67,10 @@ final class Terminal {
   /// Gives the terminal back as it was.
   func restore() {
     guard isRaw else { return }
-    _ = write("\u{1B}[?25h\u{1B}[?1049l")
     var settings = before
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     isRaw = false
+    _ = write("\u{1B}[?25h\u{1B}[?1049l")
   }
 
   /// Lets the shell have the terminal until the program is told to go on.
