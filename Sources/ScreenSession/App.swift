@@ -43,8 +43,9 @@ public enum Request: Hashable, Sendable {
 
 /// What came of a request.
 public enum Response: Hashable, Sendable {
-  /// Another screen is shown, under the name that a walkthrough gives it or none.
-  case opened(String?)
+  /// Another screen is shown, under the name that a walkthrough gives it or none, with what the
+  /// cursor can stop on there.
+  case opened(String?, [Element])
   /// The element of a number, counted from 0, is another one now; all else is as before.
   case changed(Int)
   /// The elements are other ones now.
@@ -63,6 +64,8 @@ public enum Response: Hashable, Sendable {
   case atEnd
   /// Nothing happens, and why.
   case nothing(String)
+  /// What a file asks for cannot be done, and why.
+  case failed(String)
 }
 
 extension [Element] {

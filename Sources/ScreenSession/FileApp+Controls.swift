@@ -82,7 +82,11 @@ extension FileApp {
       default: nil
       }
     }.first
-    if let own { return carryOut(own) }
+    if let own {
+      let responses = carryOut(own)
+      let isIdle = responses.allSatisfy { if case .nothing = $0 { true } else { false } }
+      return isIdle ? [.atEnd] : responses
+    }
     guard element.has(.adjustable) else { return [.atEnd] }
     return [move(node, up: up)]
   }
@@ -96,8 +100,9 @@ extension FileApp {
       guard choices.indices.contains(next) else { return .atEnd }
       return change(node.name) { $0.with(.value(.text(choices[next]))) }
     }
-    guard case .number(let old)? = node.scalar ?? (node.range.map { .number($0.lowerBound) })
-    else { return .atEnd }
+    let isNumbered = node.range != nil || node.kind == .stepper || node.kind == .uiStepper
+    let start = Property.Scalar.number(node.range?.lowerBound ?? 0)
+    guard case .number(let old)? = node.scalar ?? (isNumbered ? start : nil) else { return .atEnd }
     let step = node.step * (up ? 1 : -1)
     var new = ((old + step) * 1e9).rounded() / 1e9
     if let range = node.range { new = min(max(new, range.lowerBound), range.upperBound) }
@@ -132,7 +137,7 @@ extension FileApp {
       return carryOut(own)
     }
     if let modal = pages.last?.screen.views.last(where: \.coversScreen) {
-      return [change(modal.name) { _ in nil }]
+      return [change(modal.name) { $0.with(.hidden(true)) }]
     }
     return carryOut([.close])
   }

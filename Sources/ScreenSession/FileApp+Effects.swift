@@ -10,7 +10,7 @@ extension FileApp {
       case .open(let name): return open(name)
       case .close: return close()
       case .update(let change): return update(change)
-      case .remove(let id): return [self.change(id) { _ in nil }]
+      case .remove(let id): return [self.change(id) { $0.with(.hidden(true)) }]
       case .show(let id): return [self.change(id) { $0.with(.hidden(false)) }]
       case .announce(let announcement): return [.announced(announcement)]
       case .focus(let id): return [.focused(id)]
@@ -29,15 +29,20 @@ extension FileApp {
     } else if let page = waiting.removeValue(forKey: name) {
       pages.append(page)
     } else {
-      return [.nothing("there is no screen '\(name)' to open")]
+      let names = (pages + waiting.values).compactMap(\.name).sorted().joined(separator: ", ")
+      return [
+        .failed(
+          "there is no screen '\(name)'; "
+            + (names.isEmpty ? "only a walkthrough has several" : "there are \(names)"))
+      ]
     }
-    return [.opened(pages.last?.name)]
+    return [.opened(pages.last?.name, elements)]
   }
 
   private mutating func close() -> [Response] {
     guard pages.count > 1, let page = pages.popLast() else { return [.atEnd] }
     put(away: page)
-    return [.opened(pages.last?.name)]
+    return [.opened(pages.last?.name, elements)]
   }
 
   private mutating func put(away page: Page) {
@@ -55,6 +60,6 @@ extension FileApp {
     page.choosesFor = node.name
     if let language = page.language { page.resolution = page.resolution.inLanguage(language) }
     pages.append(page)
-    return [.opened(nil)]
+    return [.opened(nil, elements)]
   }
 }

@@ -47,16 +47,17 @@ public struct FileApp: App, Hashable, Sendable {
   /// Creates an app of several screens.
   ///
   /// - Parameters:
-  ///   - title: what the app is called when no screen says it.
   ///   - main: the name of the screen that the app starts with.
   ///   - screens: each screen by its name, with what the resolver made of it.
   ///   - settings: what the resolver was told.
   ///   - languages: the languages of the screens that are not in the listener's.
   public init(
-    _ title: String, main: String, screens: [String: (screen: Screen, resolution: Resolution)],
+    main: String, screens: [String: (screen: Screen, resolution: Resolution)],
     settings: ResolverSettings, languages: [String: String] = [:]
   ) {
-    self.title = screens[main]?.screen.app ?? screens.values.compactMap(\.screen.app).min() ?? title
+    let first = screens[main]?.screen
+    title =
+      first?.app ?? screens.values.compactMap(\.screen.app).min() ?? first?.title ?? ""
     self.main = main
     self.settings = settings
     waiting = [:]
@@ -67,7 +68,7 @@ public struct FileApp: App, Hashable, Sendable {
   }
 
   /// The name that is spoken when the app is started or VoiceOver is turned on.
-  public var name: String { title }
+  public var name: String { pages.last?.screen.app ?? title }
 
   /// What the cursor can stop on now, in reading order.
   public var elements: [Element] { pages.last?.resolution.elements ?? [] }
@@ -118,10 +119,12 @@ extension FileApp {
 
   /// Changes the node of a name, and tells what became of the elements; a nil takes it away.
   mutating func change(_ name: String, _ change: (Node) -> Node?) -> Response {
-    guard let path = path(of: name) else { return .nothing("there is no view '\(name)'") }
+    guard let path = path(of: name) else {
+      return .failed("there is no view '\(name)' on the screen that is shown")
+    }
     let last = pages.count - 1
     guard let old = pages[last].screen.node(at: path) else {
-      return .nothing("there is no view '\(name)'")
+      return .failed("there is no view '\(name)' on the screen that is shown")
     }
     let new = change(old)
     guard new != old else { return .nothing("it is so already") }

@@ -18,16 +18,16 @@ public enum Script {
   }
 
   /// The steps of a walkthrough; without any, the screens are opened one after the other, in the
-  /// order of their names, and each is walked through.
+  /// order of the file, and each is walked through.
   ///
   /// - Parameters:
   ///   - steps: the steps as the file says them.
-  ///   - screens: what the resolver made of each screen, by its name in the walkthrough.
+  ///   - screens: the name of each screen in the walkthrough, and what the resolver made of it.
   /// - Returns: the steps.
   public static func steps(
-    _ steps: [Walkthrough.Step], screens: [String: Resolution]
+    _ steps: [Walkthrough.Step], screens: [(name: String, resolution: Resolution)]
   ) -> [Walkthrough.Step] {
     guard steps.isEmpty else { return steps }
-    return screens.sorted { $0.key < $1.key }.flatMap { walk(through: $0.value, named: $0.key) }
+    return screens.flatMap { walk(through: $0.resolution, named: $0.name) }
   }
 }

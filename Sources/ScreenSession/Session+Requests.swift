@@ -44,9 +44,15 @@ extension Session {
     }
     var events = follow(app.respond(to: .activate(element)), in: app)
     let isHeard = events.contains { event in
-      if case .changed = event { true } else { event.focus != nil }
+      if case .changed(let old, let new) = event {
+        new.tells(besides: old)
+      } else {
+        event.focus != nil
+      }
     }
-    if !isHeard, element.isPressed { events.insert(.activated(element), at: 0) }
+    guard !isHeard, element.isPressed else { return events.isEmpty ? [.passed] : events }
+    events.removeAll { if case .changed = $0 { true } else { false } }
+    events.insert(.activated(element), at: 0)
     return events.isEmpty ? [.passed] : events
   }
 
@@ -144,6 +150,13 @@ extension Element {
       .button, .link, .backButton, .tabBarItem, .switchButton, .toggleButton,
     ]
     return !has(.notEnabled) && traits.contains(where: has)
+  }
+
+  /// Whether it has something that another did not have and that is spoken.
+  fileprivate func tells(besides old: Element) -> Bool {
+    label != old.label || value != old.value || expanded != old.expanded
+      || !Set(traits).subtracting(old.traits).isEmpty
+      || !Set(states).subtracting(old.states).isEmpty
   }
 
   /// The text that is read by characters, words and lines: what was entered, else the label.

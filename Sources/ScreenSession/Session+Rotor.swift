@@ -139,12 +139,13 @@ extension Session {
     let found = (entries ?? []).compactMap { entry in
       number(of: entry.id, in: entry.namespace, app).map { (index: $0, range: entry.range) }
     }
-    let old = place.entry ?? found.firstIndex { $0.index == cursor }
+    let old = place.entry ?? found.firstIndex { $0.index == cursor && $0.range == nil }
     let next = forwards ? (old ?? -1) + 1 : (old ?? found.count) - 1
     guard found.indices.contains(next) else { return end(forwards) }
     let event = move(to: found[next].index, in: app, by: .custom(name))
     place.entry = next
     guard let range = found[next].range, case .focused(var focus) = event else { return event }
+    place.range = range
     focus.range = range
     return .focused(focus)
   }
@@ -156,7 +157,11 @@ extension Session {
   }
 
   private func end(_ forwards: Bool) -> Event {
-    let focus = current.flatMap { element in cursor.map { Focus(element, number: $0 + 1) } }
+    guard let current, let cursor else {
+      return .reachedBoundary(forwards ? .end : .start, repeating: nil)
+    }
+    var focus = Focus(current, number: cursor + 1)
+    focus.range = place.range
     return .reachedBoundary(forwards ? .end : .start, repeating: focus)
   }
 }

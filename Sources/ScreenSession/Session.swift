@@ -94,12 +94,12 @@ extension Session {
     case .voiceOver(let isOn):
       self.isOn = isOn
       guard isOn else { return [.voiceOver(isOn: false, app: app.name, nil)] }
-      return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, in: app))]
+      return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, of: elements))]
     case .launch:
       _ = app.respond(to: .launch)
       let elements = app.elements
       let summary = elements.firstIndex { $0.has(.summaryElement) } ?? elements.indices.first
-      return [.launched(app: app.name, land(on: summary, in: app))]
+      return [.launched(app: app.name, land(on: summary, of: elements))]
     }
   }
 
@@ -113,7 +113,8 @@ extension Session {
 
   private mutating func touch(_ id: String, in app: some App) -> Event {
     guard let index = number(of: id, in: nil, app) else {
-      return .failed("there is no element '\(id)' on the screen")
+      return .failed(
+        "there is no element '\(id)' on the screen; it may be hidden or have nothing to say")
     }
     return move(to: index, in: app)
   }
@@ -133,26 +134,29 @@ extension Session {
 
   /// Moves the cursor to the element of a number.
   mutating func move(to index: Int, in app: some App) -> Event {
-    let before = current?.containers ?? []
-    let after = app.elements[index].containers
-    let shared = zip(before, after).prefix { $0.node == $1.node }.count
-    cursor = index
-    current = app.elements[index]
-    place = PlaceInElement()
-    rotors.chosenHere = nil
-    var focus = Focus(
-      app.elements[index], number: index + 1, entered: Array(after.dropFirst(shared)),
-      left: before.dropFirst(shared).reversed())
-    focus.isReading = isReading
-    return .focused(focus)
+    .focused(place(at: index, of: app.elements))
   }
 
   /// Lands on the element of a number on a screen that the user was not on before.
-  private mutating func land(on index: Int?, in app: some App) -> Focus? {
+  private mutating func land(on index: Int?, of elements: [Element]) -> Focus? {
     current = nil
     cursor = nil
-    guard let index else { return nil }
-    return move(to: index, in: app).focus
+    return index.map { place(at: $0, of: elements) }
+  }
+
+  private mutating func place(at index: Int, of elements: [Element]) -> Focus {
+    let before = current?.containers ?? []
+    let after = elements[index].containers
+    let shared = zip(before, after).prefix { $0.node == $1.node }.count
+    cursor = index
+    current = elements[index]
+    place = PlaceInElement()
+    rotors.chosenHere = nil
+    var focus = Focus(
+      elements[index], number: index + 1, entered: Array(after.dropFirst(shared)),
+      left: before.dropFirst(shared).reversed())
+    focus.isReading = isReading
+    return focus
   }
 
   /// Follows what came of a request: moves the cursor, and tells what is heard.
@@ -169,10 +173,10 @@ extension Session {
 
   private mutating func follow(_ response: Response, in app: some App) -> Event? {
     switch response {
-    case .opened(let name):
+    case .opened(let name, let elements):
       rotors.forget()
       lastPage = nil
-      return .opened(screen: name, land(on: app.elements.indices.first, in: app))
+      return .opened(screen: name, land(on: elements.indices.first, of: elements))
     case .changed:
       // Another response may have moved the element since; then the elements were rearranged.
       if let cursor, app.elements.indices.contains(cursor),
@@ -197,6 +201,7 @@ extension Session {
       return .reported(.place(Property.Place(number: number, count: count)))
     case .atEnd: return .reachedBoundary(.end, repeating: nil)
     case .nothing: return nil
+    case .failed(let reason): return .failed(reason)
     }
   }
 
@@ -239,4 +244,6 @@ struct PlaceInElement: Hashable {
   var text: Int?
   var unit: Gesture.TextUnit?
   var entry: Int?
+  /// The part of the text that a rotor led to, in Unicode scalars.
+  var range: Range<Int>?
 }

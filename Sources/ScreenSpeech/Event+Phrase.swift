@@ -42,7 +42,7 @@ extension Event {
     case .reachedBoundary: SoundRule.sound(of: self)
     case .changed(let old, let new): ChangeRule.say(from: old, to: new, occasion)
     case .activated(let element): ActivationRule.say(element, occasion)
-    case .performed(let name, let element): ActionRule.say(name, of: element, occasion)
+    case .performed(let name, let element): ActionRule.confirm(name, of: element, occasion)
     case .offered(let name, let isDefault, let element):
       ActionRule.offer(name, isDefault: isDefault, of: element, occasion)
     case .dragged(let element): ActionRule.say(occasion.words.session.drag, of: element)
@@ -73,6 +73,7 @@ struct Occasion {
     let stop = Stop(focus: focus, words: words, platform: platform, settings: settings)
     var phrase = Phrase(suppressed: focus.element.suppressed)
     for rule in Rule.order(for: stop) { rule.speak(stop, into: &phrase) }
+    FeedbackRule.apply(stop, to: &phrase)
     if focus.isReading { phrase.hush("everything is being read") }
     if let range = focus.range { phrase.narrow(to: range) }
     if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {

@@ -61,6 +61,8 @@ public struct Segment: Hashable, Sendable {
   public var reason: Reason
   /// The language of the words as a BCP 47 tag, or nil for the screen's.
   public var language: String?
+  /// How much higher it is spoken, in percent; 0 for as usual.
+  public var pitchChange = 0
   /// How the words are to be spoken, as a whole and in parts.
   public var attributes = Attributes()
 

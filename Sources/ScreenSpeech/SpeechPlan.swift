@@ -64,7 +64,7 @@ extension Segment {
     return runs.enumerated().map { index, run in
       let isLast = index + 1 == runs.count
       let text = goesOn && isLast ? run.speech.goingOn : run.speech
-      return .say(run, text: text, voice: voices.voice(for: run.language))
+      return .say(run, text: text, voice: voices.voice(for: run.language).raised(by: pitchChange))
     }
   }
 }

@@ -4,11 +4,15 @@ import ScreenTree
 
 /// What is spoken and with which pauses; names follow iOS's VoiceOver settings.
 public struct SpeechSettings: Hashable, Sendable {
-  /// How a cue reaches the listener.
-  public enum Feedback: String, Hashable, Sendable, CaseIterable {
-    /// It is spoken.
+  /// How a capital letter is told when text is read by characters.
+  public enum CapitalLetters: String, Hashable, Sendable, CaseIterable {
+    /// "Cap A".
     case speak
-    /// It is left out.
+    /// A sound before the letter.
+    case sound
+    /// The letter in another pitch.
+    case pitch
+    /// As any other letter.
     case nothing
   }
 
@@ -26,8 +30,24 @@ public struct SpeechSettings: Hashable, Sendable {
   public var speakHints = true
   /// How custom actions are announced.
   public var actions = Feedback.speak
+  /// Whether in a list only the first item announces its actions.
+  public var firstItemOnly = false
   /// How custom content is announced.
   public var moreContent = Feedback.speak
+  /// How links are told.
+  public var links = Feedback.speak
+  /// How containers are told on the way in and out.
+  public var containerDescriptions = Feedback.speak
+  /// Whether the headers of a table are spoken with its cells.
+  public var tableHeaders = true
+  /// Whether rows and columns of a table are spoken with its cells.
+  public var rowAndColumnNumbers = true
+  /// How capital letters are told when text is read by characters.
+  public var capitalLetters = CapitalLetters.speak
+  /// Whether a custom action says its name when it was carried out.
+  public var rotorConfirmation = true
+  /// How much higher, in percent, a changed pitch is.
+  public var pitchChange = 20
   /// Where the words for traits are spoken; the Mac has them after the label always.
   public var traits = TraitPlace.after
   /// The silence before a hint.
@@ -46,6 +66,7 @@ extension SpeechSettings {
   private struct Key: Sendable {
     var name: String
     var allowed: String
+    var meaning: String
     var text: @Sendable (SpeechSettings) -> String
     var read: @Sendable (inout SpeechSettings, String) -> Bool
   }
@@ -77,21 +98,51 @@ extension SpeechSettings {
   }
 
   private static let table: [Key] = [
-    flag("speakHints", \.speakHints),
-    choice("actions", \.actions),
-    choice("moreContent", \.moreContent),
-    choice("traits", \.traits),
-    duration("hintDelay", \.hintDelay),
-    duration("pauseBetweenStops", \.pauseBetweenStops),
-    choice("compatibility", \.resolver.compatibility),
-    choice("combineImages", \.resolver.combineImages),
-    number("systemVersion", \.resolver.systemVersion, 13...99),
+    flag("speakHints", \.speakHints, "whether hints are spoken"),
+    feedback("actions", \.actions, "how \"Actions available\" is told"),
+    flag("firstItemOnly", \.firstItemOnly, "in a list only the first item tells its actions"),
+    feedback("moreContent", \.moreContent, "how \"More content available\" is told"),
+    feedback("links", \.links, "how links are told"),
+    feedback(
+      "containerDescriptions", \.containerDescriptions,
+      "how containers are told on the way in and out"),
+    flag("tableHeaders", \.tableHeaders, "whether cells tell their headers"),
+    flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether cells tell their row and column"),
+    choice("capitalLetters", \.capitalLetters, "how capitals are told, letter by letter"),
+    flag(
+      "rotorConfirmation", \.rotorConfirmation, "whether an action that was carried out is told"),
+    choice("traits", \.traits, "where words such as \"Button\" are spoken"),
+    number("pitchChange", \.pitchChange, 1...100, "how much higher a changed pitch is, in percent"),
+    duration("hintDelay", \.hintDelay, "the silence before a hint"),
+    duration("pauseBetweenStops", \.pauseBetweenStops, "the silence between stops"),
+    choice("compatibility", \.resolver.compatibility, "whose model of VoiceOver is followed"),
+    choice(
+      "combineImages", \.resolver.combineImages, "which images add words to a combined element"),
+    number("systemVersion", \.resolver.systemVersion, 13...99, "the version of iOS"),
   ]
+
+  /// Every setting with its default, what it can be, and what it means, in the order of a list.
+  public static var descriptions: [(key: String, value: String, allowed: String, meaning: String)] {
+    table.map { ($0.name, $0.text(SpeechSettings()), $0.allowed, $0.meaning) }
+  }
 
   private typealias Path<Value> = any WritableKeyPath<SpeechSettings, Value> & Sendable
 
-  private static func flag(_ name: String, _ path: Path<Bool>) -> Key {
-    Key(name: name, allowed: "true, false", text: { "\($0[keyPath: path])" }) { settings, text in
+  private static func feedback(_ name: String, _ path: Path<Feedback>, _ meaning: String) -> Key {
+    Key(
+      name: name, allowed: "a list of speak, sound, pitch, braille; or nothing", meaning: meaning,
+      text: { $0[keyPath: path].text }
+    ) { settings, text in
+      guard let feedback = Feedback(text: text) else { return false }
+      settings[keyPath: path] = feedback
+      return true
+    }
+  }
+
+  private static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> Key {
+    Key(
+      name: name, allowed: "true, false", meaning: meaning, text: { "\($0[keyPath: path])" }
+    ) { settings, text in
       guard let flag = Bool(text) else { return false }
       settings[keyPath: path] = flag
       return true
@@ -99,11 +150,12 @@ extension SpeechSettings {
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ path: Path<Choice>
+    _ name: String, _ path: Path<Choice>, _ meaning: String
   ) -> Key {
     let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    return Key(name: name, allowed: allowed, text: { $0[keyPath: path].rawValue }) {
-      settings, text in
+    return Key(
+      name: name, allowed: allowed, meaning: meaning, text: { $0[keyPath: path].rawValue }
+    ) { settings, text in
       guard let choice = Choice(rawValue: text) else { return false }
       settings[keyPath: path] = choice
       return true
@@ -111,10 +163,12 @@ extension SpeechSettings {
   }
 
   private static func number(
-    _ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>
+    _ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>, _ meaning: String
   ) -> Key {
     let allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return Key(name: name, allowed: allowed, text: { "\($0[keyPath: path])" }) { settings, text in
+    return Key(
+      name: name, allowed: allowed, meaning: meaning, text: { "\($0[keyPath: path])" }
+    ) { settings, text in
       guard let number = Int(text), range.contains(number) else { return false }
       settings[keyPath: path] = number
       return true
@@ -122,9 +176,9 @@ extension SpeechSettings {
   }
 
   /// Reads `1.1s` or `300ms`; at most a minute.
-  private static func duration(_ name: String, _ path: Path<Duration>) -> Key {
+  private static func duration(_ name: String, _ path: Path<Duration>, _ meaning: String) -> Key {
     Key(
-      name: name, allowed: "a time of at most 60s, such as 1.1s or 300ms",
+      name: name, allowed: "a time of at most 60s, such as 1.1s or 300ms", meaning: meaning,
       text: { $0[keyPath: path].inSeconds }
     ) { settings, text in
       let unit = text.hasSuffix("ms") ? "ms" : "s"

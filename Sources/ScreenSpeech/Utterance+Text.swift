@@ -15,7 +15,7 @@ extension Utterance {
     switch style {
     case .voiceover:
       pieces.filter { !$0.text.isEmpty }
-        .map { $0.kind == .sound ? "♪ \($0.text)" : $0.text }.joined(separator: ", ").oneLine
+        .map { $0.shown(as: $0.text) }.joined(separator: ", ").oneLine
     case .snapshot: SnapshotText(of: self).text.oneLine
     }
   }
@@ -30,7 +30,9 @@ extension Utterance {
   }
 
   /// The cues, one line each.
-  public func cues(in style: TextStyle) -> [String] { cues.map { $0.text(in: style).oneLine } }
+  public func cues(in style: TextStyle) -> [String] {
+    cues.map { $0.shown(as: $0.text(in: style)).oneLine }
+  }
 }
 
 /// A description in the style of AccessibilitySnapshot's references, joined piece by piece.
@@ -56,7 +58,8 @@ private struct SnapshotText {
   }
 
   private mutating func append(_ segment: Segment) {
-    text += separator(before: segment.kind) + words(of: segment)
+    let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
+    text += separator(before: segment.kind) + pitch + words(of: segment)
     last = segment.kind
   }
 
@@ -105,23 +108,49 @@ private struct SnapshotText {
 extension Segment {
   /// The words in a style.
   func text(in style: TextStyle) -> String { style == .snapshot ? snapshot : text }
+
+  /// The words with what a reader cannot hear: that it is a sound, or in another pitch.
+  fileprivate func shown(as text: String) -> String {
+    if kind == .sound { return "♪ \(text)" }
+    return pitchChange == 0 ? text : "[pitch +\(pitchChange)%] \(text)"
+  }
 }
 
 extension String {
-  /// The text with each run of white space that holds a line break replaced by one space.
+  /// The text on one line, and without characters that would do something to a terminal.
+  ///
+  /// A run of white space that holds a line break is one space; control characters are shown by the
+  /// pictures that Unicode has for them.
   package var oneLine: String {
-    // A text of printable ASCII has no line break.
-    guard utf8.contains(where: { !(0x20...0x7E).contains($0) }), contains(where: \.isNewline) else {
-      return self
+    // Most texts are of printable ASCII and stay as they are.
+    guard utf8.contains(where: { !(0x20...0x7E).contains($0) }) else { return self }
+    let joined =
+      contains(where: \.isNewline)
+      ? split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
+        .joined(separator: " ") : self
+    guard joined.unicodeScalars.contains(where: \.isControl) else { return joined }
+    return String(String.UnicodeScalarView(joined.unicodeScalars.map(\.picture)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
+
+  /// The picture of a control character: "␛" for Escape; a space for a tab.
+  fileprivate var picture: Unicode.Scalar {
+    guard isControl else { return self }
+    switch value {
+    case 0x09: return " "
+    case 0x00...0x1F: return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: return "\u{2421}"
+    default: return "\u{FFFD}"
     }
-    return split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
-      .joined(separator: " ")
   }
 }
 
 extension Substring {
   /// The text without the white space around it.
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     var text = drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text = text.dropLast() }
     return text

@@ -6,8 +6,8 @@ public struct Walkthrough: Hashable, Sendable {
   public var title: String
   /// The files of the screens by the names that steps use, as the file writes them.
   public var screens: [String: String]
-  /// The name of the first screen in the file, or nil when there is none.
-  public var firstScreen: String?
+  /// The names of the screens in the order of the file.
+  public var screenOrder: [String] = []
   /// The settings that the file changes, key and value as written.
   public var settings: [Setting]
   /// What happens, in order.

@@ -28,7 +28,8 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place and what is wrong, then the explanation.
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
-    let text = "\(place): after '\(step)': \(message)"
+    let text =
+      "\(place): \(step.isEmpty ? "before any step" : "after '\(step.oneLine)'"): \(message)"
     return explanation.isEmpty ? text : text + "\n" + explanation.trimmingEnd
   }
 }
@@ -85,7 +86,9 @@ struct Expectations {
   }
 
   private func failure(of open: Open) -> StepFailure? {
-    let meant = open.utterances.filter { open.expectation.words?.match($0) ?? true }
+    // Who asks what became of words means those that were not heard too.
+    let isAll = open.expectation.heard != nil
+    let meant = open.utterances.filter { open.expectation.words?.match($0, all: isAll) ?? true }
     let heard = open.expectation.heard
     let isMet = heard.map { heard in
       meant.contains { $0.heard.description.name == heard.rawValue }
@@ -112,15 +115,36 @@ extension Utterance {
   }
 }
 
+extension Utterance {
+  /// The lines of which something was heard.
+  fileprivate var heardLines: [String] {
+    let later = [hint(in: .voiceover)].compactMap { $0 } + cues(in: .voiceover)
+    return (heard.description.isHeard ? [description(in: .voiceover)] : [])
+      + (heard.later?.isHeard == true ? later : [])
+  }
+}
+
+extension Hearing.Outcome {
+  /// Whether something of it was heard.
+  fileprivate var isHeard: Bool {
+    switch self {
+    case .full, .cut: true
+    case .dropped, .expired, .merged: false
+    }
+  }
+}
+
 extension Walkthrough.Expectation.Words {
   /// Whether an utterance has the words.
-  fileprivate func match(_ utterance: Utterance) -> Bool {
-    switch self {
-    case .text(let text): utterance.description(in: .voiceover) == text
-    case .contains(let text): utterance.lines.contains { $0.contains(text) }
+  fileprivate func match(_ utterance: Utterance, all: Bool) -> Bool {
+    let lines = all ? utterance.lines : utterance.heardLines
+    return switch self {
+    case .text(let text):
+      utterance.description(in: .voiceover) == text && (all || utterance.heard.description.isHeard)
+    case .contains(let text): lines.contains { $0.contains(text) }
     case .matches(let pattern):
       if let regex = try? Regex(pattern) {
-        utterance.lines.contains { $0.firstMatch(of: regex) != nil }
+        lines.contains { $0.firstMatch(of: regex) != nil }
       } else {
         false
       }

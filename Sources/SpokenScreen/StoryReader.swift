@@ -61,6 +61,19 @@ extension StoryReader {
       steps: Script.walk(through: resolution), settings: settings, file: name, remarks: remarks)
   }
 
+  /// Reads a settings file and tries its settings; `-` is standard input.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  public static func settings(_ path: String) throws(StoryFault) -> [Walkthrough.Setting] {
+    let name = path == "-" ? "standard input" : path
+    let reading = SettingsReader.read(try InputFile.bytes(of: path), file: name)
+    guard let settings = reading.value, reading.findings.isEmpty else {
+      throw .faulty(reading.findings)
+    }
+    _ = try StoryReader().speechSettings(settings, file: name)
+    return settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
+  }
+
   /// Reads a screen file or a capture; what the command line says replaces what the file says.
   private func screen(
     _ bytes: [UInt8], name: String
@@ -104,7 +117,7 @@ extension StoryReader {
     guard unknown.isEmpty else { throw .faulty(unknown) }
     let settings = try speechSettings(walkthrough.settings, file: name)
     let names = screens.keys.sorted()
-    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.firstScreen
+    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.screenOrder.first
     let main = opened.flatMap { screens[$0] }
     let resolutions = screens.mapValues { screen in
       let resolution = resolve(screen, settings: settings.resolver)
@@ -115,12 +128,16 @@ extension StoryReader {
       title: walkthrough.title, main: main, screens: names.compactMap { screens[$0] },
       resolutions: names.compactMap { resolutions[$0] },
       app: FileApp(
-        walkthrough.title, main: opened ?? "",
+        main: opened ?? "",
         screens: screens.reduce(into: [:]) { pairs, entry in
           pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
         }, settings: settings.resolver,
         languages: screens.mapValues(\.language).filter { $0.value != main?.language }),
-      steps: Script.steps(walkthrough.steps, screens: resolutions),
+      steps: Script.steps(
+        walkthrough.steps,
+        screens: walkthrough.screenOrder.compactMap { name in
+          resolutions[name].map { (name, $0) }
+        }),
       settings: settings, file: name, remarks: remarks)
     told.story.screenFiles = files
     return told
@@ -131,17 +148,17 @@ extension StoryReader {
     _ fromFile: [Walkthrough.Setting], file: String
   ) throws(StoryFault) -> SpeechSettings {
     var speech = SpeechSettings()
+    var faults: [Finding] = []
     for setting in fromFile + settings {
       do {
         try speech.set(setting.key, to: setting.value)
       } catch {
-        let isOurs = setting.position == .unknown
-        guard !isOurs else { throw .setting(error) }
-        throw .faulty([
-          Finding(.error, file: file, position: setting.position, message: error.description)
-        ])
+        guard setting.position != .unknown else { throw .setting(error) }
+        faults.append(
+          Finding(.error, file: file, position: setting.position, message: error.description))
       }
     }
+    guard faults.isEmpty else { throw .faulty(faults) }
     return speech
   }
 

@@ -131,6 +131,7 @@ public struct Telling: Sequence, IteratorProtocol {
       let next = queue.idle + SpeechPlan.pauseWhileReading
       if let time, next > time { return }
       note(queue.advance(to: next))
+      isContinued = true
       post(session.goOn(in: &app), after: "readAll", at: step?.position ?? .unknown)
     }
   }

@@ -44,16 +44,28 @@ public struct Walker: Sendable {
     return said(session.handle(Effect.open(first), in: &app), after: "open")
   }
 
-  /// Carries out a gesture.
-  public mutating func handle(_ gesture: Gesture) -> [Utterance] {
+  /// Carries out a gesture; what cannot be done is not remembered.
+  ///
+  /// - Parameters:
+  ///   - gesture: what the user does.
+  ///   - interruption: how long after the gesture before, when not everything was heard; else nil.
+  /// - Returns: what is said.
+  public mutating func handle(
+    _ gesture: Gesture, interruption: Duration? = nil
+  ) -> [Utterance] {
+    let events = session.handle(gesture, in: &app)
+    if case .failed? = events.first { return said(events, after: "\(gesture)") }
+    if let interruption, interruption >= .milliseconds(1) {
+      steps.append(Walkthrough.Step(.wait(min(interruption, .seconds(600)))))
+    }
     steps.append(Walkthrough.Step(.gesture(gesture, count: 1)))
-    return said(session.handle(gesture, in: &app), after: "\(gesture)")
+    return said(events, after: "\(gesture)")
   }
 
-  /// Remembers that a gesture came before everything was heard, so long after the one before.
-  public mutating func interrupt(after duration: Duration) {
-    guard duration >= .milliseconds(1) else { return }
-    steps.append(Walkthrough.Step(.wait(min(duration, .seconds(600)))))
+  /// What is said of the element under the cursor, with its hint, as if the cursor came to it.
+  public func sayAgain() -> [Utterance] {
+    guard let current = session.current, let cursor else { return [] }
+    return said([.focused(Focus(current, number: cursor + 1))], after: "again")
   }
 
   /// Reads on to the next element while everything is being read.

@@ -18,6 +18,12 @@ struct StoryOptions: ParsableArguments {
     help: ArgumentHelp("Changes a setting of VoiceOver; repeatable.", valueName: "key=value"))
   var set: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A settings file, or one of the presets default, verbose, terse, sounds.",
+      valueName: "file.yaml"))
+  var settings: String?
+
   @Flag(help: "Leaves out remarks on standard error.")
   var quiet = false
 
@@ -36,7 +42,16 @@ struct StoryOptions: ParsableArguments {
     }
   }
 
+  /// The settings of the file or the preset, then those of `--set`.
   private func changes() throws -> [Walkthrough.Setting] {
+    guard let settings else { return try single() }
+    if let preset = Preset.all.first(where: { $0.name == settings }) {
+      return preset.settings + (try single())
+    }
+    return try StoryReader.settings(settings) + single()
+  }
+
+  private func single() throws -> [Walkthrough.Setting] {
     try set.map { text in
       guard let equals = text.firstIndex(of: "=") else {
         throw ValidationError("--set takes KEY=VALUE, not '\(text)'")

@@ -37,7 +37,7 @@ final class PseudoTerminal {
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
+    if process.isRunning { kill() }
     close(master)
   }
 
@@ -78,9 +78,26 @@ final class PseudoTerminal {
   func end() -> Int32 {
     for _ in 0..<200 where process.isRunning { _ = read(milliseconds: 50) }
     while read(milliseconds: 50) {}
-    if process.isRunning { process.terminate() }
+    if process.isRunning { kill() }
     process.waitUntilExit()
     return process.terminationStatus
+  }
+
+  /// Ends the program and what started it, whatever they do.
+  private func kill() {
+    if let command = commandProcess { _ = Glibc.kill(command, SIGKILL) }
+    _ = Glibc.kill(process.processIdentifier, SIGKILL)
+  }
+
+  /// Waits until the command was stopped; false when it is not within ten seconds.
+  func isStopped() -> Bool {
+    guard let command = commandProcess else { return false }
+    for _ in 0..<200 {
+      let stat = try? String(contentsOfFile: "/proc/\(command)/stat", encoding: .utf8)
+      if stat?.split(separator: ")").last?.hasPrefix(" T") == true { return true }
+      _ = read(milliseconds: 50)
+    }
+    return false
   }
 
   /// The process of the command itself.

@@ -41,11 +41,11 @@ import Testing
     for (keys, text) in [
       ("", "> 1  Title, Heading level 1"), (Self.right, "> 2  Food, 40%, Adjustable"),
       (Self.up, "> 2  Food, 50%, Adjustable"), (Self.right, "> 3  Send, Button"),
-      ("a", "Archive"), ("m", "3, Age"), ("r", "More Content"), ("h", "More Content"),
+      ("a", "Archive"), ("m", "3, Age"), ("r", "More Content"), ("h", "Actions available"),
       ("/not\r", "> 4  Note, Text field"), ("tHi\r", "Cap H, i"), ("s", "Cap H, i"),
-      ("\u{1B}[F", "Bad  [31m text"), ("?", "the next custom action"), ("?", "Bad"),
+      ("\u{1B}[F", "Bad ␛[31m text"), ("?", "the next custom action"), ("x", "Bad"),
       ("\u{1B}", "boundary reached"), ("v", "VoiceOver off"), ("v", "VoiceOver on, Home, Title"),
-      (".", "Bad  [31m text"),
+      (".", "Bad ␛[31m text"),
     ] {
       terminal.forget()
       terminal.type(keys)
@@ -94,6 +94,7 @@ import Testing
     let command = try #require(terminal.commandProcess)
     terminal.type("\u{1A}")
     #expect(terminal.shows("\u{1B}[?1049l"))
+    #expect(terminal.isStopped())
     #expect(terminal.settings == before)
     terminal.forget()
     kill(command, SIGCONT)

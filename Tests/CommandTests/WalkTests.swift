@@ -29,7 +29,7 @@ struct WalkTests {
     #expect(said(walk.begin()) == ["Title, Heading level 1"])
     let keys: [(Key, [String])] = [
       (.character("a"), []), (.right, ["Send, Button"]), (.character("a"), ["Archive"]),
-      (.character("a"), ["Activate, Default"]), (.character("h"), ["Activate, Default"]),
+      (.character("a"), ["Activate, Default"]), (.character("h"), ["Send, Button"]),
       (.character(" "), ["♪ item activated, Send"]), (.character("R"), ["Static Text"]),
       (.end, ["Note, Text field"]), (.character("t"), ["show"]), (.character("H"), ["show"]),
       (.character("x"), ["show"]), (.backspace, ["show"]), (.enter, ["Cap H"]),

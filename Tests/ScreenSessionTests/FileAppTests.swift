@@ -24,7 +24,10 @@ struct FileAppTests {
     #expect(does(.next) == ["On 1"])
     #expect(session.handle(.open("planner"), in: &app).map(short) == ["opened planner Done"])
     #expect(does(.escape, .escape) == ["opened home Plan", "reached the end"])
-    #expect(session.handle(.open("nowhere"), in: &app).map(short) == ["passed without a word"])
+    #expect(
+      session.handle(.open("nowhere"), in: &app).map(short) == [
+        "failed: there is no screen 'nowhere'; there are home, planner"
+      ])
   }
 
   @Test func `updates a view in place, and what depends on it`() {

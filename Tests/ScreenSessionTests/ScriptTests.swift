@@ -25,8 +25,8 @@ struct ScriptTests {
   }
 
   @Test func `walks through all screens when there are no steps`() {
-    let screens = ["b": screen(1), "a": screen(2)]
-    #expect(short(Script.steps([], screens: screens)) == ["open a", "next × 1", "open b"])
+    let screens = [(name: "b", resolution: screen(1)), (name: "a", resolution: screen(2))]
+    #expect(short(Script.steps([], screens: screens)) == ["open b", "open a", "next × 1"])
     let own = [Walkthrough.Step(.wait(.seconds(3)))]
     #expect(Script.steps(own, screens: screens) == own)
   }

@@ -24,7 +24,8 @@ private struct Puppet: App {
 
   mutating func respond(to request: Request) -> [Response] {
     asked.append("\(request)".prefix { $0 != "(" }.description)
-    return answers.isEmpty ? [] : answers.removeFirst()
+    let answer = answers.isEmpty ? [] : answers.removeFirst()
+    return answer.map { if case .opened = $0 { .opened(nil, elements) } else { $0 } }
   }
 }
 
@@ -32,7 +33,8 @@ struct SessionRequestsTests {
   @Test func `asks the app for what a gesture means and tells what came of it`() {
     var app = Puppet(
       "a", "b",
-      answers: [.opened(nil)], [], [.turned(to: 2, of: 3)], [.paged("Page 2")], [.paged("Page 2")],
+      answers: [.opened(nil, [])], [], [.turned(to: 2, of: 3)], [.paged("Page 2")],
+      [.paged("Page 2")],
       [.announced(Announcement("Hi")), .focused("b")], [.nothing("no")], [.atEnd], [])
     var session = Session()
     var events = session.handle(Effect.open("x"), in: &app)

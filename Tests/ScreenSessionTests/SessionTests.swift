@@ -30,7 +30,10 @@ struct SessionTests {
     var trial = Trial(view(.text, "a"), view(.text, "b", .id("b")))
     #expect(
       trial(.touch("b"), .touch("c"))
-        == ["b", "failed: there is no element 'c' on the screen"])
+        == [
+          "b",
+          "failed: there is no element 'c' on the screen; it may be hidden or have nothing to say",
+        ])
   }
 
   @Test func `reads on from element to element until a gesture`() {
@@ -59,8 +62,8 @@ struct SessionTests {
     var trial = Trial(view(.text, "a"), view(.text, "b"))
     #expect(
       trial(.next, .voiceOver(false), .next, .voiceOver(true)) == [
-        "b", "turned VoiceOver off in Wallet", "passed without a word",
-        "turned VoiceOver on in Wallet, 1 Text",
+        "b", "turned VoiceOver off in home", "passed without a word",
+        "turned VoiceOver on in home, 1 Text",
       ])
     #expect(trial.effect(.announce(Announcement("x"))) == ["announced \"x\", priority default"])
   }
@@ -68,7 +71,7 @@ struct SessionTests {
   @Test func `launches with the summary element, and opens the first screen by itself`() {
     var app = app(["home": [view(.text, "a"), view(.text, "b", .addTraits([.summaryElement]))]])
     var session = Session()
-    #expect(session.handle(.launch, in: &app).map(short) == ["launched Wallet, 2 Text"])
+    #expect(session.handle(.launch, in: &app).map(short) == ["launched home, 2 Text"])
   }
 
   @Test func `stays with the element when others come and go, else takes the first`() {

@@ -6,7 +6,11 @@ struct SpeechSettingsTests {
     ("speakHints", "false", ["speakHints=false"]),
     ("actions", "nothing", ["actions=nothing"]),
     ("moreContent", "nothing", ["moreContent=nothing"]),
-    ("moreContent", "speak", []),
+    ("moreContent", "speak", []), ("moreContent", "sound, speak", ["moreContent=speak,sound"]),
+    ("links", "pitch", ["links=speak,pitch"]), ("actions", "braille", ["actions=braille"]),
+    ("capitalLetters", "pitch", ["capitalLetters=pitch"]),
+    ("pitchChange", "50", ["pitchChange=50"]),
+    ("containerDescriptions", "nothing", ["containerDescriptions=nothing"]),
     ("hintDelay", "0.5s", ["hintDelay=0.5s"]),
     ("pauseBetweenStops", "300ms", ["pauseBetweenStops=0.3s"]),
     ("hintDelay", "1100ms", []),
@@ -18,7 +22,18 @@ struct SpeechSettingsTests {
 
   @Test(arguments: [
     ("speakHints", "no", "the setting speakHints cannot be 'no'; it can be true, false"),
-    ("actions", "loud", "the setting actions cannot be 'loud'; it can be speak, nothing"),
+    (
+      "actions", "loud",
+      "the setting actions cannot be 'loud'; it can be a list of speak, sound, pitch, braille; or nothing"
+    ),
+    (
+      "links", "nothing,speak",
+      "the setting links cannot be 'nothing,speak'; it can be a list of speak, sound, pitch, braille; or nothing"
+    ),
+    (
+      "links", "",
+      "the setting links cannot be ''; it can be a list of speak, sound, pitch, braille; or nothing"
+    ),
     (
       "hintDelay", "61s",
       "the setting hintDelay cannot be '61s'; it can be a time of at most 60s, such as 1.1s or 300ms"
@@ -33,7 +48,7 @@ struct SpeechSettingsTests {
     ),
     (
       "hints", "true",
-      "there is no setting 'hints'; there are speakHints, actions, moreContent, traits, hintDelay, pauseBetweenStops, compatibility, combineImages, systemVersion"
+      "there is no setting 'hints'; there are speakHints, actions, firstItemOnly, moreContent, links, containerDescriptions, tableHeaders, rowAndColumnNumbers, capitalLetters, rotorConfirmation, traits, pitchChange, hintDelay, pauseBetweenStops, compatibility, combineImages, systemVersion"
     ),
   ]) func `refuses what cannot be set, with what can`(key: String, value: String, message: String) {
     var settings = SpeechSettings()

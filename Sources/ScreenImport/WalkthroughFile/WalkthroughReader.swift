@@ -54,7 +54,7 @@ struct StepReader {
       faults.add("the title is missing; write it after `walkthrough:`", at: document.position)
     }
     walkthrough.screens = screens(document["screens"], at: document.position)
-    walkthrough.firstScreen = document["screens"]?.entries?.first?.key
+    walkthrough.screenOrder = document["screens"]?.entries?.map(\.key) ?? []
     walkthrough.settings = settings(document["settings"])
     walkthrough.steps = steps(document["steps"], screens: walkthrough.screens)
     return walkthrough
@@ -96,7 +96,7 @@ struct StepReader {
     return false
   }
 
-  private mutating func settings(_ document: Document?) -> [Walkthrough.Setting] {
+  mutating func settings(_ document: Document?) -> [Walkthrough.Setting] {
     guard let document, !document.isNull else { return [] }
     guard let entries = document.entries else {
       faults.add(

@@ -6,6 +6,11 @@ import ScreenTree
 /// The last one offered presses the element: "Activate, Default". While something is dragged,
 /// dropping it is an action too: "Drop, drop ready" (Apple's session 10073 of 2024).
 enum ActionRule {
+  /// What was carried out says its name, unless the listener turned that off.
+  static func confirm(_ name: String, of element: Element, _ occasion: Occasion) -> [Segment] {
+    occasion.settings.rotorConfirmation ? say(name, of: element, occasion) : []
+  }
+
   static func say(_ name: String, of element: Element, _ occasion: Occasion) -> [Segment] {
     let source = element.actions.first { $0.value == name }
     return [

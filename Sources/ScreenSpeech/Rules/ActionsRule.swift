@@ -10,9 +10,11 @@ enum ActionsRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     let around = stop.isExact ? nil : stop.focus.entered.lazy.flatMap(\.actions).first
     guard let action = stop.element.actions.first ?? around else { return }
+    let isFirst = stop.focus.entered.contains { $0.type == .list }
+    let isInList = stop.element.containers.contains { $0.type == .list }
     let word = stop.words.hints.actionsAvailable
-    guard stop.settings.actions == .speak else {
-      phrase.suppress(word.text, .actions, because: "actions=nothing", action.origin)
+    guard !stop.settings.firstItemOnly || isFirst || !isInList else {
+      phrase.suppress(word.text, .actions, because: "firstItemOnly=true", action.origin)
       return
     }
     phrase.cues.append(stop.say(word, .actions, by: .actions, for: action))

@@ -12,7 +12,13 @@ enum CellRule {
     guard let cell = stop.cell, let context = stop.element.context else { return }
     let words = stop.words.containers
     let place = cell.cell
-    func say(_ word: Word) { phrase.say(stop.say(word, .cell, by: .cell, for: context)) }
+    func say(_ word: Word) {
+      guard stop.settings.rowAndColumnNumbers else {
+        return phrase.suppress(
+          word.text, .cell, because: "rowAndColumnNumbers=false", context.origin)
+      }
+      phrase.say(stop.say(word, .cell, by: .cell, for: context))
+    }
     if cell.isRowHeader, !stop.isExact { say(words.rowHeader) }
     if cell.isColumnHeader, !stop.isExact { say(words.columnHeader) }
     if place.rowSpan > 1, place.row != nil {

@@ -15,6 +15,11 @@ enum HeadersRule {
       guard let source = (label + value).first else { continue }
       let words = [label, value].map { $0.map(\.value).joined(separator: ", ") }
         .filter { !$0.isEmpty }
+      guard stop.settings.tableHeaders else {
+        phrase.suppress(
+          words.joined(separator: ", "), .header, because: "tableHeaders=false", source.origin)
+        continue
+      }
       phrase.say(
         Segment(
           words.joined(separator: ", "), snapshot: words.joined(separator: ": ") + ".",

@@ -10,10 +10,6 @@ enum MoreContentRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let content = stop.element.customContent.first else { return }
     let word = stop.words.hints.moreContentAvailable
-    guard stop.settings.moreContent == .speak else {
-      phrase.suppress(word.text, .moreContent, because: "moreContent=nothing", content.origin)
-      return
-    }
     phrase.cues.append(stop.say(word, .moreContent, by: .moreContent, for: content))
   }
 }

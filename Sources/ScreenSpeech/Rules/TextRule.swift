@@ -17,10 +17,29 @@ enum TextRule {
     }
     switch unit {
     case .word, .line: return [piece(text)]
-    case .character: return text.map { piece(occasion.words.name(of: $0)) }
+    case .character: return text.flatMap { letter($0, occasion, piece) }
     case nil:
-      let isSecret = element.has(.secureTextField)
-      return text.map { piece(occasion.words.name(of: isSecret ? "•" : $0)) }
+      guard element.has(.secureTextField) else {
+        return text.flatMap { letter($0, occasion, piece) }
+      }
+      return text.map { _ in piece(occasion.words.name(of: "•")) }
+    }
+  }
+
+  /// A character by its name; a capital as the settings tell it.
+  private static func letter(
+    _ character: Character, _ occasion: Occasion, _ piece: (String) -> Segment
+  ) -> [Segment] {
+    guard character.isUppercase else { return [piece(occasion.words.name(of: character))] }
+    var plain = piece(String(character))
+    switch occasion.settings.capitalLetters {
+    case .speak: return [piece(occasion.words.name(of: character))]
+    case .sound:
+      return [Segment("capital", speech: "", kind: .sound, reason: plain.reason), plain]
+    case .pitch:
+      plain.pitchChange = occasion.settings.pitchChange
+      return [plain]
+    case .nothing: return [plain]
     }
   }
 }

@@ -92,7 +92,9 @@ private struct Piece: Encodable {
     kind = segment.kind.rawValue
     rule = segment.reason.rule.rawValue
     origin = segment.reason.origin.place
-    channels = segment.kind == .sound ? ["sound"] : ["speak"]
+    channels =
+      segment.kind == .sound
+      ? ["sound"] : segment.pitchChange == 0 ? ["speak"] : ["speak", "pitch"]
     language = segment.language
     attributes = segment.attributeLines
   }

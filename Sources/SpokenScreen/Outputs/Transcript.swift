@@ -18,7 +18,7 @@ public struct Transcript: Sendable {
 
   /// The lines of one utterance, each with its line break.
   public func lines(for utterance: Utterance) -> String {
-    var lines = utterance.isContinued ? [] : ["> \(utterance.command)"]
+    var lines = utterance.isContinued ? [] : ["> \(utterance.command.oneLine)"]
     let description = shown(utterance)
     if !description.isEmpty { lines.append(description + Self.clause(utterance.heard.description)) }
     var later = utterance.cues(in: style)

@@ -46,6 +46,9 @@ struct Walk {
   mutating func handle(_ key: Key, interruption: Duration? = nil) -> Response {
     message = ""
     switch mode {
+    case .walking where showsHelp && key != .character("q") && key != .control("c"):
+      showsHelp = false
+      return .show
     case .walking: return walk(key, interruption)
     case .search(let text):
       return edit(key, text, { .search($0) }) { walk, text in
@@ -81,7 +84,7 @@ struct Walk {
     case .character("q"), .control("c"), .control("d"): return .quit
     case .control("z"): return .suspend
     case .character("?"):
-      showsHelp.toggle()
+      showsHelp = true
       return .show
     case .character("/"):
       mode = .search("")
@@ -89,7 +92,7 @@ struct Walk {
     case .character("t"):
       mode = .typing("")
       return .show
-    case .character("h"): return spoken.isEmpty ? .show : .say(spoken)
+    case .character("h"): return say(walker.sayAgain())
     case .character("a"): return offerAction(interruption)
     case .character("v"):
       isOn.toggle()
@@ -125,8 +128,7 @@ struct Walk {
   }
 
   private mutating func gesture(_ gesture: Gesture, _ interruption: Duration?) -> Response {
-    if let interruption { walker.interrupt(after: interruption) }
-    return say(walker.handle(gesture))
+    say(walker.handle(gesture, interruption: interruption))
   }
 
   private mutating func say(_ utterances: [Utterance]) -> Response {

@@ -1,0 +1,68 @@
+import ScreenResolver
+import ScreenTree
+
+/// Lets cues, containers and links reach the listener in the ways that the settings choose.
+///
+/// iOS has Speak, Play Sound, Change Pitch, Braille and Do Nothing for more content, actions, links
+/// and container descriptions; several may be on. A sound comes before the words. The pitch of a
+/// link is that of its text, any other that of the words themselves.
+enum FeedbackRule {
+  static func apply(_ stop: Stop, to phrase: inout Phrase) {
+    phrase.description = route(phrase.description, stop, &phrase.suppressed)
+    phrase.cues = route(phrase.cues, stop, &phrase.suppressed)
+  }
+
+  private static func route(
+    _ segments: [Segment], _ stop: Stop, _ suppressed: inout [Suppression]
+  ) -> [Segment] {
+    let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
+    var told: [Segment] = []
+    var sounded: Set<String> = []
+    for var segment in segments {
+      guard let way = way(for: segment, stop) else {
+        if isLink, segment.kind == .label { segment.pitchChange = stop.settings.pitchChange }
+        told.append(segment)
+        continue
+      }
+      if way.feedback.isSounded, sounded.insert(way.sound).inserted {
+        told.append(
+          Segment(way.sound, speech: "", kind: .sound, reason: segment.reason))
+      }
+      guard way.feedback.isSpoken else {
+        suppressed.append(
+          Suppression(
+            segment.text, kind: segment.kind.rawValue, reason: "\(way.key)=\(way.feedback.text)",
+            origin: segment.reason.origin))
+        continue
+      }
+      if way.feedback.changesPitch, way.key != "links" {
+        segment.pitchChange = stop.settings.pitchChange
+      }
+      told.append(segment)
+    }
+    return told
+  }
+
+  /// The setting that decides about a piece, or nil when none does.
+  private static func way(
+    for segment: Segment, _ stop: Stop
+  ) -> (key: String, feedback: Feedback, sound: String)? {
+    let settings = stop.settings
+    switch segment.kind {
+    case .actions: return ("actions", settings.actions, "actions")
+    case .moreContent: return ("moreContent", settings.moreContent, "more content")
+    case .container, .boundary:
+      guard segment.kind == .container || segment.reason.rule == .exit else { return nil }
+      return ("containerDescriptions", settings.containerDescriptions, "container")
+    case .trait where segment.isLinkWord(in: stop): return ("links", settings.links, "link")
+    default: return nil
+    }
+  }
+}
+
+extension Segment {
+  /// Whether it is the word for a link.
+  fileprivate func isLinkWord(in stop: Stop) -> Bool {
+    stop.element.has(.link) && text == stop.words.traits.link.text
+  }
+}

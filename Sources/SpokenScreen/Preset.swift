@@ -1,0 +1,41 @@
+public import ScreenTree
+
+/// A bundle of settings under a name.
+public struct Preset: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// What it is for.
+  public var meaning: String
+  /// The settings that it changes, key and value.
+  public var settings: [Walkthrough.Setting]
+
+  private init(_ name: String, _ meaning: String, _ settings: KeyValuePairs<String, String>) {
+    self.name = name
+    self.meaning = meaning
+    self.settings = settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
+  }
+
+  /// Every preset.
+  public static let all = [
+    Preset("default", "what VoiceOver starts with", [:]),
+    Preset(
+      "verbose", "everything is told in words and in pitch",
+      [
+        "actions": "speak,sound", "moreContent": "speak,sound", "links": "speak,pitch",
+        "containerDescriptions": "speak,pitch",
+      ]),
+    Preset(
+      "terse", "names and values, no hints, cues or containers",
+      [
+        "speakHints": "false", "actions": "nothing", "moreContent": "nothing",
+        "containerDescriptions": "nothing", "rowAndColumnNumbers": "false",
+        "rotorConfirmation": "false",
+      ]),
+    Preset(
+      "sounds", "sounds in the place of cues, containers and links",
+      [
+        "speakHints": "false", "actions": "sound", "moreContent": "sound", "links": "sound",
+        "containerDescriptions": "sound", "capitalLetters": "sound",
+      ]),
+  ]
+}

@@ -1,0 +1,95 @@
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct FeedbackRuleTests {
+  private static func box() -> Container {
+    Container(
+      node: "box", type: .semanticGroup, label: Sourced("Box", from: nowhere, by: .stated))
+  }
+
+  private static let link = element(
+    "Help", .link, actions: ["Go"], content: [.init(label: "Age", value: "3")],
+    containers: [box()])
+
+  @Test(arguments: [
+    ("actions", "nothing", "Box, Help, Link | More content available"),
+    ("actions", "braille", "Box, Help, Link | More content available"),
+    ("actions", "sound", "Box, Help, Link | ♪ actions | More content available"),
+    (
+      "actions", "speak,sound",
+      "Box, Help, Link | ♪ actions | Actions available | More content available"
+    ),
+    (
+      "actions", "pitch",
+      "Box, Help, Link | [pitch +20%] Actions available | More content available"
+    ),
+    ("moreContent", "sound", "Box, Help, Link | Actions available | ♪ more content"),
+    ("links", "nothing", "Box, Help | Actions available | More content available"),
+    ("links", "sound", "Box, Help, ♪ link | Actions available | More content available"),
+    (
+      "links", "speak,pitch,sound",
+      "Box, [pitch +20%] Help, ♪ link, Link | Actions available | More content available"
+    ),
+    ("containerDescriptions", "nothing", "Help, Link | Actions available | More content available"),
+    (
+      "containerDescriptions", "sound,pitch",
+      "♪ container, [pitch +20%] Box, Help, Link | Actions available | More content available"
+    ),
+  ]) func `tells in the ways of the setting`(key: String, value: String, spoken: String) throws {
+    var settings = SpeechSettings()
+    try settings.set(key, to: value)
+    let said = utterance(Self.link, settings: settings)
+    #expect(said.lines(.voiceover) == spoken)
+    let reasons = said.suppressed.map(\.reason)
+    #expect(reasons.allSatisfy { $0 == "\(key)=\(value)" })
+  }
+
+  @Test func `raises the pitch of the voice by what is measured`() {
+    let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
+    #expect([0, 20, 30, 70, 100].map { voice.raised(by: $0).pitch } == [50, 67, 75, 99, 99])
+    var low = voice
+    low.pitch = 0
+    #expect(low.raised(by: 20).pitch == 29)
+  }
+
+  @Test(arguments: [
+    ("speak", "Cap A, b"), ("sound", "♪ capital, A, b"), ("pitch", "[pitch +20%] A, b"),
+    ("nothing", "A, b"),
+  ]) func `tells capitals`(value: String, spoken: String) throws {
+    var settings = SpeechSettings()
+    try settings.set("capitalLetters", to: value)
+    let said = Event.readText("Ab", .character, element("Ab"))
+      .phrased(after: "spell", words: .english, settings: settings)
+    #expect(said.description(in: .voiceover) == spoken)
+  }
+
+  @Test func `leaves out what tables and confirmations are told not to say`() throws {
+    var settings = SpeechSettings()
+    try settings.set("tableHeaders", to: "false")
+    try settings.set("rowAndColumnNumbers", to: "false")
+    try settings.set("rotorConfirmation", to: "false")
+    var cell = Element.TableCell(.init(row: 0, column: 1))
+    cell.columnHeaders = [.init(label: [Sourced("Spring", from: nowhere, by: .title)])]
+    let said = utterance(element("$3", context: .cell(cell)), settings: settings)
+    #expect(said.lines(.voiceover) == "$3")
+    #expect(said.suppressed.map(\.reason) == ["tableHeaders=false", "rowAndColumnNumbers=false"])
+    let done = Event.performed("Go", Self.link)
+      .phrased(after: "action Go", words: .english, settings: settings)
+    #expect(done.segments == [])
+  }
+
+  @Test func `announces actions for the first item of a list only, on request`() throws {
+    var settings = SpeechSettings()
+    try settings.set("firstItemOnly", to: "true")
+    let list = Container(node: "list", type: .list)
+    let row = element("Row", actions: ["Go"], containers: [list])
+    #expect(utterance(row, settings: settings).cues.count == 1)
+    let next = Event.focused(Focus(row, number: 2))
+      .phrased(after: "next", words: .english, settings: settings)
+    #expect(next.cues == [] && next.suppressed.map(\.reason) == ["firstItemOnly=true"])
+    #expect(utterance(element("Alone", actions: ["Go"]), settings: settings).cues.count == 1)
+  }
+}
