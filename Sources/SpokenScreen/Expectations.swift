@@ -1,3 +1,4 @@
+import Foundation
 public import ScreenSpeech
 public import ScreenTree
 
@@ -142,12 +143,7 @@ extension Walkthrough.Expectation.Words {
     case .text(let text):
       utterance.description(in: .voiceover) == text && (all || utterance.heard.description.isHeard)
     case .contains(let text): lines.contains { $0.contains(text) }
-    case .matches(let pattern):
-      if let regex = try? Regex(pattern) {
-        lines.contains { $0.firstMatch(of: regex) != nil }
-      } else {
-        false
-      }
+    case .matches(let pattern): lines.contains { $0.isMatched(by: pattern) }
     }
   }
 }
@@ -182,5 +178,25 @@ extension String {
     var text = self
     while text.last?.isNewline == true { text.removeLast() }
     return text
+  }
+}
+
+extension String {
+  /// How often a search may report that it goes on before it is given up.
+  private static let patience = 500
+
+  /// Whether a regular expression matches somewhere; one that takes too long does not.
+  fileprivate func isMatched(by pattern: String) -> Bool {
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return false }
+    var isFound = false
+    var reports = 0
+    expression.enumerateMatches(
+      in: self, options: [.reportProgress], range: NSRange(startIndex..., in: self)
+    ) { match, _, stop in
+      reports += 1
+      isFound = match != nil
+      if isFound || reports > Self.patience { stop.pointee = true }
+    }
+    return isFound
   }
 }

@@ -109,6 +109,6 @@ struct StepReaderTests {
 
   @Test func `tells what is no regular expression`() {
     let messages = read("- expect: { matches: '[' }").findings.map(\.message)
-    #expect(messages.count == 1 && messages[0].hasPrefix("'[' is no regular expression: "))
+    #expect(messages == ["'[' is no regular expression"])
   }
 }

@@ -27,6 +27,18 @@ struct ExpectationsTests {
     #expect(failures.map(\.message) == [])
   }
 
+  @Test func `gives up a search that takes too long`() throws {
+    let screen = "screen: A\nviews:\n  - Text: \(String(repeating: "a", count: 40))!\n"
+    let steps = ["open: home", "expect: { matches: '^(a+)+$' }"]
+    #expect(try Walkthroughs.story(screen, steps).tell { _ in }.count == 1)
+  }
+
+  @Test func `does not take for heard what was lost`() throws {
+    let failures = try failures(
+      "next", "expect: { contains: adjust the value }", "wait: 1s", "announce: Yo")
+    #expect(failures.count == 1)
+  }
+
   @Test func `tells what was heard instead, where, and why`() throws {
     let failure = try #require(try failures("next", "expect: Food, 50%, Adjustable").first)
     #expect(failure.position == Position(line: 6, column: 5))

@@ -1,3 +1,4 @@
+import Foundation
 package import ScreenTree
 
 /// The steps of a walkthrough file.
@@ -124,10 +125,10 @@ extension StepReader {
     _ text: String, at position: Position
   ) -> Walkthrough.Expectation.Words? {
     do {
-      _ = try Regex(text)
+      _ = try NSRegularExpression(pattern: text)
       return .matches(text)
     } catch {
-      faults.add("'\(text)' is no regular expression: \(error)", at: position)
+      faults.add("'\(text.prefix(80))' is no regular expression", at: position)
       return nil
     }
   }
