@@ -103,20 +103,10 @@ extension StoryReader {
   ) throws(StoryFault) -> Reading {
     let reading = WalkthroughReader.read(bytes, file: name)
     guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
-    var screens: [String: Screen] = [:]
-    var files: [String: String] = [:]
-    var remarks: [String] = []
-    for (key, file) in walkthrough.screens.sorted(by: { $0.key < $1.key }) {
-      let place = try InputFile.neighbour(file, of: path)
-      let (screen, more) = try screen(try InputFile.bytes(of: place), name: place)
-      screens[key] = screen
-      files[key] = place
-      remarks += more
-    }
+    let (screens, files, remarks) = try screens(of: walkthrough, path: path)
     let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
     guard unknown.isEmpty else { throw .faulty(unknown) }
     let settings = try speechSettings(walkthrough.settings, file: name)
-    let names = screens.keys.sorted()
     let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.screenOrder.first
     let main = opened.flatMap { screens[$0] }
     let resolutions = screens.mapValues { screen in
@@ -124,23 +114,40 @@ extension StoryReader {
       return screen.language == main?.language
         ? resolution : resolution.inLanguage(screen.language)
     }
+    let order = walkthrough.screenOrder
+    let app = FileApp(
+      main: opened ?? "",
+      screens: screens.reduce(into: [:]) { pairs, entry in
+        pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
+      }, settings: settings.resolver,
+      languages: screens.mapValues(\.language).filter { $0.value != main?.language })
     var told = story(
-      title: walkthrough.title, main: main, screens: names.compactMap { screens[$0] },
-      resolutions: names.compactMap { resolutions[$0] },
-      app: FileApp(
-        main: opened ?? "",
-        screens: screens.reduce(into: [:]) { pairs, entry in
-          pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
-        }, settings: settings.resolver,
-        languages: screens.mapValues(\.language).filter { $0.value != main?.language }),
+      title: walkthrough.title, main: main, screens: order.compactMap { screens[$0] },
+      resolutions: order.compactMap { resolutions[$0] }, app: app,
       steps: Script.steps(
         walkthrough.steps,
-        screens: walkthrough.screenOrder.compactMap { name in
-          resolutions[name].map { (name, $0) }
-        }),
+        screens: order.compactMap { name in resolutions[name].map { (name, $0) } }),
       settings: settings, file: name, remarks: remarks)
     told.story.screenFiles = files
     return told
+  }
+
+  /// Reads the screens of a walkthrough, each with the file that it is in, and what is worth saying.
+  private func screens(
+    of walkthrough: Walkthrough, path: String
+  ) throws(StoryFault) -> (screens: [String: Screen], files: [String: String], remarks: [String]) {
+    var screens: [String: Screen] = [:]
+    var files: [String: String] = [:]
+    var remarks: [String] = []
+    for name in walkthrough.screenOrder {
+      guard let file = walkthrough.screens[name] else { continue }
+      let place = try InputFile.neighbour(file, of: path)
+      let (screen, more) = try screen(try InputFile.bytes(of: place), name: place)
+      screens[name] = screen
+      files[name] = place
+      remarks += more
+    }
+    return (screens, files, remarks)
   }
 
   /// The settings of a file with those of the command line over them.
