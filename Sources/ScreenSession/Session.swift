@@ -21,6 +21,9 @@ public struct Session: Hashable, Sendable {
   /// How many pages were turned while everything is being read.
   private var turnedPages = 0
 
+  /// Whether a page was turned that is read from its first element next.
+  private var beginsPage = false
+
   /// How many pages are read at most without another gesture.
   private static let mostPages = 1000
 
@@ -31,6 +34,7 @@ public struct Session: Hashable, Sendable {
   public mutating func handle(_ gesture: Gesture, in app: inout some App) -> [Event] {
     isReading = false
     turnedPages = 0
+    beginsPage = false
     guard isOn || gesture == .voiceOver(true) else { return [.passed] }
     return events(of: gesture, in: &app)
   }
@@ -46,6 +50,10 @@ public struct Session: Hashable, Sendable {
   /// After an element that causes a page turn the next page is shown and read from its first element.
   public mutating func goOn(in app: inout some App) -> [Event] {
     guard isReading else { return [] }
+    if beginsPage, !app.elements.isEmpty {
+      beginsPage = false
+      return [move(to: 0, in: app)]
+    }
     guard let cursor, cursor + 1 < app.elements.count else {
       return turnPage(in: &app)
     }
@@ -63,7 +71,10 @@ public struct Session: Hashable, Sendable {
         }
       }
       let events = follow(responses, in: app)
-      if turned, !app.elements.isEmpty { return events + [move(to: 0, in: app)] }
+      if turned {
+        beginsPage = true
+        return events
+      }
     }
     isReading = false
     return [.reachedBoundary(.end, repeating: nil)]

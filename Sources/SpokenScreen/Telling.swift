@@ -104,8 +104,9 @@ public struct Telling: Sequence, IteratorProtocol {
         listen()
         isContinued = false
       }
-      hasWaited = hasWaited && effect.isSilent
-      post(session.handle(effect, in: &app), after: name, at: step.position)
+      // Who waited before it need not wait again, unless it is heard.
+      let isHeard = post(session.handle(effect, in: &app), after: name, at: step.position)
+      hasWaited = hasWaited && !isHeard
     case .wait(let duration):
       hasWaited = true
       post([.waited(duration)], after: name, at: step.position)
@@ -136,12 +137,18 @@ public struct Telling: Sequence, IteratorProtocol {
     }
   }
 
-  private mutating func post(_ events: [Event], after command: String, at position: Position) {
+  /// Adds what is said of events to the queue; tells whether anything is.
+  @discardableResult
+  private mutating func post(
+    _ events: [Event], after command: String, at position: Position
+  ) -> Bool {
+    var isHeard = false
     for event in events {
       var utterance = event.phrased(
         after: command, words: words, platform: platform, settings: settings)
       utterance.isContinued = isContinued
       isContinued = true
+      isHeard = isHeard || !utterance.segments.isEmpty
       posted.append(utterance)
       if case .failed(let reason) = event {
         failures.append(
@@ -153,6 +160,7 @@ public struct Telling: Sequence, IteratorProtocol {
           nextNumber - 1, from: utterance.source(isOfApp: step?.isOfApp ?? false),
           timing: measure(utterance), cause: utterance.cause))
     }
+    return isHeard
   }
 
   private mutating func note(_ decisions: [SpeechQueue.Decision]) {
@@ -170,16 +178,6 @@ public struct Telling: Sequence, IteratorProtocol {
 extension Walkthrough.Step {
   fileprivate var isOfApp: Bool { if case .effect = action { true } else { false } }
   fileprivate var isWait: Bool { if case .wait = action { true } else { false } }
-}
-
-extension Effect {
-  /// Whether a user does not wait after it, because nothing needs to be heard.
-  fileprivate var isSilent: Bool {
-    switch self {
-    case .open, .close, .focus, .screenChanged, .layoutChanged, .announce, .pageScrolled: false
-    case .update, .remove, .show: true
-    }
-  }
 }
 
 extension Utterance {

@@ -132,8 +132,78 @@ struct TellingTests {
     #expect(try Self.heard(steps) == heard, "\(rule)")
   }
 
+  private static let player = """
+    screen: Player
+    views:
+      - Button: Play
+        id: play
+        addTraits: [startsMediaSession]
+      - ScrollView:
+          - { Text: Page, id: page, addTraits: [causesPageTurn] }
+        page: [1, 2]
+      - { Text: Two songs, id: total, addTraits: [summaryElement] }
+      - Sheet: Queue
+        id: queue
+        hidden: true
+        views: [{ Button: Cancel, id: cancel }]
+    """
+
+  @Test(arguments: [
+    (
+      "what starts media is not talked over", "touch: play; activate",
+      "Play, Button / ♪ item activated"
+    ),
+    ("the summary is spoken when the app starts", "launch: ", "Player, Two songs"),
+    (
+      "a sheet takes the focus, hides the rest, and goes with escape",
+      "touch: total; wait: 3s; show: queue; next: 2; escape: ",
+      "Two songs / Queue / Cancel, Button / ♪ boundary reached / Play, Button"
+    ),
+  ]) func `is heard on a screen of its own`(rule: String, steps: String, heard: String) throws {
+    #expect(try Self.heard(steps, on: Self.player) == heard, "\(rule)")
+  }
+
+  @Test func `turns the page while everything is read`() throws {
+    let book = """
+      screen: Book
+      views:
+        - ScrollView:
+            - { Text: Above, id: above }
+            - { Text: Below, id: below, addTraits: [causesPageTurn] }
+          page: [1, 2]
+      """
+    #expect(
+      try Self.heard("readAll: ", on: book)
+        == "Above / Below / Page 2 of 2 / Above / Below / ♪ boundary reached")
+  }
+
+  @Test func `lands on the first element of a screen that is pushed or comes back`() throws {
+    let settings = ResolverSettings()
+    func page(_ title: String, _ views: Node...) -> (screen: Screen, resolution: Resolution) {
+      let screen = Screen(title: title, views: views)
+      return (screen, resolve(screen, settings: settings))
+    }
+    let app = FileApp(
+      main: "a",
+      screens: [
+        "a": page(
+          "A", Node(.text, title: "First"),
+          Node(.button, title: "Open", properties: [Property(.onActivate([.open("b")]))])),
+        "b": page(
+          "B", Node(.text, title: "Second"),
+          Node(.button, title: "Done", properties: [Property(.onActivate([.close]))])),
+      ], settings: settings)
+    let gestures: [Gesture] = [.next, .activate, .next, .activate]
+    let story = Story(
+      title: "W", app: app,
+      steps: [.init(.effect(.open("a")))] + gestures.map { .init(.gesture($0, count: 1)) })
+    #expect(
+      story.telling.map { $0.description(in: .voiceover) }
+        == ["First", "Open, Button", "Second", "Done, Button", "First"])
+  }
+
   /// What is heard of steps in short; the screen is open and was heard.
-  private static func heard(_ steps: String) throws -> String {
+  private static func heard(_ steps: String, on screen: String = screen) throws -> String {
     let lines = steps.split(separator: ";").map { step -> String in
       let step = step.trimmingCharacters(in: .whitespaces)
       let words = step.split(separator: " ", maxSplits: 2).map(String.init)
