@@ -16,7 +16,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("The audio file; a folder for several inputs.", valueName: "file.wav"))
   var output: String
 
-  @Option(help: ArgumentHelp("Captions beside it.", valueName: "file.vtt"))
+  @Option(help: ArgumentHelp("Captions beside it, .vtt or .srt.", valueName: "file.vtt"))
   var captions: String?
 
   @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
@@ -32,8 +32,9 @@ struct RenderCommand: ParsableCommand {
     if isFolder, captions != nil || transcript != nil {
       throw ValidationError("--captions and --transcript belong to one input and one output file")
     }
-    if let captions, !captions.hasSuffix(".vtt") {
-      throw ValidationError("captions are written as .vtt, not \(captions)")
+    if let captions, Captions.format(of: captions) == nil {
+      let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
+      throw ValidationError("captions are written as \(endings), not \(captions)")
     }
     if Set(targets.map(\.path)).count < inputs.count {
       throw ValidationError("two of the inputs would be written to the same file; rename one")
@@ -79,7 +80,9 @@ struct RenderCommand: ParsableCommand {
     let cues = try captions.map { try TextFile(path: $0) }
     let words = try transcript.map { try TextFile(path: $0) }
     let transcript = Transcript()
-    try cues?.write(WebVTT.header)
+    let format = captions.flatMap(Captions.format) ?? .webVTT
+    var number = 0
+    try cues?.write(format.header)
     try words?.write(transcript.header(for: story))
     var failures = 0
     let (count, failed) = try renderer.render(
@@ -87,7 +90,10 @@ struct RenderCommand: ParsableCommand {
       to: Renderer.Outputs(
         samples: audio.write,
         caption: { segment, id, samples in
-          try cues?.write(WebVTT.cue(segment, id: id, samples: samples, sampleRate: rate))
+          number += 1
+          try cues?.write(
+            format.text(
+              Captions.Cue(segment, id: id, number: number, samples: samples, sampleRate: rate)))
         },
         utterance: { try words?.write(transcript.lines(for: $0)) },
         failure: { failure in

@@ -26,6 +26,18 @@ struct RenderCommandTests {
     #expect(transcript == golden)
   }
 
+  @Test func `writes captions as SubRip, and refuses what it does not know`() throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/hello.screen.yaml").path
+    let run = try spoken("render", input, "-o", "x.wav", "--captions", "x.srt", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let captions = try String(contentsOf: scratch.folder.appending(path: "x.srt"), encoding: .utf8)
+    #expect(captions.hasPrefix("1\n00:00:00,000 --> 00:00:"))
+    let other = try spoken(
+      "render", input, "-o", "x.wav", "--captions", "x.ass", in: scratch.folder)
+    #expect(other.status == 64 && other.errors.contains(".vtt or .srt, not x.ass"))
+  }
+
   @Test func `writes several inputs into a folder, and refuses two of one name`() throws {
     let scratch = try Scratch()
     let inputs = ["hello", "wallet-banner"].map {
@@ -41,7 +53,7 @@ struct RenderCommandTests {
     let twice = try spoken("render", inputs[0], inputs[0], "-o", "out/", in: scratch.folder)
     #expect(twice.status == 64)
     #expect(twice.errors.contains("two of the inputs would be written to the same file"))
-    let captions = try spoken("render", inputs[0], "-o", "x.wav", "--captions", "x.srt")
+    let captions = try spoken("render", inputs[0], "-o", "x.wav", "--captions", "x.ass")
     #expect(captions.status == 64)
   }
 

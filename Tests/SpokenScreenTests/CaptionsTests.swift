@@ -1,0 +1,38 @@
+import SpokenScreen
+import Testing
+
+struct CaptionsTests {
+  private func cue(_ text: String, _ samples: Range<Int>) -> Captions.Cue {
+    let origin = Origin(file: "", position: .unknown, node: "n")
+    let segment = Segment(text, kind: .label, reason: Reason(.label, origin: origin))
+    return Captions.Cue(segment, id: "1.1", number: 7, samples: samples, sampleRate: 22_050)
+  }
+
+  @Test(arguments: [
+    (
+      "Food & <drink>", 0..<22_050,
+      "1.1\n00:00:00.000 --> 00:00:01.000\n<c.label>Food &amp; &lt;drink&gt;</c>\n\n",
+      "7\n00:00:00,000 --> 00:00:01,000\nFood & <drink>\n\n"
+    ),
+    (
+      "two\n\nlines", 1..<33, "1.1\n00:00:00.000 --> 00:00:00.001\n<c.label>two lines</c>\n\n",
+      "7\n00:00:00,000 --> 00:00:00,001\ntwo lines\n\n"
+    ),
+    (
+      "a --> b", 22_050 * 3_723..<22_050 * 3_724,
+      "1.1\n01:02:03.000 --> 01:02:04.000\n<c.label>a --&gt; b</c>\n\n",
+      "7\n01:02:03,000 --> 01:02:04,000\na -- > b\n\n"
+    ),
+  ]) func `writes a cue from samples`(
+    text: String, samples: Range<Int>, webVTT: String, subRip: String
+  ) {
+    #expect(Captions.webVTT.text(cue(text, samples)) == webVTT)
+    #expect(Captions.subRip.text(cue(text, samples)) == subRip)
+  }
+
+  @Test(arguments: [
+    ("a.vtt", "vtt" as String?), ("a.srt", "srt"), ("a.json", nil), ("vtt", nil), ("", nil),
+  ]) func `finds the format by the ending`(path: String, ending: String?) {
+    #expect(Captions.format(of: path)?.fileExtension == ending)
+  }
+}
