@@ -53,7 +53,8 @@ struct RenderCommandTests {
     let twice = try spoken("render", inputs[0], inputs[0], "-o", "out/", in: scratch.folder)
     #expect(twice.status == 64)
     #expect(twice.errors.contains("two of the inputs would be written to the same file"))
-    let captions = try spoken("render", inputs[0], "-o", "x.wav", "--captions", "x.ass", in: scratch.folder)
+    let captions = try spoken(
+      "render", inputs[0], "-o", "x.wav", "--captions", "x.ass", in: scratch.folder)
     #expect(captions.status == 64)
   }
 
