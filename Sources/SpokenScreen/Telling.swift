@@ -81,6 +81,11 @@ public struct Telling: Sequence, IteratorProtocol {
     step = next
     repetitions = if case .gesture(_, let count) = next.action { count } else { 1 }
     if case .expect(let expectation) = next.action {
+      if session.isReading, !hasWaited {
+        // What is expected of reading everything is heard before it is compared.
+        listen()
+        hasWaited = true
+      }
       repetitions = 0
       failures += expectations.add(expectation, at: next.position, upTo: nextNumber)
     } else if !next.isWait {

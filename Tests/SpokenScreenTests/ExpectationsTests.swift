@@ -21,6 +21,8 @@ struct ExpectationsTests {
     ["next", "wait: 100ms", "previous", "expect: Title"],
     ["next", "wait: 100ms", "expect: { contains: Food, heard: cut }", "previous"],
     ["next", "announce: Hi", "expect: { contains: Hi, heard: dropped }"],
+    ["readAll", "expect: Food, 40%, Adjustable", "previous", "expect: Title"],
+    ["readAll", "wait: 100ms", "expect: Title", "previous"],
     ["touch: food", "wait: 9s", "update: { id: food, value: 1 }", "expect: 1%"],
   ]) func `is met`(steps: [String]) throws {
     let failures = try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
