@@ -7,6 +7,8 @@ struct Draft {
   var priority = 0.0
   /// Whether the words are nothing but the name of an image file or a symbol.
   var isNamedByImage = false
+  /// The title beside the class, which a symbol may hide; nil for none.
+  var title: Sourced<String>?
   /// Where it lies in a data table.
   var cell: Property.Cell?
   /// The half of a labelled pair that it is.

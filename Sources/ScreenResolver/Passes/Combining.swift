@@ -5,8 +5,8 @@ extension Resolver {
   ///
   /// Labels are joined in reading order; a label of the view itself replaces them. Images that
   /// have no label but their name add nothing. A single button with nothing else to press becomes
-  /// the element's own press, its title part of the label; several buttons, or one beside a tap of
-  /// the view's own, become custom actions, and the element is a button. Sources: Apple's sessions
+  /// the element's own press, its title part of the label; several buttons, or one beside a tap or
+  /// actions of the view's own, become custom actions, and the element is a button. Sources: Apple's sessions
   /// 10119 of 2021, 10073 of 2024 and 229 of 2025; recordings of iOS 17 to 26.
   mutating func combine(_ node: Node) -> [Part] {
     [.element(merged(node, contents(of: node), pressing: true))]
@@ -43,7 +43,10 @@ extension Resolver {
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: !statedLabel(of: node).isEmpty,
       keepsValue: node.scalar != nil || node.valueText != nil,
-      pressing: pressing ? Merge.Pressing(drafts, hasTap: result.element.has(.button)) : .asText,
+      pressing: pressing
+        ? Merge.Pressing(
+          drafts, hasTap: result.element.has(.button) || !result.element.actions.isEmpty)
+        : .asText,
       name: node.name)
     merge.apply(to: &result.element)
     dropped += merge.dropped
@@ -118,8 +121,10 @@ struct Merge {
     let isAction =
       if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
     if isAction {
-      let name = part.label.map(\.value).joined(separator: ", ")
-      let source = part.label.first?.origin ?? part.origin
+      // A symbol without a label of its own names nothing that one would choose.
+      let words = draft.isNamedByImage ? draft.title.map { [$0] } ?? part.label : part.label
+      let name = words.map(\.value).joined(separator: ", ")
+      let source = words.first?.origin ?? part.origin
       element.actions.append(Sourced(name, from: source, by: .combined))
       for value in part.value where draft.isToggle {
         element.suppressed.append(

@@ -23,9 +23,13 @@ extension Resolver {
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)
     element.suppressed += prompt(of: node)
-    return Draft(
+    var draft = Draft(
       element: element, kind: node.kind, priority: node.sortPriority ?? 0,
       isNamedByImage: isNamedByImage(element.label))
+    if let title = node.title, !title.isBlank, draft.isNamedByImage {
+      draft.title = Sourced(title, from: element.origin, by: .title)
+    }
+    return draft
   }
 
   private func hint(of node: Node) -> Sourced<String>? {
