@@ -24,7 +24,8 @@ enum Status: Int32 {
 enum Console {
   /// Writes a line to standard error.
   static func error(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    // When standard error is gone too, there is nobody left to tell.
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 
   /// Writes many texts to standard output, a good deal at a time unless it is a terminal.

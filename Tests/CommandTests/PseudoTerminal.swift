@@ -13,6 +13,7 @@ final class PseudoTerminal {
   let process = Process()
   private let master: Int32
   private(set) var output = ""
+  private var isOpen = true
 
   /// Starts the command that was built beside the tests in a terminal of a size.
   init(_ arguments: [String], columns: UInt16 = 60, rows: UInt16 = 20) throws {
@@ -38,7 +39,7 @@ final class PseudoTerminal {
 
   deinit {
     if process.isRunning { kill() }
-    close(master)
+    if isOpen { close(master) }
   }
 
   private static let command = URL(filePath: CommandLine.arguments[0])
@@ -69,6 +70,16 @@ final class PseudoTerminal {
       guard read(milliseconds: 50) else { return output.contains(text) }
     }
     return false
+  }
+
+  /// Takes the terminal away, as closing a window does, and waits for the end of the program.
+  func hangUp() -> Int32 {
+    close(master)
+    isOpen = false
+    for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
+    if process.isRunning { kill() }
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// Forgets what was printed so far.

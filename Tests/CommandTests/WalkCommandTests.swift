@@ -87,6 +87,13 @@ import Testing
     }
   }
 
+  @Test func `ends when the terminal is gone`() throws {
+    let terminal = try walk()
+    #expect(terminal.shows("> 1  Title"))
+    // Told by the signal, or by a write that fails, whichever comes first.
+    #expect([128 + SIGHUP, 74].contains(terminal.hangUp()))
+  }
+
   @Test func `stops and goes on with the settings of before`() throws {
     let terminal = try walk()
     let before = terminal.settings
