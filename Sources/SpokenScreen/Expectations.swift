@@ -48,14 +48,17 @@ struct Expectations {
   let file: String
   private var step = ""
   private var first = 0
+  private var isExpected = false
   private var told: [Utterance] = []
   private var open: [Open] = []
 
   init(file: String = "") { self.file = file }
 
-  /// A step begins whose utterances are numbered from this on.
-  mutating func begin(at number: Int, _ step: String) {
+  /// A step begins whose utterances are numbered from this on; they are kept if an expectation of
+  /// them follows.
+  mutating func begin(at number: Int, _ step: String, isExpected: Bool) {
     self.step = step
+    self.isExpected = isExpected
     first = number
     told = []
   }
@@ -73,7 +76,7 @@ struct Expectations {
 
   /// Takes what became of an utterance, and tells what is not as expected.
   mutating func settle(_ number: Int, _ utterance: Utterance) -> [StepFailure] {
-    if number >= first { told.append(utterance) }
+    if isExpected, number >= first { told.append(utterance) }
     for index in open.indices where open[index].numbers.contains(number) {
       open[index].utterances.append(utterance)
     }

@@ -89,7 +89,8 @@ public struct Telling: Sequence, IteratorProtocol {
       repetitions = 0
       failures += expectations.add(expectation, at: next.position, upTo: nextNumber)
     } else if !next.isWait {
-      expectations.begin(at: nextNumber, "\(next.action)")
+      let isExpected = steps.first { !$0.isWait }?.isExpectation ?? false
+      expectations.begin(at: nextNumber, "\(next.action)", isExpected: isExpected)
     }
     return true
   }
@@ -183,6 +184,7 @@ public struct Telling: Sequence, IteratorProtocol {
 extension Walkthrough.Step {
   fileprivate var isOfApp: Bool { if case .effect = action { true } else { false } }
   fileprivate var isWait: Bool { if case .wait = action { true } else { false } }
+  fileprivate var isExpectation: Bool { if case .expect = action { true } else { false } }
 }
 
 extension Utterance {
