@@ -21,6 +21,9 @@ public struct Renderer: Sendable {
     public var caption: (Segment, String, Range<Int>) throws -> Void
     /// Takes each utterance in the order of the steps, with what became of it.
     public var utterance: (Utterance) throws -> Void
+    /// Takes each utterance that is heard, behind its samples: its number, counted from 1, and where
+    /// they are.
+    public var stop: (Utterance, Int, Range<Int>) throws -> Void
     /// Takes each text that the engine could not speak.
     public var failure: (SynthesisFailure) -> Void
 
@@ -29,10 +32,12 @@ public struct Renderer: Sendable {
       samples: @escaping ([Int16]) throws -> Void,
       caption: @escaping (Segment, String, Range<Int>) throws -> Void = { _, _, _ in },
       utterance: @escaping (Utterance) throws -> Void = { _ in },
+      stop: @escaping (Utterance, Int, Range<Int>) throws -> Void = { _, _, _ in },
       failure: @escaping (SynthesisFailure) -> Void = { _ in }
     ) {
       self.samples = samples
       self.utterance = utterance
+      self.stop = stop
       self.caption = caption
       self.failure = failure
     }

@@ -77,6 +77,7 @@ final class Studio {
     var left = utterance.heard.length.samples(at: rate)
     guard left > 0 else { return }
     try silence(until: utterance.heard.start.samples(at: rate))
+    let start = position
     let isCut = left < made.reduce(0) { $0 + $1.count }
     var piece = 0
     for take in made where left > 0 {
@@ -99,6 +100,7 @@ final class Studio {
       position = heard.upperBound
       if !heard.isEmpty { try outputs.caption(segment, "\(number + 1).\(piece)", heard) }
     }
+    try outputs.stop(utterance, number + 1, start..<position)
   }
 
   /// Ends with silence up to a time; gives the number of samples.

@@ -1,0 +1,57 @@
+/// A sound of VoiceOver's, under the name in iOS's list "VoiceOver Sounds & Haptics".
+///
+/// Those at the end are played in place of words, or before them, where a setting says so.
+public enum Sound: String, Hashable, Sendable, CaseIterable {
+  /// The cursor came to an element.
+  case itemFocused = "item focused"
+  /// An element was activated.
+  case itemActivated = "item activated"
+  /// There is no further element in this direction.
+  case boundaryReached = "boundary reached"
+  /// There is nothing to come to.
+  case noItemDiscovered = "no item discovered"
+  /// Another screen is shown.
+  case screenChanged = "screen changed"
+  /// A page was scrolled.
+  case scrolledPage = "scrolled page"
+  /// The rotor was turned on.
+  case nextRotor = "next rotor"
+  /// The rotor was turned back.
+  case previousRotor = "previous rotor"
+  /// The rotor found nothing.
+  case noResults = "no results"
+  /// An alert is shown.
+  case alertAppeared = "alert appeared"
+  /// A sheet or a popover is shown.
+  case popoverAppeared = "popover appeared"
+  /// Something was dropped in another place.
+  case itemReordered = "item reordered"
+  /// A character was typed that nobody is to hear.
+  case secureTextEntered = "secure text entered"
+  /// A command that does nothing here.
+  case unknownCommand = "unknown command"
+  /// Custom actions are there.
+  case actions
+  /// More content is there.
+  case moreContent = "more content"
+  /// The element is a link.
+  case link
+  /// The cursor came into a container or out of it.
+  case container
+  /// The letter is a capital.
+  case capital
+  /// Text was deleted.
+  case deletion
+  /// The element is a button.
+  case button
+  /// The element is a heading.
+  case heading
+  /// The element can be adjusted.
+  case adjustable
+  /// The element is a switch.
+  case switchButton = "switch"
+  /// The element is an image.
+  case image
+  /// The element takes text.
+  case textField = "text field"
+}
