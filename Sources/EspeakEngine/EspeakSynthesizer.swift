@@ -28,17 +28,31 @@ public final class EspeakSynthesizer: Synthesizer {
   /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that the engine
   ///   does not have, `EngineUnavailable` when there is no engine any more.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    var samples: [Int16] = []
+    var whole = EngineSpeech()
     for piece in SpeakableText(text).pieces {
       do {
-        samples += try rawSamples(of: piece, in: voice)
+        whole.append(try speech(of: piece, in: voice))
       } catch let failure as SynthesisFailure {
         throw SynthesisFailure(text: text, voice: voice.name, cause: failure.cause)
       }
     }
-    // Two milliseconds of fade remove the click that a cut makes.
-    let sound = samples.trimmed(keeping: 64, fade: sampleRate / 500)
-    return SpokenAudio(sampleRate: sampleRate, samples: sound)
+    return whole.audio(at: sampleRate)
+  }
+
+  /// Speaks sounds in place of a text.
+  ///
+  /// - Throws: `SynthesisFailure` for sounds that the engine has no name for, and what speaking a text
+  ///   throws.
+  public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    let sounds: PhoneticText
+    do {
+      sounds = try PhoneticText(ipa)
+    } catch {
+      throw SynthesisFailure(text: ipa, voice: voice.name, cause: error.cause)
+    }
+    var said = try speech(of: "[[\(sounds.phonemes)]]", in: voice)
+    said.words = []
+    return said.audio(at: sampleRate)
   }
 
   /// Lists the voices that the engine has.
@@ -55,12 +69,17 @@ public final class EspeakSynthesizer: Synthesizer {
 
   /// Gives the engine a text as it is and returns exactly what it makes of it.
   package func rawSamples(of text: String, in voice: VoiceProfile) throws -> [Int16] {
+    try speech(of: text, in: voice).samples
+  }
+
+  /// What the engine makes of a text, with the places of its words.
+  private func speech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
     if let excess = voice.excess {
       throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
     }
     let worker = voice.rate < 450 ? calm : quick
     switch try worker.reply(to: .speak(text, voice)) {
-    case .answer(let body): return EspeakSynthesizer.samples(body)
+    case .answer(let body): return EngineSpeech(body, of: text)
     case .voiceFault(let cause):
       throw VoiceFault.unusable(
         voice: voice.name, cause: cause)
@@ -79,14 +98,5 @@ public final class EspeakSynthesizer: Synthesizer {
     throw EngineUnavailable(
       cause: "there is no program \(places[0])",
       cure: "build it with `swift build`, or install it beside the program")
-  }
-
-  /// Reads samples in the order of bytes that this machine, and so the worker, has.
-  private static func samples(_ bytes: ArraySlice<UInt8>) -> [Int16] {
-    let count = bytes.count / 2
-    return [Int16](unsafeUninitializedCapacity: count) { space, initialized in
-      initialized = count
-      UnsafeMutableRawBufferPointer(space).copyBytes(from: bytes.prefix(2 * count))
-    }
   }
 }

@@ -134,10 +134,16 @@ public struct Resolution: Hashable, Sendable {
   public var elements: [Element]
   /// The nodes that made no element although they have words, with why.
   public var dropped: [Suppression]
+  /// What the resolver was told.
+  public var settings: ResolverSettings
 
   /// Creates a resolution.
-  public init(elements: [Element] = [], dropped: [Suppression] = []) {
+  public init(
+    elements: [Element] = [], dropped: [Suppression] = [],
+    settings: ResolverSettings = ResolverSettings()
+  ) {
     self.elements = elements
     self.dropped = dropped
+    self.settings = settings
   }
 }

@@ -18,7 +18,7 @@ public func resolve(
   resolver.joinPairs(&parts)
   var elements = Group(members: parts).ordered(on: screen, \.element)
   if screen.platform == .macos { elements = elements.withGroupStops() }
-  return Resolution(elements: elements, dropped: resolver.dropped)
+  return Resolution(elements: elements, dropped: resolver.dropped, settings: settings)
 }
 
 /// The walk over the tree, with what it left out on the way.

@@ -33,6 +33,8 @@ public enum Request: Hashable, Sendable {
   case scroll(Gesture.Direction, Element?)
   /// To enter a text into the element.
   case type(String, Element)
+  /// To delete the last character of the element's text.
+  case delete(Element)
   /// To drop one element on another.
   case drop(Element, on: Element)
   /// To start, with its first screen unless one is shown already.
@@ -60,6 +62,8 @@ public enum Response: Hashable, Sendable {
   case paged(String)
   /// The page of a number is shown, counted from 1, out of so many.
   case turned(to: Int, of: Int)
+  /// This text was deleted.
+  case deleted(String)
   /// There is no further page, value or screen in that direction.
   case atEnd
   /// Nothing happens, and why.

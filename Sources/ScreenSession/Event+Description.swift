@@ -16,11 +16,13 @@ extension Event: CustomStringConvertible {
     case .performed(let name, let element): "performed \(name) on \(element.node)"
     case .offered(let name, let isDefault, let element):
       "offered \(isDefault ? "to activate" : name) on \(element.node)"
-    case .turnedRotor(let rotor): "turned the rotor to \(rotor.name)"
+    case .turnedRotor(let rotor, _): "turned the rotor to \(rotor.name)"
     case .readContent(let content, let element):
       "read \(content.value.label) of \(element.node)"
     case .readText(let text, let unit, let element):
       "\(unit.map { "read a \($0.rawValue)" } ?? "typed") \"\(text)\" in \(element.node)"
+    case .deleted(let text, let element): "deleted \"\(text)\" in \(element.node)"
+    case .quickNav(let isOn): "turned Quick Nav \(isOn ? "on" : "off")"
     case .announced(let words): "announced \"\(words.text)\", priority \(words.priority.rawValue)"
     case .reported(.text(let text)): "reported \"\(text)\""
     case .reported(.place(let place)): "turned to page \(place.number) of \(place.count)"

@@ -20,17 +20,21 @@ public indirect enum Event: Hashable, Sendable {
   /// The user had VoiceOver offer an action; the default one presses the element.
   case offered(String, isDefault: Bool, Element)
   /// The rotor was turned.
-  case turnedRotor(Rotor)
+  case turnedRotor(Rotor, isBack: Bool)
   /// A piece of custom content was read.
   case readContent(Sourced<Property.CustomContent>, Element)
   /// A part of the text of the element was read, typed or spelled.
   case readText(String, Gesture.TextUnit?, Element)
+  /// The end of the text of the element was deleted.
+  case deleted(String, Element)
   /// The app had words spoken.
   case announced(Announcement)
   /// Something was reported that is no announcement: a page that is shown now, or a change.
   case reported(Report)
   /// VoiceOver was turned on or off; on, it speaks the app and where the cursor is.
   case voiceOver(isOn: Bool, app: String, Focus?)
+  /// The keys of a keyboard move the cursor now, or no longer.
+  case quickNav(isOn: Bool)
   /// The app was started.
   case launched(app: String, Focus?)
   /// The element was picked up.
@@ -61,9 +65,9 @@ public indirect enum Event: Hashable, Sendable {
     case .activated, .performed, .offered, .dragged, .dropped: "action"
     case .turnedRotor: "rotor"
     case .readContent: "moreContent"
-    case .readText: "text"
+    case .readText, .deleted: "text"
     case .announced: "announcement"
-    case .reported, .voiceOver, .launched: "screen"
+    case .reported, .voiceOver, .launched, .quickNav: "screen"
     case .passed, .failed: "none"
     }
   }
@@ -75,7 +79,7 @@ public indirect enum Event: Hashable, Sendable {
     case .focused(let focus): focus
     case .reachedBoundary(_, let focus): focus
     case .waited, .changed, .activated, .performed, .offered, .turnedRotor, .readContent, .readText,
-      .announced, .reported, .dragged, .dropped, .passed, .failed:
+      .deleted, .announced, .reported, .quickNav, .dragged, .dropped, .passed, .failed:
       nil
     }
   }
@@ -85,10 +89,10 @@ public indirect enum Event: Hashable, Sendable {
     switch self {
     case .changed(_, let element), .activated(let element), .performed(_, let element),
       .offered(_, _, let element), .readContent(_, let element), .readText(_, _, let element),
-      .dragged(let element), .dropped(let element):
+      .deleted(_, let element), .dragged(let element), .dropped(let element):
       element
     case .opened, .focused, .reachedBoundary, .voiceOver, .launched: focus?.element
-    case .waited, .turnedRotor, .announced, .reported, .passed, .failed: nil
+    case .waited, .turnedRotor, .announced, .reported, .quickNav, .passed, .failed: nil
     }
   }
 }

@@ -170,16 +170,24 @@ extension FileApp {
     return [response, .turned(to: number, of: page.count)]
   }
 
-  /// Enters a text at the end of what is there.
-  mutating func type(_ text: String, into element: Element) -> [Response] {
+  /// Gives a text field another text, made of the one that is there.
+  mutating func edit(_ element: Element, _ change: (String) -> String) -> [Response] {
     guard element.has(.textEntry), !element.has(.notEnabled) else {
       return [.nothing("\(element.node) is no text field")]
     }
     guard let node = node(element.pressed) ?? node(element.node) else {
       return [.nothing("\(element.node) is gone")]
     }
-    let old = node.scalarText ?? ""
-    return [change(node.name) { $0.with(.value(.text(old + text))).adding(.isEditing) }]
+    let text = change(node.scalarText ?? "")
+    return [self.change(node.name) { $0.with(.value(.text(text))).adding(.isEditing) }]
+  }
+
+  /// Deletes the last character of a text field; before the first one nothing is left to delete.
+  mutating func delete(in element: Element) -> [Response] {
+    let old = (node(element.pressed) ?? node(element.node))?.scalarText ?? ""
+    let responses = edit(element) { String($0.dropLast()) }
+    guard element.has(.textEntry), !element.has(.notEnabled) else { return responses }
+    return old.isEmpty ? [.atEnd] : responses + [.deleted(String(old.suffix(1)))]
   }
 }
 

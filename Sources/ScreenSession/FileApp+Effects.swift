@@ -55,7 +55,8 @@ extension FileApp {
     var screen = around.screen
     screen.views = views
     var page = Page(
-      name: around.name, screen: screen, resolution: resolve(screen, settings: settings))
+      name: around.name, screen: screen,
+      resolution: resolve(screen, settings: around.resolution.settings))
     page.language = around.language
     page.choosesFor = node.name
     if let language = page.language { page.resolution = page.resolution.inLanguage(language) }

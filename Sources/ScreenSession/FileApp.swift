@@ -22,7 +22,6 @@ public struct FileApp: App, Hashable, Sendable {
     var choosesFor: String?
   }
 
-  let settings: ResolverSettings
   /// The screens that are not shown, by their names.
   var waiting: [String: Page]
   /// The screens that are shown, the topmost last.
@@ -36,9 +35,7 @@ public struct FileApp: App, Hashable, Sendable {
   /// - Parameters:
   ///   - screen: what the file says.
   ///   - resolution: what the resolver made of it.
-  ///   - settings: what the resolver was told.
-  public init(_ screen: Screen, _ resolution: Resolution, settings: ResolverSettings) {
-    self.settings = settings
+  public init(_ screen: Screen, _ resolution: Resolution) {
     waiting = ["": Page(screen: screen, resolution: resolution)]
     title = screen.app ?? screen.title
     main = ""
@@ -49,17 +46,15 @@ public struct FileApp: App, Hashable, Sendable {
   /// - Parameters:
   ///   - main: the name of the screen that the app starts with.
   ///   - screens: each screen by its name, with what the resolver made of it.
-  ///   - settings: what the resolver was told.
   ///   - languages: the languages of the screens that are not in the listener's.
   public init(
     main: String, screens: [String: (screen: Screen, resolution: Resolution)],
-    settings: ResolverSettings, languages: [String: String] = [:]
+    languages: [String: String] = [:]
   ) {
     let first = screens[main]?.screen
     title =
       first?.app ?? screens.values.compactMap(\.screen.app).min() ?? first?.title ?? ""
     self.main = main
-    self.settings = settings
     waiting = [:]
     for (name, pair) in screens {
       waiting[name] = Page(
@@ -99,7 +94,8 @@ public struct FileApp: App, Hashable, Sendable {
       return effects(around: element) { if case .onMagicTap(let it) = $0 { it } else { nil } }
         .map { carryOut($0) } ?? [.nothing("the screen has no `onMagicTap`")]
     case .scroll(let direction, let element): return scroll(direction, at: element)
-    case .type(let text, let element): return type(text, into: element)
+    case .type(let text, let element): return edit(element) { $0 + text }
+    case .delete(let element): return delete(in: element)
     case .drop, .launch, .effect: return []
     }
   }
@@ -133,7 +129,8 @@ extension FileApp {
       pages[last].resolution.elements[number] = element
       return .changed(number)
     }
-    pages[last].resolution = resolve(pages[last].screen, settings: settings)
+    pages[last].resolution = resolve(
+      pages[last].screen, settings: pages[last].resolution.settings)
     if let language = pages[last].language {
       pages[last].resolution = pages[last].resolution.inLanguage(language)
     }
@@ -158,7 +155,7 @@ extension FileApp {
     func alone(_ node: Node) -> Element? {
       var screen = page.screen
       screen.views = [node]
-      let elements = resolve(screen, settings: settings).elements
+      let elements = resolve(screen, settings: page.resolution.settings).elements
       return elements.count == 1 ? elements[0] : nil
     }
     guard let before = alone(old), let after = alone(new) else { return nil }

@@ -20,6 +20,7 @@ extension Session {
     case .drag: return drag(current)
     case .drop: return drop(on: current, in: &app)
     case .type(let text): return type(text, into: current, in: &app)
+    case .delete: return edit(app.respond(to: .delete(current)), in: app)
     case .read(let unit): return [readText(by: unit, forwards: true)]
     case .spell: return [.readText(current.readableText, .character, current)]
     default: return []
@@ -120,11 +121,15 @@ extension Session {
   ) -> [Event] {
     let responses = app.respond(to: .type(text, element))
     if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
-    // What is typed is heard as it is typed; the value is not read again.
-    let events = follow(responses, in: app).filter { event in
+    return [.readText(text, nil, current ?? element)] + edit(responses, in: app)
+  }
+
+  /// Follows an edit, which is heard as it is made; the value is not read again.
+  private mutating func edit(_ responses: [Response], in app: some App) -> [Event] {
+    if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
+    return follow(responses, in: app).filter { event in
       if case .changed = event { false } else { true }
     }
-    return [.readText(text, nil, current ?? element)] + events
   }
 
   private mutating func drag(_ element: Element) -> [Event] {

@@ -83,17 +83,18 @@ extension Session {
     let rotors = rotors(in: app)
     guard !rotors.isEmpty else { return .reachedBoundary(.end, repeating: nil) }
     let old = rotor.flatMap(rotors.firstIndex) ?? (forwards ? -1 : 0)
-    return turn(to: rotors[(old + (forwards ? 1 : rotors.count - 1)) % rotors.count])
+    return turn(
+      to: rotors[(old + (forwards ? 1 : rotors.count - 1)) % rotors.count], isBack: !forwards)
   }
 
-  private mutating func turn(to rotor: Rotor) -> Event {
+  private mutating func turn(to rotor: Rotor, isBack: Bool = false) -> Event {
     rotors.chosenHere = rotor
     place = PlaceInElement()
     switch rotor {
     case .system(.actions), .system(.adjust), .system(.moreContent): break
     case .system, .custom: rotors.chosen = rotor
     }
-    return .turnedRotor(rotor)
+    return .turnedRotor(rotor, isBack: isBack)
   }
 
   /// Flicks down or up: to the next or the previous thing that the rotor finds.

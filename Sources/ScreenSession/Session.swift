@@ -100,12 +100,13 @@ extension Session {
     case .rotorNext: return flick(forwards: true, in: &app)
     case .rotorPrevious: return flick(forwards: false, in: &app)
     case .increment, .decrement, .activate, .action, .moreContent, .escape, .magicTap, .scroll,
-      .drag, .drop, .type, .read, .spell:
+      .drag, .drop, .type, .delete, .read, .spell:
       return ask(for: gesture, in: &app)
     case .voiceOver(let isOn):
       self.isOn = isOn
       guard isOn else { return [.voiceOver(isOn: false, app: app.name, nil)] }
       return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, of: elements))]
+    case .quickNav(let isOn): return [.quickNav(isOn: isOn)]
     case .launch:
       _ = app.respond(to: .launch)
       let elements = app.elements
@@ -210,6 +211,7 @@ extension Session {
       return .reported(.text(words))
     case .turned(let number, let count):
       return .reported(.place(Property.Place(number: number, count: count)))
+    case .deleted(let text): return current.map { .deleted(text, $0) }
     case .atEnd: return .reachedBoundary(.end, repeating: nil)
     case .nothing: return nil
     case .failed(let reason): return .failed(reason)

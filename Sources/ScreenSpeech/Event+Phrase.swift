@@ -18,9 +18,13 @@ extension Event {
     let own = element?.language.flatMap(Vocabulary.for) ?? words
     let occasion = Occasion(words: own, platform: platform, settings: settings)
     var utterance = Utterance(command: command, event: self)
-    utterance.compatibility = settings.resolver.compatibility
+    utterance.settings = settings
     if let focus { occasion.tell(focus, into: &utterance) }
     utterance.pieces = lead(occasion) + utterance.pieces
+    utterance.sounds =
+      utterance.pieces.contains { $0.kind == .sound && $0.reason.rule == .sound }
+      ? [] : SoundRule.accompanying(self)
+    utterance.silenceSounds()
     if case .activated(let element) = self, ActivationRule.isSilenced(element) {
       utterance.suppressed += element.label.map {
         Suppression(
@@ -47,10 +51,12 @@ extension Event {
       ActionRule.offer(name, isDefault: isDefault, of: element, occasion)
     case .dragged(let element): ActionRule.say(occasion.words.session.drag, of: element)
     case .dropped(let element): ActionRule.say(occasion.words.session.dropComplete, of: element)
-    case .turnedRotor(let rotor): RotorRule.say(rotor, occasion)
+    case .turnedRotor(let rotor, _): RotorRule.say(rotor, occasion)
     case .readContent(let content, let element): ContentRule.say(content, of: element)
     case .readText(let text, let unit, let element):
       TextRule.say(text, by: unit, of: element, occasion)
+    case .deleted(let text, let element): DeletionRule.say(text, of: element, occasion)
+    case .quickNav(let isOn): QuickNavRule.say(isOn, occasion)
     case .announced(let announcement): AnnouncementRule.say(announcement)
     case .reported(let report): ReportRule.say(report, occasion)
     case .voiceOver(let isOn, let app, _):
@@ -101,5 +107,21 @@ extension Segment {
     var segment = self
     segment.language = language ?? element.language
     return segment
+  }
+}
+
+extension Utterance {
+  /// Takes all sounds away when there are to be none.
+  fileprivate mutating func silenceSounds() {
+    guard !settings.sounds else { return }
+    sounds = []
+    for sound in (pieces + cues) where sound.kind == .sound {
+      suppressed.append(
+        Suppression(
+          sound.text, kind: sound.kind.rawValue, reason: "sounds=false",
+          origin: sound.reason.origin))
+    }
+    pieces.removeAll { $0.kind == .sound }
+    cues.removeAll { $0.kind == .sound }
   }
 }

@@ -19,6 +19,10 @@ public struct Feedback: Hashable, Sendable {
 
   /// Words alone.
   public static let speak = Feedback([.speak])
+  /// Words in another pitch.
+  public static let speakAndPitch = Feedback([.speak, .pitch])
+  /// A sound alone.
+  public static let sound = Feedback([.sound])
 
   /// Creates feedback by iOS's rules: pitch needs words, and nothing excludes everything else.
   ///

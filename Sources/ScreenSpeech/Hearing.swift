@@ -89,7 +89,7 @@ public struct FixedRate: Hashable, Sendable {
   }
 
   /// How long the parts of an utterance last, with the pauses between them.
-  public func timing(of utterance: Utterance, settings: SpeechSettings) -> Timing {
+  public func timing(of utterance: Utterance) -> Timing {
     var timing = Timing(.zero)
     for piece in utterance.pieces where !piece.speech.isEmpty {
       if timing.description > .zero { timing.description += SpeechPlan.pauseBetweenPieces }
@@ -98,7 +98,7 @@ public struct FixedRate: Hashable, Sendable {
     timing.total = timing.description
     for piece in utterance.hint + utterance.cues {
       let isFirst = timing.laterStart == nil
-      timing.total += isFirst ? settings.hintDelay : SpeechPlan.pauseBetweenCues
+      timing.total += isFirst ? utterance.settings.hintDelay : SpeechPlan.pauseBetweenCues
       timing.laterStart = timing.laterStart ?? timing.total
       timing.total += duration(of: piece.speech)
     }

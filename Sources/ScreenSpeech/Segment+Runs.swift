@@ -2,23 +2,23 @@ import ScreenResolver
 import ScreenTree
 
 extension Segment {
-  /// The piece cut where its words change their language, so that each part has one voice.
+  /// The piece cut where its words change how they are spoken, so that each part is spoken alike.
   ///
-  /// Ranges count in the Unicode scalars of the text; where they overlap the later one counts. A
-  /// piece that is spoken in other words than it is written, such as the name of a punctuation
-  /// mark, is not cut.
+  /// Each part has in its attributes all that holds for it, the whole's and the ranges', and its
+  /// language. Ranges count in the Unicode scalars of the text; where they overlap the later one
+  /// counts. A piece that is spoken in other words than it is written, such as the name of a
+  /// punctuation mark, is not cut.
   func runs() -> [Segment] {
-    let ranges = attributes.parts.filter { $0.speech.value.language != nil }
-    guard speech == text, !ranges.isEmpty else { return [self] }
+    guard speech == text, !attributes.parts.isEmpty else { return [self] }
     let scalars = Array(text.unicodeScalars)
-    var languages = [String?](repeating: language, count: scalars.count)
-    for range in ranges {
-      let end = min(range.start + range.length, scalars.count)
-      for place in min(range.start, end)..<end { languages[place] = range.speech.value.language }
+    var ways = [Property.Speech](repeating: attributes.speech ?? .init(), count: scalars.count)
+    for part in attributes.parts {
+      let end = min(part.start + part.length, scalars.count)
+      for place in min(part.start, end)..<end { ways[place].add(part.speech.value) }
     }
     var runs: [Segment] = []
-    for (scalar, language) in zip(scalars, languages) {
-      if runs.last?.language != language || runs.isEmpty { runs.append(empty(in: language)) }
+    for (scalar, way) in zip(scalars, ways) {
+      if runs.last?.attributes.speech != way || runs.isEmpty { runs.append(empty(spoken: way)) }
       runs[runs.count - 1].text.unicodeScalars.append(scalar)
     }
     return runs.filter { !$0.text.isBlank }.map { run in
@@ -29,11 +29,22 @@ extension Segment {
     }
   }
 
-  private func empty(in language: String?) -> Segment {
+  private func empty(spoken way: Property.Speech) -> Segment {
     var part = self
     part.text = ""
-    part.attributes.parts = []
-    part.language = language
+    part.attributes = Attributes(speech: way)
+    part.language = way.language ?? language
     return part
+  }
+}
+
+extension Property.Speech {
+  /// Takes over what another says.
+  fileprivate mutating func add(_ other: Property.Speech) {
+    pitch = other.pitch ?? pitch
+    spellsOut = other.spellsOut ?? spellsOut
+    alwaysIncludesPunctuation = other.alwaysIncludesPunctuation ?? alwaysIncludesPunctuation
+    ipa = other.ipa ?? ipa
+    language = other.language ?? language
   }
 }

@@ -30,6 +30,10 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case secureTextEntered = "secure text entered"
   /// A command that does nothing here.
   case unknownCommand = "unknown command"
+  /// The keys of a keyboard move the cursor.
+  case quickNavOn = "quick nav on"
+  /// They no longer do.
+  case quickNavOff = "quick nav off"
   /// Custom actions are there.
   case actions
   /// More content is there.

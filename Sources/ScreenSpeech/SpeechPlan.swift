@@ -2,8 +2,10 @@
 public struct SpeechPlan: Hashable, Sendable {
   /// One thing to do.
   public enum Step: Hashable, Sendable {
-    /// Speak the words of a piece in a voice.
+    /// Speak a piece in a voice: the text, or the sounds of its attribute `ipa` when it has one.
     case say(Segment, text: String, voice: VoiceProfile)
+    /// Play a sound, which is a piece too.
+    case play(Segment, Sound)
     /// Be silent.
     case pause(Duration)
     /// A stop begins, counted from 1.
@@ -38,41 +40,25 @@ public struct PlannedUtterance: Hashable, Sendable {
 extension Utterance {
   /// Plans how the utterance is spoken.
   ///
-  /// - Parameters:
-  ///   - voices: the voice that speaks it, and those for words in other languages.
-  ///   - settings: the pauses.
+  /// - Parameter voices: the voice that speaks it, and those for words in other languages.
   /// - Returns: the steps of the description, and those after the pause.
-  public func planned(voices: Voices, settings: SpeechSettings) -> PlannedUtterance {
-    var description: [SpeechPlan.Step] = []
-    for (index, segment) in pieces.enumerated() where !segment.speech.isEmpty {
-      if !description.isEmpty { description.append(.pause(SpeechPlan.pauseBetweenPieces)) }
-      description += segment.said(in: voices, goesOn: index + 1 < pieces.count)
+  public func planned(voices: Voices) -> PlannedUtterance {
+    var description = sounds.flatMap { $0.said(in: voices, settings.text, goesOn: false) }
+    var isFirst = true
+    for (index, segment) in pieces.enumerated() {
+      let said = segment.said(in: voices, settings.text, goesOn: index + 1 < pieces.count)
+      guard !said.isEmpty else { continue }
+      if !isFirst { description.append(.pause(SpeechPlan.pauseBetweenPieces)) }
+      description += said
+      isFirst = false
     }
     var later: [SpeechPlan.Step] = []
     for segment in hint + cues {
+      let said = segment.said(in: voices, settings.text, goesOn: false)
+      guard !said.isEmpty else { continue }
       let pause = later.isEmpty ? settings.hintDelay : SpeechPlan.pauseBetweenCues
-      later += [.pause(pause)] + segment.said(in: voices, goesOn: false)
+      later += [.pause(pause)] + said
     }
     return PlannedUtterance(description: description, later: later)
-  }
-}
-
-extension Segment {
-  /// The steps that speak the piece, one for each language in it.
-  fileprivate func said(in voices: Voices, goesOn: Bool) -> [SpeechPlan.Step] {
-    let runs = runs()
-    return runs.enumerated().map { index, run in
-      let isLast = index + 1 == runs.count
-      let text = goesOn && isLast ? run.speech.goingOn : run.speech
-      return .say(run, text: text, voice: voices.voice(for: run.language).raised(by: pitchChange))
-    }
-  }
-}
-
-extension String {
-  /// The text with a comma at its end, so that the voice does not fall before the next piece.
-  fileprivate var goingOn: String {
-    guard let last, last.isLetter || last.isNumber else { return self }
-    return self + ","
   }
 }

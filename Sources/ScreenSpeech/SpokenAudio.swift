@@ -4,11 +4,28 @@ public struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
   public var sampleRate: Int
   /// The samples of one channel, 16 bits each.
   public var samples: [Int16]
+  /// The words as the engine was given them, in order; empty when it does not tell.
+  public var words: [Word]
+
+  /// A word, and where it is heard.
+  public struct Word: Hashable, Sendable {
+    /// The word as the engine was given it.
+    public var text: String
+    /// Its first sample and the one after its last, counted from 0.
+    public var samples: Range<Int>
+
+    /// Creates a word.
+    public init(_ text: String, samples: Range<Int>) {
+      self.text = text
+      self.samples = samples
+    }
+  }
 
   /// Creates audio from samples of one channel.
-  public init(sampleRate: Int, samples: [Int16]) {
+  public init(sampleRate: Int, samples: [Int16], words: [Word] = []) {
     self.sampleRate = sampleRate
     self.samples = samples
+    self.words = words
   }
 
   /// How long it lasts.

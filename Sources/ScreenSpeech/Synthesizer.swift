@@ -10,6 +10,11 @@ public protocol Synthesizer: Sendable {
   ///
   /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when nothing can.
   func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio
+
+  /// Speaks the sounds of a text, written in the International Phonetic Alphabet.
+  ///
+  /// - Throws: `SynthesisFailure` when there are sounds that the engine does not have.
+  func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio
 }
 
 /// One text that the engine could not speak; the next one may well succeed.

@@ -20,9 +20,20 @@ extension SpeechPlan: CustomStringConvertible {
       switch step {
       case .mark(let stop): "stop \(stop)"
       case .pause(let duration): "  pause \(duration.inSeconds)"
+      case .play(_, let sound): "  play \(sound.rawValue)"
       case .say(let segment, let text, let voice):
-        "  say \"\(text)\" as \(segment.kind.rawValue) in \(voice.name)"
+        "  say \"\(text)\"\(segment.written(instead: text)) in \(voice.name)"
       }
     }.joined(separator: "\n")
+  }
+}
+
+extension Segment {
+  /// What kind of piece it is, and its own words when the engine is given others.
+  fileprivate func written(instead text: String) -> String {
+    let own = self.text == text || self.text + "," == text ? "" : " for \"\(self.text.oneLine)\""
+    let ipa = attributes.speech?.ipa.map { " pronounced \($0.oneLine)" } ?? ""
+    let pitch = pitchChange == 0 ? "" : " raised by \(pitchChange)%"
+    return "\(own)\(ipa) as \(kind.rawValue)\(pitch)"
   }
 }

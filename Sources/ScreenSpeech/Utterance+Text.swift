@@ -49,7 +49,7 @@ private struct SnapshotText {
   private var last: Segment.Kind?
 
   init(of utterance: Utterance) {
-    isExact = utterance.compatibility == .snapshot
+    isExact = utterance.settings.resolver.compatibility == .snapshot
     isCell = if case .cell? = utterance.event.focus?.element.context?.value { true } else { false }
     hasMore = utterance.pieces.contains {
       [.header, .label, .content, .value, .cell].contains($0.kind)

@@ -7,6 +7,8 @@ public struct Utterance: Hashable, Sendable {
   public var command: String
   /// What happened.
   public var event: Event
+  /// The sounds that come with the event, before any word; a transcript does not show them.
+  public var sounds: [Segment] = []
   /// What is said at once, in order.
   public var pieces: [Segment]
   /// What is said after the pause, sentence by sentence.
@@ -19,8 +21,8 @@ public struct Utterance: Hashable, Sendable {
   public var isContinued = false
   /// What became of it on the way to the listener.
   public var heard = Hearing()
-  /// Whose rules made it, where accounts of VoiceOver differ.
-  public var compatibility = Compatibility.voiceOver
+  /// The settings under which it is spoken.
+  public var settings = SpeechSettings()
 
   /// Creates an utterance.
   public init(

@@ -4,6 +4,10 @@ public struct SessionWords: Hashable, Sendable {
   public var voiceOverOn: Word
   /// When VoiceOver is turned off.
   public var voiceOverOff: Word
+  /// When the keys of a keyboard move the cursor.
+  public var quickNavOn: Word
+  /// When they no longer do.
+  public var quickNavOff: Word
   /// The action that presses the element.
   public var activate: Word
   /// After the name of that action.
@@ -27,12 +31,15 @@ public struct SessionWords: Hashable, Sendable {
 
   /// Creates words; the rotors are named in the order of `Rotor.System`.
   init(
-    voiceOverOn: Word, voiceOverOff: Word, activate: Word, defaultAction: Word, drag: Word,
+    voiceOverOn: Word, voiceOverOff: Word, quickNavOn: Word, quickNavOff: Word,
+    activate: Word, defaultAction: Word, drag: Word,
     drop: Word, dropReady: Word, dropComplete: Word, page: Word, capital: Word, space: Word,
     rotors: [String: Word]
   ) {
     self.voiceOverOn = voiceOverOn
     self.voiceOverOff = voiceOverOff
+    self.quickNavOn = quickNavOn
+    self.quickNavOff = quickNavOff
     self.activate = activate
     self.defaultAction = defaultAction
     self.drag = drag

@@ -16,6 +16,8 @@ public struct VoiceProfile: Hashable, Sendable {
   public var range: Int
   /// The volume from 0 to 100.
   public var volume: Int
+  /// How much louder than the engine's own speech it is, in decibels.
+  public var gain = 0.0
 
   /// Creates a voice.
   public init(

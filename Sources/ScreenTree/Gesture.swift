@@ -46,12 +46,16 @@ public enum Gesture: Hashable, Sendable {
   case drop
   /// Types a text.
   case type(String)
+  /// Deletes the last character of the text.
+  case delete
   /// Reads the next character, word or line of the element.
   case read(TextUnit)
   /// Has the element spelled.
   case spell
   /// Turns VoiceOver on or off.
   case voiceOver(Bool)
+  /// Has the keys of a keyboard move the cursor, or no longer.
+  case quickNav(Bool)
   /// Starts the app.
   case launch
 
@@ -96,12 +100,15 @@ extension Gesture: CustomStringConvertible {
     case .drag: "drag"
     case .drop: "drop"
     case .type(let text): "type \(text)"
+    case .delete: "delete"
     case .read(.character): "byCharacter"
     case .read(.word): "byWord"
     case .read(.line): "byLine"
     case .spell: "spell"
     case .voiceOver(true): "voiceOverOn"
     case .voiceOver(false): "voiceOverOff"
+    case .quickNav(true): "quickNavOn"
+    case .quickNav(false): "quickNavOff"
     case .launch: "launch"
     }
   }

@@ -14,6 +14,8 @@ public struct Screen: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The views of the screen, back to front.
   public var views: [Node]
+  /// The settings of VoiceOver that the file changes, key and value as written.
+  public var settings: [Walkthrough.Setting] = []
   /// What is known about the capture that the screen was read from, or nil for a screen file.
   public var capture: Capture?
 

@@ -22,20 +22,22 @@ public struct Preset: Hashable, Sendable {
       "verbose", "everything is told in words and in pitch",
       [
         "actions": "speak,sound", "moreContent": "speak,sound", "links": "speak,pitch",
-        "containerDescriptions": "speak,pitch",
+        "containerDescriptions": "speak,pitch", "quickNav": "speak,sound",
+        "phoneticFeedback": "characterAndPhonetics", "emojiSuffix": "true",
       ]),
     Preset(
       "terse", "names and values, no hints, cues or containers",
       [
         "speakHints": "false", "actions": "nothing", "moreContent": "nothing",
         "containerDescriptions": "nothing", "rowAndColumnNumbers": "false",
-        "rotorConfirmation": "false",
+        "rotorConfirmation": "false", "quickNav": "nothing", "typingFeedback": "words",
       ]),
     Preset(
-      "sounds", "sounds in the place of cues, containers and links",
+      "sounds", "sounds in the place of roles, cues, containers and links",
       [
         "speakHints": "false", "actions": "sound", "moreContent": "sound", "links": "sound",
-        "containerDescriptions": "sound", "capitalLetters": "sound",
+        "containerDescriptions": "sound", "capitalLetters": "sound", "traitFeedback": "sound",
+        "deletingText": "speak,sound",
       ]),
   ]
 }

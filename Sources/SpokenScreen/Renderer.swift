@@ -1,4 +1,6 @@
+import ScreenResolver
 public import ScreenSpeech
+import ScreenTree
 
 /// Speaks a story into a stream of samples, one utterance at a time.
 public struct Renderer: Sendable {
@@ -6,19 +8,22 @@ public struct Renderer: Sendable {
   public var synthesizer: any Synthesizer
   /// The voice that speaks, and those for words in other languages.
   public var voices: Voices
+  /// The sounds; without any, nothing but speech is heard.
+  public var earcons: Earcons
 
   /// Creates a renderer.
-  public init(synthesizer: any Synthesizer, voices: Voices) {
+  public init(synthesizer: any Synthesizer, voices: Voices, earcons: Earcons = Earcons()) {
     self.synthesizer = synthesizer
     self.voices = voices
+    self.earcons = earcons
   }
 
   /// Where the samples and the captions of a story go.
   public struct Outputs {
-    /// Takes samples in order, at the synthesizer's rate.
+    /// Takes frames in order, at the synthesizer's rate: a sample for each channel.
     public var samples: ([Int16]) throws -> Void
-    /// Takes each caption: the piece, its identifier, and the samples in which it is heard.
-    public var caption: (Segment, String, Range<Int>) throws -> Void
+    /// Takes each caption: a piece that is heard, and where.
+    public var caption: (Captions.Cue) throws -> Void
     /// Takes each utterance in the order of the steps, with what became of it.
     public var utterance: (Utterance) throws -> Void
     /// Takes each utterance that is heard, behind its samples: its number, counted from 1, and where
@@ -30,7 +35,7 @@ public struct Renderer: Sendable {
     /// Creates outputs from closures that are called in order.
     public init(
       samples: @escaping ([Int16]) throws -> Void,
-      caption: @escaping (Segment, String, Range<Int>) throws -> Void = { _, _, _ in },
+      caption: @escaping (Captions.Cue) throws -> Void = { _ in },
       utterance: @escaping (Utterance) throws -> Void = { _ in },
       stop: @escaping (Utterance, Int, Range<Int>) throws -> Void = { _, _, _ in },
       failure: @escaping (SynthesisFailure) -> Void = { _ in }
@@ -50,13 +55,15 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - story: what is told.
   ///   - outputs: where samples and captions go.
-  /// - Returns: the number of samples, and what was not as the walkthrough expects.
+  /// - Returns: the number of frames, and what was not as the walkthrough expects.
   /// - Throws: what an output throws, and what the synthesizer throws other than
   ///   `SynthesisFailure`, which costs the one piece of speech only.
   public func render(
     _ story: Story, to outputs: Outputs
   ) throws -> (samples: Int, failures: [StepFailure]) {
-    let studio = Studio(synthesizer, voices, story.settings, outputs)
+    let recorder = Recorder(
+      synthesizer: synthesizer, earcons: earcons, channels: story.settings.channels)
+    let studio = Studio(recorder, voices, width: story.width, outputs)
     var telling = Telling(story, measure: studio.record)
     var number = 0
     while let first = telling.next() {
@@ -73,6 +80,18 @@ public struct Renderer: Sendable {
       if let fault = studio.fault { throw fault }
     }
     return (try studio.finish(at: telling.length), telling.failures)
+  }
+}
+
+extension SpeechSettings {
+  /// How many channels the sound has: 2 when things are heard from their place on the screen.
+  public var channels: Int { stereo ? 2 : 1 }
+}
+
+extension Story {
+  /// How wide the screens are in points: as far right as anything on them lies; 0 without frames.
+  fileprivate var width: Double {
+    resolutions.flatMap(\.elements).compactMap(\.frame).map { $0.x + $0.width }.max() ?? 0
   }
 }
 

@@ -13,6 +13,8 @@ public struct Story: Sendable {
   public var language: String
   /// What is spoken.
   public var settings: SpeechSettings
+  /// The settings on the screens that have some of their own, by the names of the screens.
+  public var screenSettings: [String: SpeechSettings] = [:]
   /// The screens as their files say them, in the order of their names.
   public var screens: [Screen]
   /// What the resolver made of each screen, in the same order.
@@ -80,8 +82,8 @@ public struct Story: Sendable {
   public func plan(voices: Voices) -> SpeechPlan {
     SpeechPlan(
       steps: telling.enumerated().flatMap { index, utterance in
-        [.mark(stop: index + 1)] + utterance.planned(voices: voices, settings: settings).steps
-          + [.pause(settings.pauseBetweenStops)]
+        [.mark(stop: index + 1)] + utterance.planned(voices: voices).steps
+          + [.pause(utterance.settings.pauseBetweenStops)]
       })
   }
 }

@@ -53,11 +53,11 @@ extension StoryReader {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)
-    let settings = try speechSettings([], file: name)
+    let settings = try speechSettings([(name, screen.settings)])
     let resolution = resolve(screen, settings: settings.resolver)
     return story(
       title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
-      app: FileApp(screen, resolution, settings: settings.resolver),
+      app: FileApp(screen, resolution),
       steps: Script.walk(through: resolution), settings: settings, file: name, remarks: remarks)
   }
 
@@ -70,7 +70,7 @@ extension StoryReader {
     guard let settings = reading.value, reading.findings.isEmpty else {
       throw .faulty(reading.findings)
     }
-    _ = try StoryReader().speechSettings(settings, file: name)
+    _ = try StoryReader().speechSettings([(name, settings)])
     return settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
   }
 
@@ -106,20 +106,30 @@ extension StoryReader {
     let (screens, files, remarks) = try screens(of: walkthrough, path: path)
     let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
     guard unknown.isEmpty else { throw .faulty(unknown) }
-    let settings = try speechSettings(walkthrough.settings, file: name)
+    let settings = try speechSettings([(name, walkthrough.settings)])
+    var own: [String: SpeechSettings] = [:]
+    for (screen, page) in screens where !page.settings.isEmpty {
+      own[screen] = try speechSettings([
+        (files[screen] ?? name, page.settings), (name, walkthrough.settings),
+      ])
+    }
     let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.screenOrder.first
     let main = opened.flatMap { screens[$0] }
-    let resolutions = screens.mapValues { screen in
-      let resolution = resolve(screen, settings: settings.resolver)
-      return screen.language == main?.language
-        ? resolution : resolution.inLanguage(screen.language)
-    }
+    let resolutions = Dictionary(
+      uniqueKeysWithValues: screens.map { name, screen in
+        let resolution = resolve(screen, settings: (own[name] ?? settings).resolver)
+        return (
+          name,
+          screen.language == main?.language
+            ? resolution : resolution.inLanguage(screen.language)
+        )
+      })
     let order = walkthrough.screenOrder
     let app = FileApp(
       main: opened ?? "",
       screens: screens.reduce(into: [:]) { pairs, entry in
         pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
-      }, settings: settings.resolver,
+      },
       languages: screens.mapValues(\.language).filter { $0.value != main?.language })
     var told = story(
       title: walkthrough.title, main: main, screens: order.compactMap { screens[$0] },
@@ -129,6 +139,7 @@ extension StoryReader {
         screens: order.compactMap { name in resolutions[name].map { (name, $0) } }),
       settings: settings, file: name, remarks: remarks)
     told.story.screenFiles = files
+    told.story.screenSettings = own
     return told
   }
 
@@ -150,13 +161,14 @@ extension StoryReader {
     return (screens, files, remarks)
   }
 
-  /// The settings of a file with those of the command line over them.
+  /// The settings of files, each over those before it, with those of the command line on top.
   private func speechSettings(
-    _ fromFile: [Walkthrough.Setting], file: String
+    _ files: [(file: String, settings: [Walkthrough.Setting])]
   ) throws(StoryFault) -> SpeechSettings {
     var speech = SpeechSettings()
     var faults: [Finding] = []
-    for setting in fromFile + settings {
+    let own = files.flatMap { file, settings in settings.map { (file, $0) } }
+    for (file, setting) in own + settings.map({ ("", $0) }) {
       do {
         try speech.set(setting.key, to: setting.value)
       } catch {

@@ -4,129 +4,142 @@ import ScreenSpeech
 ///
 /// A class, because the walkthrough asks for durations while it is told; one owner, one thread.
 final class Studio {
-  /// A step of an utterance with its samples; none for silence.
-  private struct Take {
-    var step: SpeechPlan.Step
-    var audio: SpokenAudio?
-    var count: Int
-  }
-
   /// What ended the recording for good, or nil while it goes on.
   private(set) var fault: (any Error)?
 
-  private let synthesizer: any Synthesizer
+  private let recorder: Recorder
   private let voices: Voices
-  private let settings: SpeechSettings
   private let outputs: Renderer.Outputs
-  private var takes: [Int: [Take]] = [:]
+  /// How wide the screen is in points, for what is heard from its place.
+  private let width: Double
+  private var takes: [Int: [Recorder.Take]] = [:]
   private var recorded = 0
   private var position = 0
+  private var captions = 0
 
-  /// What is heard in place of a text that could not be spoken.
-  private static let silenceForFailure = Duration.milliseconds(300)
   /// How long an utterance fades that breaks off.
   private static let fade = Duration.milliseconds(20)
 
-  init(
-    _ synthesizer: any Synthesizer, _ voices: Voices, _ settings: SpeechSettings,
-    _ outputs: Renderer.Outputs
-  ) {
-    self.synthesizer = synthesizer
+  init(_ recorder: Recorder, _ voices: Voices, width: Double, _ outputs: Renderer.Outputs) {
+    self.recorder = recorder
     self.voices = voices
-    self.settings = settings
+    self.width = width
     self.outputs = outputs
   }
 
-  /// Speaks an utterance to itself, keeps the samples, and tells how long it lasts.
+  private var rate: Int { recorder.synthesizer.sampleRate }
+
+  /// Speaks an utterance to itself, keeps the frames, and tells how long it lasts.
   func record(_ utterance: Utterance) -> Timing {
-    let plan = utterance.planned(voices: voices, settings: settings)
-    let made = plan.steps.map(take)
+    let plan = utterance.planned(voices: voices)
+    let place = place(of: utterance)
+    let made = plan.steps.map { take($0, at: place) }
     takes[recorded] = made
     recorded += 1
     var rest = made[...]
-    return Timing(plan) { _ in
-      rest.popFirst().map { .samples($0.count, at: synthesizer.sampleRate) } ?? .zero
+    return Timing(plan) { _ in rest.popFirst().map { .samples($0.count, at: rate) } ?? .zero }
+  }
+
+  private func take(_ step: SpeechPlan.Step, at place: Double) -> Recorder.Take {
+    guard fault == nil else { return Recorder.Take(step: step, count: 0) }
+    do {
+      return try recorder.take(step, at: place, failed: outputs.failure)
+    } catch {
+      fault = error
+      return Recorder.Take(step: step, count: 0)
     }
   }
 
-  private func take(_ step: SpeechPlan.Step) -> Take {
-    switch step {
-    case .mark: return Take(step: step, count: 0)
-    case .pause(let duration):
-      return Take(step: step, count: duration.samples(at: synthesizer.sampleRate))
-    case .say(_, let text, let voice):
-      guard fault == nil else { return Take(step: step, count: 0) }
-      do {
-        let audio = try synthesizer.speak(text, in: voice)
-        return Take(step: step, audio: audio, count: audio.samples.count)
-      } catch let failure as SynthesisFailure {
-        outputs.failure(failure)
-        let silence = Self.silenceForFailure.samples(at: synthesizer.sampleRate)
-        return Take(step: step, count: silence)
-      } catch {
-        fault = error
-        return Take(step: step, count: 0)
-      }
-    }
+  /// Where the element of an utterance is heard: never farther than four fifths to a side.
+  private func place(of utterance: Utterance) -> Double {
+    guard let frame = utterance.event.element?.frame, width > 0 else { return 0 }
+    let middle = (frame.x + frame.width / 2) / width
+    return (2 * Swift.min(1, Swift.max(0, middle)) - 1) * 0.8
   }
 
   /// Plays what was heard of an utterance; numbers are counted from 0 in the order of recording.
   func play(_ utterance: Utterance, number: Int) throws {
     guard let made = takes.removeValue(forKey: number) else { return }
-    let rate = synthesizer.sampleRate
     var left = utterance.heard.length.samples(at: rate)
     guard left > 0 else { return }
     try silence(until: utterance.heard.start.samples(at: rate))
     let start = position
     let isCut = left < made.reduce(0) { $0 + $1.count }
-    var piece = 0
+    var piece = -utterance.sounds.count
     for take in made where left > 0 {
       let count = min(take.count, left)
       left -= count
-      guard case .say(let segment, _, _) = take.step else {
-        try silence(until: position + count)
-        continue
-      }
-      piece += 1
-      guard let audio = take.audio else {
-        try silence(until: position + count)
-        continue
-      }
       let heard = position..<position + count
-      try outputs.samples(
-        isCut && left == 0
-          ? audio.samples.prefix(count).fadedOut(over: Self.fade.samples(at: rate))
-          : Array(audio.samples.prefix(count)))
-      position = heard.upperBound
-      if !heard.isEmpty { try outputs.caption(segment, "\(number + 1).\(piece)", heard) }
+      try write(take, count, fading: isCut && left == 0)
+      guard let segment = take.step.segment else { continue }
+      piece += 1
+      if piece > 0, !heard.isEmpty, !take.samples.isEmpty {
+        captions += 1
+        let words = take.words.map { $0.moved(to: heard) }
+        try outputs.caption(
+          Captions.Cue(
+            segment, id: "\(number + 1).\(piece)", number: captions, frames: heard,
+            words: words.filter { !$0.samples.isEmpty }))
+      }
     }
     try outputs.stop(utterance, number + 1, start..<position)
   }
 
-  /// Ends with silence up to a time; gives the number of samples.
+  /// Writes the first frames of a step, which fade out at the end when it breaks off.
+  private func write(_ take: Recorder.Take, _ count: Int, fading: Bool) throws {
+    guard !take.samples.isEmpty else { return try silence(until: position + count) }
+    let samples = take.samples.prefix(count * recorder.channels)
+    try outputs.samples(
+      fading
+        ? samples.fadedOut(over: Self.fade.samples(at: rate), channels: recorder.channels)
+        : Array(samples))
+    position += count
+  }
+
+  /// Ends with silence up to a time; gives the number of frames.
   func finish(at end: Duration) throws -> Int {
-    try silence(until: end.samples(at: synthesizer.sampleRate))
+    try silence(until: end.samples(at: rate))
     return position
   }
 
   /// Writes zeros up to a sample, a second at a time.
   private func silence(until end: Int) throws {
     while position < end {
-      let count = min(end - position, synthesizer.sampleRate)
-      try outputs.samples(Array(repeating: 0, count: count))
+      let count = min(end - position, rate)
+      try outputs.samples(Array(repeating: 0, count: count * recorder.channels))
       position += count
     }
   }
 }
 
+extension SpokenAudio.Word {
+  /// The word at its place in the whole; what lies beyond the part that is heard is cut off.
+  fileprivate func moved(to heard: Range<Int>) -> SpokenAudio.Word {
+    let start = min(heard.lowerBound + samples.lowerBound, heard.upperBound)
+    return SpokenAudio.Word(
+      text, samples: start..<min(heard.lowerBound + samples.upperBound, heard.upperBound))
+  }
+}
+
+extension SpeechPlan.Step {
+  /// The piece that is heard, or nil for silence.
+  var segment: Segment? {
+    switch self {
+    case .say(let segment, _, _), .play(let segment, _): segment
+    case .mark, .pause: nil
+    }
+  }
+}
+
 extension Sequence where Element == Int16 {
-  /// The samples with their end faded out evenly over so many of them.
-  fileprivate func fadedOut(over length: Int) -> [Int16] {
+  /// The frames with their end faded out evenly over so many of them.
+  fileprivate func fadedOut(over length: Int, channels: Int) -> [Int16] {
     var samples = Array(self)
-    let start = Swift.max(samples.count - length, 0)
+    let start = Swift.max(samples.count - length * channels, 0)
+    let frames = Swift.max((samples.count - start) / channels, 1)
     for index in start..<samples.count {
-      let rest = samples.count - index
-      samples[index] = Int16(Int(samples[index]) * rest / Swift.max(samples.count - start, 1))
+      let rest = (samples.count - index + channels - 1) / channels
+      samples[index] = Int16(Int(samples[index]) * rest / frames)
     }
     return samples
   }

@@ -30,7 +30,9 @@ public struct Telling: Sequence, IteratorProtocol {
   private var expectations = Expectations()
   private let words: Vocabulary
   private let platform: Platform
-  private let settings: SpeechSettings
+  private var settings: SpeechSettings
+  private let general: SpeechSettings
+  private let ofScreens: [String: SpeechSettings]
   private let measure: Measure
 
   /// Creates the utterances of a story.
@@ -45,8 +47,9 @@ public struct Telling: Sequence, IteratorProtocol {
     platform = story.platform
     settings = story.settings
     expectations = Expectations(file: story.file)
-    let settings = story.settings
-    self.measure = measure ?? { FixedRate().timing(of: $0, settings: settings) }
+    general = story.settings
+    ofScreens = story.screenSettings
+    self.measure = measure ?? { FixedRate().timing(of: $0) }
   }
 
   /// How long it is from the start to the end of what was told.
@@ -150,6 +153,7 @@ public struct Telling: Sequence, IteratorProtocol {
   ) -> Bool {
     var isHeard = false
     for event in events {
+      if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
       var utterance = event.phrased(
         after: command, words: words, platform: platform, settings: settings)
       utterance.isContinued = isContinued

@@ -11,7 +11,9 @@ public struct Walker: Sendable {
   private var session = Session()
   private let words: Vocabulary
   private let platform: Platform
-  private let settings: SpeechSettings
+  private var settings: SpeechSettings
+  private let general: SpeechSettings
+  private let ofScreens: [String: SpeechSettings]
   /// What was done so far, each step once.
   public private(set) var steps: [Walkthrough.Step] = []
 
@@ -21,6 +23,8 @@ public struct Walker: Sendable {
     words = story.words
     platform = story.platform
     settings = story.settings
+    general = story.settings
+    ofScreens = story.screenSettings
     first = story.steps.lazy.compactMap(\.opened).first ?? ""
   }
 
@@ -63,7 +67,7 @@ public struct Walker: Sendable {
   }
 
   /// What is said of the element under the cursor, with its hint, as if the cursor came to it.
-  public func sayAgain() -> [Utterance] {
+  public mutating func sayAgain() -> [Utterance] {
     guard let current = session.current, let cursor else { return [] }
     return said([.focused(Focus(current, number: cursor + 1))], after: "again")
   }
@@ -95,9 +99,10 @@ public struct Walker: Sendable {
       .description(in: .voiceover)
   }
 
-  private func said(_ events: [Event], after command: String) -> [Utterance] {
+  private mutating func said(_ events: [Event], after command: String) -> [Utterance] {
     events.map {
-      $0.phrased(after: command, words: words, platform: platform, settings: settings)
+      if case .opened(let name?, _) = $0 { settings = ofScreens[name] ?? general }
+      return $0.phrased(after: command, words: words, platform: platform, settings: settings)
     }
   }
 }

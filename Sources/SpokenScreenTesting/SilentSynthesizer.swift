@@ -23,4 +23,11 @@ public struct SilentSynthesizer: Synthesizer {
     let count = 100 * text.unicodeScalars.count
     return SpokenAudio(sampleRate: sampleRate, samples: Array(repeating: 1, count: count))
   }
+
+  /// Makes 100 samples of 1 for each symbol of the pronunciation.
+  ///
+  /// - Throws: `SynthesisFailure` for one of the failing texts.
+  public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    try speak(ipa, in: voice)
+  }
 }

@@ -1,11 +1,13 @@
 import CEspeakNG
 
-/// Gathers the samples of one text while the engine makes them.
+/// Gathers the samples and the starts of words of one text while the engine makes them.
 final class Sink {
   /// Ten minutes; no text that is worth hearing lasts longer.
   static let most = 22_050 * 600
 
   private(set) var samples: [Int16] = []
+  /// For each word its place in the text, in scalars from 1, and the sample that it starts at.
+  private(set) var words: [(place: Int32, sample: Int32)] = []
   private(set) var isFull = false
 
   /// Takes samples and says whether more may come.
@@ -18,8 +20,23 @@ final class Sink {
     return true
   }
 
-  /// The samples as bytes, in the order that this machine has them.
-  var bytes: [UInt8] { unsafe samples.withUnsafeBytes { unsafe Array($0) } }
+  /// Takes the events that come with a piece of sound.
+  func note(_ events: UnsafePointer<espeak_EVENT>) {
+    var event = unsafe events
+    while unsafe event.pointee.type != espeakEVENT_LIST_TERMINATED {
+      if unsafe event.pointee.type == espeakEVENT_WORD {
+        unsafe words.append((event.pointee.text_position, event.pointee.sample))
+      }
+      unsafe event += 1
+    }
+  }
+
+  /// The number of words, place and sample of each, and the samples, in this machine's order.
+  var bytes: [UInt8] {
+    let numbers = [Int32(words.count)] + words.flatMap { [$0.place, $0.sample] }
+    return unsafe numbers.withUnsafeBytes { unsafe Array($0) }
+      + (unsafe samples.withUnsafeBytes { unsafe Array($0) })
+  }
 }
 
 /// What the engine calls with each piece of sound; 0 asks for more.
@@ -29,10 +46,10 @@ let gather:
   @convention(c) (
     UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?
   ) -> Int32 = { start, count, event in
-    guard let start = unsafe start, count > 0, let data = unsafe event?.pointee.user_data else {
-      return 0
-    }
+    guard let event = unsafe event, let data = unsafe event.pointee.user_data else { return 0 }
     let sink = unsafe Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue()
+    unsafe sink.note(event)
+    guard let start = unsafe start, count > 0 else { return 0 }
     let piece = unsafe UnsafeBufferPointer(start: start, count: Int(count))
     return unsafe sink.take(piece) ? 0 : 1
   }

@@ -16,7 +16,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("The audio file; a folder for several inputs.", valueName: "file.wav"))
   var output: String
 
-  @Option(help: ArgumentHelp("Captions beside it, .vtt or .srt.", valueName: "file.vtt"))
+  @Option(help: ArgumentHelp("Captions beside it, .vtt, .srt or .json.", valueName: "file.vtt"))
   var captions: String?
 
   @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
@@ -80,27 +80,25 @@ struct RenderCommand: ParsableCommand {
     let cues = try captions.map { try TextFile(path: $0) }
     let words = try transcript.map { try TextFile(path: $0) }
     let transcript = Transcript()
-    let format = captions.flatMap(Captions.format) ?? .webVTT
-    var number = 0
-    try cues?.write(format.header)
+    var track = CaptionTrack(captions.flatMap(Captions.format) ?? .webVTT, sampleRate: rate)
+    try cues?.write(track.start)
     try words?.write(transcript.header(for: story))
     var failures = 0
     let (count, failed) = try renderer.render(
       story,
       to: Renderer.Outputs(
         samples: audio.write,
-        caption: { segment, id, samples in
-          number += 1
-          try cues?.write(
-            format.text(
-              Captions.Cue(segment, id: id, number: number, samples: samples, sampleRate: rate)))
-        },
+        caption: { track.add($0) },
         utterance: { try words?.write(transcript.lines(for: $0)) },
+        stop: { utterance, number, frames in
+          try cues?.write(track.finish(number, utterance, frames))
+        },
         failure: { failure in
           failures += 1
           Console.error(failure.description)
         }))
     try audio.finish()
+    try cues?.write(track.end)
     try cues?.finish()
     try words?.finish()
     guard !options.quiet else { return failed }

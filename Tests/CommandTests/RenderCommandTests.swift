@@ -35,7 +35,7 @@ struct RenderCommandTests {
     #expect(captions.hasPrefix("1\n00:00:00,000 --> 00:00:"))
     let other = try spoken(
       "render", input, "-o", "x.wav", "--captions", "x.ass", in: scratch.folder)
-    #expect(other.status == 64 && other.errors.contains(".vtt or .srt, not x.ass"))
+    #expect(other.status == 64 && other.errors.contains(".vtt or .srt or .json, not x.ass"))
   }
 
   @Test func `writes several inputs into a folder, and refuses two of one name`() throws {

@@ -12,7 +12,7 @@ import Testing
       ([0, 3, 0, 4, 0, 0, 0], [0, 3, 0, 4, 0, 0]),
     ] as [([Int16], [Int16])])
   func `keeps two samples of silence at each end`(samples: [Int16], trimmed: [Int16]) {
-    #expect(samples.trimmed(keeping: 2, fade: 0) == trimmed)
+    #expect(samples.trimmed(keeping: 2, fade: 0).samples == trimmed)
   }
 
   @Test(
@@ -28,6 +28,6 @@ import Testing
   func `fades over four samples, or half of a shorter sound`(
     samples: [Int16], faded: [Int16]
   ) {
-    #expect(samples.trimmed(keeping: 9, fade: 4) == faded)
+    #expect(samples.trimmed(keeping: 9, fade: 4).samples == faded)
   }
 }

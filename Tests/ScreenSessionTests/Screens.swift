@@ -19,7 +19,7 @@ func app(_ screens: [String: [Node]], main: String = "home") -> FileApp {
     return (name, (screen, resolve(screen, settings: settings)))
   }
   return FileApp(
-    main: main, screens: Dictionary(uniqueKeysWithValues: pairs), settings: settings)
+    main: main, screens: Dictionary(uniqueKeysWithValues: pairs))
 }
 
 /// An app of one screen that is shown, and what a user of it does.

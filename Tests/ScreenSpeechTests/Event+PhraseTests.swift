@@ -35,7 +35,8 @@ struct EventPhraseTests {
     (.performed("Reset", wallet), "Reset"), (.offered("Reset", isDefault: false, wallet), "Reset"),
     (.offered("", isDefault: true, wallet), "Activate, Default"),
     (.offered("", isDefault: false, wallet), "Drop, Drop ready"),
-    (.turnedRotor(.system(.headings)), "Headings"), (.turnedRotor(.custom("Mine")), "Mine"),
+    (.turnedRotor(.system(.headings), isBack: false), "Headings"),
+    (.turnedRotor(.custom("Mine"), isBack: true), "Mine"),
     (
       .readContent(said(.init(label: "Age", value: "three years")), wallet), "three years, Age"
     ),

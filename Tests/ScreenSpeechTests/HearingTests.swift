@@ -6,7 +6,7 @@ struct HearingTests {
   @Test func `adds up the steps of an utterance at a fixed rate`() {
     let rate = FixedRate()
     let timing = rate.timing(
-      of: utterance(element("Volume", value: "50%", .adjustable)), settings: SpeechSettings())
+      of: utterance(element("Volume", value: "50%", .adjustable)))
     // "Volume" has 6 letters of 55 ms, "50%" lasts 166 ms and "Adjustable" 555 ms.
     #expect(timing.description == .milliseconds(333 + 110 + 166 + 110 + 555))
     #expect(timing.laterStart == timing.description + .milliseconds(1100))

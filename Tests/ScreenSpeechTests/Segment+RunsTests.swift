@@ -10,7 +10,7 @@ struct SegmentRunsTests {
 
   private func spoken(_ element: Element) -> [String] {
     let voices = Voices(english, others: [english, french, german])
-    return utterance(element).planned(voices: voices, settings: SpeechSettings()).steps
+    return utterance(element).planned(voices: voices).steps
       .compactMap {
         if case .say(_, let text, let voice) = $0 { "\(voice.name) \(text)" } else { nil }
       }

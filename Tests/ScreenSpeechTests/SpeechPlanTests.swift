@@ -8,11 +8,12 @@ struct SpeechPlanTests {
   private let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
 
   private func lines(_ utterance: Utterance) -> [String] {
-    utterance.planned(voices: Voices(voice), settings: SpeechSettings()).steps.map { step in
+    utterance.planned(voices: Voices(voice)).steps.map { step in
       switch step {
       case .mark(let stop): "stop \(stop)"
       case .pause(let duration): "pause \(duration)"
       case .say(_, let text, let voice): "\(voice.name): \(text)"
+      case .play(_, let sound): "♪ \(sound.rawValue)"
       }
     }
   }
@@ -21,15 +22,15 @@ struct SpeechPlanTests {
     let slider = element("Volume", value: "50%", .adjustable, actions: ["Mute"])
     #expect(
       lines(utterance(slider)) == [
-        "test: Volume,", "pause 0.11 seconds", "test: 50%", "pause 0.11 seconds",
+        "♪ item focused", "test: Volume,", "pause 0.11 seconds", "test: 50%", "pause 0.11 seconds",
         "test: Adjustable", "pause 1.1 seconds",
         "test: Swipe up or down with one finger to adjust the value.", "pause 0.35 seconds",
         "test: Actions available",
       ])
   }
 
-  @Test func `says nothing for a sound`() {
-    #expect(lines(utterance(element(""))) == [])
+  @Test func `plays a sound where there are no words, and says nothing for what has neither`() {
+    #expect(lines(utterance(element(""))) == ["♪ item focused"])
     let waiting = Event.waited(.seconds(3))
       .phrased(after: "wait 3s", words: .english, settings: SpeechSettings())
     #expect(lines(waiting) == [])
@@ -38,7 +39,7 @@ struct SpeechPlanTests {
   @Test func `reads the name of a symbol with pauses at its dots`() {
     var leaf = element("")
     leaf.label = [Sourced("leaf.fill", from: nowhere, by: .symbolName)]
-    #expect(lines(utterance(leaf)) == ["test: leaf, fill"])
+    #expect(lines(utterance(leaf)) == ["♪ item focused", "test: leaf, fill"])
     #expect(utterance(leaf).lines(.voiceover) == "leaf.fill")
   }
 }

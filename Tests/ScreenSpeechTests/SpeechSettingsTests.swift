@@ -48,7 +48,7 @@ struct SpeechSettingsTests {
     ),
     (
       "hints", "true",
-      "there is no setting 'hints'; there are speakHints, actions, firstItemOnly, moreContent, links, containerDescriptions, tableHeaders, rowAndColumnNumbers, capitalLetters, rotorConfirmation, traits, pitchChange, hintDelay, pauseBetweenStops, compatibility, combineImages, systemVersion"
+      "there is no setting 'hints'; there are \(SpeechSettings.keys.joined(separator: ", "))"
     ),
   ]) func `refuses what cannot be set, with what can`(key: String, value: String, message: String) {
     var settings = SpeechSettings()

@@ -5,7 +5,13 @@ struct CaptionsTests {
   private func cue(_ text: String, _ samples: Range<Int>) -> Captions.Cue {
     let origin = Origin(file: "", position: .unknown, node: "n")
     let segment = Segment(text, kind: .label, reason: Reason(.label, origin: origin))
-    return Captions.Cue(segment, id: "1.1", number: 7, samples: samples, sampleRate: 22_050)
+    return Captions.Cue(segment, id: "1.1", number: 7, frames: samples)
+  }
+
+  private func written(_ format: Captions, _ cue: Captions.Cue) -> String {
+    let utterance = Utterance(command: "next", event: .passed)
+    return format.stop(
+      Captions.Stop(1, utterance, frames: cue.frames, cues: [cue]), 22_050, true)
   }
 
   @Test(arguments: [
@@ -26,12 +32,13 @@ struct CaptionsTests {
   ]) func `writes a cue from samples`(
     text: String, samples: Range<Int>, webVTT: String, subRip: String
   ) {
-    #expect(Captions.webVTT.text(cue(text, samples)) == webVTT)
-    #expect(Captions.subRip.text(cue(text, samples)) == subRip)
+    #expect(written(.webVTT, cue(text, samples)) == webVTT)
+    #expect(written(.subRip, cue(text, samples)) == subRip)
   }
 
   @Test(arguments: [
-    ("a.vtt", "vtt" as String?), ("a.srt", "srt"), ("a.json", nil), ("vtt", nil), ("", nil),
+    ("a.vtt", "vtt" as String?), ("a.srt", "srt"), ("a.json", "json"), ("a.txt", nil), ("vtt", nil),
+    ("", nil),
   ]) func `finds the format by the ending`(path: String, ending: String?) {
     #expect(Captions.format(of: path)?.fileExtension == ending)
   }

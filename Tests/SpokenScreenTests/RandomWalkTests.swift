@@ -49,7 +49,7 @@ struct RandomWalkTests {
       return (name, (screen, resolve(screen, settings: settings)))
     }
     return FileApp(
-      main: "home", screens: Dictionary(uniqueKeysWithValues: pairs), settings: settings)
+      main: "home", screens: Dictionary(uniqueKeysWithValues: pairs))
   }
 
   private func node(_ random: inout Random, _ depth: Int, _ count: inout Int) -> Node {

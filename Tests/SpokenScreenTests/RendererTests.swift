@@ -13,8 +13,9 @@ struct RendererTests {
       wallet(),
       to: .init(
         samples: { written += $0.count },
-        caption: { segment, id, samples in
-          lines.append("\(id) \(samples.lowerBound) \(samples.count) \(segment.text)")
+        caption: { cue in
+          lines.append(
+            "\(cue.id) \(cue.frames.lowerBound) \(cue.frames.count) \(cue.segment.text)")
         }))
     #expect(
       lines == [
@@ -39,7 +40,7 @@ struct RendererTests {
     _ = try renderer.render(
       wallet(),
       to: .init(
-        samples: { _ in }, caption: { segment, _, _ in captions.append(segment.text) },
+        samples: { _ in }, caption: { captions.append($0.segment.text) },
         failure: { failures.append($0.description) }))
     #expect(
       failures == [

@@ -20,8 +20,7 @@ func wallet() -> Story {
   return Story(
     title: "Wallet", resolutions: [screen],
     app: FileApp(
-      main: "home", screens: ["home": (Screen(title: "Wallet"), screen)],
-      settings: ResolverSettings()),
+      main: "home", screens: ["home": (Screen(title: "Wallet"), screen)]),
     steps: Script.walk(through: screen, named: "home") + [
       .init(.gesture(.next, count: 1)), .init(.wait(.seconds(2))),
     ])

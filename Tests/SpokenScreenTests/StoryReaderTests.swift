@@ -63,7 +63,7 @@ struct StoryReaderTests {
       "c.walk.yaml", "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings:\n  hints: 1\n")
     #expect(
       fault(wrong)?.hasPrefix(
-        "/c.walk.yaml:4:3: there is no setting 'hints'; there are speakHints, actions, ") == true
+        "/c.walk.yaml:4:3: there is no setting 'hints'; there are punctuation, numbers, ") == true
     )
   }
 

@@ -6,7 +6,9 @@ struct StoryTests {
     let story = wallet()
     #expect(story.events.map(\.name) == ["open", "focus", "focus", "boundary", "wait"])
     let voices = Voices(VoiceProfile(name: "test", language: "en", engineVoice: "en"))
-    #expect("\(story.plan(voices: voices))".hasPrefix("stop 1\n  say \"Wallet,\" as label in test"))
+    #expect(
+      "\(story.plan(voices: voices))".hasPrefix(
+        "stop 1\n  play screen changed\n  say \"Wallet,\" as label in test\n  pause 0.11s\n"))
     var count = 0
     #expect(story.tell { _ in count += 1 } == [])
     #expect(count == 5)

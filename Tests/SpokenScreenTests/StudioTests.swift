@@ -14,7 +14,8 @@ struct StudioTests {
     let (count, failures) = try renderer.render(
       story,
       to: .init(
-        samples: { samples += $0 }, caption: { captions.append("\($1) \($2) \($0.text)") }))
+        samples: { samples += $0 },
+        caption: { captions.append("\($0.id) \($0.frames) \($0.segment.text)") }))
     #expect(failures == [])
     // A letter lasts a tenth of a second at 1000 samples a second.
     #expect(captions == ["1.1 0..<500 aaaaaaaaaa", "3.1 500..<700 bb"])
@@ -35,7 +36,8 @@ struct StudioTests {
     let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
     let renderer = Renderer(synthesizer: LoudSynthesizer(), voices: Voices(voice))
     _ = try renderer.render(
-      story, to: .init(samples: { _ in }, caption: { captions.append("\($2) \($0.text)") }))
+      story,
+      to: .init(samples: { _ in }, caption: { captions.append("\($0.frames) \($0.segment.text)") }))
     #expect(
       captions == [
         "0..<300 aa", "410..<510 1", "1000..<1100 2", "2500..<2900 cccc",
@@ -50,5 +52,9 @@ private struct LoudSynthesizer: Synthesizer {
   func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     SpokenAudio(
       sampleRate: 1000, samples: Array(repeating: 1000, count: text.unicodeScalars.count * 100))
+  }
+
+  func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    try speak(ipa, in: voice)
   }
 }

@@ -192,7 +192,7 @@ struct TellingTests {
         "b": page(
           "B", Node(.text, title: "Second"),
           Node(.button, title: "Done", properties: [Property(.onActivate([.close]))])),
-      ], settings: settings)
+      ])
     let gestures: [Gesture] = [.next, .activate, .next, .activate]
     let story = Story(
       title: "W", app: app,

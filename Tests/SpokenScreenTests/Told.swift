@@ -23,6 +23,6 @@ func story(of screen: Screen, _ settings: SpeechSettings) -> Story {
   let resolution = resolve(screen, settings: settings.resolver)
   return Story(
     title: screen.title, platform: screen.platform, settings: settings, screens: [screen],
-    resolutions: [resolution], app: FileApp(screen, resolution, settings: settings.resolver),
+    resolutions: [resolution], app: FileApp(screen, resolution),
     steps: Script.walk(through: resolution))
 }

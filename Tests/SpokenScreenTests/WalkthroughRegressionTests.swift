@@ -57,7 +57,7 @@ struct WalkthroughRegressionTests {
         F, Text field
         ♪ boundary reached
         > type a > next
-        a, space, greater than, space, n, e, x, t
+        a, space, a, greater than, space, n, e, x, t
         """)
   }
 
@@ -138,8 +138,7 @@ struct WalkthroughRegressionTests {
       screens: [
         "home": home, "d": page("D", Node(.text, title: "DD")),
         "e": page("E", Node(.text, title: "EE")),
-      ],
-      settings: settings)
+      ])
     var session = Session()
     _ = session.handle(.open("home"), in: &app)
     let words = session.handle(.activate, in: &app).map { event in

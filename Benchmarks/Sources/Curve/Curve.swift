@@ -42,7 +42,7 @@ enum Curve {
   private static func tell(_ screen: Screen, _ resolution: Resolution) {
     let story = Story(
       title: "Wallet", resolutions: [resolution],
-      app: FileApp(screen, resolution, settings: ResolverSettings()),
+      app: FileApp(screen, resolution),
       steps: Script.walk(through: resolution))
     var letters = 0
     for utterance in story.telling { letters += utterance.description(in: .voiceover).utf8.count }

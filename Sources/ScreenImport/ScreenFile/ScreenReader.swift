@@ -13,7 +13,9 @@ public enum ScreenReader {
   }
 
   /// The keys of the file itself.
-  package static let topKeys = ["screen", "app", "platform", "language", "direction", "views"]
+  package static let topKeys = [
+    "screen", "app", "platform", "language", "direction", "settings", "views",
+  ]
 
   static func read(_ document: Document, file: String) -> Reading<Screen> {
     var reader = NodeReader(file: file)
@@ -51,6 +53,7 @@ extension NodeReader {
     case "platform": screen.platform = choice(value, "platform") ?? .ios
     case "direction": screen.direction = choice(value, "direction") ?? .ltr
     case "language": screen.language = language(value) ?? "en-US"
+    case "settings": screen.settings = settings(value)
     case "views": screen.views = nodes(value, depth: 1)
     default:
       let advice = Suggestion.sentence(for: entry.key, among: ScreenReader.topKeys)

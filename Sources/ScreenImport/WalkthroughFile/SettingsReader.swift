@@ -6,13 +6,58 @@ public enum SettingsReader {
   public static func read(_ bytes: [UInt8], file: String) -> Reading<[Walkthrough.Setting]> {
     do {
       let document = try Document.read(bytes)
-      if document.isNull { return Reading([], findings: []) }
-      var reader = StepReader(file: file)
+      var reader = NodeReader(file: file)
       let settings = reader.settings(document)
       return Reading(settings, findings: reader.faults.findings)
     } catch {
       let finding = Finding(.error, file: file, position: error.position, message: error.message)
       return Reading(nil, findings: [finding])
     }
+  }
+}
+
+extension NodeReader {
+  /// Reads names and values; a list becomes its words with commas, anything deeper JSON.
+  mutating func settings(_ document: Document) -> [Walkthrough.Setting] {
+    guard !document.isNull else { return [] }
+    guard let entries = document.entries else {
+      faults.add(
+        "'settings' is a mapping of names and values, not \(document.kind)", at: document.position)
+      return []
+    }
+    return entries.map { entry in
+      Walkthrough.Setting(key: entry.key, value: entry.value.written, position: entry.position)
+    }
+  }
+}
+
+extension Document {
+  /// The value as a setting is written on the command line.
+  fileprivate var written: String {
+    if let text { return text }
+    let words = items?.map(\.text) ?? [nil]
+    return words.contains(nil) ? json : words.compactMap { $0 }.joined(separator: ",")
+  }
+
+  /// The value as JSON, in which every scalar is a text.
+  private var json: String {
+    switch value {
+    case .scalar(let text, _): Self.quoted(text)
+    case .sequence(let items): "[" + items.map(\.json).joined(separator: ",") + "]"
+    case .mapping(let entries):
+      "{" + entries.map { Self.quoted($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
   }
 }

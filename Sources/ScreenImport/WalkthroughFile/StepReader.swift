@@ -140,7 +140,8 @@ package enum StepNames {
   package static let counted: [String: Gesture] = [
     "next": .next, "previous": .previous, "rotorNext": .rotorNext,
     "rotorPrevious": .rotorPrevious, "increment": .increment, "decrement": .decrement,
-    "moreContent": .moreContent, "byCharacter": .read(.character), "byWord": .read(.word),
+    "moreContent": .moreContent, "delete": .delete, "byCharacter": .read(.character),
+    "byWord": .read(.word),
     "byLine": .read(.line), "turnRotor": .turnRotor, "turnRotorBack": .turnRotorBack,
   ]
   /// The gestures that stand alone.
@@ -148,7 +149,7 @@ package enum StepNames {
     "first": .first, "last": .last, "readAll": .readAll, "readFromHere": .readFromHere,
     "activate": .activate, "escape": .escape, "magicTap": .magicTap, "drag": .drag, "drop": .drop,
     "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
-    "launch": .launch,
+    "launch": .launch, "quickNavOn": .quickNav(true), "quickNavOff": .quickNav(false),
   ]
   /// Every word.
   package static let all =

@@ -55,7 +55,7 @@ struct StepReader {
     }
     walkthrough.screens = screens(document["screens"], at: document.position)
     walkthrough.screenOrder = document["screens"]?.entries?.map(\.key) ?? []
-    walkthrough.settings = settings(document["settings"])
+    walkthrough.settings = document["settings"].map { nodes.settings($0) } ?? []
     walkthrough.steps = steps(document["steps"], screens: walkthrough.screens)
     return walkthrough
   }
@@ -94,19 +94,5 @@ struct StepReader {
       if depth < 0 { return true }
     }
     return false
-  }
-
-  mutating func settings(_ document: Document?) -> [Walkthrough.Setting] {
-    guard let document, !document.isNull else { return [] }
-    guard let entries = document.entries else {
-      faults.add(
-        "'settings' is a mapping of names and values, not \(document.kind)", at: document.position)
-      return []
-    }
-    return entries.map { entry in
-      let words = (entry.value.items ?? [entry.value]).compactMap(\.text)
-      return Walkthrough.Setting(
-        key: entry.key, value: words.joined(separator: ","), position: entry.position)
-    }
   }
 }

@@ -153,6 +153,8 @@ extension SessionWords {
   fileprivate static let english = SessionWords(
     voiceOverOn: Word("VoiceOver on", .apple),
     voiceOverOff: Word("VoiceOver off", .inferred),
+    quickNavOn: Word("Quick Nav on", .observed),
+    quickNavOff: Word("Quick Nav off", .observed),
     activate: Word("Activate", .observed),
     defaultAction: Word("Default", .observed),
     drag: Word("Drag", .apple),

@@ -163,6 +163,8 @@ extension SessionWords {
   fileprivate static let french = SessionWords(
     voiceOverOn: Word("VoiceOver activé", .translation),
     voiceOverOff: Word("VoiceOver désactivé", .translation),
+    quickNavOn: Word("Navigation rapide activée", .translation),
+    quickNavOff: Word("Navigation rapide désactivée", .translation),
     activate: Word("Activer", .translation),
     defaultAction: Word("Par défaut", .translation),
     drag: Word("Glisser", .translation),

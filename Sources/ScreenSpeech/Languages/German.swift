@@ -163,6 +163,8 @@ extension SessionWords {
   fileprivate static let german = SessionWords(
     voiceOverOn: Word("VoiceOver ein", .translation),
     voiceOverOff: Word("VoiceOver aus", .translation),
+    quickNavOn: Word("Schnellnavigation ein", .translation),
+    quickNavOff: Word("Schnellnavigation aus", .translation),
     activate: Word("Aktivieren", .translation),
     defaultAction: Word("Standard", .translation),
     drag: Word("Bewegen", .translation),

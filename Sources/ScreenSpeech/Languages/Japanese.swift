@@ -144,6 +144,8 @@ extension SessionWords {
   fileprivate static let japanese = SessionWords(
     voiceOverOn: Word("VoiceOverオン", .translation),
     voiceOverOff: Word("VoiceOverオフ", .translation),
+    quickNavOn: Word("クイックナビオン", .translation),
+    quickNavOff: Word("クイックナビオフ", .translation),
     activate: Word("アクティベート", .translation),
     defaultAction: Word("デフォルト", .translation),
     drag: Word("ドラッグ", .translation),

@@ -172,6 +172,8 @@ extension SessionWords {
   fileprivate static let russian = SessionWords(
     voiceOverOn: Word("VoiceOver включен", .translation),
     voiceOverOff: Word("VoiceOver выключен", .translation),
+    quickNavOn: Word("Быстрая навигация включена", .translation),
+    quickNavOff: Word("Быстрая навигация выключена", .translation),
     activate: Word("Активировать", .translation),
     defaultAction: Word("По умолчанию", .translation),
     drag: Word("Перетянуть", .translation),

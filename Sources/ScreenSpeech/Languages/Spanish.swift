@@ -159,6 +159,8 @@ extension SessionWords {
   fileprivate static let spanish = SessionWords(
     voiceOverOn: Word("VoiceOver activado", .translation),
     voiceOverOff: Word("VoiceOver desactivado", .translation),
+    quickNavOn: Word("Navegación rápida activada", .translation),
+    quickNavOff: Word("Navegación rápida desactivada", .translation),
     activate: Word("Activar", .translation),
     defaultAction: Word("Por omisión", .translation),
     drag: Word("Arrastrar", .translation),

@@ -154,6 +154,8 @@ extension SessionWords {
   fileprivate static let vietnamese = SessionWords(
     voiceOverOn: Word("Đã bật VoiceOver", .translation),
     voiceOverOff: Word("Đã tắt VoiceOver", .translation),
+    quickNavOn: Word("Đã bật Điều hướng nhanh", .translation),
+    quickNavOff: Word("Đã tắt Điều hướng nhanh", .translation),
     activate: Word("Kích hoạt", .translation),
     defaultAction: Word("Mặc định", .translation),
     drag: Word("Kéo", .translation),

@@ -8,9 +8,7 @@ import ScreenTree
 /// a sound or starts media itself, which VoiceOver keeps silent for.
 enum ActivationRule {
   static func say(_ element: Element, _ occasion: Occasion) -> [Segment] {
-    let sound = Segment(
-      "item activated", speech: "", kind: .sound,
-      reason: Reason(.activation, origin: element.origin))
+    let sound = Segment(.itemActivated, reason: Reason(.activation, origin: element.origin))
     guard !isSilenced(element) else { return [sound] }
     let label = occasion.pieces(of: element).filter { $0.kind == .label }.map { piece in
       var piece = piece

@@ -4,8 +4,9 @@ import ScreenTree
 /// Lets cues, containers and links reach the listener in the ways that the settings choose.
 ///
 /// iOS has Speak, Play Sound, Change Pitch, Braille and Do Nothing for more content, actions, links
-/// and container descriptions; several may be on. A sound comes before the words. The pitch of a
-/// link is that of its text, any other that of the words themselves.
+/// and container descriptions; newer versions have feedback for traits too. Several may be on. A
+/// sound comes before the words. The pitch of a link is that of its text, any other that of the
+/// words themselves. Words for traits that have no sound of their own are spoken.
 enum FeedbackRule {
   static func apply(_ stop: Stop, to phrase: inout Phrase) {
     phrase.description = route(phrase.description, stop, &phrase.suppressed)
@@ -17,7 +18,7 @@ enum FeedbackRule {
   ) -> [Segment] {
     let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
     var told: [Segment] = []
-    var sounded: Set<String> = []
+    var sounded: Set<Sound> = []
     for var segment in segments {
       guard let way = way(for: segment, stop) else {
         if isLink, segment.kind == .label { segment.pitchChange = stop.settings.pitchChange }
@@ -25,8 +26,7 @@ enum FeedbackRule {
         continue
       }
       if way.feedback.isSounded, sounded.insert(way.sound).inserted {
-        told.append(
-          Segment(way.sound, speech: "", kind: .sound, reason: segment.reason))
+        told.append(Segment(way.sound, reason: segment.reason))
       }
       guard way.feedback.isSpoken else {
         suppressed.append(
@@ -46,23 +46,32 @@ enum FeedbackRule {
   /// The setting that decides about a piece, or nil when none does.
   private static func way(
     for segment: Segment, _ stop: Stop
-  ) -> (key: String, feedback: Feedback, sound: String)? {
+  ) -> (key: String, feedback: Feedback, sound: Sound)? {
     let settings = stop.settings
     switch segment.kind {
-    case .actions: return ("actions", settings.actions, "actions")
-    case .moreContent: return ("moreContent", settings.moreContent, "more content")
+    case .actions: return ("actions", settings.actions, .actions)
+    case .moreContent: return ("moreContent", settings.moreContent, .moreContent)
     case .container, .boundary:
       guard segment.kind == .container || segment.reason.rule == .exit else { return nil }
-      return ("containerDescriptions", settings.containerDescriptions, "container")
-    case .trait where segment.isLinkWord(in: stop): return ("links", settings.links, "link")
+      return ("containerDescriptions", settings.containerDescriptions, .container)
+    case .trait:
+      guard let sound = sound(ofTrait: segment.text, stop.words.traits) else { return nil }
+      return sound == .link
+        ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)
     default: return nil
     }
   }
-}
 
-extension Segment {
-  /// Whether it is the word for a link.
-  fileprivate func isLinkWord(in stop: Stop) -> Bool {
-    stop.element.has(.link) && text == stop.words.traits.link.text
+  /// The sound in the place of a word for a trait.
+  private static func sound(ofTrait word: String, _ words: TraitWords) -> Sound? {
+    switch word {
+    case words.link.text: .link
+    case words.button.text, words.backButton.text: .button
+    case words.adjustable.text: .adjustable
+    case words.switchButton.text: .switchButton
+    case words.image.text: .image
+    case words.textField.text, words.secureTextField.text, words.searchField.text: .textField
+    default: word.hasPrefix(words.heading.text) ? .heading : nil
+    }
   }
 }

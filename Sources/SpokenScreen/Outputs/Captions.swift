@@ -1,6 +1,6 @@
 public import ScreenSpeech
 
-/// A format of captions: one cue for each segment that is heard.
+/// A format of captions, written stop by stop.
 public struct Captions: Sendable {
   /// A segment that is heard.
   public struct Cue: Hashable, Sendable {
@@ -10,47 +10,97 @@ public struct Captions: Sendable {
     public var id: String
     /// The number of the cue, counted from 1.
     public var number: Int
-    /// The first sample that is heard and the one after the last, from the start.
-    public var samples: Range<Int>
-    /// How many samples make a second, in hertz.
-    public var sampleRate: Int
+    /// The first frame that is heard and the one after the last, from the start.
+    public var frames: Range<Int>
+    /// The words as the engine was given them, where they are heard, from the start.
+    public var words: [SpokenAudio.Word] = []
 
     /// Creates a cue.
     public init(
-      _ segment: Segment, id: String, number: Int, samples: Range<Int>, sampleRate: Int
+      _ segment: Segment, id: String, number: Int, frames: Range<Int>,
+      words: [SpokenAudio.Word] = []
     ) {
       self.segment = segment
       self.id = id
       self.number = number
-      self.samples = samples
-      self.sampleRate = sampleRate
+      self.frames = frames
+      self.words = words
+    }
+
+    /// The words on one line, with the sign of a sound where it is one.
+    var text: String {
+      segment.kind == .sound ? "♪ \(segment.text.oneLine)" : segment.text.oneLine
+    }
+  }
+
+  /// An utterance that is heard, with its cues.
+  public struct Stop: Hashable, Sendable {
+    /// The number of the utterance, counted from 1 in the order of the steps.
+    public var number: Int
+    /// What is said.
+    public var utterance: Utterance
+    /// The first frame that is heard and the one after the last, from the start.
+    public var frames: Range<Int>
+    /// The cues, in order.
+    public var cues: [Cue]
+
+    /// Creates a stop.
+    public init(_ number: Int, _ utterance: Utterance, frames: Range<Int>, cues: [Cue]) {
+      self.number = number
+      self.utterance = utterance
+      self.frames = frames
+      self.cues = cues
     }
   }
 
   /// The ending of files in the format.
   public var fileExtension: String
-  /// The lines before the first cue.
-  public var header: String
-  /// The lines of a cue, with a blank line after it.
-  public var text: @Sendable (Cue) -> String
+  /// What comes before the first stop, for so many frames a second.
+  public var start: @Sendable (_ sampleRate: Int) -> String
+  /// What is written of a stop, the first of which is that.
+  public var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
+  /// What comes after the last stop.
+  public var end: String
+
+  /// A format that is nothing but cues.
+  init(
+    fileExtension: String, header: String,
+    cue: @escaping @Sendable (Cue, _ sampleRate: Int) -> String
+  ) {
+    self.fileExtension = fileExtension
+    start = { _ in header }
+    stop = { stop, rate, _ in stop.cues.map { cue($0, rate) }.joined() }
+    end = ""
+  }
+
+  /// A format of which each stop is written as a whole.
+  init(
+    fileExtension: String, start: @escaping @Sendable (Int) -> String,
+    stop: @escaping @Sendable (Stop, Int, Bool) -> String, end: String
+  ) {
+    self.fileExtension = fileExtension
+    self.start = start
+    self.stop = stop
+    self.end = end
+  }
 
   /// Every format.
-  public static let all = [webVTT, subRip]
+  public static let all = [webVTT, subRip, json]
 
   /// The format for the ending of a path, or nil when there is none.
   public static func format(of path: String) -> Captions? {
     all.first { path.hasSuffix("." + $0.fileExtension) }
   }
 
-  /// The time of a sample as hours, minutes, seconds and milliseconds, rounded to the nearest.
+  /// The time of a frame as hours, minutes, seconds and milliseconds, rounded to the nearest.
   ///
   /// - Parameters:
-  ///   - sample: the sample, counted from 0.
-  ///   - sampleRate: how many samples make a second, in hertz.
+  ///   - frame: the frame, counted from 0.
+  ///   - sampleRate: how many frames make a second, in hertz.
   ///   - separator: what stands before the milliseconds.
   /// - Returns: the time, such as `01:02:03.250`.
-  static func time(_ sample: Int, _ sampleRate: Int, _ separator: String) -> String {
-    let milliseconds = (sample * 1000 + sampleRate / 2) / sampleRate
+  static func time(_ frame: Int, _ sampleRate: Int, _ separator: String) -> String {
+    let milliseconds = (frame * 1000 + sampleRate / 2) / sampleRate
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { padded($0, to: 2) }
     return parts.joined(separator: ":") + separator + padded(rest, to: 3)

@@ -4,10 +4,10 @@ extension Captions {
   /// SubRip: plain text, numbered from 1; an arrow in the text is taken apart, lest it ends the cue.
   public static let subRip = Captions(
     fileExtension: "srt", header: "",
-    text: { cue in
-      let start = time(cue.samples.lowerBound, cue.sampleRate, ",")
-      let end = time(cue.samples.upperBound, cue.sampleRate, ",")
-      let text = cue.segment.text.oneLine.replacing("-->", with: "-- >")
+    cue: { cue, rate in
+      let start = time(cue.frames.lowerBound, rate, ",")
+      let end = time(cue.frames.upperBound, rate, ",")
+      let text = cue.text.replacing("-->", with: "-- >")
       return "\(cue.number)\n\(start) --> \(end)\n\(text)\n\n"
     })
 }

@@ -12,7 +12,11 @@ public struct Transcript: Sendable {
   /// The lines before the first command, each with its line break.
   public func header(for story: Story) -> String {
     let facts = [story.title.oneLine, story.platform.rawValue, story.language]
-    let changes = story.settings.changes.map { "# \($0)\n" }.joined()
+    let general = story.settings.changes
+    let own = story.screenSettings.sorted { $0.key < $1.key }.flatMap { name, settings in
+      settings.changes.filter { !general.contains($0) }.map { "\(name.oneLine): \($0)" }
+    }
+    let changes = (general + own).map { "# \($0.oneLine)\n" }.joined()
     return "# \(facts.joined(separator: " · "))\n\(changes)"
   }
 

@@ -4,10 +4,10 @@ extension Captions {
   /// WebVTT: each cue has an identifier and a class for the kind of its segment.
   public static let webVTT = Captions(
     fileExtension: "vtt", header: "WEBVTT\n\n",
-    text: { cue in
-      let start = time(cue.samples.lowerBound, cue.sampleRate, ".")
-      let end = time(cue.samples.upperBound, cue.sampleRate, ".")
-      let text = escaped(cue.segment.text.oneLine)
+    cue: { cue, rate in
+      let start = time(cue.frames.lowerBound, rate, ".")
+      let end = time(cue.frames.upperBound, rate, ".")
+      let text = escaped(cue.text)
       return "\(cue.id)\n\(start) --> \(end)\n<c.\(cue.segment.kind.rawValue)>\(text)</c>\n\n"
     })
 

@@ -14,16 +14,13 @@ protocol Speaker: AnyObject {
 
 /// A speaker without sound, on the clock of a fixed rate.
 final class MuteSpeaker: Speaker {
-  private let settings: SpeechSettings
   private var end = ContinuousClock.now
-
-  init(settings: SpeechSettings) { self.settings = settings }
 
   var isIdle: Bool { ContinuousClock.now >= end }
 
   func say(_ utterances: [Utterance]) {
     end = utterances.reduce(.now) { end, utterance in
-      end + FixedRate().timing(of: utterance, settings: settings).total
+      end + FixedRate().timing(of: utterance).total
     }
   }
 
@@ -38,9 +35,8 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   private var waiting: [SpeechPlan.Step] = []
   private var isSpeaking = false
   private var generation = 0
-  private let synthesizer: any Synthesizer
+  private let recorder: Recorder
   private let voices: Voices
-  private let settings: SpeechSettings
 
   /// How many samples are handed to the device at once; so soon an interruption is heard.
   private static let slice = 1024
@@ -49,13 +45,12 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   ///
   /// - Throws: `NoAudioDevice` when there is none.
   init(
-    _ synthesizer: any Synthesizer, _ voices: Voices, _ settings: SpeechSettings, device: String
+    _ recorder: Recorder, _ voices: Voices, device: String
   ) throws {
-    self.synthesizer = synthesizer
+    self.recorder = recorder
     self.voices = voices
-    self.settings = settings
     // Tried here, so that a missing device is told before the walk begins.
-    _ = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate)
+    _ = try Loudspeaker(device: device, sampleRate: recorder.synthesizer.sampleRate)
     Thread.detachNewThread { [self] in work(device: device) }
   }
 
@@ -64,7 +59,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   }
 
   func say(_ utterances: [Utterance]) {
-    let steps = utterances.flatMap { $0.planned(voices: voices, settings: settings).steps }
+    let steps = utterances.flatMap { $0.planned(voices: voices).steps }
     condition.withLock {
       generation += 1
       waiting = steps
@@ -83,7 +78,9 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
         return (waiting, generation)
       }
       // A device of its own for each, because dropping one is how it falls silent at once.
-      if let loudspeaker = try? Loudspeaker(device: device, sampleRate: synthesizer.sampleRate) {
+      if let loudspeaker = try? Loudspeaker(
+        device: device, sampleRate: recorder.synthesizer.sampleRate)
+      {
         let isWhole = steps.allSatisfy { play($0, on: loudspeaker, mine) }
         if isWhole { try? loudspeaker.finish() }
       }
@@ -95,16 +92,8 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
 
   /// Plays a step; false when something else is to be spoken.
   private func play(_ step: SpeechPlan.Step, on loudspeaker: Loudspeaker, _ mine: Int) -> Bool {
-    let samples: [Int16]
-    switch step {
-    case .mark: return true
-    case .pause(let duration):
-      let count = Int(duration / .seconds(1) * Double(synthesizer.sampleRate))
-      samples = Array(repeating: 0, count: count)
-    case .say(_, let text, let voice):
-      guard isMine(mine) else { return false }
-      samples = (try? synthesizer.speak(text, in: voice).samples) ?? []
-    }
+    guard isMine(mine), let take = try? recorder.take(step, failed: { _ in }) else { return false }
+    let samples = take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples
     var rest = samples[...]
     while !rest.isEmpty {
       guard isMine(mine) else { return false }

@@ -52,11 +52,12 @@ struct WalkCommand: ParsableCommand {
   }
 
   private func speaker(for story: Story) throws -> any Speaker {
-    if mute { return MuteSpeaker(settings: story.settings) }
+    if mute { return MuteSpeaker() }
     let synthesizer = try VoiceOptions.synthesizer()
     let voices = try voiceOptions.voices(for: story)
     do {
-      return try LoudSpeaker(synthesizer, voices, story.settings, device: device)
+      return try LoudSpeaker(
+        Recorder(synthesizer: synthesizer, earcons: Earcons()), voices, device: device)
     } catch let fault as NoAudioDevice {
       throw Status.missingService.because("\(fault); --mute walks without sound")
     }

@@ -1,0 +1,117 @@
+import ScreenSpeech
+
+/// What the engine made of a text: samples, and where each word of the text begins.
+struct EngineSpeech: Hashable, Sendable {
+  /// The samples, with the engine's silence around them.
+  var samples: [Int16] = []
+  /// The words of the text, each with the sample that it begins at, in order.
+  var words: [Word] = []
+
+  /// A word and its first sample.
+  struct Word: Hashable, Sendable {
+    var text: String
+    var start: Int
+  }
+
+  /// Creates silence of no length.
+  init() {}
+
+  /// Reads a reply of the worker: the number of words, place and sample of each, and the samples.
+  ///
+  /// Places are in scalars from 1. Everything is in the order of bytes that this machine has.
+  init(_ body: ArraySlice<UInt8>, of text: String) {
+    var numbers = body.int32s(upTo: 1)
+    let count = min(Int(numbers.first ?? 0), body.count / 8)
+    numbers = body.dropFirst(4).int32s(upTo: 2 * max(count, 0))
+    let starts = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
+      (place: Int(numbers[index]) - 1, sample: Int(numbers[index + 1]))
+    }
+    let bytes = body.dropFirst(4 + 4 * numbers.count)
+    samples = [Int16](unsafeUninitializedCapacity: bytes.count / 2) { space, initialized in
+      initialized = bytes.count / 2
+      UnsafeMutableRawBufferPointer(space).copyBytes(from: bytes.prefix(2 * initialized))
+    }
+    words = Self.words(of: text, starts, end: samples.count)
+  }
+
+  /// Adds what comes after it.
+  mutating func append(_ next: EngineSpeech) {
+    words += next.words.map { Word(text: $0.text, start: $0.start + samples.count) }
+    samples += next.samples
+  }
+
+  /// The sound without the silence at its ends; a word lasts until the next one begins.
+  func audio(at sampleRate: Int) -> SpokenAudio {
+    // Two milliseconds of fade remove the click that a cut makes.
+    let (sound, cut) = samples.trimmed(keeping: 64, fade: sampleRate / 500)
+    let starts = words.map { min(max($0.start - cut, 0), sound.count) } + [sound.count]
+    let heard = words.enumerated().map { index, word in
+      SpokenAudio.Word(word.text, samples: starts[index]..<starts[index + 1])
+    }
+    return SpokenAudio(sampleRate: sampleRate, samples: sound, words: heard)
+  }
+
+  /// The words of a text between blanks, each at the first of the starts that lie in it.
+  ///
+  /// The engine tells several starts in one word, some that step back, and none for words that its
+  /// dictionary joins with the one before: these share its time by their length.
+  private static func words(
+    of text: String, _ starts: [(place: Int, sample: Int)], end: Int
+  ) -> [Word] {
+    let tokens = tokens(of: text)
+    var samples = [Int?](repeating: nil, count: tokens.count)
+    var token = 0
+    var latest = 0
+    for start in starts.sorted(by: { $0.place < $1.place }) {
+      while token < tokens.count, tokens[token].end <= start.place { token += 1 }
+      guard token < tokens.count, tokens[token].start <= start.place, samples[token] == nil else {
+        continue
+      }
+      latest = min(max(start.sample, latest), end)
+      samples[token] = latest
+    }
+    return spread(tokens, samples, end: end)
+  }
+
+  /// Gives the words without a start of their own their share of the time around them.
+  private static func spread(
+    _ tokens: [(text: String, start: Int, end: Int)], _ samples: [Int?], end: Int
+  ) -> [Word] {
+    var words: [Word] = []
+    var index = 0
+    while index < tokens.count {
+      let next = samples[(index + 1)...].firstIndex { $0 != nil } ?? tokens.count
+      let from = samples[index] ?? 0
+      let to = next < tokens.count ? samples[next] ?? end : end
+      let length = tokens[next - 1].end - tokens[index].start
+      for place in index..<next {
+        let share = (to - from) * (tokens[place].start - tokens[index].start) / max(length, 1)
+        words.append(Word(text: tokens[place].text, start: from + share))
+      }
+      index = next
+    }
+    return words
+  }
+
+  /// The words between blanks, with their places in scalars from 0.
+  private static func tokens(of text: String) -> [(text: String, start: Int, end: Int)] {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.split { scalars[$0].properties.isWhitespace }.map { token in
+      (
+        String(String.UnicodeScalarView(scalars[token.startIndex..<token.endIndex])),
+        token.startIndex, token.endIndex
+      )
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The first numbers of 32 bits, at most so many.
+  fileprivate func int32s(upTo most: Int) -> [Int32] {
+    let count = Swift.min(most, self.count / 4)
+    return [Int32](unsafeUninitializedCapacity: count) { space, initialized in
+      initialized = count
+      UnsafeMutableRawBufferPointer(space).copyBytes(from: prefix(4 * count))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import ScreenTree
+
+extension Segment {
+  /// The steps that speak the piece, one for each part of it that is spoken alike.
+  ///
+  /// - Parameters:
+  ///   - voices: the voice that speaks, and those for words in other languages.
+  ///   - settings: how text is read.
+  ///   - goesOn: whether another piece follows, so that the voice must not fall.
+  /// - Returns: the steps.
+  func said(in voices: Voices, _ settings: TextSettings, goesOn: Bool) -> [SpeechPlan.Step] {
+    if kind == .sound { return Sound(rawValue: text).map { [.play(self, $0)] } ?? [] }
+    let runs = runs()
+    return runs.enumerated().compactMap { index, run in
+      let voice = voices.voice(for: run.language).raised(by: run.percent)
+      let words = run.words(in: voice.language, settings)
+      guard !words.isBlank else { return nil }
+      let isLast = index + 1 == runs.count
+      return .say(run, text: goesOn && isLast ? words.goingOn : words, voice: voice)
+    }
+  }
+
+  /// How much higher the piece is spoken, in percent: by the settings, and by its own attribute.
+  ///
+  /// An attribute of 1 doubles the frequency, one of -1 halves it.
+  package var percent: Int {
+    guard let pitch = attributes.speech?.pitch, pitch != 0 else { return pitchChange }
+    let factor = (1 + Double(pitchChange) / 100) * pow(2, pitch)
+    return Int(((factor - 1) * 100).rounded())
+  }
+
+  /// What the engine is given for the words.
+  private func words(in language: String, _ settings: TextSettings) -> String {
+    var settings = settings
+    if attributes.speech?.alwaysIncludesPunctuation == true { settings.punctuation.group = .all }
+    let normalizer = Normalizer(language: language, settings: settings)
+    guard attributes.speech?.spellsOut == true else { return normalizer.speech(for: speech) }
+    return normalizer.spelled(speech).joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The text with a comma at its end, so that the voice does not fall before the next piece.
+  fileprivate var goingOn: String {
+    guard let last, last.isLetter || last.isNumber else { return self }
+    return self + ","
+  }
+}

@@ -1,0 +1,25 @@
+/// A setting that does not exist, or a value that it cannot have.
+public struct SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name that was given.
+  public var key: String
+  /// The value that was given.
+  public var value: String
+  /// The values that are allowed, or nil when there is no such setting.
+  public var allowed: String?
+
+  /// Creates a fault.
+  public init(key: String, value: String, allowed: String?) {
+    self.key = key
+    self.value = value
+    self.allowed = allowed
+  }
+
+  /// What cannot be set, and what can.
+  public var description: String {
+    guard let allowed else {
+      return
+        "there is no setting '\(key)'; there are \(SpeechSettings.keys.joined(separator: ", "))"
+    }
+    return "the setting \(key) cannot be '\(value)'; it can be \(allowed)"
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension SettingKey {
+  /// A group of punctuation, or one with marks of its own as JSON: `{"basedOn":"some","#":"hash"}`.
+  static func punctuation(
+    _ name: String, _ path: Path<Punctuation>, _ meaning: String
+  ) -> SettingKey {
+    value(
+      name, path, meaning,
+      allowed:
+        "none, some, all; or basedOn: one of them, and after a mark ignore, remove or its word",
+      text: { $0.text }, read: { Punctuation(text: $0) })
+  }
+
+  /// Phrases that are spoken otherwise, as JSON: `[{"phrase":"GIF","substitution":"jif"}]`.
+  static func pronunciations(
+    _ name: String, _ path: Path<[Pronunciation]>, _ meaning: String
+  ) -> SettingKey {
+    value(
+      name, path, meaning,
+      allowed: "a list of {phrase, substitution}, each also with ignoreCase and language",
+      text: { Entry.text(of: $0) }, read: { Entry.pronunciations($0) })
+  }
+
+  /// A pronunciation as a file writes it.
+  private struct Entry: Codable {
+    var phrase: String
+    var substitution: String
+    var ignoreCase: String?
+    var language: String?
+
+    static func text(of pronunciations: [Pronunciation]) -> String {
+      json(
+        of: pronunciations.map {
+          Entry(
+            phrase: $0.phrase, substitution: $0.substitution,
+            ignoreCase: $0.ignoresCase ? nil : "false", language: $0.language)
+        })
+    }
+
+    static func pronunciations(_ text: String) -> [Pronunciation]? {
+      guard let rows = try? JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
+      else { return nil }
+      let known: Set<String> = ["phrase", "substitution", "ignoreCase", "language"]
+      let read = rows.compactMap { row -> Pronunciation? in
+        guard let phrase = row["phrase"], !phrase.isBlank, let substitution = row["substitution"],
+          known.isSuperset(of: row.keys), let ignoresCase = Bool(row["ignoreCase"] ?? "true")
+        else { return nil }
+        return Pronunciation(
+          phrase: phrase, substitution: substitution, ignoresCase: ignoresCase,
+          language: row["language"])
+      }
+      return read.count == rows.count ? read : nil
+    }
+  }
+
+  fileprivate static func json(of value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension Punctuation {
+  /// The group as a setting writes it; with marks of its own as JSON.
+  var text: String {
+    guard !custom.isEmpty else { return group.rawValue }
+    var rows = ["basedOn": group.rawValue]
+    for (mark, treatment) in custom {
+      rows[String(mark)] =
+        switch treatment {
+        case .ignore: "ignore"
+        case .remove: "remove"
+        case .replace(let word): word
+        }
+    }
+    return SettingKey.json(of: rows)
+  }
+
+  /// Reads a group, or JSON with marks and what is to become of each.
+  init?(text: String) {
+    guard text.hasPrefix("{") else {
+      self.init(group: text)
+      return
+    }
+    guard let rows = try? JSONDecoder().decode([String: String].self, from: Data(text.utf8)) else {
+      return nil
+    }
+    self.init(group: rows["basedOn"] ?? "some")
+    for (mark, word) in rows where mark != "basedOn" {
+      guard mark.count == 1, let mark = mark.first else { return nil }
+      custom[mark] =
+        switch word {
+        case "ignore": .ignore
+        case "remove": .remove
+        default: .replace(word)
+        }
+    }
+  }
+}

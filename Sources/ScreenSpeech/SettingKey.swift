@@ -1,0 +1,90 @@
+import ScreenTree
+
+/// A setting under its name: how it is written, read, and which values it has.
+struct SettingKey: Sendable {
+  var name: String
+  var allowed: String
+  var meaning: String
+  var text: @Sendable (SpeechSettings) -> String
+  var read: @Sendable (inout SpeechSettings, String) -> Bool
+
+  typealias Path<Value> = any WritableKeyPath<SpeechSettings, Value> & Sendable
+
+  /// A setting whose value is written by one function and read by another, nil for a wrong one.
+  static func value<Value>(
+    _ name: String, _ path: Path<Value>, _ meaning: String, allowed: String,
+    text: @escaping @Sendable (Value) -> String, read: @escaping @Sendable (String) -> Value?
+  ) -> SettingKey {
+    SettingKey(
+      name: name, allowed: allowed, meaning: meaning, text: { text($0[keyPath: path]) }
+    ) { settings, written in
+      guard let value = read(written) else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+  }
+
+  static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> SettingKey {
+    value(name, path, meaning, allowed: "true, false", text: { "\($0)" }, read: { Bool($0) })
+  }
+
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Choice>, _ meaning: String
+  ) -> SettingKey {
+    let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    return value(
+      name, path, meaning, allowed: allowed, text: \.rawValue, read: { Choice(rawValue: $0) })
+  }
+
+  static func number(
+    _ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>, _ meaning: String
+  ) -> SettingKey {
+    value(
+      name, path, meaning,
+      allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)", text: { "\($0)" },
+      read: { Int($0).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
+  /// Ways of reaching the listener, such as `speak,sound`.
+  static func feedback(
+    _ name: String, _ path: Path<Feedback>, _ meaning: String,
+    among channels: [Feedback.Channel] = Feedback.Channel.allCases
+  ) -> SettingKey {
+    let words = channels.filter { $0 != .nothing }.map(\.rawValue).joined(separator: ", ")
+    return value(
+      name, path, meaning, allowed: "a list of \(words); or nothing", text: \.text,
+      read: { written in
+        Feedback(text: written).flatMap { feedback in
+          feedback.channels.allSatisfy(channels.contains) ? feedback : nil
+        }
+      })
+  }
+
+  /// Reads `1.1s` or `300ms`; at most a minute.
+  static func duration(_ name: String, _ path: Path<Duration>, _ meaning: String) -> SettingKey {
+    value(
+      name, path, meaning, allowed: "a time of at most 60s, such as 1.1s or 300ms",
+      text: \.inSeconds
+    ) { written in
+      let unit = written.hasSuffix("ms") ? "ms" : "s"
+      guard written.hasSuffix(unit), let number = Double(written.dropLast(unit.count)) else {
+        return nil
+      }
+      let milliseconds = unit == "ms" ? number : number * 1000
+      guard (0...60_000).contains(milliseconds) else { return nil }
+      return .milliseconds(Int64(milliseconds.rounded()))
+    }
+  }
+
+  /// iOS's Emoji row: spoken or not; braille is heard by nobody.
+  static func emoji(_ name: String, _ path: Path<Bool>, _ meaning: String) -> SettingKey {
+    value(
+      name, path, meaning, allowed: "speak, braille, both as a list; or nothing",
+      text: { $0 ? "speak" : "nothing" },
+      read: { written in
+        Feedback(text: written).flatMap { feedback in
+          feedback.isSounded || feedback.changesPitch ? nil : feedback.isSpoken
+        }
+      })
+  }
+}

@@ -1,0 +1,91 @@
+import ScreenResolver
+
+extension SpeechSettings {
+  /// The names of all settings.
+  public static let keys = table.map(\.name)
+
+  /// Changes a setting by its name.
+  ///
+  /// - Parameters:
+  ///   - key: one of `keys`.
+  ///   - text: the value as a file or the command line writes it.
+  /// - Throws: `SettingFault` when there is no such setting or it cannot have that value.
+  public mutating func set(_ key: String, to text: String) throws(SettingFault) {
+    guard let entry = Self.table.first(where: { $0.name == key }) else {
+      throw SettingFault(key: key, value: text, allowed: nil)
+    }
+    guard entry.read(&self, text) else {
+      throw SettingFault(key: key, value: text, allowed: entry.allowed)
+    }
+  }
+
+  /// The settings that differ from the default, as a transcript's header writes them.
+  public var changes: [String] {
+    Self.table.compactMap { entry in
+      let text = entry.text(self)
+      return text == entry.text(SpeechSettings()) ? nil : "\(entry.name)=\(text)"
+    }
+  }
+
+  /// Every setting with its default, what it can be, and what it means, in the order of a list.
+  public static var descriptions: [(key: String, value: String, allowed: String, meaning: String)] {
+    table.map { ($0.name, $0.text(SpeechSettings()), $0.allowed, $0.meaning) }
+  }
+
+  private static let table = words + cues + elements + letters + sound + model
+
+  private static let words: [SettingKey] = [
+    .punctuation("punctuation", \.text.punctuation, "which punctuation is spoken"),
+    .choice("numbers", \.text.numbers, "whether numbers are read as words or digit by digit"),
+    .emoji("emoji", \.text.speaksEmoji, "whether emoji are spoken"),
+    .flag("emojiSuffix", \.text.emojiSuffix, "whether the word \"emoji\" follows each"),
+    .pronunciations("pronunciations", \.text.pronunciations, "phrases that are spoken otherwise"),
+  ]
+
+  private static let cues: [SettingKey] = [
+    .flag("speakHints", \.speakHints, "whether hints are spoken"),
+    .feedback("actions", \.actions, "how \"Actions available\" is told"),
+    .flag("firstItemOnly", \.firstItemOnly, "in a list only the first item tells its actions"),
+    .feedback("moreContent", \.moreContent, "how \"More content available\" is told"),
+    .flag(
+      "rotorConfirmation", \.rotorConfirmation, "whether an action that was carried out is told"),
+    .feedback("quickNav", \.quickNav, "how it is told that keys move the cursor"),
+  ]
+
+  private static let elements: [SettingKey] = [
+    .feedback("links", \.links, "how links are told"),
+    .feedback(
+      "containerDescriptions", \.containerDescriptions,
+      "how containers are told on the way in and out"),
+    .flag("tableHeaders", \.tableHeaders, "whether cells tell their headers"),
+    .flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether cells tell their row and column"),
+    .choice("traits", \.traits, "where words such as \"Button\" are spoken"),
+    .feedback("traitFeedback", \.traitFeedback, "how words such as \"Button\" are told"),
+  ]
+
+  private static let letters: [SettingKey] = [
+    .choice("capitalLetters", \.capitalLetters, "how capitals are told, letter by letter"),
+    .feedback(
+      "deletingText", \.deletingText, "how deleted text is told",
+      among: [.speak, .sound, .pitch, .nothing]),
+    .choice("typingFeedback", \.typingFeedback, "what is said of typed text"),
+    .choice(
+      "phoneticFeedback", \.phoneticFeedback, "whether single letters have words of their own"),
+  ]
+
+  private static let sound: [SettingKey] = [
+    .flag("sounds", \.sounds, "whether VoiceOver's sounds are heard"),
+    .flag("stereo", \.stereo, "whether what is heard lies left and right as on the screen"),
+    .number(
+      "pitchChange", \.pitchChange, 1...100, "how much higher a changed pitch is, in percent"),
+    .duration("hintDelay", \.hintDelay, "the silence before a hint"),
+    .duration("pauseBetweenStops", \.pauseBetweenStops, "the silence between stops"),
+  ]
+
+  private static let model: [SettingKey] = [
+    .choice("compatibility", \.resolver.compatibility, "whose model of VoiceOver is followed"),
+    .choice(
+      "combineImages", \.resolver.combineImages, "which images add words to a combined element"),
+    .number("systemVersion", \.resolver.systemVersion, 13...99, "the version of iOS"),
+  ]
+}

@@ -1,0 +1,57 @@
+import Foundation
+import ScreenSpeech
+
+extension Captions {
+  /// JSON: one object, with each stop on a line, and the frames of stops, segments and words.
+  public static let json = Captions(
+    fileExtension: "json",
+    start: { "{\"sampleRate\":\($0),\"stops\":[" },
+    stop: { stop, _, isFirst in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      // Numbers and texts can always be encoded.
+      let line = (try? encoder.encode(Line(stop))).map { String(decoding: $0, as: UTF8.self) }
+      return (isFirst ? "\n" : ",\n") + (line ?? "null")
+    }, end: "\n]}\n")
+
+  private struct Line: Encodable {
+    var number: Int
+    var command: String
+    var element: String?
+    var text: String
+    var frames: [Int]
+    var segments: [Piece]
+
+    init(_ stop: Stop) {
+      number = stop.number
+      command = stop.utterance.command
+      element = stop.utterance.event.element?.node
+      text = stop.utterance.description(in: .voiceover)
+      frames = [stop.frames.lowerBound, stop.frames.upperBound]
+      segments = stop.cues.map(Piece.init)
+    }
+  }
+
+  private struct Piece: Encodable {
+    var id: String
+    var kind: String
+    var text: String
+    var frames: [Int]
+    var words: [Word]
+
+    init(_ cue: Cue) {
+      id = cue.id
+      kind = cue.segment.kind.rawValue
+      text = cue.segment.text
+      frames = [cue.frames.lowerBound, cue.frames.upperBound]
+      words = cue.words.map { word in
+        Word(text: word.text, frames: [word.samples.lowerBound, word.samples.upperBound])
+      }
+    }
+  }
+
+  private struct Word: Encodable {
+    var text: String
+    var frames: [Int]
+  }
+}

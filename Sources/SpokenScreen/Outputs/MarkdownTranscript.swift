@@ -1,0 +1,51 @@
+public import ScreenSpeech
+
+/// A transcript in Markdown: a title, the facts, and a numbered list of what is said.
+public struct MarkdownTranscript: Sendable {
+  /// The way of writing descriptions and hints.
+  public var style: TextStyle
+
+  /// Creates a way of writing transcripts.
+  public init(style: TextStyle = .voiceover) { self.style = style }
+
+  /// The lines before the first utterance.
+  public func header(for story: Story) -> String {
+    let facts = ([story.platform.rawValue, story.language] + story.settings.changes).map(plain)
+    return "# \(plain(story.title))\n\n\(facts.joined(separator: " · "))\n\n"
+  }
+
+  /// The entry of an utterance: the command, what is said, and what follows after the pause.
+  ///
+  /// - Parameters:
+  ///   - utterance: what is said.
+  ///   - number: its number in the list, counted from 1.
+  /// - Returns: the lines, each with its line break.
+  public func lines(for utterance: Utterance, number: Int) -> String {
+    let description = utterance.description(in: style)
+    let shown = description.isEmpty ? "" : " **\(plain(description))**"
+    var lines = ["`\(code(utterance.command))`\(shown)\(Self.clause(utterance.heard.description))"]
+    let fate = Self.clause(utterance.heard.later ?? .full)
+    if let hint = utterance.hint(in: style) { lines.append("*\(plain(hint))*\(fate)") }
+    lines += utterance.cues(in: style).map { plain($0) + fate }
+    return "\(number). " + lines.joined(separator: "  \n   ") + "\n"
+  }
+
+  private static func clause(_ outcome: Hearing.Outcome) -> String {
+    outcome == .full ? "" : " (\(plain("\(outcome)")))"
+  }
+
+  /// What stands between backquotes has none itself.
+  private func code(_ text: String) -> String {
+    text.oneLine.replacing("`", with: "'")
+  }
+
+  private func plain(_ text: String) -> String { Self.plain(text) }
+
+  /// The text on one line, with a backslash before all that Markdown would read as its own.
+  private static func plain(_ text: String) -> String {
+    text.oneLine.reduce(into: "") { result, character in
+      if "\\`*_{}[]<>#|~&".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import ScreenSpeech
+import ScreenTree
+
+/// Turns the steps of a plan into frames: speech, sounds and silence, each at its loudness and place.
+///
+/// A frame has a sample for each channel, left before right.
+package struct Recorder: Sendable {
+  package var synthesizer: any Synthesizer
+  package var earcons: Earcons
+  /// 1, or 2 where things are heard from their place on the screen.
+  package var channels: Int
+
+  /// Creates a recorder.
+  package init(synthesizer: any Synthesizer, earcons: Earcons, channels: Int = 1) {
+    self.synthesizer = synthesizer
+    self.earcons = earcons
+    self.channels = channels
+  }
+
+  /// What a step became.
+  package struct Take {
+    var step: SpeechPlan.Step
+    /// The frames; empty for silence.
+    package var samples: [Int16] = []
+    /// The words as the engine was given them, and where they are.
+    package var words: [SpokenAudio.Word] = []
+    /// How many frames there are.
+    package var count: Int
+  }
+
+  /// What is heard in place of a text that could not be spoken.
+  private static let silenceForFailure = Duration.milliseconds(300)
+
+  /// Records a step.
+  ///
+  /// - Parameters:
+  ///   - step: what is to be heard.
+  ///   - place: where it is heard, from -1 on the left to 1 on the right.
+  ///   - failed: takes each text that could not be spoken.
+  /// - Returns: the frames of the step.
+  /// - Throws: what the synthesizer throws other than `SynthesisFailure`.
+  package func take(
+    _ step: SpeechPlan.Step, at place: Double = 0, failed: (SynthesisFailure) -> Void
+  ) throws -> Take {
+    let rate = synthesizer.sampleRate
+    switch step {
+    case .mark: return Take(step: step, count: 0)
+    case .pause(let duration): return Take(step: step, count: duration.samples(at: rate))
+    case .play(_, let sound):
+      let frames = heard(earcons[sound], at: place)
+      return Take(step: step, samples: frames, count: frames.count / channels)
+    case .say(let segment, let text, let voice):
+      do {
+        let spoken = try speak(segment, text, voice, failed: failed)
+        let loud = spoken.samples.limited(
+          after: voice.gain, window: rate / 125, ceiling: Self.ceiling)
+        return Take(
+          step: step, samples: loud.placed(at: place, in: channels), words: spoken.words,
+          count: loud.count)
+      } catch let failure as SynthesisFailure {
+        failed(failure)
+        return Take(step: step, count: Self.silenceForFailure.samples(at: rate))
+      }
+    }
+  }
+
+  /// The highest sample of speech: 1 dB below the greatest.
+  private static let ceiling = 29_204.0
+
+  /// Speaks a piece in the sounds that its attribute gives, or else its text.
+  private func speak(
+    _ segment: Segment, _ text: String, _ voice: VoiceProfile, failed: (SynthesisFailure) -> Void
+  ) throws -> SpokenAudio {
+    guard let ipa = segment.attributes.speech?.ipa else {
+      return try synthesizer.speak(text, in: voice)
+    }
+    do {
+      return try synthesizer.speak(ipa: ipa, for: text, in: voice)
+    } catch let failure as SynthesisFailure {
+      failed(failure)
+      return try synthesizer.speak(text, in: voice)
+    }
+  }
+
+  /// The frames of a sound of two channels, in as many as there are.
+  private func heard(_ frames: [Int16], at place: Double) -> [Int16] {
+    guard channels == 1 || place != 0 else { return frames }
+    let middle = stride(from: 0, to: frames.count - 1, by: 2).map { index -> Int16 in
+      let sum = Int(frames[index]) + Int(frames[index + 1])
+      return Int16(sum / 2)
+    }
+    return middle.placed(at: place, in: channels)
+  }
+}
+
+extension [Int16] {
+  /// The samples as frames, louder on the side where they are heard; the power stays the same.
+  func placed(at place: Double, in channels: Int) -> [Int16] {
+    guard channels == 2 else { return self }
+    let side: Double = Swift.max(-1.0, Swift.min(1.0, place))
+    let left: Double = ((1.0 - side) / 2.0).squareRoot()
+    let right: Double = ((1.0 + side) / 2.0).squareRoot()
+    var frames: [Int16] = []
+    frames.reserveCapacity(2 * count)
+    for sample in self {
+      frames.append(Int16(Double(sample) * left))
+      frames.append(Int16(Double(sample) * right))
+    }
+    return frames
+  }
+}
