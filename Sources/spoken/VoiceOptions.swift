@@ -82,7 +82,7 @@ extension OutputFault {
     switch self {
     case .cannotCreate: .cannotCreate
     case .cannotWrite: .inputOutput
-    case .unsupported: .wrongUse
+    case .unsupported, .unsupportedRate: .wrongUse
     }
   }
 }
