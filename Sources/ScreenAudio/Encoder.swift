@@ -40,8 +40,8 @@ final class Encoder {
     try output.check()
     // What the library says without a file is shared by all threads, so it may be another's fault.
     guard sound != nil else { throw fail(String(cString: sf_strerror(nil))) }
-    // Without this, FLAC has no header until a sample comes, and a silent file would be none.
-    sf_command(sound, Int32(SFC_UPDATE_HEADER_NOW), nil, 0)
+    // Without this, FLAC has no header until a sample comes, and an empty file would be none.
+    if format == .flac { sf_command(sound, Int32(SFC_UPDATE_HEADER_NOW), nil, 0) }
     try output.check()
   }
 

@@ -133,7 +133,7 @@ import Testing
       path: scratch.path + "/plain.wav", sampleRate: format == "opus" ? 48_000 : rate)
     try plain.write(sound)
     try plain.finish()
-    // The second in the middle, without the ends.
+    // The third in the middle: a codec lets the ends ring.
     let rows = try Tool.aubiopitch.text("-i", scratch.path + "/plain.wav", "-p", "yinfft")
     let pitches = rows.split(separator: "\n").compactMap { row -> Double? in
       let fields = row.split(separator: " ").compactMap { Double($0) }
@@ -141,8 +141,9 @@ import Testing
     }
     #expect(pitches.count > 20)
     #expect(pitches.allSatisfy { abs($0 - 440) < 2 }, "\(pitches)")
-    let peak = sound.map { abs(Int($0)) }.max() ?? 0
-    #expect((7000...9000).contains(peak), "\(peak)")
+    let middle = sound[sound.count / 3..<sound.count / 3 * 2]
+    let peak = middle.map { abs(Int($0)) }.max() ?? 0
+    #expect((7500...8500).contains(peak), "\(peak)")
   }
 
   @Test func `refuses a rate that a format cannot have`() throws {
