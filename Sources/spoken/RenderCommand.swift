@@ -13,8 +13,19 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The audio file; a folder for several inputs.", valueName: "file.wav"))
+    help: ArgumentHelp(
+      "The audio file, by its ending \(Self.endings); a folder for several inputs.",
+      valueName: "file"))
   var output: String
+
+  @Option(help: "The format of the files in a folder: \(Self.names); wav when it is left out.")
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Samples a second in the file, where its format can have them; otherwise those that fit best.",
+      valueName: "hertz"))
+  var sampleRate: Int?
 
   @Option(help: ArgumentHelp("Captions beside it, .vtt or .srt.", valueName: "file.vtt"))
   var captions: String?
@@ -32,6 +43,12 @@ struct RenderCommand: ParsableCommand {
     if isFolder, captions != nil || transcript != nil {
       throw ValidationError("--captions and --transcript belong to one input and one output file")
     }
+    if !isFolder, format != nil {
+      throw ValidationError("--format belongs to a folder; a file has the format of its ending")
+    }
+    if let format, !AudioFormat.all.contains(where: { $0.name == format }) {
+      throw ValidationError("--format is one of \(Self.names), not '\(format)'")
+    }
     if let captions, Captions.format(of: captions) == nil {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(captions)")
@@ -39,13 +56,29 @@ struct RenderCommand: ParsableCommand {
     if Set(targets.map(\.path)).count < inputs.count {
       throw ValidationError("two of the inputs would be written to the same file; rename one")
     }
+    try checkFormats()
   }
+
+  /// Refuses endings without a format, and a sample rate that a format cannot have.
+  private func checkFormats() throws {
+    do {
+      for path in targets.map(\.path) {
+        let format = try AudioFormat.of(path)
+        if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
+      }
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private static let endings = AudioFormat.all.map { "." + $0.name }.joined(separator: ", ")
+  private static let names = AudioFormat.all.map(\.name).joined(separator: ", ")
 
   /// Each input with the file that it is written to.
   private var targets: [(input: String, path: String)] {
     guard isFolder else { return inputs.map { ($0, output) } }
     let folder = output.hasSuffix("/") ? output : output + "/"
-    return inputs.map { ($0, folder + Self.stem(of: $0) + ".wav") }
+    return inputs.map { ($0, folder + Self.stem(of: $0) + "." + (format ?? "wav")) }
   }
 
   /// The name of a file without its folder and its endings: `a/cart.walk.yaml` is `cart`.
@@ -76,39 +109,18 @@ struct RenderCommand: ParsableCommand {
   ) throws -> [StepFailure] {
     let start = ContinuousClock.now
     let rate = renderer.synthesizer.sampleRate
-    let audio = try AudioFile(path: path, sampleRate: rate)
-    let cues = try captions.map { try TextFile(path: $0) }
-    let words = try transcript.map { try TextFile(path: $0) }
-    let transcript = Transcript()
-    let format = captions.flatMap(Captions.format) ?? .webVTT
-    var number = 0
-    try cues?.write(format.header)
-    try words?.write(transcript.header(for: story))
-    var failures = 0
-    let (count, failed) = try renderer.render(
-      story,
-      to: Renderer.Outputs(
-        samples: audio.write,
-        caption: { segment, id, samples in
-          number += 1
-          try cues?.write(
-            format.text(
-              Captions.Cue(segment, id: id, number: number, samples: samples, sampleRate: rate)))
-        },
-        utterance: { try words?.write(transcript.lines(for: $0)) },
-        failure: { failure in
-          failures += 1
-          Console.error(failure.description)
-        }))
-    try audio.finish()
-    try cues?.finish()
-    try words?.finish()
+    let files = try RenderedFiles(
+      of: story, sampleRate: rate,
+      audio: try AudioFile(path: path, sampleRate: rate, outputRate: sampleRate),
+      captions: captions, transcript: transcript)
+    let (count, failed) = try renderer.render(story, to: files.outputs)
+    try files.finish()
     guard !options.quiet else { return failed }
     let seconds = Double(count) / Double(rate)
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(
       String(format: "%@: %.2f s of speech in %.2f s", path, seconds, took)
-        + (failures > 0 ? ", \(failures) texts left silent" : ""))
+        + (files.failures > 0 ? ", \(files.failures) texts left silent" : ""))
     return failed
   }
 }
