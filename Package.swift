@@ -79,7 +79,7 @@ let package = Package(
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
     tests("ScreenSpeech", ["SpokenScreenTesting"]),
-    tests("ScreenAudio", ["ScreenSpeech"]),
+    tests("ScreenAudio", ["ScreenSpeech", "ScreenTree"]),
     .testTarget(
       name: "EspeakEngineTests",
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],

@@ -2,7 +2,7 @@ import Foundation
 
 extension Earcon {
   /// The loudness of every sound: the greatest momentary loudness of ITU-R BS.1770-4, in LUFS.
-  public static let loudness = -22.0
+  public static let loudness = -24.0
   /// The highest sample there may be, −1 dB.
   private static let ceiling = 0.891
 

@@ -69,7 +69,7 @@ public struct EarconTheme: Hashable, Sendable {
     var findings: [Finding] = []
     let sounds = Sound.allCases.map { (Earcon.fileName(of: $0), $0) }
     for name in names(of: folder).sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
+      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
       guard !isFolder(path) else { continue }
       guard let sound = sounds.first(where: { $0.0 == name })?.1 else {
         let advice = Suggestion.sentence(for: name, among: sounds.map(\.0))
