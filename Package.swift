@@ -43,7 +43,10 @@ let package = Package(
     module("ScreenSpeech", ["ScreenSession", "ScreenResolver", "ScreenTree"]),
     module(
       "ScreenAudio",
-      ["ScreenSpeech", "CSndfile", .target(name: "CALSA", condition: .when(platforms: [.linux]))]),
+      [
+        "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
+        .target(name: "CALSA", condition: .when(platforms: [.linux])),
+      ]),
     module("EspeakEngine", ["ScreenSpeech", "Yams"]),
     module(
       "SpokenScreen",
@@ -67,13 +70,16 @@ let package = Package(
     .systemLibrary(
       name: "CSndfile", pkgConfig: "sndfile",
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
+    .systemLibrary(
+      name: "CSoxr", pkgConfig: "soxr",
+      providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     tests("ScreenTree"),
     tests("ScreenImport", ["ScreenTree"]),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
     tests("ScreenSpeech", ["SpokenScreenTesting"]),
-    tests("ScreenAudio", ["ScreenSpeech"]),
+    tests("ScreenAudio", ["ScreenSpeech", "ScreenTree"]),
     .testTarget(
       name: "EspeakEngineTests",
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],

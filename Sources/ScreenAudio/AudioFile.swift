@@ -1,90 +1,100 @@
-import CSndfile
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// A WAV file of 16 bits and one channel that appears only when it is whole.
+/// A file of sound, in the format of its name's ending, that appears only when it is whole.
 public final class AudioFile {
-  /// The endings of the names that it can write.
-  public static let endings = [".wav"]
-  // A WAV file counts its bytes in 32 bits.
-  private static let most = (1 << 31) - 1024
-
+  private let format: AudioFormat
   private let file: PartialFile
-  private var sound: OpaquePointer?
+  // Where the sound is encoded when it cannot be done in place.
+  private let spool: SpoolFile?
+  private let encoder: Encoder
+  private let resampler: Resampler?
+  private let rates: (input: Int, output: Int)
+  private let channels: Int
   private var count = 0
   private var fault: OutputFault?
 
   /// Creates a file that nobody sees until it is finished.
   ///
-  /// - Throws: `OutputFault` when the name has another ending or the file cannot be created.
-  public init(path: String, sampleRate: Int) throws(OutputFault) {
-    guard AudioFile.endings.contains(where: path.lowercased().hasSuffix) else {
-      throw .unsupported(path: path, supported: AudioFile.endings)
-    }
+  /// - Parameters:
+  ///   - path: its path, which ends as `AudioFormat` has it.
+  ///   - sampleRate: how many samples of a channel make a second of those that will come.
+  ///   - channels: 1, or 2 for left and right.
+  ///   - outputRate: the same for the file; nil for the rate that fits the samples best.
+  /// - Throws: `OutputFault` when the name has another ending, the format cannot have the rate, or
+  ///   the file cannot be created.
+  public init(
+    path: String, sampleRate: Int, channels: Int = 1, outputRate: Int? = nil
+  ) throws(OutputFault) {
+    precondition((1...2).contains(channels), "one channel or two")
+    format = try AudioFormat.of(path)
     guard (1...384_000).contains(sampleRate) else {
       throw .cannotCreate(path: path, cause: "no file has \(sampleRate) samples a second")
     }
+    let rate = try format.rate(wanted: outputRate, input: sampleRate, path: path)
+    rates = (sampleRate, rate)
+    self.channels = channels
+    // Before the file: where no file can be without a name, both have the same one for a while.
+    let early = format.container == .wave ? nil : try SpoolFile(for: path)
     file = try PartialFile(path: path)
-    var info = SF_INFO()
-    info.samplerate = Int32(sampleRate)
-    info.channels = 1
-    info.format = Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16)
-    errno = 0
-    sound = sf_open_fd(file.descriptor, Int32(SFM_WRITE), &info, 0)
-    guard sound != nil else {
-      // The header is written at once, so that the disk may be full already. What the library says
-      // without a file is shared by all threads, so the system is asked.
-      throw .cannotWrite(path: path, cause: String(cString: strerror(errno)))
+    let needsSpool = early == nil && !file.bytes.isSeekable
+    spool = needsSpool ? try SpoolFile(for: path) : early
+    encoder = try Encoder(
+      format, sampleRate: rate, channels: channels, file: spool?.file ?? file.bytes)
+    resampler =
+      rate == sampleRate ? nil : Resampler(from: sampleRate, to: rate, channels: channels)
+    guard rate == sampleRate || resampler != nil else {
+      throw .cannotCreate(path: path, cause: "there is not enough memory to change the sample rate")
     }
   }
 
-  deinit { sf_close(sound) }
-
-  /// Adds samples at the end.
+  /// Adds samples at the end; with two channels left and right take turns.
   public func write(_ samples: [Int16]) throws(OutputFault) {
-    try check()
-    count += samples.count
-    guard count < AudioFile.most else { throw fail("a WAV file cannot be longer") }
-    let written = sf_write_short(sound, samples, sf_count_t(samples.count))
-    guard written == sf_count_t(samples.count) else { throw fail(reason) }
+    precondition(samples.count.isMultiple(of: channels), "a sample of the other channel is missing")
+    try attempt { () throws(OutputFault) in
+      try encode(resampler?.process(samples) ?? samples)
+    }
   }
 
   /// Completes the file and gives it its name, in place of any file that had it.
-  public func finish() throws(OutputFault) {
-    try check()
-    sf_write_sync(sound)
-    guard sf_error(sound) == SF_ERR_NO_ERROR else { throw fail(reason) }
-    let code = sf_close(sound)
-    sound = nil
-    guard code == 0 else { throw fail(AudioFile.plain(sf_error_number(code))) }
-    try file.finish()
+  public func finish(tags: AudioTags = AudioTags()) throws(OutputFault) {
+    try attempt { () throws(OutputFault) in
+      try encode(resampler?.finish() ?? [])
+      try encoder.finish()
+      let sheet = TagSheet(
+        tags, inputRate: rates.input, sampleRate: rates.output, length: count)
+      try complete(sheet)
+      try file.finish()
+    }
+    fault = .cannotWrite(path: file.path, cause: "it is finished already")
   }
 
-  private var reason: String { AudioFile.plain(sf_strerror(sound)) }
-
-  /// The system's own words, without what the library puts around them.
-  private static func plain(_ message: UnsafePointer<CChar>) -> String {
-    let words = String(cString: message).split(separator: " : ", maxSplits: 1).last ?? ""
-    return String(words.hasSuffix(".") ? words.dropLast() : words)
+  private func encode(_ samples: [Int16]) throws(OutputFault) {
+    guard !samples.isEmpty else { return }
+    count += samples.count / channels
+    try encoder.write(samples)
   }
 
-  private func check() throws(OutputFault) {
-    if let fault { throw fault }
-    guard sound != nil else {
-      throw .cannotWrite(path: file.path, cause: "it is finished already")
+  /// Puts the tags where the format has them, and all into the file.
+  private func complete(_ sheet: TagSheet) throws(OutputFault) {
+    let encoded = spool?.file ?? file.bytes
+    switch format.container {
+    case .wave:
+      try WaveChunks(sheet, channels: channels).complete(encoded)
+      try spool?.file.copy(from: 0, to: file)
+    case .flac: try FLACTags(sheet).copy(encoded, to: file)
+    case .ogg: try OggTags(sheet).copy(encoded, to: file)
+    case .mpeg:
+      try file.write(ID3Tag(sheet).bytes)
+      try encoded.copy(from: 0, to: file)
     }
   }
 
   /// Remembers what failed, so that a file with a gap is never finished.
-  private func fail(_ cause: String) -> OutputFault {
-    let fault = OutputFault.cannotWrite(path: file.path, cause: cause)
-    self.fault = fault
-    return fault
+  private func attempt(_ body: () throws(OutputFault) -> Void) throws(OutputFault) {
+    if let fault { throw fault }
+    do throws(OutputFault) {
+      try body()
+    } catch {
+      fault = error
+      throw error
+    }
   }
 }

@@ -1,7 +1,7 @@
 #if canImport(CALSA)
   import CALSA
 
-  /// A device that plays samples of one channel while they come.
+  /// A device that plays samples while they come.
   public final class Loudspeaker {
     /// How much sound the device holds back, in microseconds.
     private static let latency: UInt32 = 100_000
@@ -9,19 +9,27 @@
     private static let most = 2048
 
     private let device: String
+    private let channels: Int
     private var handle: OpaquePointer?
 
-    /// Opens a device by the name that ALSA gives it, such as `default` or `file:out.raw,raw`.
+    /// Opens a device.
     ///
+    /// - Parameters:
+    ///   - device: the name that ALSA gives it, such as `default` or `file:out.raw,raw`.
+    ///   - sampleRate: how many samples of a channel make a second.
+    ///   - channels: 1, or 2 for left and right in turn.
     /// - Throws: `NoAudioDevice` when there is none, or it cannot play such samples.
-    public init(device: String = "default", sampleRate: Int) throws(NoAudioDevice) {
+    public init(
+      device: String = "default", sampleRate: Int, channels: Int = 1
+    ) throws(NoAudioDevice) {
       self.device = device
+      self.channels = channels
       // ALSA would print its own remarks; the thrown error says what matters.
       shim_silence()
       let opened = snd_pcm_open(&handle, device, SND_PCM_STREAM_PLAYBACK, 0)
       guard opened == 0, handle != nil else { throw fault(opened) }
       let set = snd_pcm_set_params(
-        handle, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, 1,
+        handle, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, UInt32(channels),
         UInt32(clamping: sampleRate), 1, Loudspeaker.latency)
       guard set == 0 else { throw fault(set) }
     }
@@ -41,9 +49,10 @@
       while start < samples.count {
         let piece = samples[start..<min(start + Loudspeaker.most, samples.count)]
         let taken = piece.withUnsafeBytes {
-          snd_pcm_writei(handle, $0.baseAddress, snd_pcm_uframes_t(piece.count))
+          snd_pcm_writei(
+            handle, $0.baseAddress, snd_pcm_uframes_t(piece.count / channels))
         }
-        if taken >= 0 { start += taken } else { try recover(from: Int32(taken)) }
+        if taken >= 0 { start += taken * channels } else { try recover(from: Int32(taken)) }
       }
     }
 
@@ -79,7 +88,9 @@
     /// Fails: playing needs ALSA, the sound system of Linux.
     ///
     /// - Throws: `NoAudioDevice`, always.
-    public init(device: String = "default", sampleRate: Int) throws(NoAudioDevice) {
+    public init(
+      device: String = "default", sampleRate: Int, channels: Int = 1
+    ) throws(NoAudioDevice) {
       throw NoAudioDevice(device: device, cause: "playing needs ALSA, which only Linux has")
     }
 

@@ -6,6 +6,8 @@ public enum OutputFault: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotWrite(path: String, cause: String)
   /// No format goes with this name; these endings have one.
   case unsupported(path: String, supported: [String])
+  /// The format cannot have so many samples a second; these it can.
+  case unsupportedRate(path: String, rate: Int, supported: String)
 
   /// What failed, why, and what to do about it.
   public var description: String {
@@ -15,7 +17,9 @@ public enum OutputFault: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot write \(path): \(cause); what was there before is untouched"
     case .unsupported(let path, let supported):
       "cannot write \(path): its format is unknown; use a name that ends in "
-        + supported.joined(separator: " or ")
+        + AudioFormat.list(supported)
+    case .unsupportedRate(let path, let rate, let supported):
+      "cannot write \(path) with \(rate) samples a second; its format has \(supported)"
     }
   }
 }

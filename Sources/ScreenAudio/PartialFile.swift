@@ -18,6 +18,8 @@ final class PartialFile {
   let path: String
   /// The open file.
   let descriptor: Int32
+  /// The open file, to read and write anywhere.
+  var bytes: OpenFile { OpenFile(path: path, descriptor: descriptor) }
 
   private let place: FilePlace
   // Whether the file lies under its hidden name.

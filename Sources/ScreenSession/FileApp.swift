@@ -65,6 +65,11 @@ public struct FileApp: App, Hashable, Sendable {
   /// The name that is spoken when the app is started or VoiceOver is turned on.
   public var name: String { pages.last?.screen.app ?? title }
 
+  /// The title of a screen by its name, nil for the only one; nil when there is no such screen.
+  public func title(ofScreen name: String?) -> String? {
+    (pages + waiting.values).first { $0.name == name }?.screen.title
+  }
+
   /// What the cursor can stop on now, in reading order.
   public var elements: [Element] { pages.last?.resolution.elements ?? [] }
 

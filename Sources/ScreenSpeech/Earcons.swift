@@ -1,15 +1,23 @@
-/// The samples of VoiceOver's sounds.
+/// The sounds of a theme as samples, ready to be mixed with speech.
 public struct Earcons: Hashable, Sendable {
-  /// How many frames make a second, in hertz.
+  /// How many samples of a channel make a second, in hertz.
   public var sampleRate: Int
-  private var frames: [Sound: [Int16]]
+  /// The samples of each sound, left and right in turn.
+  private var samples: [Sound: [Int16]]
 
-  /// Creates sounds from their frames of two channels, left before right; without any, all is silent.
-  public init(sampleRate: Int = 22_050, frames: [Sound: [Int16]] = [:]) {
+  /// Creates earcons.
+  ///
+  /// - Parameters:
+  ///   - sampleRate: how many samples of a channel make a second.
+  ///   - samples: the samples of each sound, left and right in turn.
+  public init(sampleRate: Int, samples: [Sound: [Int16]] = [:]) {
     self.sampleRate = sampleRate
-    self.frames = frames
+    self.samples = samples
   }
 
-  /// The frames of a sound, left before right; none for a sound that the theme lacks.
-  public subscript(_ sound: Sound) -> [Int16] { frames[sound] ?? [] }
+  /// The samples of a sound, left, right, left, right; none for a sound that the theme lacks.
+  public subscript(_ sound: Sound) -> [Int16] {
+    get { samples[sound] ?? [] }
+    set { samples[sound] = newValue }
+  }
 }

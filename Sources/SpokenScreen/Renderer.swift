@@ -12,10 +12,10 @@ public struct Renderer: Sendable {
   public var earcons: Earcons
 
   /// Creates a renderer.
-  public init(synthesizer: any Synthesizer, voices: Voices, earcons: Earcons = Earcons()) {
+  public init(synthesizer: any Synthesizer, voices: Voices, earcons: Earcons? = nil) {
     self.synthesizer = synthesizer
     self.voices = voices
-    self.earcons = earcons
+    self.earcons = earcons ?? Earcons(sampleRate: synthesizer.sampleRate)
   }
 
   /// Where the samples and the captions of a story go.

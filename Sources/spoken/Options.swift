@@ -29,11 +29,15 @@ struct StoryOptions: ParsableArguments {
 
   /// Reads an input and tells of its faults.
   ///
+  /// - Parameters:
+  ///   - input: the path of the input.
+  ///   - more: settings that go over all others, as `--set` takes them.
+  /// - Returns: the story.
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
-  func story(_ input: String) throws -> Story {
+  func story(_ input: String, changing more: [String] = []) throws -> Story {
     do {
       let reading = try StoryReader(
-        platform: platform, language: language, format: from, settings: try changes()
+        platform: platform, language: language, format: from, settings: try changes(more)
       ).read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
       return reading.story
@@ -43,15 +47,16 @@ struct StoryOptions: ParsableArguments {
   }
 
   /// The settings of the file or the preset, then those of `--set`.
-  private func changes() throws -> [Walkthrough.Setting] {
-    guard let settings else { return try single() }
+  private func changes(_ more: [String]) throws -> [Walkthrough.Setting] {
+    let single = try single(set + more)
+    guard let settings else { return single }
     if let preset = Preset.all.first(where: { $0.name == settings }) {
-      return preset.settings + (try single())
+      return preset.settings + single
     }
-    return try StoryReader.settings(settings) + single()
+    return try StoryReader.settings(settings) + single
   }
 
-  private func single() throws -> [Walkthrough.Setting] {
+  private func single(_ set: [String]) throws -> [Walkthrough.Setting] {
     try set.map { text in
       guard let equals = text.firstIndex(of: "=") else {
         throw ValidationError("--set takes KEY=VALUE, not '\(text)'")

@@ -19,10 +19,10 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     let story = try options.story(input)
     let synthesizer = try VoiceOptions.synthesizer()
-    let voices = try voiceOptions.voices(for: story)
-    let renderer = Renderer(synthesizer: synthesizer, voices: voices)
+    let renderer = try voiceOptions.renderer(synthesizer, for: story)
     let failures = try endingWithStatus {
-      let loudspeaker = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate)
+      let loudspeaker = try Loudspeaker(device: device, sampleRate: synthesizer.sampleRate,
+        channels: story.settings.channels)
       let result = try renderer.render(
         story,
         to: Renderer.Outputs(

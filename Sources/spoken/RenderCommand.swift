@@ -13,8 +13,22 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The audio file; a folder for several inputs.", valueName: "file.wav"))
+    help: ArgumentHelp(
+      "The audio file, by its ending \(Self.endings); a folder for several inputs.",
+      valueName: "file"))
   var output: String
+
+  @Option(help: "The format of the files in a folder: \(Self.names); wav when it is left out.")
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Samples a second in the file, where its format can have them; otherwise those that fit best.",
+      valueName: "hertz"))
+  var sampleRate: Int?
+
+  @Flag(help: "Two channels, in which things are heard from their place; as --set stereo=true.")
+  var stereo = false
 
   @Option(help: ArgumentHelp("Captions beside it, .vtt, .srt or .json.", valueName: "file.vtt"))
   var captions: String?
@@ -32,6 +46,12 @@ struct RenderCommand: ParsableCommand {
     if isFolder, captions != nil || transcript != nil {
       throw ValidationError("--captions and --transcript belong to one input and one output file")
     }
+    if !isFolder, format != nil {
+      throw ValidationError("--format belongs to a folder; a file has the format of its ending")
+    }
+    if let format, !AudioFormat.all.contains(where: { $0.name == format }) {
+      throw ValidationError("--format is one of \(Self.names), not '\(format)'")
+    }
     if let captions, Captions.format(of: captions) == nil {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(captions)")
@@ -39,13 +59,29 @@ struct RenderCommand: ParsableCommand {
     if Set(targets.map(\.path)).count < inputs.count {
       throw ValidationError("two of the inputs would be written to the same file; rename one")
     }
+    try checkFormats()
   }
+
+  /// Refuses endings without a format, and a sample rate that a format cannot have.
+  private func checkFormats() throws {
+    do {
+      for path in targets.map(\.path) {
+        let format = try AudioFormat.of(path)
+        if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
+      }
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private static let endings = AudioFormat.all.map { "." + $0.name }.joined(separator: ", ")
+  private static let names = AudioFormat.all.map(\.name).joined(separator: ", ")
 
   /// Each input with the file that it is written to.
   private var targets: [(input: String, path: String)] {
     guard isFolder else { return inputs.map { ($0, output) } }
     let folder = output.hasSuffix("/") ? output : output + "/"
-    return inputs.map { ($0, folder + Self.stem(of: $0) + ".wav") }
+    return inputs.map { ($0, folder + Self.stem(of: $0) + "." + (format ?? "wav")) }
   }
 
   /// The name of a file without its folder and its endings: `a/cart.walk.yaml` is `cart`.
@@ -62,9 +98,8 @@ struct RenderCommand: ParsableCommand {
     let synthesizer = try VoiceOptions.synthesizer()
     var failed: [StepFailure] = []
     for (input, path) in targets {
-      let story = try options.story(input)
-      let voices = try voiceOptions.voices(for: story)
-      let renderer = Renderer(synthesizer: synthesizer, voices: voices)
+      let story = try options.story(input, changing: stereo ? ["stereo=true"] : [])
+      let renderer = try voiceOptions.renderer(synthesizer, for: story)
       failed += try endingWithStatus { try render(story, with: renderer, to: path) }
     }
     try failed.report()
@@ -76,37 +111,19 @@ struct RenderCommand: ParsableCommand {
   ) throws -> [StepFailure] {
     let start = ContinuousClock.now
     let rate = renderer.synthesizer.sampleRate
-    let audio = try AudioFile(path: path, sampleRate: rate)
-    let cues = try captions.map { try TextFile(path: $0) }
-    let words = try transcript.map { try TextFile(path: $0) }
-    let transcript = Transcript()
-    var track = CaptionTrack(captions.flatMap(Captions.format) ?? .webVTT, sampleRate: rate)
-    try cues?.write(track.start)
-    try words?.write(transcript.header(for: story))
-    var failures = 0
-    let (count, failed) = try renderer.render(
-      story,
-      to: Renderer.Outputs(
-        samples: audio.write,
-        caption: { track.add($0) },
-        utterance: { try words?.write(transcript.lines(for: $0)) },
-        stop: { utterance, number, frames in
-          try cues?.write(track.finish(number, utterance, frames))
-        },
-        failure: { failure in
-          failures += 1
-          Console.error(failure.description)
-        }))
-    try audio.finish()
-    try cues?.write(track.end)
-    try cues?.finish()
-    try words?.finish()
+    let files = try RenderedFiles(
+      of: story, sampleRate: rate,
+      audio: try AudioFile(
+        path: path, sampleRate: rate, channels: story.settings.channels, outputRate: sampleRate),
+      captions: captions, transcript: transcript)
+    let (count, failed) = try renderer.render(story, to: files.outputs)
+    try files.finish()
     guard !options.quiet else { return failed }
     let seconds = Double(count) / Double(rate)
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(
       String(format: "%@: %.2f s of speech in %.2f s", path, seconds, took)
-        + (failures > 0 ? ", \(failures) texts left silent" : ""))
+        + (files.failures > 0 ? ", \(files.failures) texts left silent" : ""))
     return failed
   }
 }

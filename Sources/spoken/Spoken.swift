@@ -12,7 +12,7 @@ struct Spoken: ParsableCommand {
     version: "spoken 0.1.0",
     subcommands: [
       RenderCommand.self, PlayCommand.self, TranscriptCommand.self, ExplainCommand.self,
-      InspectCommand.self, WalkCommand.self, VoicesCommand.self,
+      InspectCommand.self, WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
       SettingsCommand.self,
     ]
   )

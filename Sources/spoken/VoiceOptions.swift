@@ -12,6 +12,11 @@ struct VoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The speed in words per minute, 80 to 1000.", valueName: "wpm"))
   var rate: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "The sounds: a theme that comes along, or a folder's path with a slash.", valueName: "theme"))
+  var earcons = EarconTheme.standard
+
   func validate() throws {
     guard let rate, !(80...1000).contains(rate) else { return }
     throw ValidationError("--rate is 80 to 1000 words per minute, not \(rate)")
@@ -30,6 +35,17 @@ struct VoiceOptions: ParsableArguments {
     } catch let fault as VoiceFault {
       throw Status.faultyInput.because(fault.description)
     }
+  }
+
+  /// What speaks a story, with the voices and the sounds that are asked for.
+  ///
+  /// - Throws: the exit code for a voice or a theme that there is not.
+  func renderer(_ synthesizer: any Synthesizer, for story: Story) throws -> Renderer {
+    let theme = story.settings.sounds ? try EarconsCommand.theme(earcons) : nil
+    return Renderer(
+      synthesizer: synthesizer, voices: try voices(for: story),
+      earcons: theme?.earcons(at: synthesizer.sampleRate)
+        ?? Earcons(sampleRate: synthesizer.sampleRate))
   }
 
   /// The voice at the speed that is asked for.
@@ -82,7 +98,7 @@ extension OutputFault {
     switch self {
     case .cannotCreate: .cannotCreate
     case .cannotWrite: .inputOutput
-    case .unsupported: .wrongUse
+    case .unsupported, .unsupportedRate: .wrongUse
     }
   }
 }

@@ -58,6 +58,80 @@ struct RenderCommandTests {
     #expect(captions.status == 64)
   }
 
+  @Test func `writes a folder in a format, and refuses what does not go together`() throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/hello.screen.yaml").path
+    let run = try spoken("render", input, "-o", "./", "--format", "flac", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.files == ["hello.flac"])
+    let faults = [
+      (["-o", "x.wav", "--format", "flac"], "--format belongs to a folder"),
+      (["-o", "./", "--format", "aac"], "--format is one of wav, flac, ogg, opus, mp3, not 'aac'"),
+      (["-o", "x.aac"], "use a name that ends in .wav, .flac, .ogg, .opus or .mp3"),
+      (["-o", "x.opus", "--sample-rate", "44100"], "8000, 12000, 16000, 24000 or 48000"),
+      (["-o", "x.wav", "--sample-rate", "1"], "8000 to 192000"),
+    ]
+    for (arguments, message) in faults {
+      let run = try spoken(["render", input] + arguments, in: scratch.folder)
+      #expect(run.status == 64 && run.errors.contains(message), "\(run)")
+    }
+    #expect(try scratch.files == ["hello.flac"])
+  }
+
+  // The sizes are those of a WAV file: both files hold the same story.
+  @Test func `writes another sample rate when it is asked for`() throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/hello.screen.yaml").path
+    var sizes: [Int] = []
+    for rate in ["22050", "44100"] {
+      let run = try spoken(
+        "render", input, "-o", "x.wav", "--sample-rate", rate, in: scratch.folder)
+      #expect(run.status == 0, "\(run.errors)")
+      let bytes = try Data(contentsOf: scratch.folder.appending(path: "x.wav"))
+      #expect([UInt8](bytes[24..<26]) == (rate == "22050" ? [0x22, 0x56] : [0x44, 0xac]))
+      sizes.append(bytes[40..<44].reversed().reduce(0) { $0 << 8 | Int($1) })
+    }
+    #expect(sizes[1] == 2 * sizes[0])
+  }
+
+  @Test func `begins a chapter for each screen of a walkthrough`() throws {
+    let scratch = try Scratch()
+    for name in ["One", "Two"] {
+      _ = try scratch.create("\(name).screen.yaml", "screen: \(name)\nviews:\n  - Text: \(name)\n")
+    }
+    _ = try scratch.create(
+      "x.walk.yaml",
+      """
+      walkthrough: Both
+      screens: { one: One.screen.yaml, two: Two.screen.yaml }
+      steps: [{ open: one }, { open: two }, { open: two }, { open: one }]
+
+      """)
+    let run = try spoken("render", "x.walk.yaml", "-o", "x.ogg", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = String(
+      decoding: try Data(contentsOf: scratch.folder.appending(path: "x.ogg")), as: UTF8.self)
+    for comment in [
+      "TITLE=Both", "LANGUAGE=en-US", "CHAPTER001=00:00:00.000", "CHAPTER001NAME=One",
+      "CHAPTER002NAME=Two", "CHAPTER003NAME=One",
+    ] {
+      #expect(text.contains(comment))
+    }
+    #expect(!text.contains("CHAPTER004"))
+  }
+
+  // The shell bounds how long a file may be, as a full disk does.
+  @Test(arguments: ["wav", "flac", "ogg", "opus", "mp3"])
+  func `tells that a file cannot grow, and leaves nothing`(format: String) throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/name-role-value.screen.yaml").path
+    let command = "ulimit -f 8; trap '' XFSZ; exec \(program) render \(input) -o x.\(format)"
+    let run = try run(URL(filePath: "/bin/sh"), ["-c", command], in: scratch.folder)
+    #expect(run.status == 74, "\(run)")
+    #expect(run.errors.contains("cannot write x.\(format): File too large"), "\(run.errors)")
+    #expect(try scratch.files == [])
+  }
+
   @Test func `leaves no file when it is killed in the middle of a render`() throws {
     let scratch = try Scratch()
     let views = (1...5000).map { "  - Button: Stop number \($0)\n" }.joined()

@@ -14,6 +14,9 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
 /// The folder in which the command and the tests were built.
 private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
+/// The path of the command that was built beside the tests.
+var program: String { products.appending(path: "spoken").path }
+
 /// Runs the command that was built beside the tests, in a folder, and waits for its end.
 func spoken(
   _ arguments: String..., in folder: URL = root, input: String? = nil

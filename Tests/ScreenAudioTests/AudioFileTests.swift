@@ -1,3 +1,4 @@
+import Foundation
 import ScreenAudio
 import Testing
 
@@ -19,26 +20,65 @@ import Testing
     #expect(try scratch.names == ["a.wav"])
   }
 
-  @Test func `shows nothing before it is finished`() throws {
-    let file = try AudioFile(path: scratch.path + "/a.WAV", sampleRate: 8000)
+  @Test(arguments: ["a.WAV", "a.flac", "a.ogg", "a.Opus", "a.mp3"])
+  func `shows nothing before it is finished`(name: String) throws {
+    let file = try AudioFile(path: scratch.path + "/" + name, sampleRate: 8000)
     try file.write([Int16](repeating: 1, count: 100_000))
     #expect(try scratch.names == [])
     try file.finish()
-    #expect(try scratch.names == ["a.WAV"])
+    #expect(try scratch.names == [name])
   }
 
-  @Test func `leaves nothing when it is never finished`() throws {
-    try AudioFile(path: scratch.path + "/a.wav", sampleRate: 8000).write([1, 2, 3])
+  @Test(arguments: ["a.wav", "a.flac", "a.ogg", "a.opus", "a.mp3"])
+  func `leaves nothing when it is never finished`(name: String) throws {
+    try AudioFile(path: scratch.path + "/" + name, sampleRate: 8000).write([1, 2, 3])
     #expect(try scratch.names == [])
   }
 
-  @Test(arguments: ["a.mp3", "a", "wav", "a.wav.txt"])
+  @Test(arguments: ["a.wav", "a.flac", "a.ogg", "a.opus", "a.mp3"])
+  func `can be empty`(name: String) throws {
+    try AudioFile(path: scratch.path + "/" + name, sampleRate: 22_050).finish()
+    #expect(try scratch.names == [name])
+  }
+
+  @Test(arguments: ["full.flac", "full.ogg", "full.opus", "full.mp3"])
+  func `tells at the end that the disk is full`(name: String) throws {
+    try scratch.link(name, to: "/dev/full")
+    let path = scratch.path + "/" + name
+    let file = try AudioFile(path: path, sampleRate: 8000)
+    try file.write([Int16](repeating: 1, count: 1000))
+    #expect(throws: OutputFault.cannotWrite(path: path, cause: "No space left on device")) {
+      try file.finish()
+    }
+  }
+
+  @Test(arguments: ["p.wav", "p.flac", "p.opus"])
+  func `goes through a pipe as a whole`(name: String) throws {
+    let path = scratch.path + "/" + name
+    let plain = try AudioFile(path: scratch.path + "/plain." + name, sampleRate: 8000)
+    try #require(mkfifo(path, 0o600) == 0)
+    // Open in both directions, so that nobody waits; it holds more than the file has.
+    let reader = open(path, O_RDWR)
+    defer { close(reader) }
+    let file = try AudioFile(path: path, sampleRate: 8000)
+    for file in [plain, file] {
+      try file.write(sine(440, count: 8000, at: 8000))
+      try file.finish(tags: AudioTags(title: "Through"))
+    }
+    let wanted = try scratch.bytes("plain." + name)
+    var bytes = [UInt8](repeating: 0, count: wanted.count + 1)
+    #expect(read(reader, &bytes, bytes.count) == wanted.count)
+    #expect(bytes.dropLast() == wanted)
+  }
+
+  @Test(arguments: ["a.aac", "a", "wav", "a.wav.txt"])
   func `refuses a name that it has no format for`(name: String) throws {
     let path = scratch.path + "/" + name
     let fault = #expect(throws: OutputFault.self) { try AudioFile(path: path, sampleRate: 8000) }
     #expect(
       fault?.description
-        == "cannot write \(path): its format is unknown; use a name that ends in .wav")
+        == "cannot write \(path): its format is unknown; "
+        + "use a name that ends in .wav, .flac, .ogg, .opus or .mp3")
     #expect(try scratch.names == [])
   }
 

@@ -18,6 +18,16 @@ import Testing
       #expect(bytes.suffix(6) == [2, 1, 255, 255, 0, 1])
     }
 
+    @Test func `plays left and right`() throws {
+      let scratch = try Scratch()
+      let loudspeaker = try Loudspeaker(
+        device: "file:\(scratch.path)/out.raw,raw", sampleRate: 22_050, channels: 2)
+      let frames = (0..<10_000).map { Int16($0) }
+      try loudspeaker.write(frames)
+      try loudspeaker.finish()
+      #expect(samples(try scratch.bytes("out.raw")) == frames)
+    }
+
     @Test func `says that there is no such device`() throws {
       let fault = #expect(throws: NoAudioDevice.self) {
         try Loudspeaker(device: "nosuch", sampleRate: 22_050)

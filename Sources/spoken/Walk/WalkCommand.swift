@@ -54,10 +54,11 @@ struct WalkCommand: ParsableCommand {
   private func speaker(for story: Story) throws -> any Speaker {
     if mute { return MuteSpeaker() }
     let synthesizer = try VoiceOptions.synthesizer()
-    let voices = try voiceOptions.voices(for: story)
+    let renderer = try voiceOptions.renderer(synthesizer, for: story)
     do {
       return try LoudSpeaker(
-        Recorder(synthesizer: synthesizer, earcons: Earcons()), voices, device: device)
+        Recorder(synthesizer: synthesizer, earcons: renderer.earcons), renderer.voices,
+        device: device)
     } catch let fault as NoAudioDevice {
       throw Status.missingService.because("\(fault); --mute walks without sound")
     }

@@ -1,0 +1,112 @@
+import CSndfile
+
+/// A kind of audio file, known by the ending of its name.
+public struct AudioFormat: Hashable, Sendable {
+  /// How the bytes of a file are laid out, which decides where its tags are.
+  enum Container: Hashable, Sendable {
+    case wave, flac, ogg, mpeg
+  }
+
+  /// The sample rates that a format can have, in hertz.
+  public enum Rates: Hashable, Sendable, CustomStringConvertible {
+    /// Any from the lowest to the highest.
+    case range(ClosedRange<Int>)
+    /// These alone, the lowest first.
+    case list([Int])
+
+    /// The rates in words, for messages and documents.
+    public var description: String {
+      switch self {
+      case .range(let range): "\(range.lowerBound) to \(range.upperBound)"
+      case .list(let rates): AudioFormat.list(rates.map(String.init))
+      }
+    }
+
+    /// The rates that keep most of a sound: the same, else the next one up, else the highest.
+    func rate(for input: Int) -> Int? {
+      switch self {
+      case .range(let range): range.contains(input) ? input : nil
+      case .list(let rates): rates.first { $0 >= input } ?? rates.last
+      }
+    }
+
+    /// Whether a rate is one of these.
+    public func contains(_ rate: Int) -> Bool {
+      switch self {
+      case .range(let range): range.contains(rate)
+      case .list(let rates): rates.contains(rate)
+      }
+    }
+  }
+
+  /// The name, which is the ending of a file's name without the dot.
+  public let name: String
+  /// The sample rates that a file can have.
+  public let rates: Rates
+  let container: Container
+  /// The format in libsndfile's own terms.
+  let code: Int32
+
+  /// Every format, the plainest first.
+  public static let all = [wave, flac, vorbis, opus, mp3]
+
+  /// Samples as they are; past 4 GB an RF64 file.
+  static let wave = AudioFormat(
+    name: "wav", rates: .range(8000...192_000), container: .wave,
+    code: Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16))
+  /// The same samples in less space.
+  static let flac = AudioFormat(
+    name: "flac", rates: .range(8000...192_000), container: .flac,
+    code: Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16))
+  /// Vorbis in an Ogg file.
+  static let vorbis = AudioFormat(
+    name: "ogg", rates: .range(8000...192_000), container: .ogg,
+    code: Int32(SF_FORMAT_OGG | SF_FORMAT_VORBIS))
+  /// Opus in an Ogg file.
+  static let opus = AudioFormat(
+    name: "opus", rates: .list([8000, 12_000, 16_000, 24_000, 48_000]), container: .ogg,
+    code: Int32(SF_FORMAT_OGG | SF_FORMAT_OPUS))
+  /// Layer III of MPEG audio.
+  static let mp3 = AudioFormat(
+    name: "mp3",
+    rates: .list([8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]),
+    container: .mpeg, code: Int32(SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III))
+
+  /// Finds the format by the ending of a path, in capitals or not.
+  ///
+  /// - Throws: `OutputFault.unsupported` when the ending is none of those that have a format.
+  public static func of(_ path: String) throws(OutputFault) -> AudioFormat {
+    let lowered = path.lowercased()
+    guard let format = all.first(where: { lowered.hasSuffix("." + $0.name) }) else {
+      throw .unsupported(path: path, supported: all.map { "." + $0.name })
+    }
+    return format
+  }
+
+  /// Some words as a choice: `a, b or c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The rate that a file has.
+  ///
+  /// - Parameters:
+  ///   - wanted: the rate that is asked for, or nil for the one that fits the samples best.
+  ///   - input: the rate of the samples that come.
+  ///   - path: the path of the file, for the message.
+  /// - Returns: the rate in hertz.
+  /// - Throws: `OutputFault.unsupportedRate` when the format cannot have it.
+  public func rate(wanted: Int?, input: Int, path: String) throws(OutputFault) -> Int {
+    if let wanted {
+      guard rates.contains(wanted) else {
+        throw .unsupportedRate(path: path, rate: wanted, supported: rates.description)
+      }
+      return wanted
+    }
+    guard let rate = rates.rate(for: input) else {
+      throw .unsupportedRate(path: path, rate: input, supported: rates.description)
+    }
+    return rate
+  }
+}

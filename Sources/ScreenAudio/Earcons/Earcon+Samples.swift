@@ -1,0 +1,115 @@
+import Foundation
+
+extension Earcon {
+  /// The loudness of every sound: the greatest momentary loudness of ITU-R BS.1770-4, in LUFS.
+  public static let loudness = -24.0
+  /// The highest sample there may be, −1 dB.
+  private static let ceiling = 0.891
+
+  /// Makes the sound: frames of left and right at a sample rate in hertz.
+  ///
+  /// The same recipe gives the same samples, whose loudness is that of all sounds.
+  public func samples(at sampleRate: Int) -> [Int16] {
+    let count = Int((length * Double(sampleRate) / 1000).rounded(.up))
+    var channels = [[Double]](repeating: [Double](repeating: 0, count: count), count: 2)
+    for (number, tone) in tones.enumerated() {
+      let start = Int(tone.start * Double(sampleRate) / 1000)
+      let wave = tone.samples(at: sampleRate, seed: UInt64(number + 1))
+      // Of equal power: a tone that moves does not become louder or softer.
+      let angle = (tone.pan + 1) * Double.pi / 4
+      for (index, value) in wave.enumerated() where start + index < count {
+        channels[0][start + index] += value * cos(angle)
+        channels[1][start + index] += value * sin(angle)
+      }
+    }
+    let factor = Earcon.factor(for: channels, at: sampleRate)
+    return (0..<count).flatMap { index in
+      channels.map { Int16(($0[index] * factor * Double(Int16.max)).rounded()) }
+    }
+  }
+
+  /// What brings a sound to the common loudness, or as near as it gets without clipping.
+  private static func factor(for channels: [[Double]], at sampleRate: Int) -> Double {
+    let peak = channels.joined().map(abs).max() ?? 0
+    guard peak > 0 else { return 0 }
+    let measured = Loudness(sampleRate: sampleRate).momentary(channels)
+    return min(pow(10, (loudness - measured) / 20), ceiling / peak)
+  }
+}
+
+extension Earcon.Tone {
+  /// The samples of the tone alone, from its start.
+  func samples(at sampleRate: Int, seed: UInt64) -> [Double] {
+    let count = max(2, Int(length * Double(sampleRate) / 1000))
+    let level = pow(10, gain / 20)
+    var phase = 0.0
+    var noise = Noise(seed: seed)
+    return (0..<count).map { index in
+      let part = Double(index) / Double(count - 1)
+      let frequency = from * pow(to / from, part)
+      let value =
+        wave == .noise
+        ? noise.next(around: frequency, at: sampleRate)
+        : wave.value(phase, upTo: Double(sampleRate) / 2 / frequency)
+      phase += frequency / Double(sampleRate)
+      return value * level * envelope(at: part * length)
+    }
+  }
+
+  /// How loud the tone is after so many milliseconds, from 0 to 1; 0 at both ends.
+  private func envelope(at time: Double) -> Double {
+    let rise = attack > 0 ? Earcon.Tone.curve(time / attack) : 1
+    let fade = release > 0 ? Earcon.Tone.curve((length - time) / release) : 1
+    let fall = decay.map { pow(0.001, time / $0) } ?? 1
+    return rise * fade * fall
+  }
+
+  /// Half a wave of a cosine from 0 to 1, which has no corners.
+  private static func curve(_ part: Double) -> Double {
+    part >= 1 ? 1 : part <= 0 ? 0 : (1 - cos(part * Double.pi)) / 2
+  }
+}
+
+extension Earcon.Wave {
+  /// The value of the wave at a phase in turns, made of overtones below a limit.
+  ///
+  /// Overtones above half the sample rate would come back as other tones.
+  fileprivate func value(_ phase: Double, upTo limit: Double) -> Double {
+    let angle = 2 * Double.pi * phase
+    let overtones = stride(from: 1, to: min(limit, 64), by: self == .saw ? 1 : 2)
+    switch self {
+    case .sine, .noise: return sin(angle)
+    case .triangle:
+      // Every other one is upside down.
+      return 8 / (Double.pi * Double.pi)
+        * overtones.reduce(0) {
+          $0 + ($1.truncatingRemainder(dividingBy: 4) == 1 ? 1 : -1) * sin($1 * angle) / ($1 * $1)
+        }
+    case .square: return 4 / Double.pi * overtones.reduce(0) { $0 + sin($1 * angle) / $1 }
+    case .saw: return 2 / Double.pi * overtones.reduce(0) { $0 + sin($1 * angle) / $1 }
+    }
+  }
+}
+
+/// Noise that is the same each time, as loud around a frequency as a tone of it.
+private struct Noise {
+  private var state: UInt64
+  private var (low, band) = (0.0, 0.0)
+
+  init(seed: UInt64) { state = seed }
+
+  /// The next sample of noise in a band around a frequency.
+  mutating func next(around frequency: Double, at sampleRate: Int) -> Double {
+    // SplitMix64.
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+    let white = Double((bits ^ bits >> 31) >> 11) / Double(1 << 52) - 1
+    // A filter of second order, a little more than an octave wide.
+    let tuning = 2 * sin(Double.pi * min(frequency / Double(sampleRate), 0.16))
+    low += tuning * band
+    band += tuning * (white - low - 0.8 * band)
+    return band
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ScreenImport
+public import ScreenSpeech
+import ScreenTree
+
+/// The recipes of a folder, one file for each sound.
+///
+/// Sounds that a theme lacks are those of the default theme.
+public struct EarconTheme: Hashable, Sendable {
+  /// The name of the theme that is there when none is asked for.
+  public static let standard = "default"
+
+  /// The recipe of each sound.
+  public private(set) var recipes: [Sound: Earcon] = [:]
+  /// The sounds that the theme lacks and the default theme gives.
+  public private(set) var borrowed: Set<Sound> = []
+
+  /// Reads a theme.
+  ///
+  /// - Parameters:
+  ///   - name: the name of a folder in one of the folders of themes, or a path with a slash; the
+  ///     default theme lies in the folder of themes itself.
+  ///   - folders: the folders of themes; the first that holds the theme counts.
+  /// - Throws: `EarconFault` when there is no such theme, or one of its files is faulty.
+  public init(named name: String = standard, in folders: [String]) throws(EarconFault) {
+    guard let base = folders.first(where: EarconTheme.isFolder) else {
+      throw .missing(path: folders.first ?? "voices/earcons", cause: "there is no such folder")
+    }
+    let standard = try EarconTheme.recipes(in: base)
+    guard name != EarconTheme.standard else {
+      recipes = standard
+      return
+    }
+    let own = try EarconTheme.recipes(in: try EarconTheme.folder(of: name, in: folders))
+    recipes = standard.merging(own) { $1 }
+    borrowed = Set(standard.keys).subtracting(own.keys)
+  }
+
+  /// Makes the sounds at a sample rate in hertz.
+  public func earcons(at sampleRate: Int) -> Earcons {
+    Earcons(sampleRate: sampleRate, samples: recipes.mapValues { $0.samples(at: sampleRate) })
+  }
+
+  /// The names of the themes in some folders, sorted.
+  public static func names(in folders: [String]) -> [String] {
+    let found = folders.flatMap { folder in
+      names(of: folder).filter { !$0.hasPrefix(".") && isFolder(folder + "/" + $0) }
+    }
+    return [standard] + Set(found).sorted()
+  }
+
+  private static func folder(
+    of name: String, in folders: [String]
+  ) throws(EarconFault) -> String {
+    if name.contains("/") {
+      guard isFolder(name) else { throw .missing(path: name, cause: "there is no such folder") }
+      return name
+    }
+    let places = folders.map { $0 + "/" + name }
+    guard !name.isEmpty, !name.hasPrefix("."), let place = places.first(where: isFolder) else {
+      throw .unknown(theme: name, allowed: names(in: folders))
+    }
+    return place
+  }
+
+  /// The recipes that lie in a folder; folders in it are themes of their own.
+  private static func recipes(in folder: String) throws(EarconFault) -> [Sound: Earcon] {
+    var recipes: [Sound: Earcon] = [:]
+    var findings: [Finding] = []
+    let sounds = Sound.allCases.map { (Earcon.fileName(of: $0), $0) }
+    for name in names(of: folder).sorted() where !name.hasPrefix(".") {
+      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
+      guard !isFolder(path) else { continue }
+      guard let sound = sounds.first(where: { $0.0 == name })?.1 else {
+        let advice = Suggestion.sentence(for: name, among: sounds.map(\.0))
+        let message = "no sound has this name. \(advice)"
+        findings.append(Finding(.error, file: path, position: .unknown, message: message))
+        continue
+      }
+      let reading = EarconReader.read(try bytes(of: path), file: path)
+      findings += reading.findings
+      recipes[sound] = reading.earcon
+    }
+    guard findings.isEmpty else { throw .faulty(findings) }
+    return recipes
+  }
+
+  /// The bytes of a file, and one more than may be when there are too many.
+  private static func bytes(of path: String) throws(EarconFault) -> [UInt8] {
+    do {
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      return Array(try file.read(upToCount: EarconReader.longest + 1) ?? Data())
+    } catch {
+      throw .missing(path: path, cause: "it cannot be opened")
+    }
+  }
+
+  private static func names(of folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file that is read and written at any place.
+struct OpenFile {
+  /// How much is copied at once.
+  private static let block = 1 << 16
+
+  /// The path as the user gave it, for messages.
+  let path: String
+  /// The open file, which its owner closes.
+  let descriptor: Int32
+
+  /// Whether there are places in it at all; a pipe has none.
+  var isSeekable: Bool { lseek(descriptor, 0, SEEK_CUR) >= 0 }
+
+  /// Its length in bytes.
+  var count: Int {
+    get throws(OutputFault) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw failure }
+      return Int(status.st_size)
+    }
+  }
+
+  /// Reads bytes from a place; fewer at the end.
+  func read(_ count: Int, at place: Int) throws(OutputFault) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let got = bytes[filled...].withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress, $0.count, off_t(place + filled))
+      }
+      if got == 0 { break }
+      if got > 0 { filled += got } else if errno != EINTR { throw failure }
+    }
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+
+  /// Writes bytes at a place.
+  func write(_ bytes: [UInt8], at place: Int) throws(OutputFault) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress, $0.count, off_t(place + done))
+      }
+      if count > 0 { done += count } else if errno != EINTR { throw failure }
+    }
+  }
+
+  /// Makes room for some bytes at a place: all from there to the end moves on.
+  func makeRoom(for count: Int, at place: Int) throws(OutputFault) {
+    var end = try self.count
+    while end > place {
+      let start = max(place, end - OpenFile.block)
+      try write(try read(end - start, at: start), at: start + count)
+      end = start
+    }
+  }
+
+  /// Appends all from a place to the end to another file.
+  func copy(from place: Int, to file: PartialFile) throws(OutputFault) {
+    var place = place
+    while true {
+      let bytes = try read(OpenFile.block, at: place)
+      if bytes.isEmpty { return }
+      try file.write(bytes)
+      place += bytes.count
+    }
+  }
+
+  private var failure: OutputFault { .cannotWrite(path: path, cause: FilePlace.reason) }
+}

@@ -1,0 +1,72 @@
+import ScreenAudio
+import SpokenScreen
+
+/// The files that a story is rendered into: the sound, and the words beside it.
+///
+/// A class, because the renderer feeds it through closures while it counts.
+final class RenderedFiles {
+  /// How many texts the engine could not speak.
+  private(set) var failures = 0
+
+  private let story: Story
+  private let sampleRate: Int
+  private let audio: AudioFile
+  private var track: CaptionTrack
+  private let captions: TextFile?
+  private let transcript: TextFile?
+  private var tags: AudioTags
+
+  /// Creates the files, which nobody sees until they are finished.
+  ///
+  /// - Parameters:
+  ///   - story: what is rendered.
+  ///   - sampleRate: the rate of the samples that come.
+  ///   - audio: the file of sound.
+  ///   - captions: the path of the captions, if there are any.
+  ///   - transcript: the path of the transcript, if there is one.
+  /// - Throws: `OutputFault` when a file cannot be created.
+  init(
+    of story: Story, sampleRate: Int, audio: AudioFile, captions: String?, transcript: String?
+  ) throws {
+    self.story = story
+    self.sampleRate = sampleRate
+    self.audio = audio
+    track = CaptionTrack(captions.flatMap(Captions.format) ?? .webVTT, sampleRate: sampleRate)
+    self.captions = try captions.map { try TextFile(path: $0) }
+    self.transcript = try transcript.map { try TextFile(path: $0) }
+    tags = AudioTags(title: story.title, language: story.language)
+    try self.captions?.write(track.start)
+    try self.transcript?.write(Transcript().header(for: story))
+  }
+
+  /// What feeds the files.
+  var outputs: Renderer.Outputs {
+    Renderer.Outputs(
+      samples: audio.write, caption: { [self] in track.add($0) },
+      utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
+      stop: { [self] utterance, number, frames in
+        begin(with: utterance, at: frames.lowerBound)
+        try captions?.write(track.finish(number, utterance, frames))
+      },
+      failure: { [self] failure in
+        failures += 1
+        Console.error(failure.description)
+      })
+  }
+
+  /// Gives the files their names.
+  func finish() throws {
+    try audio.finish(tags: tags)
+    try captions?.write(track.end)
+    try captions?.finish()
+    try transcript?.finish()
+  }
+
+  /// Begins a chapter where another screen is shown than before.
+  private func begin(with utterance: Utterance, at sample: Int) {
+    guard let title = story.chapter(beginningWith: utterance.event),
+      title != tags.chapters.last?.title
+    else { return }
+    tags.chapters.append(AudioTags.Chapter(title: title, start: sample))
+  }
+}
