@@ -122,20 +122,25 @@ import Testing
   func `is as loud as all others in the eyes of ffmpeg`(name: String) throws {
     let scratch = try Scratch()
     let theme = try EarconTheme(named: name, in: [earconFolder])
-    let path = scratch.path + "/a.wav"
-    for (sound, recipe) in theme.recipes {
-      let file = try AudioFile(path: path, sampleRate: 22_050, channels: 2)
-      let silence = [Int16](repeating: 0, count: 2 * 22_050)
-      try file.write(silence + recipe.samples(at: 22_050) + silence)
-      try file.finish()
-      let report = try Tool.ffmpeg.text(
-        "-v", "error", "-i", path, "-af",
-        "ebur128=metadata=1,ametadata=print:key=lavfi.r128.M:file=-", "-f", "null", "-")
-      let loudest =
-        report.split(separator: "\n").compactMap { line in
-          line.hasPrefix("lavfi.r128.M=") ? Double(line.dropFirst(13)) : nil
-        }.max() ?? -.infinity
-      #expect(abs(loudest - Earcon.loudness) < 0.5, "\(sound): \(loudest) LUFS")
+    let file = try AudioFile(path: scratch.path + "/a.wav", sampleRate: 22_050, channels: 2)
+    let silence = [Int16](repeating: 0, count: 2 * 22_050)
+    // Two seconds for each: silence, then the sound and silence again.
+    for sound in Sound.allCases {
+      let samples = theme.recipes[sound]?.samples(at: 22_050) ?? []
+      try file.write(silence + samples + silence.dropFirst(samples.count))
+    }
+    try file.finish()
+    let report = try Tool.ffmpeg.text(
+      "-v", "error", "-i", scratch.path + "/a.wav", "-af",
+      "ebur128=metadata=1,ametadata=print:key=lavfi.r128.M:file=-", "-f", "null", "-")
+    // One number ten times a second; silence has none.
+    let momentary = report.split(separator: "\n").compactMap { line in
+      line.hasPrefix("lavfi.r128.M=") ? Double(line.dropFirst(13)) : nil
+    }
+    try #require(momentary.count >= Sound.allCases.count * 20 - 1)
+    for (number, sound) in Sound.allCases.enumerated() {
+      let loudest = momentary[(number * 20)...].prefix(20).filter(\.isFinite).max() ?? -.infinity
+      #expect(abs(loudest - Earcon.loudness) < 0.3, "\(sound): \(loudest) LUFS")
     }
   }
 }
