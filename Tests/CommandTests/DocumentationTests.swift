@@ -5,6 +5,12 @@ private func text(of path: String) throws -> String {
   try String(contentsOf: root.appending(path: path), encoding: .utf8)
 }
 
+@Test func `the page on sound shows a recipe as it is`() throws {
+  let recipe = "voices/earcons/deletion.yaml"
+  let block = try "<!-- \(recipe) -->\n```yaml\n\(text(of: recipe))```\n"
+  #expect(try text(of: "docs/audio.md").contains(block))
+}
+
 @Test(arguments: [
   ("README.md", "samples/name-role-value.transcript"),
   ("docs/transcript.md", "samples/wallet-friends-combined.transcript"),

@@ -76,17 +76,27 @@ extension Earcon.Wave {
   /// Overtones above half the sample rate would come back as other tones.
   fileprivate func value(_ phase: Double, upTo limit: Double) -> Double {
     let angle = 2 * Double.pi * phase
-    let overtones = stride(from: 1, to: min(limit, 64), by: self == .saw ? 1 : 2)
+    guard self != .sine else { return sin(angle) }
+    // The sine of each overtone follows from the two before.
+    let step = self == .saw ? 1 : 2
+    let factor = 2 * cos(Double(step) * angle)
+    var (before, current, sum) = (step == 1 ? 0 : -sin(angle), sin(angle), 0.0)
+    for number in stride(from: 1, to: Int(min(limit, 64)), by: step) {
+      sum += current * share(of: Double(number))
+      (before, current) = (current, factor * current - before)
+    }
+    return sum
+  }
+
+  /// How loud an overtone is, the first being the tone itself.
+  private func share(of number: Double) -> Double {
     switch self {
-    case .sine, .noise: return sin(angle)
+    case .sine, .noise: number == 1 ? 1 : 0
+    // Every other overtone is upside down.
     case .triangle:
-      // Every other one is upside down.
-      return 8 / (Double.pi * Double.pi)
-        * overtones.reduce(0) {
-          $0 + ($1.truncatingRemainder(dividingBy: 4) == 1 ? 1 : -1) * sin($1 * angle) / ($1 * $1)
-        }
-    case .square: return 4 / Double.pi * overtones.reduce(0) { $0 + sin($1 * angle) / $1 }
-    case .saw: return 2 / Double.pi * overtones.reduce(0) { $0 + sin($1 * angle) / $1 }
+      (number.truncatingRemainder(dividingBy: 4) == 1 ? 8 : -8) / pow(Double.pi * number, 2)
+    case .square: 4 / (Double.pi * number)
+    case .saw: 2 / (Double.pi * number)
     }
   }
 }
