@@ -85,6 +85,8 @@ struct RenderCommand: ParsableCommand {
     try cues?.write(format.header)
     try words?.write(transcript.header(for: story))
     var failures = 0
+    let progress = ProgressLine(of: story, isWanted: !options.quiet)
+    defer { progress.clear() }
     let (count, failed) = try renderer.render(
       story,
       to: Renderer.Outputs(
@@ -96,13 +98,16 @@ struct RenderCommand: ParsableCommand {
               Captions.Cue(segment, id: id, number: number, samples: samples, sampleRate: rate)))
         },
         utterance: { try words?.write(transcript.lines(for: $0)) },
+        stop: { utterance, number, _ in progress.show(utterance, number: number) },
         failure: { failure in
           failures += 1
+          progress.clear()
           Console.error(failure.description)
         }))
     try audio.finish()
     try cues?.finish()
     try words?.finish()
+    progress.clear()
     guard !options.quiet else { return failed }
     let seconds = Double(count) / Double(rate)
     let took = (ContinuousClock.now - start) / .seconds(1)

@@ -42,7 +42,8 @@ final class PseudoTerminal {
     if isOpen { close(master) }
   }
 
-  private static let command = URL(filePath: CommandLine.arguments[0])
+  /// The command that was built beside the tests.
+  static let command = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "spoken")
 
   /// Gives the terminal another size, as a user does who drags the corner of the window.
@@ -101,11 +102,14 @@ final class PseudoTerminal {
   }
 
   /// Waits until the command was stopped; false when it is not within ten seconds.
-  func isStopped() -> Bool {
+  ///
+  /// - Parameter meanwhile: what else the test has to do until then.
+  func isStopped(meanwhile: () -> Void = {}) -> Bool {
     guard let command = commandProcess else { return false }
     for _ in 0..<200 {
       let stat = try? String(contentsOfFile: "/proc/\(command)/stat", encoding: .utf8)
       if stat?.split(separator: ")").last?.hasPrefix(" T") == true { return true }
+      meanwhile()
       _ = read(milliseconds: 50)
     }
     return false

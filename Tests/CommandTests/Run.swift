@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run of the command printed, and how it ended.
-struct Run {
+struct Run: Hashable {
   var status: Int32
   var output: String
   var errors: String

@@ -42,8 +42,8 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   private let voices: Voices
   private let settings: SpeechSettings
 
-  /// How many samples are handed to the device at once; so soon an interruption is heard.
-  private static let slice = 1024
+  /// How many samples are handed to the device at once, and how many fade that are interrupted.
+  private static let slice = 441
 
   /// Creates a speaker and its thread.
   ///
@@ -82,10 +82,10 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
         isSpeaking = true
         return (waiting, generation)
       }
-      // A device of its own for each, because dropping one is how it falls silent at once.
+      // A device of its own for each, so that other programs have it meanwhile.
       if let loudspeaker = try? Loudspeaker(device: device, sampleRate: synthesizer.sampleRate) {
-        let isWhole = steps.allSatisfy { play($0, on: loudspeaker, mine) }
-        if isWhole { try? loudspeaker.finish() }
+        _ = steps.allSatisfy { play($0, on: loudspeaker, mine) }
+        try? loudspeaker.finish()
       }
       condition.withLock { isSpeaking = false }
     }
@@ -107,8 +107,9 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
     }
     var rest = samples[...]
     while !rest.isEmpty {
-      guard isMine(mine) else { return false }
-      guard (try? loudspeaker.write(Array(rest.prefix(Self.slice)))) != nil else { return false }
+      let isLast = !isMine(mine)
+      let slice = (isLast ? Fade.falling : .none).applied(to: Array(rest.prefix(Self.slice)))
+      guard (try? loudspeaker.write(slice)) != nil, !isLast else { return false }
       rest = rest.dropFirst(Self.slice)
     }
     return true
