@@ -38,7 +38,7 @@ struct PlayLoopTests {
     let before = terminal.settings
     #expect(terminal.shows("Space pauses"))
     #expect(device.hear(2000))
-    #expect(terminal.shows("> This is a long text"))
+    #expect(terminal.shows("> This is a long text") { device.hearALittle() })
     for (keys, text) in [
       (Self.right, "Send, Button\r\n\u{1B}[?7l> Send"), (Self.right, "> Nobody hears"),
       (Self.left, "> Send"), ("\u{1B}[H", "> This is"), (Self.end, "> Nobody"),
@@ -47,8 +47,8 @@ struct PlayLoopTests {
     ] {
       terminal.forget()
       terminal.type(keys)
-      #expect(device.hear(3000))
-      #expect(terminal.shows(text), "\(keys.debugDescription): \(terminal.output)")
+      let isShown = terminal.shows(text) { device.hearALittle() }
+      #expect(isShown, "\(keys.debugDescription): \(terminal.output)")
     }
     terminal.type("q")
     device.hearOut()
@@ -64,7 +64,7 @@ struct PlayLoopTests {
     let terminal = try play()
     #expect(device.hear(8000))
     terminal.type(" ")
-    #expect(terminal.shows("(paused)"))
+    #expect(terminal.shows("(paused)") { device.hearALittle() })
     terminal.type("q")
     device.hearOut()
     #expect(terminal.end() == 0)
@@ -90,7 +90,7 @@ struct PlayLoopTests {
     let terminal = try play()
     let before = terminal.settings
     #expect(device.hear(1000))
-    #expect(terminal.shows("> This"))
+    #expect(terminal.shows("> This") { device.hearALittle() })
     #expect(terminal.settings != before)
     if signal > 0 { kill(try #require(terminal.commandProcess), signal) }
     terminal.type(keys)
@@ -112,13 +112,13 @@ struct PlayLoopTests {
     #expect(device.hear(3000))
     let command = try #require(terminal.commandProcess)
     terminal.type("\u{1A}")
-    #expect(terminal.isStopped { device.hearWhatIsThere() })
+    #expect(terminal.isStopped { device.hearALittle() })
     #expect(terminal.settings == before)
     terminal.forget()
     kill(command, SIGCONT)
     #expect(terminal.shows("(paused)"))
     terminal.type(" ")
-    #expect(terminal.shows("> This"))
+    #expect(terminal.shows("> This") { device.hearALittle() })
     terminal.type("q")
     device.hearOut()
     #expect(terminal.end() == 0)

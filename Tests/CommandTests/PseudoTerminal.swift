@@ -64,10 +64,19 @@ final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// Reads until a text was printed; false when it does not come within ten seconds.
-  func shows(_ text: String) -> Bool {
-    for _ in 0..<200 {
+  /// Reads until a text was printed.
+  ///
+  /// - Parameters:
+  ///   - text: what is to be printed.
+  ///   - patience: how many twentieths of a second it may take.
+  ///   - meanwhile: what else the test has to do until then.
+  /// - Returns: whether it was printed.
+  func shows(
+    _ text: String, within patience: Int = 200, meanwhile: () -> Void = {}
+  ) -> Bool {
+    for _ in 0..<patience {
       if output.contains(text) { return true }
+      meanwhile()
       guard read(milliseconds: 50) else { return output.contains(text) }
     }
     return false

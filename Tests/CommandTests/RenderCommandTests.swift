@@ -58,6 +58,20 @@ struct RenderCommandTests {
     #expect(captions.status == 64)
   }
 
+  @Test func `shows how far it is on a terminal, when it takes longer`() throws {
+    let scratch = try Scratch()
+    let views = (1...2000).map { "  - Button: Stop number \($0)\n" }.joined()
+    let screen = try scratch.create("long.screen.yaml", "screen: Long\nviews:\n" + views).path
+    let output = scratch.folder.appending(path: "x.wav").path
+    let loud = try PseudoTerminal(["render", screen, "-o", output])
+    #expect(loud.shows(" of 2000  Stop number "))
+    #expect(loud.output.hasPrefix("\r\u{1B}[K\u{1B}[?7l["))
+    kill(try #require(loud.commandProcess), SIGKILL)
+    _ = loud.end()
+    let quiet = try PseudoTerminal(["render", screen, "-o", output, "--quiet"])
+    #expect(!quiet.shows("Stop", within: 40))
+  }
+
   @Test func `leaves no file when it is killed in the middle of a render`() throws {
     let scratch = try Scratch()
     let views = (1...5000).map { "  - Button: Stop number \($0)\n" }.joined()

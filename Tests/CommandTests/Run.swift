@@ -37,7 +37,7 @@ func start(_ arguments: String..., in folder: URL) throws -> Process {
   return process
 }
 
-/// Runs a program and collects what it prints.
+/// Runs a program and collects what it prints; one that hangs is ended after two minutes.
 func run(
   _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil
 ) throws -> Run {
@@ -53,7 +53,11 @@ func run(
   let text = try scratch.create("input", input ?? "")
   process.standardInput = try FileHandle(forReadingFrom: text)
   try process.run()
+  let number = process.processIdentifier
+  let watch = DispatchWorkItem { kill(number, SIGKILL) }
+  DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)
   process.waitUntilExit()
+  watch.cancel()
   return Run(
     status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
     errors: try String(contentsOf: errors, encoding: .utf8))

@@ -37,8 +37,8 @@ final class SlowDevice {
     return true
   }
 
-  /// Listens to what the device has already.
-  func hearWhatIsThere() { while take(1024, milliseconds: 0) {} }
+  /// Listens to a twentieth of a second, if the device has it already.
+  func hearALittle() { _ = take(1024, milliseconds: 0) }
 
   /// Listens to the end.
   func hearOut() { while hear(1) {} }

@@ -41,7 +41,7 @@ final class Playback: @unchecked Sendable {
   ///   - renderer: what speaks.
   ///   - device: the name of the device.
   ///   - spool: where the sound is kept that was made.
-  ///   - wake: called from any thread when the device is silent or something is over.
+  ///   - wake: called from any thread when there is something to look at.
   init(
     _ renderer: Renderer, device: String, spool: SampleSpool, wake: @escaping @Sendable () -> Void
   ) {
@@ -100,9 +100,13 @@ final class Playback: @unchecked Sendable {
       stop: { [self] utterance, _, frames in
         add(.stop(utterance, at: frames.lowerBound))
         tell(.stop(frames.lowerBound))
+        wake()
         try waitUntilWanted()
       },
-      failure: { [self] in add(.remark($0.description)) })
+      failure: { [self] in
+        add(.remark($0.description))
+        wake()
+      })
     let result = Outcome { try renderer.render(story, to: outputs).failures }
     condition.withLock { if !isDone { outcome = result } }
     tell(.complete)
