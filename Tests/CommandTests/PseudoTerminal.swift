@@ -110,9 +110,10 @@ final class PseudoTerminal {
     _ = Glibc.kill(process.processIdentifier, SIGKILL)
   }
 
-  /// Waits until the command was stopped; false when it is not within ten seconds.
+  /// Waits until the command was stopped, at most ten seconds.
   ///
   /// - Parameter meanwhile: what else the test has to do until then.
+  /// - Returns: whether it was stopped.
   func isStopped(meanwhile: () -> Void = {}) -> Bool {
     guard let command = commandProcess else { return false }
     for _ in 0..<200 {
