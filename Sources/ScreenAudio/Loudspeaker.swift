@@ -3,10 +3,15 @@
 
   /// A device that plays samples while they come.
   public final class Loudspeaker {
-    /// How much sound the device holds back, in microseconds.
-    private static let latency: UInt32 = 100_000
-    /// The most samples that are handed over at once, so that an interruption is soon felt.
+    /// How much sound the device holds at most, in microseconds.
+    ///
+    /// So long is what was handed over still heard, whatever the listener wants meanwhile; less, and a busy
+    /// machine would let the sound break off.
+    private static let latency: UInt32 = 80_000
+    /// The most frames that are handed over at once.
     private static let most = 2048
+    /// How often a device is got going again without having taken anything.
+    private static let patience = 8
 
     private let device: String
     private let channels: Int
@@ -15,9 +20,9 @@
     /// Opens a device.
     ///
     /// - Parameters:
-    ///   - device: the name that ALSA gives it, such as `default` or `file:out.raw,raw`.
-    ///   - sampleRate: how many samples of a channel make a second.
-    ///   - channels: 1, or 2 for left and right in turn.
+    ///   - device: the name of the device.
+    ///   - sampleRate: how many frames make a second, in hertz.
+    ///   - channels: how many samples belong to one frame.
     /// - Throws: `NoAudioDevice` when there is none, or it cannot play such samples.
     public init(
       device: String = "default", sampleRate: Int, channels: Int = 1
@@ -29,7 +34,7 @@
       let opened = snd_pcm_open(&handle, device, SND_PCM_STREAM_PLAYBACK, 0)
       guard opened == 0, handle != nil else { throw fault(opened) }
       let set = snd_pcm_set_params(
-        handle, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, UInt32(channels),
+        handle, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, UInt32(clamping: channels),
         UInt32(clamping: sampleRate), 1, Loudspeaker.latency)
       guard set == 0 else { throw fault(set) }
     }
@@ -40,32 +45,62 @@
       snd_pcm_close(handle)
     }
 
-    /// Plays samples; returns when the device has taken them all, not when they were heard.
+    /// How many frames the device has taken that were not heard yet.
+    public var held: Int {
+      var frames: snd_pcm_sframes_t = 0
+      guard let handle, snd_pcm_delay(handle, &frames) == 0 else { return 0 }
+      return max(frames, 0)
+    }
+
+    /// Plays whole frames; returns when the device has taken them all, not when they were heard.
     ///
     /// - Throws: `NoAudioDevice` when the device is gone or was closed.
     public func write(_ samples: [Int16]) throws(NoAudioDevice) {
       guard let handle else { throw closed }
       var start = 0
+      var failures = 0
       while start < samples.count {
-        let piece = samples[start..<min(start + Loudspeaker.most, samples.count)]
+        let piece = samples[start..<min(start + Loudspeaker.most * channels, samples.count)]
         let taken = piece.withUnsafeBytes {
-          snd_pcm_writei(
-            handle, $0.baseAddress, snd_pcm_uframes_t(piece.count / channels))
+          snd_pcm_writei(handle, $0.baseAddress, snd_pcm_uframes_t(piece.count / channels))
         }
-        if taken >= 0 { start += taken * channels } else { try recover(from: Int32(taken)) }
+        if taken > 0 {
+          start += taken * channels
+          failures = 0
+        } else {
+          failures += 1
+          guard failures < Loudspeaker.patience else { throw fault(Int32(taken)) }
+          try recover(from: Int32(taken))
+        }
       }
+    }
+
+    /// Waits until all is heard; silent until more is written.
+    ///
+    /// - Throws: `NoAudioDevice` when the device is gone or was closed.
+    public func rest() throws(NoAudioDevice) {
+      try drain()
+      let prepared = snd_pcm_prepare(handle)
+      guard prepared == 0 else { throw fault(prepared) }
     }
 
     /// Waits until all is heard and closes the device.
     ///
     /// - Throws: `NoAudioDevice` when the device is gone or was closed.
     public func finish() throws(NoAudioDevice) {
+      defer {
+        if let handle { snd_pcm_close(handle) }
+        handle = nil
+      }
+      try drain()
+    }
+
+    private func drain() throws(NoAudioDevice) {
       guard let handle else { throw closed }
+      // A device that ran out of samples has been heard out already.
+      guard snd_pcm_state(handle) != SND_PCM_STATE_XRUN else { return }
       let drained = snd_pcm_drain(handle)
-      let failure = drained < 0 ? fault(drained) : nil
-      snd_pcm_close(handle)
-      self.handle = nil
-      if let failure { throw failure }
+      guard drained == 0 || drained == -EPIPE else { throw fault(drained) }
     }
 
     /// Gets a device going again that ran out of samples or was put to sleep.
@@ -78,8 +113,23 @@
       NoAudioDevice(device: device, cause: "it is closed already")
     }
 
-    private func fault(_ code: Int32) -> NoAudioDevice {
-      NoAudioDevice(device: device, cause: String(cString: snd_strerror(code)))
+    private func fault(_ code: Int32) -> NoAudioDevice { NoAudioDevice(device: device, code: code) }
+  }
+
+  extension NoAudioDevice {
+    /// Creates an error from what ALSA returned.
+    init(device: String, code: Int32) {
+      switch code {
+      case -EBUSY:
+        self.init(
+          device: device, cause: "another program uses it",
+          cure: "end that program, or name another device")
+      case -ENODEV:
+        self.init(
+          device: device, cause: "it was unplugged",
+          cure: "connect it and start again, or name another device")
+      default: self.init(device: device, cause: String(cString: snd_strerror(code)))
+      }
     }
   }
 #else
@@ -94,8 +144,14 @@
       throw NoAudioDevice(device: device, cause: "playing needs ALSA, which only Linux has")
     }
 
+    /// Nothing: no loudspeaker can be created.
+    public var held: Int { 0 }
+
     /// Takes nothing: no loudspeaker can be created.
     public func write(_ samples: [Int16]) throws(NoAudioDevice) {}
+
+    /// Does nothing: no loudspeaker can be created.
+    public func rest() throws(NoAudioDevice) {}
 
     /// Does nothing: no loudspeaker can be created.
     public func finish() throws(NoAudioDevice) {}

@@ -17,6 +17,16 @@ public protocol Synthesizer: Sendable {
   func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio
 }
 
+extension Synthesizer {
+  /// Fails: an engine that does not say otherwise knows no phonetic alphabet.
+  ///
+  /// - Throws: `SynthesisFailure`, always.
+  public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    throw SynthesisFailure(
+      text: ipa, voice: voice.name, cause: "the engine knows no phonetic alphabet")
+  }
+}
+
 /// One text that the engine could not speak; the next one may well succeed.
 public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text that was to be spoken.

@@ -111,13 +111,16 @@ struct RenderCommand: ParsableCommand {
   ) throws -> [StepFailure] {
     let start = ContinuousClock.now
     let rate = renderer.synthesizer.sampleRate
+    let progress = ProgressLine(of: story, isWanted: !options.quiet)
+    defer { progress.clear() }
     let files = try RenderedFiles(
       of: story, sampleRate: rate,
       audio: try AudioFile(
         path: path, sampleRate: rate, channels: story.settings.channels, outputRate: sampleRate),
-      captions: captions, transcript: transcript)
+      captions: captions, transcript: transcript, progress: progress)
     let (count, failed) = try renderer.render(story, to: files.outputs)
     try files.finish()
+    progress.clear()
     guard !options.quiet else { return failed }
     let seconds = Double(count) / Double(rate)
     let took = (ContinuousClock.now - start) / .seconds(1)

@@ -15,6 +15,7 @@ final class RenderedFiles {
   private let captions: TextFile?
   private let transcript: TextFile?
   private var tags: AudioTags
+  private let progress: ProgressLine
 
   /// Creates the files, which nobody sees until they are finished.
   ///
@@ -24,10 +25,13 @@ final class RenderedFiles {
   ///   - audio: the file of sound.
   ///   - captions: the path of the captions, if there are any.
   ///   - transcript: the path of the transcript, if there is one.
+  ///   - progress: what shows how far it is.
   /// - Throws: `OutputFault` when a file cannot be created.
   init(
-    of story: Story, sampleRate: Int, audio: AudioFile, captions: String?, transcript: String?
+    of story: Story, sampleRate: Int, audio: AudioFile, captions: String?, transcript: String?,
+    progress: ProgressLine
   ) throws {
+    self.progress = progress
     self.story = story
     self.sampleRate = sampleRate
     self.audio = audio
@@ -46,10 +50,12 @@ final class RenderedFiles {
       utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
       stop: { [self] utterance, number, frames in
         begin(with: utterance, at: frames.lowerBound)
+        progress.show(utterance, number: number)
         try captions?.write(track.finish(number, utterance, frames))
       },
       failure: { [self] failure in
         failures += 1
+        progress.clear()
         Console.error(failure.description)
       })
   }

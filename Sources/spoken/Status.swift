@@ -28,6 +28,27 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 
+  /// Writes text to standard error as it is.
+  static func show(_ text: String) {
+    if !text.isEmpty { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+  }
+
+  /// Whether somebody sees standard error as it is written, so that words can come and go.
+  static var isSeen: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Whether the terminal of standard error cannot go back on a line.
+  static var isPlain: Bool {
+    ["dumb", ""].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
+  }
+
+  /// What moves a terminal back to the start of an empty line.
+  static let clearing = "\r\u{1B}[K"
+
+  /// A line that a terminal cuts at its edge instead of going on in the next one.
+  static func cut(_ text: String) -> String {
+    "\u{1B}[?7l\(text.shown(in: 300))\u{1B}[?7h"
+  }
+
   /// Writes many texts to standard output, a good deal at a time unless it is a terminal.
   ///
   /// - Throws: what the body throws, and the exit code of a failed write.

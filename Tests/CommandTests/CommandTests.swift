@@ -47,11 +47,6 @@ struct CommandTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\"Adjustable\"  trait: each spoken trait has its word"))
   }
-
-  @Test func `plays into a file as a device, and tells of a missing device`() throws {
-    let missing = try spoken("play", "samples/hello.screen.yaml", "--device", "nowhere")
-    #expect(missing.status == 69)
-  }
 }
 
 struct CaptureCommandTests {

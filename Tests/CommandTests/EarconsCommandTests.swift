@@ -6,7 +6,7 @@ struct EarconsCommandTests {
     let run = try spoken("earcons")
     #expect(run.status == 0, "\(run.errors)")
     let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t") }
-    #expect(rows.count == 26)
+    #expect(rows.count == 28)
     #expect(rows.allSatisfy { $0.count == 3 && $0[1].hasSuffix(" ms") && $0[2].hasSuffix(".") })
     #expect(rows[0][0] == "item focused")
   }

@@ -42,7 +42,8 @@ final class PseudoTerminal {
     if isOpen { close(master) }
   }
 
-  private static let command = URL(filePath: CommandLine.arguments[0])
+  /// The command that was built beside the tests.
+  static let command = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "spoken")
 
   /// Gives the terminal another size, as a user does who drags the corner of the window.
@@ -63,10 +64,19 @@ final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// Reads until a text was printed; false when it does not come within ten seconds.
-  func shows(_ text: String) -> Bool {
-    for _ in 0..<200 {
+  /// Reads until a text was printed.
+  ///
+  /// - Parameters:
+  ///   - text: what is to be printed.
+  ///   - patience: how many twentieths of a second it may take.
+  ///   - meanwhile: what else the test has to do until then.
+  /// - Returns: whether it was printed.
+  func shows(
+    _ text: String, within patience: Int = 200, meanwhile: () -> Void = {}
+  ) -> Bool {
+    for _ in 0..<patience {
       if output.contains(text) { return true }
+      meanwhile()
       guard read(milliseconds: 50) else { return output.contains(text) }
     }
     return false
@@ -100,12 +110,16 @@ final class PseudoTerminal {
     _ = Glibc.kill(process.processIdentifier, SIGKILL)
   }
 
-  /// Waits until the command was stopped; false when it is not within ten seconds.
-  func isStopped() -> Bool {
+  /// Waits until the command was stopped, at most ten seconds.
+  ///
+  /// - Parameter meanwhile: what else the test has to do until then.
+  /// - Returns: whether it was stopped.
+  func isStopped(meanwhile: () -> Void = {}) -> Bool {
     guard let command = commandProcess else { return false }
     for _ in 0..<200 {
       let stat = try? String(contentsOfFile: "/proc/\(command)/stat", encoding: .utf8)
       if stat?.split(separator: ")").last?.hasPrefix(" T") == true { return true }
+      meanwhile()
       _ = read(milliseconds: 50)
     }
     return false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run of the command printed, and how it ended.
-struct Run {
+struct Run: Hashable {
   var status: Int32
   var output: String
   var errors: String
@@ -40,7 +40,7 @@ func start(_ arguments: String..., in folder: URL) throws -> Process {
   return process
 }
 
-/// Runs a program and collects what it prints.
+/// Runs a program and collects what it prints; one that hangs is ended after two minutes.
 func run(
   _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil
 ) throws -> Run {
@@ -56,7 +56,11 @@ func run(
   let text = try scratch.create("input", input ?? "")
   process.standardInput = try FileHandle(forReadingFrom: text)
   try process.run()
+  let number = process.processIdentifier
+  let watch = DispatchWorkItem { kill(number, SIGKILL) }
+  DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)
   process.waitUntilExit()
+  watch.cancel()
   return Run(
     status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
     errors: try String(contentsOf: errors, encoding: .utf8))

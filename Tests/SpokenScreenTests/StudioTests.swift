@@ -53,8 +53,4 @@ private struct LoudSynthesizer: Synthesizer {
     SpokenAudio(
       sampleRate: 1000, samples: Array(repeating: 1000, count: text.unicodeScalars.count * 100))
   }
-
-  func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    try speak(ipa, in: voice)
-  }
 }

@@ -38,8 +38,8 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   private let recorder: Recorder
   private let voices: Voices
 
-  /// How many samples are handed to the device at once; so soon an interruption is heard.
-  private static let slice = 1024
+  /// How many samples are handed to the device at once, and how many fade that are interrupted.
+  private static let slice = 441
 
   /// Creates a speaker and its thread.
   ///
@@ -77,12 +77,12 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
         isSpeaking = true
         return (waiting, generation)
       }
-      // A device of its own for each, because dropping one is how it falls silent at once.
+      // A device of its own for each, so that other programs have it meanwhile.
       if let loudspeaker = try? Loudspeaker(
         device: device, sampleRate: recorder.synthesizer.sampleRate)
       {
-        let isWhole = steps.allSatisfy { play($0, on: loudspeaker, mine) }
-        if isWhole { try? loudspeaker.finish() }
+        _ = steps.allSatisfy { play($0, on: loudspeaker, mine) }
+        try? loudspeaker.finish()
       }
       condition.withLock { isSpeaking = false }
     }
@@ -96,8 +96,9 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
     let samples = take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples
     var rest = samples[...]
     while !rest.isEmpty {
-      guard isMine(mine) else { return false }
-      guard (try? loudspeaker.write(Array(rest.prefix(Self.slice)))) != nil else { return false }
+      let isLast = !isMine(mine)
+      let slice = (isLast ? Fade.falling : .none).applied(to: Array(rest.prefix(Self.slice)))
+      guard (try? loudspeaker.write(slice)) != nil, !isLast else { return false }
       rest = rest.dropFirst(Self.slice)
     }
     return true

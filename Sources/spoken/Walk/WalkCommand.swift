@@ -36,11 +36,12 @@ struct WalkCommand: ParsableCommand {
     let recording = try record.map { try Recording(path: $0, input: input, story: story) }
     var walk = Walk(story)
     let speaker = try speaker(for: story)
-    guard let terminal = Terminal() else {
+    let inbox = Inbox()
+    guard let terminal = Terminal(for: .page) else {
       throw Status.wrongUse.because(
         "walk needs a terminal; `spoken transcript \(input)` prints the words")
     }
-    let end = WalkLoop(terminal: terminal, speaker: speaker).run(&walk)
+    let end = WalkLoop(terminal: terminal, inbox: inbox, speaker: speaker).run(&walk)
     speaker.stop()
     terminal.restore()
     if let recording { try endingWithStatus { try recording.write(walk.walker.steps) } }
@@ -75,6 +76,7 @@ struct WalkLoop {
   }
 
   let terminal: Terminal
+  let inbox: Inbox
   let speaker: any Speaker
 
   /// How long is waited for what follows the byte of the escape key, in milliseconds.
@@ -89,13 +91,13 @@ struct WalkLoop {
     while true {
       let wait = decoder.isWaiting ? Self.patience : walk.walker.isReading ? Self.tick : -1
       var keys: [Key] = []
-      switch terminal.read(atMost: wait) {
+      switch inbox.read(atMost: wait) {
       case .bytes(let bytes): keys = bytes.compactMap { decoder.handle($0) }
       case .resized:
         guard show(walk) else { return .broken }
       case .signal(let number): return .signal(number)
       case .closed: return .broken
-      case .nothing:
+      case .nothing, .woken:
         if let key = decoder.flush() { keys = [key] }
         if speaker.isIdle, let more = walk.goOn(), let end = follow(more, &walk) { return end }
       }

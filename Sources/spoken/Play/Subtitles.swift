@@ -1,0 +1,63 @@
+import SpokenScreen
+
+/// The words of what is heard: the lines of each stop once, and below them the piece being spoken.
+struct Subtitles {
+  private struct Stop {
+    var start: Int
+    var lines: [String]
+    var pieces: [(start: Int, text: String)]
+  }
+
+  /// What stands in the last line of the terminal.
+  private struct Shown: Hashable {
+    var stop = -1
+    var status = ""
+  }
+
+  private let isPlain: Bool
+  private var stops: [Stop] = []
+  private var pieces: [(start: Int, text: String)] = []
+  private var shown = Shown()
+
+  /// Creates subtitles; plain ones have no last line that changes.
+  init(isPlain: Bool) { self.isPlain = isPlain }
+
+  /// Takes a piece that is heard from a frame on; those of a stop come before the stop.
+  mutating func add(_ segment: Segment, at frame: Int) {
+    pieces.append((frame, segment.text.oneLine))
+  }
+
+  /// Takes a stop that begins at a frame.
+  mutating func add(_ utterance: Utterance, at frame: Int) {
+    // Without the command that led there.
+    var utterance = utterance
+    utterance.isContinued = true
+    let lines = Transcript().lines(for: utterance).split(separator: "\n")
+    stops.append(
+      Stop(start: frame, lines: lines.map { String($0).shown(in: .max) }, pieces: pieces))
+    pieces = []
+  }
+
+  /// What is to be written when a frame is heard; nothing while it stays as it is.
+  mutating func text(at frame: Int, isPaused: Bool) -> String {
+    // From where it was, because it is asked many times a second.
+    var number = min(shown.stop, stops.count - 1)
+    while number >= 0, stops[number].start > frame { number -= 1 }
+    while number + 1 < stops.count, stops[number + 1].start <= frame { number += 1 }
+    let piece = number >= 0 ? stops[number].pieces.last { $0.start <= frame }?.text : nil
+    let new = Shown(
+      stop: number, status: (isPaused ? "(paused) " : "> ") + (piece ?? ""))
+    guard new != shown, number >= 0 else { return "" }
+    let lines = new.stop == shown.stop ? [] : stops[number].lines
+    defer { shown = new }
+    if isPlain { return lines.map { "\($0)\n" }.joined() }
+    return Console.clearing + lines.map { "\($0)\n" }.joined() + Console.cut(new.status)
+  }
+
+  /// What is to be written so that other lines can follow; the last line comes back by itself.
+  mutating func cleared() -> String {
+    guard !isPlain, !shown.status.isEmpty else { return "" }
+    shown.status = ""
+    return Console.clearing
+  }
+}

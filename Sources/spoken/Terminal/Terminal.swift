@@ -1,0 +1,93 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal while every key counts by itself; its settings are those of before at the end.
+///
+/// A class, because it owns the state of the terminal.
+final class Terminal {
+  /// What is shown beside taking keys.
+  enum Use {
+    /// A page on a screen of its own without a cursor, on standard output.
+    case page
+    /// Lines below those that are there, on standard error.
+    case lines
+  }
+
+  private let use: Use
+  private let before: termios
+  private var isRaw = false
+
+  /// Takes over the terminal, or gives nil when there is none or another program has it.
+  init?(for use: Use) {
+    var settings = termios()
+    guard isatty(STDIN_FILENO) == 1, use == .lines || isatty(STDOUT_FILENO) == 1,
+      tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &settings) == 0
+    else { return nil }
+    self.use = use
+    before = settings
+    enter()
+  }
+
+  deinit { restore() }
+
+  /// Lets every key count by itself, and shows the page.
+  func enter() {
+    guard !isRaw else { return }
+    var raw = before
+    cfmakeraw(&raw)
+    if use == .lines { raw.c_oflag = before.c_oflag }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    isRaw = true
+    if use == .page { _ = write("\u{1B}[?1049h\u{1B}[?25l") }
+  }
+
+  /// Gives the terminal back as it was.
+  func restore() {
+    guard isRaw else { return }
+    var settings = before
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    isRaw = false
+    if use == .page { _ = write("\u{1B}[?25h\u{1B}[?1049l") }
+  }
+
+  /// Lets the shell have the terminal until the program is told to go on.
+  func suspend() {
+    restore()
+    kill(getpid(), SIGSTOP)
+    enter()
+  }
+
+  /// The number of columns and of rows.
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Writes to the terminal; false when nobody is there to read it.
+  func write(_ text: String) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { bytesWritten(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// Writes to a file descriptor.
+private func bytesWritten(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@testable import spoken
+
+struct InboxTests {
+  // Signals are tried on the command itself, in a terminal.
+  @Test func `tells once of news from other threads`() {
+    let inbox = Inbox(signals: [])
+    for _ in 1...3 { inbox.wake() }
+    #expect("\(inbox.read(atMost: 10_000, takesKeys: false))" == "woken")
+    #expect("\(inbox.read(atMost: 0, takesKeys: false))" == "nothing")
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+@testable import spoken
+
+struct SubtitlesTests {
+  /// Two stops: the first from frame 10 with pieces at 10 and 20, the second from 40 on.
+  private func subtitles(isPlain: Bool = false) throws -> Subtitles {
+    let scratch = try Scratch()
+    let file = try scratch.create(
+      "a.screen.yaml", "screen: A\nviews:\n  - Button: Send\n  - Text: \"Bad \\e[31m\"\n")
+    var subtitles = Subtitles(isPlain: isPlain)
+    for (index, utterance) in try StoryReader().read(file.path).story.telling.enumerated() {
+      let start = 10 + 30 * index
+      for (number, segment) in utterance.segments.enumerated() {
+        subtitles.add(segment, at: start + 10 * number)
+      }
+      subtitles.add(utterance, at: start)
+    }
+    return subtitles
+  }
+
+  private func status(_ text: String) -> String { "\u{1B}[?7l\(text)\u{1B}[?7h" }
+  private let clearing = "\r\u{1B}[K"
+
+  @Test func `shows the line of a stop once, and below it the piece that is heard`() throws {
+    var subtitles = try subtitles()
+    #expect(subtitles.text(at: 9, isPaused: false) == "")
+    #expect(
+      subtitles.text(at: 10, isPaused: false) == clearing + "Send, Button\n" + status("> Send"))
+    #expect(subtitles.text(at: 19, isPaused: false) == "")
+    #expect(subtitles.text(at: 20, isPaused: false) == clearing + status("> Button"))
+    #expect(subtitles.text(at: 25, isPaused: true) == clearing + status("(paused) Button"))
+    #expect(
+      subtitles.text(at: 45, isPaused: false)
+        == clearing + "Bad ␛[31m\n" + status("> Bad ␛[31m"))
+  }
+
+  @Test func `goes back, and makes room for other lines`() throws {
+    var subtitles = try subtitles()
+    #expect(subtitles.cleared() == "")
+    _ = subtitles.text(at: 45, isPaused: false)
+    #expect(
+      subtitles.text(at: 12, isPaused: false) == clearing + "Send, Button\n" + status("> Send"))
+    #expect(subtitles.cleared() == clearing)
+    #expect(subtitles.cleared() == "")
+    #expect(subtitles.text(at: 12, isPaused: false) == clearing + status("> Send"))
+  }
+
+  @Test func `has lines alone where a terminal cannot go back`() throws {
+    var subtitles = try subtitles(isPlain: true)
+    #expect(subtitles.text(at: 10, isPaused: false) == "Send, Button\n")
+    #expect(subtitles.text(at: 20, isPaused: true) == "")
+    #expect(subtitles.cleared() == "")
+  }
+}
