@@ -78,7 +78,9 @@ let package = Package(
     tests("ScreenImport", ["ScreenTree"]),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
-    tests("ScreenSpeech", ["SpokenScreenTesting"]),
+    .testTarget(
+      name: "ScreenSpeechTests", dependencies: ["ScreenSpeech", "SpokenScreenTesting"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     tests("ScreenAudio", ["ScreenSpeech", "ScreenTree"]),
     .testTarget(
       name: "EspeakEngineTests",

@@ -20,7 +20,10 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The word with each `%1`, `%2` … replaced by the part of that number.
-  public func filled(_ parts: String...) -> Word {
+  public func filled(_ parts: String...) -> Word { filled(parts) }
+
+  /// The word with each `%1`, `%2` … replaced by the part of that number in a list.
+  func filled(_ parts: [String]) -> Word {
     func fill(_ text: String) -> String {
       var pieces = text.split(separator: "%", omittingEmptySubsequences: false)
       for index in pieces.indices.dropFirst() {

@@ -4,11 +4,11 @@ import Testing
 struct PlayCommandTests {
   private static let alsa = FileManager.default.fileExists(atPath: "/usr/share/alsa/alsa.conf")
 
-  /// The samples of an input as `spoken render` writes them, without the header of the file.
+  /// The samples of an input as `spoken render` writes them, without what else is in the file.
   private func rendered(_ input: String, _ scratch: Scratch) throws -> Data {
     let run = try spoken("render", input, "-o", "x.wav", "--quiet", in: scratch.folder)
     #expect([0, 1].contains(run.status), "\(run.errors)")
-    return try Data(contentsOf: scratch.folder.appending(path: "x.wav")).dropFirst(44)
+    return try waveData(of: scratch.folder.appending(path: "x.wav"))
   }
 
   @Test(

@@ -31,11 +31,8 @@ struct TimeCodeTests {
 
   private static func isLoud(_ sample: Int16) -> Bool { abs(Int(sample)) > 40 }
 
-  /// The samples after the 44 bytes of the header, as many as it says there are.
   private static func samples(_ file: URL) throws -> [Int16] {
-    let bytes = try Data(contentsOf: file)
-    let size = bytes[40..<44].reversed().reduce(0) { $0 << 8 | Int($1) }
-    let data = bytes.dropFirst(44).prefix(size)
+    let data = try waveData(of: file)
     return stride(from: data.startIndex, to: data.endIndex - 1, by: 2).map {
       Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
     }

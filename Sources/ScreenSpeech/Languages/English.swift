@@ -10,11 +10,15 @@ extension Vocabulary {
       "-": "hyphen", "‐": "hyphen", "+": "plus", "−": "minus", "×": "times", "÷": "divided by",
       "*": "star", "/": "slash", "\\": "backslash", "=": "equals", "<": "less than",
       ">": "greater than", "#": "number sign", "@": "at", "&": "ampersand", "%": "percent",
-      "_": "underscore", "|": "vertical line", "~": "tilde", "^": "circumflex", "•": "bullet",
+      "_": "underscore", "|": "vertical line", "~": "tilde", "^": "caret", "•": "bullet",
       ".": "period", ",": "comma", ":": "colon", ";": "semicolon", "!": "exclamation mark",
       "?": "question mark", "(": "left paren", ")": "right paren", "[": "left square bracket",
       "]": "right square bracket", "{": "left brace", "}": "right brace", "\"": "quotation mark",
       "'": "apostrophe", "$": "dollar sign", "£": "pound sign", "¥": "yen sign", "…": "ellipsis",
+      "¶": "pilcrow", "¢": "cent sign", "¤": "currency sign", "§": "section sign", "¬": "not",
+      "∖": "set minus", "`": "grave accent", "∘": "composed with", "′": "prime",
+      "¡": "inverted exclamation mark", "¦": "broken bar", "»": "right double arrows",
+      "«": "left double arrows", "\t": "tab", "²": "squared", "³": "cubed",
     ]
   )
 }

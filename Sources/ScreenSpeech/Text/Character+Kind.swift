@@ -1,0 +1,54 @@
+extension Character {
+  /// The characters that are left when all that nobody sees is dropped; several in rare cases.
+  var visible: [Character] {
+    if unicodeScalars.count == 1, let value = asciiValue, value >= 0x20, value != 0x7F {
+      return [self]
+    }
+    if self == "\r\n" { return ["\n"] }
+    return Array(String(String.UnicodeScalarView(unicodeScalars.compactMap(\.visible))))
+  }
+
+  /// What a token of it is made of.
+  var kind: Token.Kind {
+    guard let first = unicodeScalars.first else { return .none }
+    if first.properties.isWhitespace { return .space }
+    return switch first.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark:
+      .word
+    case .decimalNumber: wholeNumberValue == nil ? .word : .digits
+    default: .mark
+    }
+  }
+
+  /// Whether it is written as a picture, and not as a sign of the text.
+  var isEmoji: Bool {
+    guard let first = unicodeScalars.first, !isASCII else { return false }
+    if first.properties.isEmojiPresentation { return true }
+    guard first.properties.isEmoji else { return false }
+    return first.value >= 0x2600 && !first.properties.isEmojiModifier
+      || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+  }
+
+  /// Whether it is an apostrophe, straight or curly.
+  var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
+
+  /// Whether it is a blank at which a line must not end, which parts the groups of one number.
+  var isFixedSpace: Bool { ["\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}"].contains(self) }
+
+  /// Whether it is an ideograph, which Chinese and Japanese write without blanks.
+  var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as it may be spoken, or nil for one that nobody sees.
+  fileprivate var visible: Unicode.Scalar? {
+    switch properties.generalCategory {
+    case .control: value == 0x0A || value == 0x0D || value == 0x85 ? "\n" : " "
+    case .format, .privateUse, .surrogate, .unassigned: nil
+    case _ where properties.isVariationSelector: nil
+    case .lineSeparator, .paragraphSeparator: "\n"
+    default: self
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// How a language reads numbers, dates, prices and the like: its words, and its customs of writing.
+///
+/// No word has a default, so that a language with a missing word does not compile.
+struct Grammar: Sendable {
+  /// The language as a BCP 47 tag.
+  let language: String
+  /// Whether the day comes before the month in a date of figures, where the text does not tell.
+  var order: DateOrder
+  /// Whether letters of one word may touch a number of another, as in Japanese.
+  let joinsWords: Bool
+  /// How numbers are written and read.
+  let numbers: NumberWords
+  /// The words of dates.
+  let calendar: CalendarWords
+  /// The words of times.
+  let clock: ClockWords
+  /// The words of money.
+  let money: MoneyWords
+  /// The words of measures.
+  let measures: MeasureWords
+  /// The words of addresses, names of files and keys.
+  let signs: SignWords
+  /// Abbreviations in small letters with their full stops, and what they stand for.
+  let abbreviations: [String: String]
+  /// Abbreviations that count only before a number, with what they stand for.
+  let numbered: [String: String]
+  /// Words before the number of a thing, which may be Roman, in small letters.
+  let numberedWords: Set<String>
+  /// Words before a code that is read digit by digit, in small letters.
+  let codes: Set<String>
+  /// The names of letters on the telephone.
+  let phonetic: [Character: String]
+
+  /// The order of day, month and year.
+  enum DateOrder: Hashable, Sendable {
+    case monthFirst
+    case dayFirst
+    case yearFirst
+  }
+}
+
+/// How numbers are written and read.
+struct NumberWords: Sendable {
+  /// The mark before the decimals.
+  let decimal: Character
+  /// The mark between groups of three digits.
+  let group: Character
+  /// Whether blanks may part groups of digits as well.
+  let groupsByBlank: Bool
+  /// What is spoken for the decimal mark, or nil when the engine reads decimals well.
+  let decimals: String?
+  /// How the engine is given whole numbers.
+  let wholes: Wholes
+  /// How a number agrees with the noun behind it.
+  let agreement: Agreement
+  /// Endings of ordinal numbers that the engine reads with the digits, such as `rd`.
+  let ordinals: [String: String]
+  /// Ordinal numbers of one digit or two for an ending, where the engine reads them wrong.
+  let ordinalWords: [String: [Int: String]]
+  /// Between the parts of a version.
+  let point: String
+  /// Before a negative number.
+  let minus: String
+  /// Before a number with a plus.
+  let plus: String
+  /// Behind a number of hundredths.
+  let percent: String
+  /// Between the ends of a range.
+  let to: String
+  /// Between the sides of a picture.
+  let by: String
+  /// Between a rating and the best one.
+  let outOf: String
+  /// Before a number that is not exact.
+  let about: String
+  /// Behind a number that multiplies: `2x`.
+  let times: String
+  /// Before the number of a thing: `#5`.
+  let number: String
+  /// Between a whole number and a fraction.
+  let and: String
+  /// Fractions, by the way they are written.
+  let fractions: [String: String]
+  /// Words for big numbers behind the short ones: `K`, `M`, `B`.
+  let multipliers: [String: Noun]
+
+  /// How the engine is given whole numbers.
+  enum Wholes: Sendable {
+    /// As digits, which it reads well.
+    case digits
+    /// In groups of so many digits with the words for thousand, million … between them.
+    ///
+    /// `empty` comes before a group below a hundred, where the language says the empty hundreds.
+    case groups(of: Int, [String], empty: String)
+  }
+}
+
+/// A word that is counted, in the plural forms of its language.
+struct Noun: Sendable {
+  /// The genders that numbers agree with.
+  enum Gender: Sendable {
+    case masculine
+    case feminine
+    case neuter
+  }
+
+  /// For one.
+  let one: String
+  /// For a few, where the language tells them from many.
+  let few: String
+  /// For many.
+  let many: String
+  /// The gender.
+  let gender: Gender
+
+  /// Creates a noun of three forms.
+  init(_ one: String, _ few: String, _ many: String, _ gender: Gender = .masculine) {
+    self.one = one
+    self.few = few
+    self.many = many
+    self.gender = gender
+  }
+
+  /// Creates a noun of a singular and a plural.
+  init(_ one: String, _ many: String, _ gender: Gender = .masculine) {
+    self.init(one, many, many, gender)
+  }
+
+  /// Creates a noun that has one form.
+  init(_ form: String, _ gender: Gender = .masculine) { self.init(form, form, form, gender) }
+
+  /// The form for a whole number.
+  func form(for number: Int, in language: String) -> String {
+    switch PluralCategory.of(number, in: language) {
+    case .one: one
+    case .few: few
+    case .many: many
+    case .other: language == "ru" ? few : many
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The words of money.
+struct MoneyWords: Sendable {
+  let dollar: Money
+  let euro: Money
+  let pound: Money
+  let yen: Money
+  let yuan: Money
+  let won: Money
+  let rupee: Money
+  let ruble: Money
+  let dong: Money
+  let lira: Money
+  let hryvnia: Money
+  let baht: Money
+  let shekel: Money
+  let peso: Money
+  let zloty: Money
+  let krone: Money
+  let krona: Money
+  let koruna: Money
+  let franc: Money
+  let real: Money
+  let bitcoin: Money
+  /// Dollars of a country: `US$`, `CA$`; `%1` is the noun.
+  let american: String
+  /// Canadian dollars.
+  let canadian: String
+  /// Australian dollars.
+  let australian: String
+  /// Hong Kong dollars.
+  let hongKong: String
+  /// Singapore dollars.
+  let singapore: String
+  /// New Zealand dollars.
+  let newZealand: String
+  /// Major and minor units together: `%1` and `%2`.
+  let both: String
+  /// Minor units behind major ones without their name, or nil where their name is spoken.
+  let minorUnnamed: Bool
+  /// What is written for a currency in this language beside its signs, with the code.
+  let written: [String: String]
+  /// Before a number of millions, between it and the noun: French `de`.
+  let multiplierLink: String
+  /// What a price is for, behind a slash: `mo`, `night`.
+  let per: String
+  /// What short periods are written as, and how they are spoken behind `per`.
+  let periods: [String: String]
+}
+
+/// A currency: its noun, and that of its hundredth.
+struct Money: Sendable {
+  /// The unit.
+  let major: Noun
+  /// The hundredth, or nil where nobody counts them.
+  let minor: Noun?
+
+  /// Creates a currency.
+  init(_ major: Noun, _ minor: Noun?) {
+    self.major = major
+    self.minor = minor
+  }
+}
+
+/// A currency as it is written: a noun of the language, and the country before it.
+struct Currency: Sendable {
+  /// The words of the currency.
+  let money: Money
+  /// The template that names the country, or nil.
+  let country: String?
+}
+
+extension MoneyWords {
+  /// The currency of a code of ISO 4217, or nil for one that we have no words for.
+  func currency(code: String) -> Currency? {
+    if let path = Self.codes[code] { return Currency(money: self[keyPath: path], country: nil) }
+    if let path = Self.dollars[code] {
+      return Currency(money: dollar, country: self[keyPath: path])
+    }
+    return nil
+  }
+
+  private static let codes: [String: any KeyPath<MoneyWords, Money> & Sendable] = [
+    "USD": \.dollar, "EUR": \.euro, "GBP": \.pound, "JPY": \.yen, "CNY": \.yuan, "KRW": \.won,
+    "INR": \.rupee, "RUB": \.ruble, "VND": \.dong, "TRY": \.lira, "UAH": \.hryvnia,
+    "THB": \.baht, "ILS": \.shekel, "PHP": \.peso, "MXN": \.peso, "PLN": \.zloty,
+    "NOK": \.krone, "DKK": \.krone, "SEK": \.krona, "CZK": \.koruna, "CHF": \.franc,
+    "BRL": \.real, "BTC": \.bitcoin,
+  ]
+
+  private static let dollars: [String: any KeyPath<MoneyWords, String> & Sendable] = [
+    "US$": \.american, "CAD": \.canadian, "AUD": \.australian, "HKD": \.hongKong,
+    "SGD": \.singapore, "NZD": \.newZealand,
+  ]
+
+  /// The signs of currencies, which count in every language, and their codes.
+  static let signs: [String: String] = [
+    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY", "₩": "KRW", "₹": "INR",
+    "₽": "RUB", "₫": "VND", "₺": "TRY", "₴": "UAH", "฿": "THB", "₪": "ILS", "₱": "PHP",
+    "₿": "BTC", "＄": "USD",
+  ]
+
+  /// Letters that make another currency of the sign behind them.
+  static let prefixes: [String: String] = [
+    "us$": "US$", "ca$": "CAD", "c$": "CAD", "a$": "AUD", "au$": "AUD", "hk$": "HKD",
+    "s$": "SGD", "nz$": "NZD", "r$": "BRL", "mx$": "MXN", "cn¥": "CNY", "jp¥": "JPY",
+  ]
+}

@@ -1,0 +1,62 @@
+/// The names of emoji and signs in one language, as Unicode's CLDR has them.
+///
+/// The tables are read when a name is first asked for. Skin tones are composed: the hand, a colon,
+/// and the tone.
+struct CharacterNames: Sendable {
+  private let names: [String: String]
+
+  /// The names in a language, or nil when there are none.
+  static func `for`(_ language: String) -> CharacterNames? {
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "en": english
+    case "de": german
+    case "ru": russian
+    case "vi": vietnamese
+    case "fr": french
+    case "es": spanish
+    case "ja": japanese
+    default: nil
+    }
+  }
+
+  private static let english = CharacterNames(en)
+  private static let german = CharacterNames(de)
+  private static let russian = CharacterNames(ru)
+  private static let vietnamese = CharacterNames(vi)
+  private static let french = CharacterNames(fr)
+  private static let spanish = CharacterNames(es)
+  private static let japanese = CharacterNames(ja)
+
+  private init(_ names: String) {
+    let keys = Self.parts(of: Self.keys)
+    let values = Self.parts(of: names)
+    var table: [String: String] = [:]
+    table.reserveCapacity(3000)
+    for (key, value) in zip(keys, values) where !key.isEmpty && !value.isEmpty {
+      table[key] = value
+    }
+    self.names = table
+  }
+
+  /// Signs without a name, and the emoji that show the same.
+  private static let signs = ["✓": "✔", "✗": "❌", "✘": "❌", "✕": "❌"]
+
+  /// The parts between the bars; by bytes, because a skin tone would join the bar before it.
+  private static func parts(of table: String) -> [String] {
+    table.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  /// The name of a character, or nil when nobody has given it one.
+  func name(of character: Character) -> String? {
+    let scalars = character.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{FE0E}" }
+    let key = String(String.UnicodeScalarView(scalars))
+    if let name = names[Self.signs[key] ?? key] { return name }
+    let tones = scalars.filter(\.properties.isEmojiModifier)
+    guard !tones.isEmpty, tones.count <= 2 else { return nil }
+    let bare = scalars.filter { !$0.properties.isEmojiModifier }
+    guard let name = names[String(String.UnicodeScalarView(bare))] else { return nil }
+    let toneNames = tones.compactMap { names[String($0)] }
+    return "\(name): \(toneNames.joined(separator: ", "))"
+  }
+}

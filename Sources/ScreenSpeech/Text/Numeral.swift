@@ -1,0 +1,91 @@
+/// A number as a text has it: its digits without the marks between groups.
+struct Numeral: Hashable, Sendable {
+  /// The digits before the decimal mark.
+  var whole: String
+  /// The digits behind it, or nil without one.
+  var fraction: String?
+  /// The index behind its last piece.
+  var end: Int
+
+  /// The whole number that it is, or nil when it has decimals or is too long.
+  var integer: Int? { fraction == nil && whole.utf8.count < 16 ? Int(whole) : nil }
+}
+
+extension Passage {
+  /// The most groups of three digits in one number.
+  private static let mostGroups = 8
+
+  /// The number that starts at an index, or nil.
+  ///
+  /// Groups of three digits belong together behind the mark of the language, behind another one
+  /// where it stands twice or a decimal mark follows, and behind a fixed blank. A plain blank groups
+  /// only where the language writes so, and there are three groups or a sign behind them; else two
+  /// numbers of a list would become one.
+  ///
+  /// - Parameters:
+  ///   - start: the index of the first digits.
+  ///   - isPrice: whether a comma or a full stop before two digits is a decimal mark anyhow.
+  /// - Returns: the number, or nil where no digits are.
+  func numeral(at start: Int, isPrice: Bool = false) -> Numeral? {
+    guard let first = digits(at: start) else { return nil }
+    let plain = Numeral(whole: first, fraction: nil, end: start + 1)
+    let grouped = groups(after: plain)
+    var numeral = grouped?.numeral ?? plain
+    guard let mark = mark(at: numeral.end), mark == "." || mark == ",", mark != grouped?.mark,
+      let decimals = digits(at: numeral.end + 1), !goesOn(mark, at: numeral.end + 2)
+    else { return numeral }
+    guard grouped != nil || isDecimal(mark, decimals, isPrice: isPrice) else { return numeral }
+    numeral.fraction = decimals
+    numeral.end += 2
+    return numeral
+  }
+
+  /// Whether a mark before these digits parts decimals from a number without groups.
+  private func isDecimal(_ mark: Character, _ digits: String, isPrice: Bool) -> Bool {
+    if mark == grammar.numbers.decimal || mark == "." { return true }
+    return isPrice && digits.utf8.count <= 2
+  }
+
+  /// Whether the same mark and more digits follow, as in a version or a list.
+  private func goesOn(_ mark: Character, at index: Int) -> Bool {
+    isMark(mark, at: index) && digits(at: index + 1) != nil
+  }
+
+  private func groups(after first: Numeral) -> (numeral: Numeral, mark: Character)? {
+    guard first.whole.utf8.count <= 3, !first.whole.hasPrefix("0") else { return nil }
+    guard let mark = self[first.end].text.first, ",.'’ \u{A0}".contains(mark) else { return nil }
+    var numeral = first
+    var count = 0
+    while self[numeral.end].text == String(mark), count <= Self.mostGroups,
+      let group = digits(at: numeral.end + 1), group.utf8.count == 3
+    {
+      numeral.whole += group
+      numeral.end += 2
+      count += 1
+    }
+    guard count > 0, count <= Self.mostGroups, digits(at: numeral.end) == nil else { return nil }
+    guard self[numeral.end].text != String(mark) || digits(at: numeral.end + 1) == nil else {
+      return nil
+    }
+    return parts(mark, count: count, before: numeral.end) ? (numeral, mark) : nil
+  }
+
+  /// Whether a mark that stands so often parts the groups of one number that ends at an index.
+  private func parts(_ mark: Character, count: Int, before end: Int) -> Bool {
+    let numbers = grammar.numbers
+    switch mark {
+    case numbers.group, "\u{A0}": return true
+    case " ":
+      guard numbers.groupsByBlank else { return false }
+      return count > 1 || isSign(at: end) || isSign(at: afterSpace(end))
+    default:
+      let other: Character = mark == "," ? "." : ","
+      return count > 1 || isMark(other, at: end) && digits(at: end + 1) != nil
+    }
+  }
+
+  /// Whether a currency, a percent sign or a measure is at an index.
+  private func isSign(at index: Int) -> Bool {
+    self[index].text == "%" || currencyBehind(at: index) != nil || measure(at: index) != nil
+  }
+}

@@ -1,0 +1,101 @@
+/// A text in pieces, as a rule looks at it: what lies beyond its ends is nothing, not a fault.
+struct Passage: Sendable {
+  /// The pieces in order.
+  let tokens: [Token]
+  /// The words and customs of the language.
+  let grammar: Grammar
+  /// How the text is to be read.
+  let settings: TextSettings
+  /// The phrases that are spoken in other words.
+  let pronunciations: PronunciationTable
+  /// VoiceOver's words in the language.
+  let vocabulary: Vocabulary?
+  /// The names of emoji and signs in the language.
+  let names: CharacterNames?
+
+  /// The piece at an index, or one of the kind `none` beyond the ends.
+  subscript(index: Int) -> Token { tokens.indices.contains(index) ? tokens[index] : .none }
+
+  /// Whether the piece at an index is this mark.
+  func isMark(_ mark: Character, at index: Int) -> Bool {
+    self[index].kind == .mark && self[index].text == String(mark)
+  }
+
+  /// The mark at an index, or nil.
+  func mark(at index: Int) -> Character? {
+    self[index].kind == .mark ? self[index].text.first : nil
+  }
+
+  /// The digits at an index, or nil.
+  func digits(at index: Int) -> String? {
+    self[index].kind == .digits ? self[index].text : nil
+  }
+
+  /// The number that a few digits at an index make, or nil.
+  func number(at index: Int, digits range: ClosedRange<Int>) -> Int? {
+    guard let digits = digits(at: index), range.contains(digits.utf8.count) else { return nil }
+    return Int(digits)
+  }
+
+  /// The word at an index in small letters, or nil.
+  func word(at index: Int) -> String? {
+    self[index].kind == .word ? self[index].folded : nil
+  }
+
+  /// The index behind a blank at an index, or the index itself where there is none; a new line is
+  /// no blank, because nothing that belongs together is parted by it.
+  func afterSpace(_ index: Int) -> Int {
+    self[index].kind == .space && self[index].text != "\n" ? index + 1 : index
+  }
+
+  /// The index of the nearest piece before an index that is not a blank.
+  func beforeSpace(_ index: Int) -> Int {
+    self[index - 1].kind == .space && self[index - 1].text != "\n" ? index - 2 : index - 1
+  }
+
+  /// Whether an expression can begin at an index: no letter, digit or joining mark comes before.
+  func begins(at index: Int) -> Bool {
+    switch self[index - 1].kind {
+    case .word: self[index - 1].text.first?.isIdeograph == true || grammar.joinsWords
+    case .digits: false
+    case .mark: !"._@/\\#'’&".contains(self[index - 1].text)
+    case .space, .emoji, .none: true
+    }
+  }
+
+  /// Whether an expression can end before an index: no letter or digit follows.
+  func ends(at index: Int) -> Bool {
+    switch self[index].kind {
+    case .word: self[index].text.first?.isIdeograph == true || grammar.joinsWords
+    case .digits: false
+    case .mark: !(isMark("_", at: index) && self[index + 1].kind != .space)
+    case .space, .emoji, .none: true
+    }
+  }
+}
+
+/// What a rule makes of the pieces from an index on.
+struct Reading: Hashable, Sendable {
+  /// What the engine is given; nothing for silence.
+  var words: String
+  /// The index behind the last piece that is read.
+  var end: Int
+
+  /// Creates a reading.
+  init(_ words: String, end: Int) {
+    self.words = words
+    self.end = end
+  }
+}
+
+/// One rule: what it reads at an index, or nil where it has nothing to say.
+///
+/// A rule looks at a limited number of pieces, or reads all that it looked at; so a text is read in
+/// a time that grows with its length alone.
+struct ReadingRule: Sendable {
+  /// What is read at an index of a passage.
+  let read: @Sendable (Passage, Int) -> Reading?
+
+  /// Creates a rule.
+  init(_ read: @escaping @Sendable (Passage, Int) -> Reading?) { self.read = read }
+}

@@ -1,0 +1,102 @@
+extension ReadingRule {
+  /// A date in figures: `2026-11-21`, `11/21/2026` and `21.11.2026` are "November 21st, 2026".
+  ///
+  /// Where the figures do not tell, the region of the voice does: `3/4/2026` is the 4th of March in
+  /// American English and the 3rd of April elsewhere. VoiceOver was heard to say "2024 slash 10 slash
+  /// 27"; a date is spoken here, because a listener cannot tell figures from a fraction. Two figures
+  /// alone, such as `11/21`, are no date, but `21.11.` is one where days come first.
+  static let date = ReadingRule { passage, start in
+    guard passage.begins(at: start), let date = passage.figures(from: start) else { return nil }
+    let words = passage.withoutRepetition(passage.spoken(date), at: start)
+    guard passage.word(at: date.end) == "t", let clock = passage.clock(at: date.end + 1) else {
+      return Reading(words, end: date.end)
+    }
+    return Reading("\(words), \(passage.spoken(clock))", end: clock.end)
+  }
+}
+
+/// A day as a text has it.
+struct CalendarDate: Hashable, Sendable {
+  /// The day from 1.
+  var day: Int
+  /// The month from 1.
+  var month: Int
+  /// The year, or nil when the text has none.
+  var year: Int?
+  /// The index behind its last piece.
+  var end: Int
+}
+
+extension Passage {
+  /// The date in figures from an index on, or nil.
+  fileprivate func figures(from start: Int) -> CalendarDate? {
+    guard let mark = mark(at: start + 1), "-/.".contains(mark),
+      let first = number(at: start, digits: 1...4), let second = number(at: start + 2, digits: 1...2)
+    else { return nil }
+    guard isMark(mark, at: start + 3), let last = number(at: start + 4, digits: 1...4),
+      !(isMark(mark, at: start + 5) && digits(at: start + 6) != nil)
+    else { return dayAndMonth(first, second, mark, from: start) }
+    let lengths = [0, 4].map { self[start + $0].text.utf8.count }
+    if lengths[0] == 4, lengths[1] <= 2 {
+      return valid(day: last, month: second, year: first, end: start + 5)
+    }
+    guard lengths[0] <= 2, lengths[1] == 4 || lengths[1] == 2 && mark != "-" else { return nil }
+    let isShort = lengths[1] == 2
+    if isShort, mark == ".", grammar.order == .monthFirst || self[start + 2].text.count < 2 { return nil }
+    let year = isShort ? (last < 70 ? 2000 : 1900) + last : last
+    let monthFirst = mark != "." && grammar.order != .dayFirst
+    let (day, month) = monthFirst && first <= 12 || second > 12 ? (second, first) : (first, second)
+    return valid(day: day, month: month, year: year, end: start + 5)
+  }
+
+  /// `21.11.`: a day and a month without a year, where days come first.
+  private func dayAndMonth(
+    _ day: Int, _ month: Int, _ mark: Character, from start: Int
+  ) -> CalendarDate? {
+    guard mark == ".", grammar.order == .dayFirst, isMark(".", at: start + 3),
+      self[start + 2].text.utf8.count == 2, digits(at: start + 4) == nil
+    else { return nil }
+    return valid(day: day, month: month, year: nil, end: start + 4)
+  }
+
+  private func valid(day: Int, month: Int, year: Int?, end: Int) -> CalendarDate? {
+    guard (1...31).contains(day), (1...12).contains(month), (1000...2999).contains(year ?? 2000),
+      ends(at: end) || word(at: end) == "t"
+    else { return nil }
+    return CalendarDate(day: day, month: month, year: year, end: end)
+  }
+
+  /// The words of a date.
+  func spoken(_ date: CalendarDate, after word: String? = nil) -> String {
+    let calendar = grammar.calendar
+    let month = calendar.months[date.month - 1]
+    let days = word.map(calendar.daysAfter.words.contains) == true ? calendar.daysAfter.days : calendar.days
+    let day = settings.numbers == .words ? days[date.day - 1] : spoken(date.day)
+    guard let year = date.year else { return calendar.dayMonth.filled(day, month) }
+    return calendar.date.filled(day, month, spoken(year: year))
+  }
+
+  /// A year as it is spoken.
+  func spoken(year: Int) -> String {
+    guard settings.numbers == .words else { return spoken(year) }
+    switch grammar.calendar.years {
+    case .number: return spoken(year)
+    case .hundreds(let word):
+      guard (1100..<2000).contains(year) else { return spoken(year) }
+      return "\(year / 100) \(word)" + (year % 100 == 0 ? "" : " \(year % 100)")
+    case .inOrder(let units, let tens, let full, let word):
+      if let words = full[year] { return "\(words) \(word)" }
+      let rest = year % 100
+      guard rest > 0 else { return "\(year) \(word)" }
+      let whole = rest < 20 || rest % 10 == 0 ? year - rest : year - rest % 10
+      let last = rest < 20 ? units[rest - 1] : rest % 10 == 0 ? tens[rest / 10 - 2] : units[rest % 10 - 1]
+      return "\(whole) \(last) \(word)"
+    }
+  }
+
+  /// The words without their first one where the text has it already: "ngày ngày 21".
+  func withoutRepetition(_ words: String, at start: Int) -> String {
+    guard let before = word(at: beforeSpace(start)), words.hasPrefix(before + " ") else { return words }
+    return String(words.dropFirst(before.count + 1))
+  }
+}

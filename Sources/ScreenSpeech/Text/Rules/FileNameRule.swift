@@ -1,0 +1,55 @@
+extension ReadingRule {
+  /// The name of a file, a type or a symbol: its parts, with dots and underscores as words.
+  ///
+  /// `IMG_0042.jpg` is "IMG underscore 0 0 4 2 dot jpg", `slider.vertical.3` "slider dot vertical dot
+  /// 3". A name is known by a common ending, by an underscore inside, or by two dots between small
+  /// letters; a word with a full stop that has no blank behind it is none of these and stays.
+  static let fileName = ReadingRule { passage, start in
+    guard passage[start].kind == .word || passage[start].kind == .digits || passage.mark(at: start) == "_",
+      passage.begins(at: start)
+    else { return nil }
+    let end = passage.endOfFileName(from: start)
+    guard end > start + 1, passage.isFileName(start..<end) else { return nil }
+    return Reading(passage.address(start..<end), end: end)
+  }
+}
+
+extension Passage {
+  private static let longestFileName = 40
+  private static let endings: Set<String> = [
+    "jpg", "jpeg", "png", "gif", "heic", "svg", "pdf", "txt", "md", "doc", "docx", "xls", "xlsx",
+    "ppt", "pptx", "pages", "numbers", "key", "csv", "json", "yaml", "yml", "xml", "html", "css", "js",
+    "ts", "py", "swift", "zip", "dmg", "mp3", "mp4", "mov", "wav", "flac", "opus", "m4a", "app",
+    "plist", "log", "epub", "exe", "sh", "rtf", "webp", "ipa", "apk",
+  ]
+
+  fileprivate func endOfFileName(from start: Int) -> Int {
+    var end = start
+    while end < start + Self.longestFileName {
+      switch self[end].kind {
+      case .word, .digits: end += 1
+      case .mark where isMark("_", at: end): end += 1
+      case .mark where ".-".contains(self[end].text) && isPart(end + 1) && end > start: end += 1
+      case .mark, .space, .emoji, .none: return end
+      }
+    }
+    return end
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    self[index].kind == .word || self[index].kind == .digits || isMark("_", at: index)
+  }
+
+  fileprivate func isFileName(_ range: Range<Int>) -> Bool {
+    let last = range.upperBound - 1
+    if isMark(".", at: last - 1), Self.endings.contains(self[last].folded), last - 2 >= range.lowerBound {
+      return true
+    }
+    guard range.contains(where: { self[$0].kind != .mark }) else { return false }
+    if range.contains(where: { isMark("_", at: $0) && isPart($0 - 1) && isPart($0 + 1) }) { return true }
+    let dots = range.count { isMark(".", at: $0) }
+    let words = range.filter { self[$0].kind == .word }
+    return dots >= 2 && words.count >= 2 && words.allSatisfy { self[$0].text.utf8.count > 1 }
+      && words.allSatisfy { self[$0].folded == self[$0].text }
+  }
+}

@@ -1,0 +1,60 @@
+extension ReadingRule {
+  /// A fraction or a rating: "one half", "3 and a half", "4.5 out of 5".
+  ///
+  /// Halves, thirds, quarters and eighths are fractions; other numbers with a slash between them are
+  /// read "out of" when the first is not the greater one and the second is 5, 10, 100 or both are
+  /// equal, or behind a word such as "step"; all others keep the slash.
+  static let fraction = ReadingRule { passage, start in
+    guard passage.begins(at: start) else { return nil }
+    if !passage.isBehindNumbered(start), let words = passage.fraction(at: start) { return Reading(words.words, end: words.end) }
+    guard let numeral = passage.numeral(at: start) else { return nil }
+    let index = passage.afterSpace(numeral.end)
+    if numeral.integer != nil, let fraction = passage.fraction(at: index) {
+      let numbers = passage.grammar.numbers
+      return Reading("\(passage.spoken(numeral)) \(numbers.and) \(fraction.words)", end: fraction.end)
+    }
+    return passage.rating(numeral)
+  }
+}
+
+extension Passage {
+  /// The fraction at an index: `½` or `1/2`.
+  fileprivate func fraction(at index: Int) -> (words: String, end: Int)? {
+    let fractions = grammar.numbers.fractions
+    if self[index].kind == .mark, let key = Self.vulgar[self[index].text], let words = fractions[key] {
+      return (words, index + 1)
+    }
+    guard let top = digits(at: index), let slash = mark(at: index + 1), slash == "/" || slash == "⁄",
+      let bottom = digits(at: index + 2), ends(at: index + 3), !goesOn(at: index + 3),
+      let words = fractions["\(top)/\(bottom)"]
+    else { return nil }
+    return (words, index + 3)
+  }
+
+  /// Whether a word such as "step" is before an index, so that a slash means "out of".
+  fileprivate func isBehindNumbered(_ index: Int) -> Bool {
+    word(at: beforeSpace(index)).map(grammar.numberedWords.contains) ?? false
+  }
+
+  private func goesOn(at index: Int) -> Bool {
+    guard let mark = mark(at: index) else { return false }
+    return "/.,:".contains(mark) && digits(at: index + 1) != nil
+  }
+
+  /// A rating such as `4.5/5`, or two numbers that keep their slash.
+  fileprivate func rating(_ numeral: Numeral) -> Reading? {
+    guard isMark("/", at: numeral.end), let best = self.numeral(at: numeral.end + 1),
+      let most = best.integer, ends(at: best.end), !goesOn(at: best.end)
+    else { return nil }
+    let isRated =
+      isBehindNumbered(numeral.end - 1) || [5, 10, 100].contains(most) && (Int(numeral.whole) ?? .max) <= most || numeral.integer == most
+    let link = isRated ? grammar.numbers.outOf : grammar.signs.slash
+    return Reading("\(spoken(numeral)) \(link) \(spoken(best))", end: best.end)
+  }
+
+  /// The fractions that are one character.
+  private static let vulgar = [
+    "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
+    "⅞": "7/8", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6",
+  ]
+}

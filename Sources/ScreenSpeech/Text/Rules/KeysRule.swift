@@ -1,0 +1,22 @@
+extension ReadingRule {
+  /// A keyboard shortcut: `⇧⌘C` is "Shift Command C".
+  static let keys = ReadingRule { passage, start in
+    var names: [String] = []
+    var index = start
+    while index < start + 6, let mark = passage.mark(at: index),
+      let name = passage.grammar.signs.keys[mark]
+    {
+      names.append(name)
+      index += 1
+    }
+    guard !names.isEmpty else { return nil }
+    if passage[index].kind == .word || passage[index].kind == .digits {
+      guard passage[index].text.count <= 3 || passage[index].folded != passage[index].text else {
+        return Reading(names.joined(separator: " "), end: index)
+      }
+      names.append(passage[index].text)
+      index += 1
+    }
+    return Reading(names.joined(separator: " "), end: index)
+  }
+}

@@ -1,0 +1,31 @@
+extension ReadingRule {
+  /// A mark: what the group of punctuation or a rule of the user's own makes of it.
+  ///
+  /// A name stands between blanks. A mark that is left to the engine stays where it is; so does a
+  /// hyphen of typography between two letters. Exclamation and question marks keep the tune of their
+  /// sentence only when they stay.
+  static let mark = ReadingRule { passage, start in
+    let isLine = passage[start].text == "\n"
+    guard let mark = passage.mark(at: start) ?? (isLine ? "\n" : nil) else { return nil }
+    if passage.isInsideWord(mark, at: start) { return nil }
+    switch passage.settings.punctuation.treatment(of: mark, named: passage.name(of: mark)) {
+    case .ignore: return nil
+    case .replace(let words): return Reading(words, end: start + 1)
+    case .remove: return Reading("", end: start + 1)
+    }
+  }
+}
+
+extension Passage {
+  /// The name of a mark in the language: VoiceOver's, else that of Unicode's CLDR.
+  func name(of mark: Character) -> String? {
+    if mark == "\n" { return grammar.signs.newLine }
+    return vocabulary?.punctuation[mark] ?? names?.name(of: mark)
+  }
+
+  /// Whether a hyphen of typography joins two words.
+  fileprivate func isInsideWord(_ mark: Character, at index: Int) -> Bool {
+    mark == "\u{2010}" && settings.punctuation.group != .all && settings.punctuation.custom[mark] == nil
+      && self[index - 1].kind == .word && self[index + 1].kind == .word
+  }
+}

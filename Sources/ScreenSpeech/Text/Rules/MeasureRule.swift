@@ -1,0 +1,68 @@
+extension ReadingRule {
+  /// A number with a measure or a percent sign: "5 kilometers", "20 degrees Celsius", "50 percent".
+  ///
+  /// A measure counts behind a number alone, with a blank or without one. Capital and small letters
+  /// differ: `5 m` are meters, `5M` are millions, and `5 in stock` has no inches.
+  static let measure = ReadingRule { passage, start in
+    guard passage.begins(at: start) || passage[start - 1].kind == .mark else { return nil }
+    if let feet = passage.feetAndInches(from: start) { return feet }
+    guard let numeral = passage.numeral(at: start) else { return nil }
+    let index = passage.afterSpace(numeral.end)
+    if passage.isMark("%", at: index) {
+      return Reading(
+        passage.join(passage.spoken(numeral), passage.grammar.numbers.percent), end: index + 1)
+    }
+    guard let measure = passage.measure(at: index), !passage.isDecade(at: start) else { return nil }
+    let words = passage.counted(numeral, measure.noun)
+    guard let period = passage.period(from: measure.end) else {
+      return Reading(words, end: measure.end)
+    }
+    return Reading("\(words) \(period.words)", end: period.end)
+  }
+}
+
+extension Passage {
+  /// The measure that is written at an index, the longest that there is.
+  func measure(at index: Int) -> (noun: Noun, end: Int)? {
+    guard self[index].kind == .word || self[index].kind == .mark || self[index].kind == .emoji else {
+      return nil
+    }
+    let measures = grammar.measures
+    for length in [3, 2, 1] {
+      let end = index + length
+      let pieces = (index..<end).map { self[$0] }
+      guard pieces.allSatisfy({ $0.kind != .space && $0.kind != .none }) else { continue }
+      guard let noun = measures.noun(for: pieces.map(\.text).joined()), ends(at: end) else { continue }
+      return (noun, isAbbreviation(pieces, before: end) ? end + 1 : end)
+    }
+    return nil
+  }
+
+  /// Whether four digits and an `s` are the years of a decade: `1990s`.
+  fileprivate func isDecade(at index: Int) -> Bool {
+    number(at: index, digits: 4...4) != nil && self[index + 1].text == "s"
+  }
+
+  /// Whether a full stop behind a measure belongs to it: a small letter or a mark follows.
+  private func isAbbreviation(_ pieces: [Token], before end: Int) -> Bool {
+    guard pieces.last?.kind == .word, isMark(".", at: end) else { return false }
+    let next = afterSpace(end + 1)
+    guard next > end + 1 else { return false }
+    return self[next].text.first?.isLowercase == true
+  }
+
+  /// A height such as `5'10"`.
+  fileprivate func feetAndInches(from start: Int) -> Reading? {
+    guard let feet = number(at: start, digits: 1...2), isFoot(at: start + 1),
+      let inches = number(at: start + 2, digits: 1...2), inches < 12, isInch(at: start + 3)
+    else { return nil }
+    let numerals = [feet, inches].map { Numeral(whole: "\($0)", fraction: nil, end: 0) }
+    let words =
+      counted(numerals[0], grammar.measures.foot) + ", " + counted(numerals[1], grammar.measures.inch)
+    return Reading(words, end: start + 4)
+  }
+
+  private func isFoot(at index: Int) -> Bool { ["'", "’", "′"].contains(self[index].text) }
+
+  private func isInch(at index: Int) -> Bool { ["\"", "”", "″"].contains(self[index].text) }
+}

@@ -1,0 +1,38 @@
+extension ReadingRule {
+  /// `@ada` is "at ada", `#swift` "hashtag swift", `#1042` "number 1042".
+  ///
+  /// A number sign before a number with a leading zero or a color of letters and digits is read
+  /// piece by piece. Nothing is special where a letter stands right before the sign.
+  static let mention = ReadingRule { passage, start in
+    guard let mark = passage.mark(at: start), mark == "@" || mark == "#" || mark == "№",
+      passage.begins(at: start)
+    else { return nil }
+    let end = passage.endOfTag(from: start + 1)
+    let next = mark == "№" ? passage.afterSpace(start + 1) : start + 1
+    if mark != "@", let digits = passage.digits(at: next), end <= next + 1 {
+      return Reading(
+        passage.join(passage.grammar.numbers.number, passage.spoken(whole: digits)), end: next + 1)
+    }
+    guard end > start + 1 else { return nil }
+    let signs = passage.grammar.signs
+    let word = mark == "@" ? signs.at : mark == "#" ? signs.hashtag : passage.grammar.numbers.number
+    return Reading("\(word) \(passage.address(start + 1..<end))", end: end)
+  }
+}
+
+extension Passage {
+  /// The index behind a name of letters, digits and inner dots, hyphens and underscores.
+  fileprivate func endOfTag(from start: Int) -> Int {
+    var end = start
+    while self[end].kind == .word || self[end].kind == .digits || isMark("_", at: end)
+      || isInnerMark(at: end)
+    { end += 1 }
+    return end
+  }
+
+  private func isInnerMark(at index: Int) -> Bool {
+    guard isMark(".", at: index) || isMark("-", at: index) else { return false }
+    let next = self[index + 1].kind
+    return self[index - 1].kind != .mark && (next == .word || next == .digits)
+  }
+}

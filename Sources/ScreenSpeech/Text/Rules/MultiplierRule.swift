@@ -1,0 +1,31 @@
+extension ReadingRule {
+  /// A short big number: `12K` is "12 thousand", `1.5M` "1.5 million".
+  ///
+  /// The letter stands right behind the digits. `4K` and `8K` are sizes of pictures and stay.
+  static let multiplier = ReadingRule { passage, start in
+    guard passage.begins(at: start), let numeral = passage.numeral(at: start),
+      passage[numeral.end].kind == .word, let big = passage.multiplier(behind: numeral)
+    else { return nil }
+    if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil {
+      return Reading("\(passage.spoken(numeral)) K", end: big.end)
+    }
+    return Reading(passage.counted(numeral, big.noun), end: big.end)
+  }
+}
+
+extension Passage {
+  /// The word for thousands or millions behind a number, or nil.
+  func multiplier(behind numeral: Numeral) -> (noun: Noun, end: Int)? {
+    let multipliers = grammar.numbers.multipliers
+    if let noun = multipliers[self[numeral.end].text], ends(at: numeral.end + 1) {
+      return (noun, numeral.end + 1)
+    }
+    let index = afterSpace(numeral.end)
+    guard index > numeral.end || grammar.joinsWords, self[index].text.count > 1 || grammar.joinsWords,
+      let word = word(at: index)
+    else { return nil }
+    let isDotted = isMark(".", at: index + 1)
+    if isDotted, let noun = multipliers[word + "."] { return (noun, index + 2) }
+    return multipliers[word].map { ($0, index + 1) }
+  }
+}

@@ -1,0 +1,119 @@
+extension ReadingRule {
+  /// A price: the number, then the currency, then the hundredths.
+  ///
+  /// `$1,234.56` is "1234 dollars and 56 cents", `€5` and `5 €` "5 euros", `£0.99` "99 pence",
+  /// `$1.5M` "1.5 million dollars", `$9.99/mo` "… per month". Signs of currencies and codes of ISO
+  /// 4217 count in every language, with the number before or behind them; both notations are known.
+  static let price = ReadingRule { passage, start in
+    guard passage.begins(at: start), let price = passage.price(from: start) else { return nil }
+    let words = passage.spoken(price)
+    guard let period = passage.period(from: price.end) else { return Reading(words, end: price.end) }
+    return Reading("\(words) \(period.words)", end: period.end)
+  }
+}
+
+/// An amount of money as a text has it.
+struct Price {
+  var currency: Currency
+  var numeral: Numeral
+  /// The word for thousands or millions behind the number.
+  var multiplier: Noun?
+  var end: Int
+}
+
+extension Passage {
+  fileprivate func price(from start: Int) -> Price? {
+    if let sign = currencyBefore(at: start) {
+      let next = afterSpace(sign.end)
+      guard let numeral = numeral(at: next, isPrice: true) ?? hundredths(at: next) else { return nil }
+      let big = multiplier(behind: numeral)
+      return Price(
+        currency: sign.currency, numeral: numeral, multiplier: big?.noun, end: big?.end ?? numeral.end)
+    }
+    guard let numeral = numeral(at: start, isPrice: true) else { return nil }
+    let big = multiplier(behind: numeral)
+    guard let sign = currencyBehind(at: afterSpace(big?.end ?? numeral.end)) else { return nil }
+    return Price(currency: sign.currency, numeral: numeral, multiplier: big?.noun, end: sign.end)
+  }
+
+  /// Hundredths without a whole number: `$.99`.
+  private func hundredths(at index: Int) -> Numeral? {
+    guard isMark(".", at: index), number(at: index + 1, digits: 2...2) != nil else { return nil }
+    return Numeral(whole: "0", fraction: self[index + 1].text, end: index + 2)
+  }
+
+  /// The currency that is written before a number: `$`, `US$`, `USD`.
+  func currencyBefore(at index: Int) -> (currency: Currency, end: Int)? {
+    if let sign = currencySign(at: index) { return sign }
+    guard let word = word(at: index) else { return nil }
+    if let code = MoneyWords.prefixes[word + self[index + 1].text],
+      let currency = grammar.money.currency(code: code)
+    { return (currency, index + 2) }
+    return currencyWord(at: index)
+  }
+
+  /// The currency that is written behind a number: `€`, `EUR`, `zł`.
+  func currencyBehind(at index: Int) -> (currency: Currency, end: Int)? {
+    guard let sign = currencySign(at: index) ?? currencyWord(at: index) else { return nil }
+    return digits(at: sign.end) == nil ? sign : nil
+  }
+
+  private func currencySign(at index: Int) -> (currency: Currency, end: Int)? {
+    guard self[index].kind == .mark, let code = MoneyWords.signs[self[index].text],
+      let currency = grammar.money.currency(code: code)
+    else { return nil }
+    return (currency, index + 1)
+  }
+
+  private func currencyWord(at index: Int) -> (currency: Currency, end: Int)? {
+    guard let word = word(at: index), ends(at: index + 1) || digits(at: index + 1) != nil else {
+      return nil
+    }
+    let isDotted = isMark(".", at: index + 1) && grammar.money.written[word + "."] != nil
+    let code =
+      grammar.money.written[isDotted ? word + "." : word]
+      ?? (self[index].text == "US$" ? nil : self[index].text)
+    guard let currency = grammar.money.currency(code: code ?? "") else { return nil }
+    return (currency, isDotted ? index + 2 : index + 1)
+  }
+
+  /// The words of a price.
+  fileprivate func spoken(_ price: Price) -> String {
+    let (money, numeral) = (price.currency.money, price.numeral)
+    func noun(_ noun: Noun) -> Noun { price.currency.country.map { noun.filled($0) } ?? noun }
+    if let multiplier = price.multiplier {
+      let link = grammar.money.multiplierLink
+      return "\(counted(numeral, multiplier)) \(link)\(noun(money.major).many)"
+    }
+    let whole = Numeral(whole: numeral.whole, fraction: nil, end: 0)
+    guard let fraction = numeral.fraction, fraction.contains(where: { $0 != "0" }) else {
+      return counted(whole, noun(money.major))
+    }
+    guard let minor = money.minor, fraction.utf8.count == 2, let cents = Int(fraction) else {
+      return counted(numeral, noun(money.major))
+    }
+    let hundredths = Numeral(whole: "\(cents)", fraction: nil, end: 0)
+    if Int(numeral.whole) == 0 { return counted(hundredths, minor) }
+    let rest = grammar.money.minorUnnamed ? spoken(hundredths) : counted(hundredths, minor)
+    return grammar.money.both.filled(counted(whole, noun(money.major)), rest)
+  }
+
+  /// What a price is for: `/mo`, `/ night`.
+  func period(from start: Int) -> (words: String, end: Int)? {
+    guard isMark("/", at: afterSpace(start)) else { return nil }
+    let index = afterSpace(afterSpace(start) + 1)
+    guard let word = word(at: index), word.first?.isASCII == false || word.count > 1 || grammar.money.periods[word] != nil
+    else { return nil }
+    let period =
+      grammar.money.periods[word] ?? measure(at: index)?.noun.one ?? self[index].text
+    let isDotted = isMark(".", at: index + 1) && grammar.money.periods[word] != nil && self[index + 2].kind != .none
+    return (join(grammar.money.per, period), isDotted ? index + 2 : index + 1)
+  }
+}
+
+extension Noun {
+  /// The noun in a template that names a country.
+  fileprivate func filled(_ template: String) -> Noun {
+    Noun(template.filled(one), template.filled(few), template.filled(many), gender)
+  }
+}

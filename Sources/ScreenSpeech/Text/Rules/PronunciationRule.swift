@@ -1,0 +1,54 @@
+extension ReadingRule {
+  /// A phrase that the user wants spoken in other words.
+  ///
+  /// It is found as whole words, with or without regard to capital letters; what is spoken in its
+  /// place goes to the engine as it is. Of phrases that fit the longest is taken.
+  static let pronunciation = ReadingRule { passage, start in
+    for entry in passage.pronunciations.phrases(from: passage[start]) {
+      if entry.matches(passage, at: start) {
+        return Reading(entry.substitution, end: start + entry.tokens.count)
+      }
+    }
+    return nil
+  }
+}
+
+/// The pronunciations for a language, found by the first piece of their phrase.
+struct PronunciationTable: Sendable {
+  /// A phrase in pieces.
+  struct Entry: Sendable {
+    let tokens: [Token]
+    let ignoresCase: Bool
+    let substitution: String
+
+    /// Whether the phrase is in a passage at an index.
+    func matches(_ passage: Passage, at start: Int) -> Bool {
+      tokens.indices.allSatisfy { offset in
+        let (mine, other) = (tokens[offset], passage[start + offset])
+        guard mine.kind == other.kind else { return false }
+        if mine.kind == .space { return true }
+        return ignoresCase ? mine.folded == other.folded : mine.text == other.text
+      }
+    }
+  }
+
+  private var entries: [String: [Entry]] = [:]
+
+  /// Collects the pronunciations for a language, the longest phrases first.
+  init(_ pronunciations: [Pronunciation], language: String) {
+    for pronunciation in pronunciations where pronunciation.isFor(language) {
+      let tokens = Tokenizer.tokens(of: pronunciation.phrase)
+      guard let first = tokens.first else { continue }
+      entries[first.folded, default: []].append(
+        Entry(
+          tokens: tokens, ignoresCase: pronunciation.ignoresCase,
+          substitution: String(pronunciation.substitution.flatMap(\.visible))))
+    }
+    for key in entries.keys { entries[key]?.sort { $0.tokens.count > $1.tokens.count } }
+  }
+
+  /// The phrases that begin with a piece, the longest first.
+  func phrases(from token: Token) -> [Entry] {
+    entries.isEmpty ? [] : entries[token.folded] ?? []
+  }
+}

@@ -1,0 +1,29 @@
+extension ReadingRule {
+  /// A mark that stands in a row: "5 dashes", "3 exclamation marks".
+  ///
+  /// Four of the same mark are counted, of exclamation and question marks three. Dots are: three are
+  /// an ellipsis, which the engine hears as a pause. A row that the user has removed is silent, and
+  /// one in a group that names nothing stays what the engine makes of it.
+  static let row = ReadingRule { passage, start in
+    guard let mark = passage.mark(at: start), passage.isMark(mark, at: start + 1) else { return nil }
+    var end = start
+    while passage.isMark(mark, at: end) { end += 1 }
+    guard end - start >= ("!?".contains(mark) ? 3 : 4), let name = passage.rowName(mark) else {
+      return nil
+    }
+    let count = passage.spoken(end - start)
+    let words = passage.grammar.signs.rows[mark].map { "\(count) \($0)" }
+    return Reading(words ?? passage.grammar.signs.repetition.filled(count, name), end: end)
+  }
+}
+
+extension Passage {
+  /// The name of a mark in a row, or nil when it is not spoken.
+  fileprivate func rowName(_ mark: Character) -> String? {
+    switch settings.punctuation.custom[mark] {
+    case .ignore, .remove: nil
+    case .replace(let words): words
+    case nil: settings.punctuation.group == .none ? nil : name(of: mark)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension ReadingRule {
+  /// A rating drawn in stars: `★★★★☆` is "4 out of 5 stars", `★★★` "3 stars".
+  ///
+  /// Two stars or more make a rating; a single one keeps its name, and more than ten are no rating.
+  static let stars = ReadingRule { passage, start in
+    let full = passage.row(of: ["★", "⭐", "⭐️"], from: start)
+    let empty = passage.row(of: ["☆"], from: start + full)
+    if full == 1, empty == 0, !passage.isStar(at: start - 1), passage[start].kind == .mark {
+      return Reading(passage.grammar.measures.star.one, end: start + 1)
+    }
+    guard (2...10).contains(full + empty), !passage.isStar(at: start - 1),
+      !passage.isStar(at: start + full + empty)
+    else { return nil }
+    let all = Numeral(whole: "\(full + empty)", fraction: nil, end: 0)
+    let stars = passage.counted(all, passage.grammar.measures.star)
+    let words = empty == 0 ? stars : passage.grammar.signs.rating.filled(passage.spoken(full), stars)
+    return Reading(words, end: start + full + empty)
+  }
+}
+
+extension Passage {
+  /// How many of a few pieces follow each other from an index on, up to eleven.
+  fileprivate func row(of texts: Set<String>, from start: Int) -> Int {
+    var end = start
+    while end <= start + 10, texts.contains(self[end].text) { end += 1 }
+    return end - start
+  }
+
+  fileprivate func isStar(at index: Int) -> Bool { ["★", "⭐", "⭐️", "☆"].contains(self[index].text) }
+}

@@ -1,0 +1,111 @@
+extension ReadingRule {
+  /// A web or mail address: its parts, with the marks between them as words.
+  ///
+  /// "https://www.apple.com/shop" is "https colon slash slash www dot apple dot com slash shop", as
+  /// VoiceOver was heard to say. A mail address is known by its `@`, an address without a scheme by
+  /// `www.` or a common ending. Nothing is said for a single slash at the end.
+  static let web = ReadingRule { passage, start in
+    guard passage[start].kind == .word || passage[start].kind == .digits, passage.begins(at: start)
+    else { return nil }
+    guard let end = passage.endOfScheme(from: start) ?? passage.endOfMail(from: start)
+      ?? passage.endOfHost(from: start)
+    else { return nil }
+    let last = passage.endOfPath(from: end)
+    return Reading(passage.address(start..<last), end: last)
+  }
+}
+
+extension Passage {
+  /// The most pieces of a host or of the name before an `@`.
+  private static let longestName = 24
+  /// The endings of hosts that make an address of a word with a dot.
+  private static let endings: Set<String> = [
+    "com", "org", "net", "edu", "gov", "io", "app", "dev", "co", "de", "fr", "es", "ru", "vn",
+    "jp", "uk", "eu", "us", "info", "me", "tv", "ai", "рф",
+  ]
+
+  /// The index behind `https://`, or nil.
+  fileprivate func endOfScheme(from start: Int) -> Int? {
+    guard let scheme = word(at: start), scheme.allSatisfy(\.isASCII), isMark(":", at: start + 1),
+      isMark("/", at: start + 2), isMark("/", at: start + 3), !isGap(at: start + 4)
+    else { return nil }
+    return start + 4
+  }
+
+  /// The index behind a mail address, or nil.
+  fileprivate func endOfMail(from start: Int) -> Int? {
+    var index = start
+    while index < start + Self.longestName, isNamePart(index, marks: "._-+%") { index += 1 }
+    guard isMark("@", at: index), index > start else { return nil }
+    return endOfName(from: index + 1, needs: { _ in true })
+  }
+
+  /// The index behind a host such as `www.apple.com`, or nil.
+  fileprivate func endOfHost(from start: Int) -> Int? {
+    endOfName(from: start) { last in
+      word(at: start) == "www" || Self.endings.contains(self[last].folded)
+        && word(at: start) == self[start].text
+    }
+  }
+
+  /// The index behind words, dots and hyphens of which at least one is a dot, or nil.
+  private func endOfName(from start: Int, needs isSure: (Int) -> Bool) -> Int? {
+    var index = start
+    var dots = 0
+    while index < start + Self.longestName, isNamePart(index, marks: ".-") {
+      if isMark(".", at: index) {
+        guard index > start, self[index - 1].kind != .mark, isNamePart(index + 1, marks: "") else {
+          break
+        }
+        dots += 1
+      }
+      index += 1
+    }
+    guard dots > 0, self[index - 1].kind == .word, isSure(index - 1), ends(at: index) else {
+      return nil
+    }
+    return index
+  }
+
+  private func isNamePart(_ index: Int, marks: String) -> Bool {
+    switch self[index].kind {
+    case .word, .digits: true
+    case .mark: marks.contains(self[index].text)
+    case .space, .emoji, .none: false
+    }
+  }
+
+  /// The index behind port, path and query, without the marks that end a sentence.
+  fileprivate func endOfPath(from start: Int) -> Int {
+    var end = start
+    while !isGap(at: end) { end += 1 }
+    while end > start, let mark = mark(at: end - 1), ".,;:!?)]}>'\"”’»…/。、".contains(mark) { end -= 1 }
+    return end
+  }
+
+  private func isGap(at index: Int) -> Bool {
+    switch self[index].kind {
+    case .space, .none, .emoji: true
+    case .mark: "\"<>«»“”，。、）」".contains(self[index].text)
+    case .word, .digits: false
+    }
+  }
+
+  /// The words for an address.
+  func address(_ range: Range<Int>) -> String {
+    let signs = grammar.signs
+    let names = [
+      ".": signs.dot, "@": signs.at, "/": signs.slash, ":": signs.colon, "-": signs.dash,
+      "_": signs.underscore, "#": signs.hashtag, "+": grammar.numbers.plus,
+    ]
+    let parts = range.map { index -> String in
+      let token = self[index]
+      return switch token.kind {
+      case .digits: spoken(whole: token.text)
+      case .mark: names[token.text] ?? (token.text.first.flatMap(name) ?? token.text)
+      case .word, .space, .emoji, .none: token.text.partsOfCamelCase ?? token.text
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+/// Joins what the rules read, so that words stay apart and two numbers never become one.
+struct SpeechBuilder {
+  private(set) var speech = ""
+  private var last: Character?
+  private var needsBlank = false
+  private var lineEnded = false
+  private var standsApart = false
+
+  /// Adds a piece of the text as it stands.
+  mutating func add(_ token: Token) {
+    if token.kind == .space {
+      needsBlank = needsBlank || last != nil
+      lineEnded = lineEnded || token.text == "\n"
+    } else {
+      if token.kind == .mark, !"([{".contains(token.text) { standsApart = false }
+      append(token.text)
+    }
+  }
+
+  /// Adds words that stand apart from what is before and behind them.
+  mutating func add(words: String) {
+    guard !words.isEmpty else {
+      needsBlank = last != nil
+      return
+    }
+    if let first = words.first, first.isLetter || first.isNumber || first == "-" {
+      needsBlank = needsBlank || last != nil && last?.opens != true
+    }
+    append(words)
+    standsApart = true
+  }
+
+  private mutating func append(_ text: String) {
+    guard let first = text.first else { return }
+    if needsComma(before: first) { speech.append(",") }
+    let clings = first.clings
+    if last != nil, needsBlank || standsApart || lineEnded || partsNumbers(before: first), !clings || lineEnded {
+      speech.append(" ")
+    }
+    speech += text
+    last = text.last
+    needsBlank = false
+    standsApart = false
+    lineEnded = false
+  }
+
+  /// Whether a comma must keep a number from the one before it, or a line from the next.
+  private func needsComma(before first: Character) -> Bool {
+    guard let last else { return false }
+    if lineEnded { return last.isLetter || last.isNumber }
+    return last.isNumber && first.isNumber
+  }
+
+  /// Whether a comma or a colon that stands between two numbers needs a blank behind it.
+  private func partsNumbers(before first: Character) -> Bool {
+    guard first.isNumber, let last else { return false }
+    return last.isNumber || last == ","
+  }
+}
+
+extension Character {
+  /// Whether nothing is to part it from what follows.
+  fileprivate var opens: Bool { "([{\"'“‘«„¿¡-/".contains(self) }
+  /// Whether nothing is to part it from what is before.
+  fileprivate var clings: Bool { ".,;:!?)]}…”’»%。、！？」".contains(self) }
+}

@@ -1,0 +1,35 @@
+/// A piece of a text by what it is made of.
+struct Token: Hashable, Sendable {
+  /// What a piece is made of.
+  enum Kind: Hashable, Sendable {
+    /// Letters with their accents, and apostrophes between them.
+    case word
+    /// Digits, written as 0 to 9.
+    case digits
+    /// A single mark or sign.
+    case mark
+    /// White space: a blank, `"\n"` where lines end, or `"\u{A0}"` where lines must not end.
+    case space
+    /// One emoji, with all that is joined to it.
+    case emoji
+    /// What lies before and behind a text.
+    case none
+  }
+
+  /// What the piece is made of.
+  var kind: Kind
+  /// The piece.
+  var text: String
+  /// The piece in small letters.
+  var folded: String
+
+  /// Creates a piece.
+  init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+    folded = kind == .word ? text.lowercased() : text
+  }
+
+  /// What lies before and behind a text.
+  static let none = Token(.none, "")
+}

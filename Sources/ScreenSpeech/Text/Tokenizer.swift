@@ -1,0 +1,69 @@
+/// Splits a text into typed pieces, and drops what nobody sees.
+///
+/// Control characters count as blanks. Bidirectional and zero-width marks, lone surrogates, private
+/// and unassigned characters are dropped, but for the joiners inside an emoji. Digits of any script
+/// become 0 to 9. An ideograph is a piece of its own, because no blanks part words in its scripts.
+struct Tokenizer {
+  private(set) var tokens: [Token] = []
+  private var pending = ""
+  private var pendingKind = Token.Kind.none
+
+  /// The pieces of a text.
+  static func tokens(of text: String) -> [Token] {
+    var tokenizer = Tokenizer()
+    var previous: Character?
+    var rest = text.makeIterator()
+    var current = rest.next()
+    while let character = current {
+      current = rest.next()
+      tokenizer.add(character, after: previous, before: current)
+      previous = character
+    }
+    tokenizer.flush()
+    return tokenizer.tokens
+  }
+
+  private mutating func add(_ character: Character, after: Character?, before next: Character?) {
+    guard !character.isEmoji else { return addAlone(.emoji, character) }
+    for piece in character.visible {
+      switch piece.kind {
+      case .mark where piece.isApostrophe && pendingKind == .word && next?.isLetter == true:
+        pending.append(piece)
+      case .mark, .emoji, .none: addAlone(.mark, piece)
+      case .space: addSpace(piece)
+      case .digits: extend(.digits, with: "\(piece.wholeNumberValue ?? 0)")
+      case .word where piece.isIdeograph: addAlone(.word, piece)
+      case .word: extend(.word, with: String(piece))
+      }
+    }
+  }
+
+  private mutating func extend(_ kind: Token.Kind, with text: String) {
+    if pendingKind != kind { flush() }
+    pendingKind = kind
+    pending += text
+  }
+
+  private mutating func addAlone(_ kind: Token.Kind, _ character: Character) {
+    flush()
+    tokens.append(Token(kind, String(character)))
+  }
+
+  /// Adds a blank; of several blanks one is left, a new line if there is one.
+  private mutating func addSpace(_ character: Character) {
+    flush()
+    let text = character.isNewline ? "\n" : character.isFixedSpace ? "\u{A0}" : " "
+    guard let last = tokens.last, last.kind == .space else {
+      tokens.append(Token(.space, text))
+      return
+    }
+    let isLine = text == "\n" || last.text == "\n"
+    tokens[tokens.count - 1] = Token(.space, isLine ? "\n" : " ")
+  }
+
+  private mutating func flush() {
+    if pendingKind != .none { tokens.append(Token(pendingKind, pending)) }
+    pending = ""
+    pendingKind = .none
+  }
+}
