@@ -7,7 +7,11 @@ struct VoiceFile {
   /// The keys that every file has.
   private static let required = ["name", "language", "engineVoice"]
   /// The keys that a file may leave out.
-  private static let optional = ["variant", "rate", "pitch", "range", "volume", "description"]
+  private static let optional = [
+    "variant", "rate", "pitch", "range", "volume", "gain", "description",
+  ]
+  /// The gain in decibels that brings most voices to -16 LUFS.
+  private static let usualGain = 5.5
   /// The most bytes that are read.
   private static let longest = 8192
   /// The most asterisks in a file: aliases of aliases could stand for more than fits anywhere.
@@ -40,12 +44,13 @@ struct VoiceFile {
 
   private func profile() throws(VoiceFault) -> VoiceProfile {
     try checkKeys()
-    let profile = VoiceProfile(
+    var profile = VoiceProfile(
       name: try text("name"), language: try text("language"),
       engineVoice: try text("engineVoice"),
       variant: mapping["variant"] == nil ? nil : try text("variant"),
       rate: try number("rate", else: 180), pitch: try number("pitch", else: 50),
       range: try number("range", else: 50), volume: try number("volume", else: 100))
+    profile.gain = try decibels("gain")
     guard LanguageTag(profile.language) != nil else {
       throw fault(
         at: mapping["language"],
@@ -79,6 +84,15 @@ struct VoiceFile {
     guard let node = mapping[key] else { return standard }
     guard let number = node.scalar.flatMap({ Int($0.string) }) else {
       throw fault(at: node, "'\(key)' needs a whole number")
+    }
+    return number
+  }
+
+  private func decibels(_ key: String) throws(VoiceFault) -> Double {
+    guard let node = mapping[key] else { return VoiceFile.usualGain }
+    guard let number = node.scalar.flatMap({ Double($0.string) }), (-24...24).contains(number)
+    else {
+      throw fault(at: node, "'\(key)' needs a number of decibels from -24 to 24")
     }
     return number
   }

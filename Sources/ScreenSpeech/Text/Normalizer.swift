@@ -111,12 +111,15 @@ extension Grammar {
   /// The grammar for a language tag, or nil when there is none.
   static func `for`(_ tag: String) -> Grammar? {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    guard let primary = parts.first, var grammar = all.first(where: { $0.language == primary }) else {
+    guard let primary = parts.first, var grammar = all.first(where: { $0.language == primary })
+    else {
       return nil
     }
     if grammar.order == .monthFirst, let region = parts.dropFirst().first(where: { $0.count == 2 }),
       region != "us", region != "ph"
-    { grammar.order = .dayFirst }
+    {
+      grammar.order = .dayFirst
+    }
     return grammar
   }
 }

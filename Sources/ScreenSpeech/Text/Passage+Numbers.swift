@@ -36,7 +36,8 @@ extension Passage {
   /// A number and the noun that it counts.
   func counted(_ numeral: Numeral, _ noun: Noun) -> String {
     let form =
-      numeral.integer.map { noun.form(for: $0, in: grammar.language) } ?? formOfDecimals(numeral, noun)
+      numeral.integer.map { noun.form(for: $0, in: grammar.language) }
+      ?? formOfDecimals(numeral, noun)
     return join(agreeing(numeral, noun.gender), form)
   }
 

@@ -77,7 +77,8 @@ public struct Punctuation: Hashable, Sendable {
   /// The marks that even None names.
   private static let inEveryGroup = Set<Character>("#|~\\^_*¶§")
   /// The marks that only All names.
-  private static let inAllOnly = Set<Character>("$¢£¤¥`&'-»«!\"()[]:;?,.\n\t…–—“”‘’„‚‹›·€₽₫₩₹。、！？「」")
+  private static let inAllOnly = Set<Character>(
+    "$¢£¤¥`&'-»«!\"()[]:;?,.\n\t…–—“”‘’„‚‹›·€₽₫₩₹。、！？「」")
   /// The marks that are always the engine's.
   private static let inNoGroup = Set<Character>("° \u{A0}")
 }

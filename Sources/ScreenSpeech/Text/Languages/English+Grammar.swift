@@ -26,7 +26,8 @@ extension Grammar {
       "chapter", "part", "volume", "act", "scene", "section", "war", "phase", "type", "level",
       "book", "episode", "appendix", "article", "stage", "class", "tier", "grade", "bowl", "louis",
       "henry", "elizabeth", "charles", "george", "william", "edward", "richard", "pope", "john",
-      "page", "slide", "question", "round", "fantasy", "rocky", "title", "step", "unit", "area", "mark",
+      "page", "slide", "question", "round", "fantasy", "rocky", "title", "step", "unit", "area",
+      "mark",
     ],
     codes: ["code", "pin", "otp", "passcode", "zip", "postcode", "otps", "codes"],
     phonetic: [
@@ -118,7 +119,8 @@ extension SignWords {
     ],
     newLine: "new line", emoji: "emoji",
     products: [
-      "version", "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "swift", "xcode",
+      "version", "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "swift",
+      "xcode",
       "build", "release", "update", "safari", "chrome", "firefox", "python", "windows", "bluetooth",
       "html", "usb", "app",
     ],

@@ -25,7 +25,8 @@ extension Passage {
 
   /// Whether a hyphen of typography joins two words.
   fileprivate func isInsideWord(_ mark: Character, at index: Int) -> Bool {
-    mark == "\u{2010}" && settings.punctuation.group != .all && settings.punctuation.custom[mark] == nil
+    mark == "\u{2010}" && settings.punctuation.group != .all
+      && settings.punctuation.custom[mark] == nil
       && self[index - 1].kind == .word && self[index + 1].kind == .word
   }
 }

@@ -5,7 +5,9 @@ extension ReadingRule {
   /// an ellipsis, which the engine hears as a pause. A row that the user has removed is silent, and
   /// one in a group that names nothing stays what the engine makes of it.
   static let row = ReadingRule { passage, start in
-    guard let mark = passage.mark(at: start), passage.isMark(mark, at: start + 1) else { return nil }
+    guard let mark = passage.mark(at: start), passage.isMark(mark, at: start + 1) else {
+      return nil
+    }
     var end = start
     while passage.isMark(mark, at: end) { end += 1 }
     guard end - start >= ("!?".contains(mark) ? 3 : 4), let name = passage.rowName(mark) else {

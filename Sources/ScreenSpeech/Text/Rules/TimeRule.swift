@@ -35,7 +35,8 @@ extension Passage {
       let minute = number(at: separator.end, digits: 2...2), minute < 60
     else { return fullHour(hour, from: start) }
     let end = separator.end + 1
-    guard !(isMark(":", at: end) && digits(at: end + 1) == nil && self[end + 1].kind == .digits) else {
+    guard !(isMark(":", at: end) && digits(at: end + 1) == nil && self[end + 1].kind == .digits)
+    else {
       return nil
     }
     var clock = ClockTime(hour: hour, minute: minute, end: end)
@@ -43,7 +44,9 @@ extension Passage {
       clock.second = second
       clock.end = end + 2
       if isMark(".", at: clock.end), digits(at: clock.end + 1) != nil { clock.end += 2 }
-    } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil { return nil }
+    } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil {
+      return nil
+    }
     return behind(clock)
   }
 
@@ -70,7 +73,9 @@ extension Passage {
     if let half = half(at: index) {
       clock.half = half.words
       clock.end = half.end
-    } else if let word = word(at: index), grammar.clock.hourWords.contains(word), ends(at: index + 1) {
+    } else if let word = word(at: index), grammar.clock.hourWords.contains(word),
+      ends(at: index + 1)
+    {
       clock.end = index + 1
     } else if self[clock.end].text == "Z" {
       clock.isUniversal = true
@@ -84,8 +89,9 @@ extension Passage {
     guard let word = word(at: index) else { return nil }
     var long = word
     var end = index + 1
-    while end < index + 5, isMark(".", at: end) || self[end].kind == .word && self[end].text.count == 1
-      || self[end].kind == .space && self[end + 1].text.count == 1 && self[end + 1].kind == .word
+    while end < index + 5,
+      isMark(".", at: end) || self[end].kind == .word && self[end].text.count == 1
+        || self[end].kind == .space && self[end + 1].text.count == 1 && self[end + 1].kind == .word
     {
       long += self[end].kind == .space ? "" : self[end].text
       end += 1
@@ -121,7 +127,8 @@ extension Passage {
     else { return nil }
     let end = start + 3
     guard isMark(":", at: end), let third = number(at: end + 1, digits: 2...2), third < 60 else {
-      let isShort = digits(at: start) == "0" && !isMark(":", at: end) && half(at: afterSpace(end)) == nil
+      let isShort =
+        digits(at: start) == "0" && !isMark(":", at: end) && half(at: afterSpace(end)) == nil
       return isShort ? Reading(lengths([0, 0, second]), end: end) : nil
     }
     guard half(at: afterSpace(end + 2)) == nil, !isMark(":", at: end + 2), ends(at: end + 2) else {
