@@ -44,13 +44,13 @@ struct VoiceFile {
 
   private func profile() throws(VoiceFault) -> VoiceProfile {
     try checkKeys()
-    var profile = VoiceProfile(
+    let profile = VoiceProfile(
       name: try text("name"), language: try text("language"),
       engineVoice: try text("engineVoice"),
       variant: mapping["variant"] == nil ? nil : try text("variant"),
       rate: try number("rate", else: 180), pitch: try number("pitch", else: 50),
-      range: try number("range", else: 50), volume: try number("volume", else: 100))
-    profile.gain = try decibels("gain")
+      range: try number("range", else: 50), volume: try number("volume", else: 100),
+      gain: try decibels("gain"))
     guard LanguageTag(profile.language) != nil else {
       throw fault(
         at: mapping["language"],

@@ -17,12 +17,12 @@ public struct VoiceProfile: Hashable, Sendable {
   /// The volume from 0 to 100.
   public var volume: Int
   /// How much louder than the engine's own speech it is, in decibels.
-  public var gain = 0.0
+  public var gain: Double
 
   /// Creates a voice.
   public init(
     name: String, language: String, engineVoice: String, variant: String? = nil, rate: Int = 175,
-    pitch: Int = 50, range: Int = 50, volume: Int = 100
+    pitch: Int = 50, range: Int = 50, volume: Int = 100, gain: Double = 0
   ) {
     self.name = name
     self.language = language
@@ -32,6 +32,7 @@ public struct VoiceProfile: Hashable, Sendable {
     self.pitch = pitch
     self.range = range
     self.volume = volume
+    self.gain = gain
   }
 }
 

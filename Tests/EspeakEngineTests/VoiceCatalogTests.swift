@@ -16,7 +16,7 @@ import Testing
       catalog.profiles.last
         == VoiceProfile(
           name: "vi", language: "vi", engineVoice: "aav/vi", rate: 180, pitch: 50, range: 50,
-          volume: 90))
+          volume: 90, gain: 5.6))
   }
 
   @Test func `brings voices that the engine has`() throws {

@@ -15,13 +15,14 @@ import Testing
       pitch: 0
       range: 99
       volume: 1
+      gain: -2.5
       description: A quiet voice.
       """)
     #expect(
       try read(file)
         == VoiceProfile(
           name: "quiet", language: "no", engineVoice: "gmw/nb", variant: "f2", rate: 200,
-          pitch: 0, range: 99, volume: 1))
+          pitch: 0, range: 99, volume: 1, gain: -2.5))
   }
 
   @Test(arguments: [
@@ -44,9 +45,13 @@ import Testing
       "4:9: 'volume' is -1; write a number from 0 to 100"
     ),
     (
+      "name: x\nlanguage: de\nengineVoice: a\ngain: 25",
+      "4:7: 'gain' needs a number of decibels from -24 to 24"
+    ),
+    (
       "name: x\nlanguage: de\nengineVoice: a\npich: 4",
       "4:1: unknown key 'pich' (did you mean 'pitch'?); a voice has name, language, "
-        + "engineVoice, variant, rate, pitch, range, volume, description"
+        + "engineVoice, variant, rate, pitch, range, volume, gain, description"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: \"gmw/de\\0x\"",

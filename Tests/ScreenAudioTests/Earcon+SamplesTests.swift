@@ -4,6 +4,10 @@ import ScreenSpeech
 import Testing
 
 @Suite struct EarconSamplesTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
   /// The samples of one channel; 0 is the left one.
   private func channel(_ number: Int, of frames: [Int16]) -> [Int16] {
     stride(from: number, to: frames.count, by: 2).map { frames[$0] }
@@ -120,7 +124,6 @@ import Testing
   @Test(
     .enabled(if: Tool.areHere(.ffmpeg), "\(Tool.advice)"), arguments: ["default", "wood"])
   func `is as loud as all others in the eyes of ffmpeg`(name: String) throws {
-    let scratch = try Scratch()
     let theme = try EarconTheme(named: name, in: [earconFolder])
     let file = try AudioFile(path: scratch.path + "/a.wav", sampleRate: 22_050, channels: 2)
     let silence = [Int16](repeating: 0, count: 2 * 22_050)

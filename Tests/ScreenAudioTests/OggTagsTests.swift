@@ -3,6 +3,10 @@ import Testing
 import ScreenAudio
 
 @Suite struct OggTagsTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
   // So many that they fill several pages, and behind them all pages have other numbers.
   private static let chapters = (0..<1200).map {
     AudioTags.Chapter(title: "Screen \($0) " + String(repeating: "x", count: 200), start: $0 * 10)
@@ -11,7 +15,6 @@ import ScreenAudio
   @Test(
     .enabled(if: Tool.areHere(.ffprobe, .ffmpeg), "\(Tool.advice)"), arguments: ["ogg", "opus"])
   func `has as many chapters as there are numbers for`(format: String) throws {
-    let scratch = try Scratch()
     let tone = sine(440, count: 44_100, at: 22_050)
     for (name, chapters) in [("a.", []), ("b.", Self.chapters)] {
       let file = try AudioFile(path: scratch.path + "/" + name + format, sampleRate: 22_050)

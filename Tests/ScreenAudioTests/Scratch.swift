@@ -1,13 +1,15 @@
 import Foundation
 
-/// A new folder for the files of one test.
-struct Scratch {
+/// A new folder for the files of one test, removed at the end.
+final class Scratch: Sendable {
   let path: String
 
   init() throws {
     path = FileManager.default.temporaryDirectory.path + "/audio-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The names of all that lies in the folder, hidden files too.
   var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path) } }

@@ -21,15 +21,15 @@ struct RendererTests {
       lines == [
         "1.1 0 700 Wallet",
         "1.2 810 700 Heading",
-        "2.1 2210 1400 Food & <drink>",
-        "2.2 3720 400 $40",
-        "2.3 4230 1000 Adjustable",
-        "2.4 6330 5300 Swipe up or down with one finger to adjust the value.",
-        "3.1 12330 300 Ada",
-        "3.2 13730 1700 Actions available",
+        "2.1 2210 3600 Food & <drink>",
+        "2.2 5920 1100 $40",
+        "2.3 7130 1000 Adjustable",
+        "2.4 9230 5300 Swipe up or down with one finger to adjust the value.",
+        "3.1 15230 300 Ada",
+        "3.2 16630 1700 Actions available",
       ])
     // The pause before the gesture that runs into the end, and two seconds of waiting.
-    #expect(count == 13730 + 1700 + 700 + 2000)
+    #expect(count == 16630 + 1700 + 700 + 2000)
     #expect(written == count)
   }
 
