@@ -52,7 +52,7 @@ public struct Punctuation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mark: the mark.
-  ///   - names: its name in the language, or nil when nobody knows one.
+  ///   - name: its name in the language, or nil when nobody knows one.
   /// - Returns: the rule of one's own, else that of the group.
   func treatment(of mark: Character, named name: String?) -> Treatment {
     if let rule = custom[mark] { return rule }
@@ -77,7 +77,8 @@ public struct Punctuation: Hashable, Sendable {
   /// The marks that even None names.
   private static let inEveryGroup = Set<Character>("#|~\\^_*¶§")
   /// The marks that only All names.
-  private static let inAllOnly = Set<Character>("$¢£¤¥`&'-»«!\"()[]:;?,.\n\t…–—“”‘’„‚‹›·€₽₫₩₹。、！？「」")
+  private static let inAllOnly = Set<Character>(
+    "$¢£¤¥`&'-»«!\"()[]:;?,.\n\t…–—“”‘’„‚‹›·€₽₫₩₹。、！？「」")
   /// The marks that are always the engine's.
   private static let inNoGroup = Set<Character>("° \u{A0}")
 }

@@ -34,7 +34,9 @@ struct SpeechBuilder {
     guard let first = text.first else { return }
     if needsComma(before: first) { speech.append(",") }
     let clings = first.clings
-    if last != nil, needsBlank || standsApart || lineEnded || partsNumbers(before: first), !clings || lineEnded {
+    if last != nil, needsBlank || standsApart || lineEnded || partsNumbers(before: first),
+      !clings || lineEnded
+    {
       speech.append(" ")
     }
     speech += text

@@ -18,7 +18,8 @@ extension String {
       return nil
     }
     let letters = Array(self)
-    let keepsName = hasPrefix("Mc") || hasPrefix("Mac") && letters.count > 3 && letters[3].isLowercase
+    let keepsName =
+      hasPrefix("Mc") || hasPrefix("Mac") && letters.count > 3 && letters[3].isLowercase
     guard letters.count > 2, letters[0].isUppercase || letters[1].isLowercase, !keepsName else {
       return nil
     }

@@ -7,7 +7,8 @@ extension ReadingRule {
   /// alone, such as `11/21`, are no date, but `21.11.` is one where days come first.
   static let date = ReadingRule { passage, start in
     guard passage.begins(at: start), let date = passage.figures(from: start) else { return nil }
-    let words = passage.withoutRepetition(passage.spoken(date), at: start)
+    let before = passage.word(at: passage.beforeSpace(start))
+    let words = passage.withoutRepetition(passage.spoken(date, after: before), at: start)
     guard passage.word(at: date.end) == "t", let clock = passage.clock(at: date.end + 1) else {
       return Reading(words, end: date.end)
     }
@@ -31,7 +32,8 @@ extension Passage {
   /// The date in figures from an index on, or nil.
   fileprivate func figures(from start: Int) -> CalendarDate? {
     guard let mark = mark(at: start + 1), "-/.".contains(mark),
-      let first = number(at: start, digits: 1...4), let second = number(at: start + 2, digits: 1...2)
+      let first = number(at: start, digits: 1...4),
+      let second = number(at: start + 2, digits: 1...2)
     else { return nil }
     guard isMark(mark, at: start + 3), let last = number(at: start + 4, digits: 1...4),
       !(isMark(mark, at: start + 5) && digits(at: start + 6) != nil)
@@ -42,19 +44,25 @@ extension Passage {
     }
     guard lengths[0] <= 2, lengths[1] == 4 || lengths[1] == 2 && mark != "-" else { return nil }
     let isShort = lengths[1] == 2
-    if isShort, mark == ".", grammar.order == .monthFirst || self[start + 2].text.count < 2 { return nil }
+    if isShort, mark == ".", order == .monthFirst || self[start + 2].text.count < 2 { return nil }
     let year = isShort ? (last < 70 ? 2000 : 1900) + last : last
-    let monthFirst = mark != "." && grammar.order != .dayFirst
+    let monthFirst = mark != "." && order != .dayFirst
     let (day, month) = monthFirst && first <= 12 || second > 12 ? (second, first) : (first, second)
     return valid(day: day, month: month, year: year, end: start + 5)
   }
 
-  /// `21.11.`: a day and a month without a year, where days come first.
+  /// `21.11.`, or `21/11` behind the word for day: no year, where days come first.
   private func dayAndMonth(
     _ day: Int, _ month: Int, _ mark: Character, from start: Int
   ) -> CalendarDate? {
-    guard mark == ".", grammar.order == .dayFirst, isMark(".", at: start + 3),
-      self[start + 2].text.utf8.count == 2, digits(at: start + 4) == nil
+    guard order == .dayFirst else { return nil }
+    if mark == "/", let word = word(at: beforeSpace(start)),
+      grammar.calendar.dayMonth.hasPrefix(word + " ")
+    {
+      return valid(day: day, month: month, year: nil, end: start + 3)
+    }
+    guard mark == ".", isMark(".", at: start + 3), self[start + 2].text.utf8.count == 2,
+      digits(at: start + 4) == nil
     else { return nil }
     return valid(day: day, month: month, year: nil, end: start + 4)
   }
@@ -70,7 +78,8 @@ extension Passage {
   func spoken(_ date: CalendarDate, after word: String? = nil) -> String {
     let calendar = grammar.calendar
     let month = calendar.months[date.month - 1]
-    let days = word.map(calendar.daysAfter.words.contains) == true ? calendar.daysAfter.days : calendar.days
+    let days =
+      word.map(calendar.daysAfter.words.contains) == true ? calendar.daysAfter.days : calendar.days
     let day = settings.numbers == .words ? days[date.day - 1] : spoken(date.day)
     guard let year = date.year else { return calendar.dayMonth.filled(day, month) }
     return calendar.date.filled(day, month, spoken(year: year))
@@ -89,14 +98,17 @@ extension Passage {
       let rest = year % 100
       guard rest > 0 else { return "\(year) \(word)" }
       let whole = rest < 20 || rest % 10 == 0 ? year - rest : year - rest % 10
-      let last = rest < 20 ? units[rest - 1] : rest % 10 == 0 ? tens[rest / 10 - 2] : units[rest % 10 - 1]
+      let last =
+        rest < 20 ? units[rest - 1] : rest % 10 == 0 ? tens[rest / 10 - 2] : units[rest % 10 - 1]
       return "\(whole) \(last) \(word)"
     }
   }
 
   /// The words without their first one where the text has it already: "ngày ngày 21".
   func withoutRepetition(_ words: String, at start: Int) -> String {
-    guard let before = word(at: beforeSpace(start)), words.hasPrefix(before + " ") else { return words }
+    guard let before = word(at: beforeSpace(start)), words.hasPrefix(before + " ") else {
+      return words
+    }
     return String(words.dropFirst(before.count + 1))
   }
 }

@@ -5,7 +5,9 @@ extension ReadingRule {
   /// 3". A name is known by a common ending, by an underscore inside, or by two dots between small
   /// letters; a word with a full stop that has no blank behind it is none of these and stays.
   static let fileName = ReadingRule { passage, start in
-    guard passage[start].kind == .word || passage[start].kind == .digits || passage.mark(at: start) == "_",
+    guard
+      passage[start].kind == .word || passage[start].kind == .digits
+        || passage.mark(at: start) == "_",
       passage.begins(at: start)
     else { return nil }
     let end = passage.endOfFileName(from: start)
@@ -18,7 +20,8 @@ extension Passage {
   private static let longestFileName = 40
   private static let endings: Set<String> = [
     "jpg", "jpeg", "png", "gif", "heic", "svg", "pdf", "txt", "md", "doc", "docx", "xls", "xlsx",
-    "ppt", "pptx", "pages", "numbers", "key", "csv", "json", "yaml", "yml", "xml", "html", "css", "js",
+    "ppt", "pptx", "pages", "numbers", "key", "csv", "json", "yaml", "yml", "xml", "html", "css",
+    "js",
     "ts", "py", "swift", "zip", "dmg", "mp3", "mp4", "mov", "wav", "flac", "opus", "m4a", "app",
     "plist", "log", "epub", "exe", "sh", "rtf", "webp", "ipa", "apk",
   ]
@@ -42,11 +45,15 @@ extension Passage {
 
   fileprivate func isFileName(_ range: Range<Int>) -> Bool {
     let last = range.upperBound - 1
-    if isMark(".", at: last - 1), Self.endings.contains(self[last].folded), last - 2 >= range.lowerBound {
+    if isMark(".", at: last - 1), Self.endings.contains(self[last].folded),
+      last - 2 >= range.lowerBound
+    {
       return true
     }
     guard range.contains(where: { self[$0].kind != .mark }) else { return false }
-    if range.contains(where: { isMark("_", at: $0) && isPart($0 - 1) && isPart($0 + 1) }) { return true }
+    if range.contains(where: { isMark("_", at: $0) && isPart($0 - 1) && isPart($0 + 1) }) {
+      return true
+    }
     let dots = range.count { isMark(".", at: $0) }
     let words = range.filter { self[$0].kind == .word }
     return dots >= 2 && words.count >= 2 && words.allSatisfy { self[$0].text.utf8.count > 1 }

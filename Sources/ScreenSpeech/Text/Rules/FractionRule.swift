@@ -6,12 +6,15 @@ extension ReadingRule {
   /// equal, or behind a word such as "step"; all others keep the slash.
   static let fraction = ReadingRule { passage, start in
     guard passage.begins(at: start) else { return nil }
-    if !passage.isBehindNumbered(start), let words = passage.fraction(at: start) { return Reading(words.words, end: words.end) }
+    if !passage.isBehindNumbered(start), let words = passage.fraction(at: start) {
+      return Reading(words.words, end: words.end)
+    }
     guard let numeral = passage.numeral(at: start) else { return nil }
     let index = passage.afterSpace(numeral.end)
     if numeral.integer != nil, let fraction = passage.fraction(at: index) {
       let numbers = passage.grammar.numbers
-      return Reading("\(passage.spoken(numeral)) \(numbers.and) \(fraction.words)", end: fraction.end)
+      return Reading(
+        "\(passage.spoken(numeral)) \(numbers.and) \(fraction.words)", end: fraction.end)
     }
     return passage.rating(numeral)
   }
@@ -21,10 +24,13 @@ extension Passage {
   /// The fraction at an index: `½` or `1/2`.
   fileprivate func fraction(at index: Int) -> (words: String, end: Int)? {
     let fractions = grammar.numbers.fractions
-    if self[index].kind == .mark, let key = Self.vulgar[self[index].text], let words = fractions[key] {
+    if self[index].kind == .mark, let key = Self.vulgar[self[index].text],
+      let words = fractions[key]
+    {
       return (words, index + 1)
     }
-    guard let top = digits(at: index), let slash = mark(at: index + 1), slash == "/" || slash == "⁄",
+    guard let top = digits(at: index), let slash = mark(at: index + 1),
+      slash == "/" || slash == "⁄",
       let bottom = digits(at: index + 2), ends(at: index + 3), !goesOn(at: index + 3),
       let words = fractions["\(top)/\(bottom)"]
     else { return nil }
@@ -47,7 +53,9 @@ extension Passage {
       let most = best.integer, ends(at: best.end), !goesOn(at: best.end)
     else { return nil }
     let isRated =
-      isBehindNumbered(numeral.end - 1) || [5, 10, 100].contains(most) && (Int(numeral.whole) ?? .max) <= most || numeral.integer == most
+      isBehindNumbered(numeral.end - 1)
+      || [5, 10, 100].contains(most) && (Int(numeral.whole) ?? .max) <= most
+      || numeral.integer == most
     let link = isRated ? grammar.numbers.outOf : grammar.signs.slash
     return Reading("\(spoken(numeral)) \(link) \(spoken(best))", end: best.end)
   }

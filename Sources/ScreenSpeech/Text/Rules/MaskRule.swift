@@ -5,7 +5,9 @@ extension ReadingRule {
   static let mask = ReadingRule { passage, start in
     guard let first = passage.endOfMask(from: start) else { return nil }
     var end = first
-    while end < start + 60, let next = passage.endOfMask(from: passage.afterSpace(end)) { end = next }
+    while end < start + 60, let next = passage.endOfMask(from: passage.afterSpace(end)) {
+      end = next
+    }
     let last = passage.isMark("-", at: end) ? end + 1 : passage.afterSpace(end)
     guard let digits = passage.digits(at: last), (2...6).contains(digits.utf8.count),
       passage.ends(at: last + 1)
@@ -20,9 +22,12 @@ extension Passage {
 
   /// The index behind three masking marks or more, or nil.
   fileprivate func endOfMask(from start: Int) -> Int? {
-    if let word = word(at: start), (3...12).contains(word.utf8.count), word.allSatisfy({ $0 == "x" }),
+    if let word = word(at: start), (3...12).contains(word.utf8.count),
+      word.allSatisfy({ $0 == "x" }),
       begins(at: start)
-    { return start + 1 }
+    {
+      return start + 1
+    }
     guard let mark = mark(at: start), Self.masks.contains(mark), !isMark(mark, at: start - 1) else {
       return nil
     }

@@ -10,7 +10,7 @@ extension ReadingRule {
     let index = passage.afterSpace(numeral.end)
     if passage.isMark("%", at: index) {
       return Reading(
-        passage.join(passage.spoken(numeral), passage.grammar.numbers.percent), end: index + 1)
+        passage.counted(numeral, passage.grammar.numbers.percent), end: index + 1)
     }
     guard let measure = passage.measure(at: index), !passage.isDecade(at: start) else { return nil }
     let words = passage.counted(numeral, measure.noun)
@@ -24,7 +24,8 @@ extension ReadingRule {
 extension Passage {
   /// The measure that is written at an index, the longest that there is.
   func measure(at index: Int) -> (noun: Noun, end: Int)? {
-    guard self[index].kind == .word || self[index].kind == .mark || self[index].kind == .emoji else {
+    guard self[index].kind == .word || self[index].kind == .mark || self[index].kind == .emoji
+    else {
       return nil
     }
     let measures = grammar.measures
@@ -32,7 +33,9 @@ extension Passage {
       let end = index + length
       let pieces = (index..<end).map { self[$0] }
       guard pieces.allSatisfy({ $0.kind != .space && $0.kind != .none }) else { continue }
-      guard let noun = measures.noun(for: pieces.map(\.text).joined()), ends(at: end) else { continue }
+      guard let noun = measures.noun(for: pieces.map(\.text).joined()), ends(at: end) else {
+        continue
+      }
       return (noun, isAbbreviation(pieces, before: end) ? end + 1 : end)
     }
     return nil
@@ -58,7 +61,8 @@ extension Passage {
     else { return nil }
     let numerals = [feet, inches].map { Numeral(whole: "\($0)", fraction: nil, end: 0) }
     let words =
-      counted(numerals[0], grammar.measures.foot) + ", " + counted(numerals[1], grammar.measures.inch)
+      counted(numerals[0], grammar.measures.foot) + ", "
+      + counted(numerals[1], grammar.measures.inch)
     return Reading(words, end: start + 4)
   }
 

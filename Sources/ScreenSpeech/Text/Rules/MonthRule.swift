@@ -14,7 +14,8 @@ extension Passage {
     guard self[index].kind == .word else { return nil }
     let text = self[index].text
     let names = grammar.calendar.monthNames
-    guard let number = names[text] ?? (text == text.uppercased() ? names[text.capitalizedFirst] : nil)
+    guard
+      let number = names[text] ?? (text == text.uppercased() ? names[text.capitalizedFirst] : nil)
     else { return nil }
     let isDotted = isMark(".", at: index + 1) && text.count < 5
     return (number, isDotted ? index + 2 : index + 1)
@@ -24,7 +25,12 @@ extension Passage {
     guard let year = number(at: index, digits: 4...4), (1000...2999).contains(year),
       ends(at: index + 1) || joinsYear(at: index + 1)
     else { return nil }
-    return (year, index + 1)
+    let behind = afterSpace(index + 1)
+    guard let word = word(at: behind), grammar.calendar.yearWords.contains(word) else {
+      return (year, index + 1)
+    }
+    let isDotted = isMark(".", at: behind + 1) && grammar.calendar.yearWords.contains(word + ".")
+    return (year, isDotted ? behind + 2 : behind + 1)
   }
 
   private func joinsYear(at index: Int) -> Bool { word(at: index) == "t" }
@@ -38,10 +44,13 @@ extension Passage {
     guard index > month.end || month.end > start + 1 else { return nil }
     if let year = year(at: index) {
       let name = grammar.calendar.monthsAlone[month.number - 1]
-      return Reading(grammar.calendar.monthYear.filled("", name, spoken(year: year.year)), end: year.end)
+      return Reading(
+        grammar.calendar.monthYear.filled("", name, spoken(year: year.year)), end: year.end)
     }
     guard let day = number(at: index, digits: 1...2), (1...31).contains(day) else { return nil }
-    let end = word(at: index + 1).map { grammar.numbers.ordinals[$0] != nil } == true ? index + 2 : index + 1
+    let end =
+      word(at: index + 1).map { grammar.numbers.ordinals[$0] != nil } == true
+      ? index + 2 : index + 1
     guard ends(at: end), !isMark(":", at: end), !isMark("%", at: end) else { return nil }
     return date(day: day, month: month.number, before: end, from: start)
   }

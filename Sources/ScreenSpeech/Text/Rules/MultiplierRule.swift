@@ -6,7 +6,8 @@ extension ReadingRule {
     guard passage.begins(at: start), let numeral = passage.numeral(at: start),
       passage[numeral.end].kind == .word, let big = passage.multiplier(behind: numeral)
     else { return nil }
-    if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil {
+    if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil
+    {
       return Reading("\(passage.spoken(numeral)) K", end: big.end)
     }
     return Reading(passage.counted(numeral, big.noun), end: big.end)
@@ -21,7 +22,11 @@ extension Passage {
       return (noun, numeral.end + 1)
     }
     let index = afterSpace(numeral.end)
-    guard index > numeral.end || grammar.joinsWords, self[index].text.count > 1 || grammar.joinsWords,
+    if let noun = multipliers[self[index].text], currencyBehind(at: index + 1) != nil {
+      return (noun, index + 1)
+    }
+    guard index > numeral.end || grammar.joinsWords,
+      self[index].text.count > 1 || grammar.joinsWords,
       let word = word(at: index)
     else { return nil }
     let isDotted = isMark(".", at: index + 1)

@@ -7,7 +7,9 @@ extension ReadingRule {
   static let price = ReadingRule { passage, start in
     guard passage.begins(at: start), let price = passage.price(from: start) else { return nil }
     let words = passage.spoken(price)
-    guard let period = passage.period(from: price.end) else { return Reading(words, end: price.end) }
+    guard let period = passage.period(from: price.end) else {
+      return Reading(words, end: price.end)
+    }
     return Reading("\(words) \(period.words)", end: period.end)
   }
 }
@@ -25,10 +27,13 @@ extension Passage {
   fileprivate func price(from start: Int) -> Price? {
     if let sign = currencyBefore(at: start) {
       let next = afterSpace(sign.end)
-      guard let numeral = numeral(at: next, isPrice: true) ?? hundredths(at: next) else { return nil }
+      guard let numeral = numeral(at: next, isPrice: true) ?? hundredths(at: next) else {
+        return nil
+      }
       let big = multiplier(behind: numeral)
       return Price(
-        currency: sign.currency, numeral: numeral, multiplier: big?.noun, end: big?.end ?? numeral.end)
+        currency: sign.currency, numeral: numeral, multiplier: big?.noun,
+        end: big?.end ?? numeral.end)
     }
     guard let numeral = numeral(at: start, isPrice: true) else { return nil }
     let big = multiplier(behind: numeral)
@@ -48,7 +53,9 @@ extension Passage {
     guard let word = word(at: index) else { return nil }
     if let code = MoneyWords.prefixes[word + self[index + 1].text],
       let currency = grammar.money.currency(code: code)
-    { return (currency, index + 2) }
+    {
+      return (currency, index + 2)
+    }
     return currencyWord(at: index)
   }
 
@@ -82,8 +89,10 @@ extension Passage {
     let (money, numeral) = (price.currency.money, price.numeral)
     func noun(_ noun: Noun) -> Noun { price.currency.country.map { noun.filled($0) } ?? noun }
     if let multiplier = price.multiplier {
-      let link = grammar.money.multiplierLink
-      return "\(counted(numeral, multiplier)) \(link)\(noun(money.major).many)"
+      let words = noun(money.major).many
+      let link = words.first.map("aeiouyéh".contains) == true
+      let links = (grammar.money.multiplierLink, grammar.money.elidedLink)
+      return "\(counted(numeral, multiplier)) \(link ? links.1 : links.0)\(words)"
     }
     let whole = Numeral(whole: numeral.whole, fraction: nil, end: 0)
     guard let fraction = numeral.fraction, fraction.contains(where: { $0 != "0" }) else {
@@ -102,11 +111,14 @@ extension Passage {
   func period(from start: Int) -> (words: String, end: Int)? {
     guard isMark("/", at: afterSpace(start)) else { return nil }
     let index = afterSpace(afterSpace(start) + 1)
-    guard let word = word(at: index), word.first?.isASCII == false || word.count > 1 || grammar.money.periods[word] != nil
+    guard let word = word(at: index),
+      word.first?.isASCII == false || word.count > 1 || grammar.money.periods[word] != nil
     else { return nil }
     let period =
       grammar.money.periods[word] ?? measure(at: index)?.noun.one ?? self[index].text
-    let isDotted = isMark(".", at: index + 1) && grammar.money.periods[word] != nil && self[index + 2].kind != .none
+    let isDotted =
+      isMark(".", at: index + 1) && grammar.money.periods[word] != nil
+      && self[index + 2].kind != .none
     return (join(grammar.money.per, period), isDotted ? index + 2 : index + 1)
   }
 }

@@ -5,7 +5,8 @@ extension ReadingRule {
   static let sign = ReadingRule { passage, start in
     guard let mark = passage.mark(at: start), passage.isValue(at: start + 1) else { return nil }
     let before = passage[start - 1]
-    guard before.kind == .space || before.kind == .none || "([{\"“„«=<>~≈±:,".contains(before.text) else {
+    guard before.kind == .space || before.kind == .none || "([{\"“„«=<>~≈±:,".contains(before.text)
+    else {
       return nil
     }
     let numbers = passage.grammar.numbers
@@ -32,7 +33,8 @@ extension ReadingRule {
     switch text {
     case "–", "—", "~", "〜", "～", "‒": return Reading(numbers.to, end: after)
     case "-" where passage.isChain(at: start): return Reading("", end: start + 1)
-    case "-" where isTight, ":" where isTight, "−" where isTight: return Reading(numbers.to, end: after)
+    case "-" where isTight, ":" where isTight, "−" where isTight:
+      return Reading(numbers.to, end: after)
     case "-", "−":
       guard before < start - 1 else { return nil }
       return Reading(passage.isDifference(at: start) ? numbers.minus : numbers.to, end: after)
@@ -47,7 +49,8 @@ extension ReadingRule {
 extension Passage {
   fileprivate func linkText(at index: Int) -> String? {
     let text = self[index].text
-    guard text.utf8.count <= 3, ["–", "—", "~", "〜", "～", "‒", "−", "-", ":", "x", "X", "×"].contains(text)
+    guard text.utf8.count <= 3,
+      ["–", "—", "~", "〜", "～", "‒", "−", "-", ":", "x", "X", "×"].contains(text)
     else { return nil }
     return self[index].kind == .digits ? nil : text
   }
@@ -60,6 +63,7 @@ extension Passage {
       return digits(at: index + 1) != nil
     }
     return weekday(at: index) != nil || month(at: index) != nil
+      || grammar.calendar.weekdays[self[index].text + self[index + 1].text] != nil
   }
 
   private static func isFraction(_ text: String) -> Bool {
@@ -72,7 +76,8 @@ extension Passage {
     case .digits: return true
     case .mark:
       return "%°″′²³".contains(self[index].text) || Self.isFraction(self[index].text)
-        || MoneyWords.signs[self[index].text] != nil || isMark(".", at: index) && endsValue(at: index - 1)
+        || MoneyWords.signs[self[index].text] != nil
+        || isMark(".", at: index) && endsValue(at: index - 1)
     case .word:
       if weekday(at: index) != nil || month(at: index) != nil { return true }
       return digits(at: beforeSpace(index)) != nil || isMark("°", at: index - 1)
@@ -81,13 +86,17 @@ extension Passage {
     }
   }
 
-  private func isHalf(at index: Int) -> Bool { word(at: index).map { ["m", "am", "pm"].contains($0) } ?? false }
+  private func isHalf(at index: Int) -> Bool {
+    word(at: index).map { ["m", "am", "pm"].contains($0) } ?? false
+  }
 
   /// Whether a hyphen is one of several between numbers.
   fileprivate func isChain(at index: Int) -> Bool {
     guard digits(at: index - 1) != nil, digits(at: index + 1) != nil else { return false }
-    return isMark("-", at: index - 2) && self[index - 3].kind != .space && self[index - 3].kind != .none
-      || isMark("-", at: index + 2) && (digits(at: index + 3) != nil || self[index + 3].kind == .word)
+    return isMark("-", at: index - 2) && self[index - 3].kind != .space
+      && self[index - 3].kind != .none
+      || isMark("-", at: index + 2)
+        && (digits(at: index + 3) != nil || self[index + 3].kind == .word)
   }
 
   /// Whether a hyphen between blanks takes the second of two whole numbers from the first.

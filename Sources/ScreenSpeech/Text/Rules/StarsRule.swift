@@ -13,7 +13,8 @@ extension ReadingRule {
     else { return nil }
     let all = Numeral(whole: "\(full + empty)", fraction: nil, end: 0)
     let stars = passage.counted(all, passage.grammar.measures.star)
-    let words = empty == 0 ? stars : passage.grammar.signs.rating.filled(passage.spoken(full), stars)
+    let words =
+      empty == 0 ? stars : passage.grammar.signs.rating.filled(passage.spoken(full), stars)
     return Reading(words, end: start + full + empty)
   }
 }
@@ -26,5 +27,7 @@ extension Passage {
     return end - start
   }
 
-  fileprivate func isStar(at index: Int) -> Bool { ["★", "⭐", "⭐️", "☆"].contains(self[index].text) }
+  fileprivate func isStar(at index: Int) -> Bool {
+    ["★", "⭐", "⭐️", "☆"].contains(self[index].text)
+  }
 }

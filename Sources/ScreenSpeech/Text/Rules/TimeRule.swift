@@ -35,7 +35,8 @@ extension Passage {
       let minute = number(at: separator.end, digits: 2...2), minute < 60
     else { return fullHour(hour, from: start) }
     let end = separator.end + 1
-    guard !(isMark(":", at: end) && digits(at: end + 1) == nil && self[end + 1].kind == .digits) else {
+    guard !(isMark(":", at: end) && digits(at: end + 1) == nil && self[end + 1].kind == .digits)
+    else {
       return nil
     }
     var clock = ClockTime(hour: hour, minute: minute, end: end)
@@ -43,8 +44,10 @@ extension Passage {
       clock.second = second
       clock.end = end + 2
       if isMark(".", at: clock.end), digits(at: clock.end + 1) != nil { clock.end += 2 }
-    } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil { return nil }
-    return behind(clock)
+    } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil {
+      return nil
+    }
+    return behind(clock, hasMinutes: true)
   }
 
   /// The mark between hours and minutes and the index behind it: `:`, or the letter of the hour.
@@ -58,19 +61,22 @@ extension Passage {
 
   /// An hour alone, with the half of the day or the word for hours behind it.
   private func fullHour(_ hour: Int, from start: Int) -> ClockTime? {
-    let clock = behind(ClockTime(hour: hour, minute: 0, end: start + 1))
+    let clock = behind(ClockTime(hour: hour, minute: 0, end: start + 1), hasMinutes: false)
     guard clock.end > start + 1, !isMark(":", at: start + 1) else { return nil }
     return clock
   }
 
   /// The time with what is written behind it.
-  private func behind(_ clock: ClockTime) -> ClockTime {
+  private func behind(_ clock: ClockTime, hasMinutes: Bool) -> ClockTime {
     var clock = clock
     let index = afterSpace(clock.end)
+    let words = hasMinutes ? grammar.clock.minuteWords : grammar.clock.hourWords
     if let half = half(at: index) {
       clock.half = half.words
       clock.end = half.end
-    } else if let word = word(at: index), grammar.clock.hourWords.contains(word), ends(at: index + 1) {
+    } else if let word = word(at: index), words.contains(word), ends(at: index + 1),
+      (measure(at: index)?.end ?? 0) <= index + 1
+    {
       clock.end = index + 1
     } else if self[clock.end].text == "Z" {
       clock.isUniversal = true
@@ -84,8 +90,9 @@ extension Passage {
     guard let word = word(at: index) else { return nil }
     var long = word
     var end = index + 1
-    while end < index + 5, isMark(".", at: end) || self[end].kind == .word && self[end].text.count == 1
-      || self[end].kind == .space && self[end + 1].text.count == 1 && self[end + 1].kind == .word
+    while end < index + 5,
+      isMark(".", at: end) || self[end].kind == .word && self[end].text.count == 1
+        || self[end].kind == .space && self[end + 1].text.count == 1 && self[end + 1].kind == .word
     {
       long += self[end].kind == .space ? "" : self[end].text
       end += 1
@@ -121,7 +128,8 @@ extension Passage {
     else { return nil }
     let end = start + 3
     guard isMark(":", at: end), let third = number(at: end + 1, digits: 2...2), third < 60 else {
-      let isShort = digits(at: start) == "0" && !isMark(":", at: end) && half(at: afterSpace(end)) == nil
+      let isShort =
+        digits(at: start) == "0" && !isMark(":", at: end) && half(at: afterSpace(end)) == nil
       return isShort ? Reading(lengths([0, 0, second]), end: end) : nil
     }
     guard half(at: afterSpace(end + 2)) == nil, !isMark(":", at: end + 2), ends(at: end + 2) else {

@@ -7,11 +7,14 @@ extension ReadingRule {
   static let web = ReadingRule { passage, start in
     guard passage[start].kind == .word || passage[start].kind == .digits, passage.begins(at: start)
     else { return nil }
-    guard let end = passage.endOfScheme(from: start) ?? passage.endOfMail(from: start)
-      ?? passage.endOfHost(from: start)
-    else { return nil }
-    let last = passage.endOfPath(from: end)
-    return Reading(passage.address(start..<last), end: last)
+    if let end = passage.endOfMail(from: start) {
+      return Reading(passage.address(start..<end), end: end)
+    }
+    let scheme = passage.endOfScheme(from: start)
+    guard let host = scheme ?? passage.endOfHost(from: start) else { return nil }
+    let hasPath = scheme != nil || "/:?#".contains(passage[host].text)
+    let end = hasPath ? passage.endOfPath(from: host) : host
+    return Reading(passage.address(start..<end), end: end)
   }
 }
 
@@ -43,8 +46,9 @@ extension Passage {
   /// The index behind a host such as `www.apple.com`, or nil.
   fileprivate func endOfHost(from start: Int) -> Int? {
     endOfName(from: start) { last in
-      word(at: start) == "www" || Self.endings.contains(self[last].folded)
-        && word(at: start) == self[start].text
+      word(at: start) == "www"
+        || Self.endings.contains(self[last].folded)
+          && word(at: start) == self[start].text
     }
   }
 
@@ -79,7 +83,9 @@ extension Passage {
   fileprivate func endOfPath(from start: Int) -> Int {
     var end = start
     while !isGap(at: end) { end += 1 }
-    while end > start, let mark = mark(at: end - 1), ".,;:!?)]}>'\"”’»…/。、".contains(mark) { end -= 1 }
+    while end > start, let mark = mark(at: end - 1), ".,;:!?)]}>'\"”’»…/。、".contains(mark) {
+      end -= 1
+    }
     return end
   }
 

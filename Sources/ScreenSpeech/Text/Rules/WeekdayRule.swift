@@ -4,12 +4,15 @@ extension ReadingRule {
   /// One that is a word of its own, such as `Sat` or `Sun`, counts beside a date, a time or another
   /// weekday, or where a comma or a full stop follows.
   static let weekday = ReadingRule { passage, start in
-    guard passage[start].kind == .word, passage.begins(at: start), let day = passage.weekday(at: start)
+    guard passage[start].kind == .word, passage.begins(at: start),
+      let day = passage.weekday(at: start)
     else { return nil }
     let hasDot = passage.isMark(".", at: start + 1) && passage.tokens.indices.contains(start + 2)
     let text = passage[start].folded
     guard passage.ends(at: start + 1) else { return nil }
-    if passage.grammar.calendar.unsureWeekdays.contains(text), !passage.isDay(at: start) { return nil }
+    if passage.grammar.calendar.unsureWeekdays.contains(text), !passage.isDay(at: start) {
+      return nil
+    }
     return Reading(day, end: hasDot ? start + 2 : start + 1)
   }
 }
@@ -34,7 +37,9 @@ extension Passage {
   fileprivate func isDay(at index: Int) -> Bool {
     let behind = afterSpace(index + 1)
     if isMark(".", at: index + 1) || isNear(behind) { return true }
-    if "–-,/—&".contains(self[behind].text), self[behind].kind == .mark, isNear(afterSpace(behind + 1)) {
+    if "–-,/—&".contains(self[behind].text), self[behind].kind == .mark,
+      isNear(afterSpace(behind + 1))
+    {
       return true
     }
     let before = beforeSpace(index)
