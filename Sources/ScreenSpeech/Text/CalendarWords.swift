@@ -14,6 +14,8 @@ struct CalendarWords: Sendable {
   let days: [String]
   /// Words behind which the days are spoken otherwise, with the days of that case.
   let daysAfter: (words: Set<String>, days: [String])
+  /// What is written behind a year and not spoken again, such as "г".
+  let yearWords: Set<String>
   /// A date: `%1` is the day, `%2` the month, `%3` the year.
   let date: String
   /// A date without a year.
@@ -60,6 +62,8 @@ struct ClockWords: Sendable {
   let halfFirst: Bool
   /// What is written behind a time and not spoken again, such as `Uhr`.
   let hourWords: Set<String>
+  /// What is written behind the minutes and not spoken again, such as `phút`.
+  let minuteWords: Set<String>
   /// Behind a time of universal time.
   let universal: String
 }

@@ -1,12 +1,16 @@
 extension Character {
   /// The characters that are left when all that nobody sees is dropped; several in rare cases.
   var visible: [Character] {
-    if unicodeScalars.count == 1, let value = asciiValue, value >= 0x20, value != 0x7F {
-      return [self]
-    }
+    if isPlain { return [self] }
     if self == "\r\n" { return ["\n"] }
     return Array(String(String.UnicodeScalarView(unicodeScalars.compactMap(\.visible))))
   }
+
+  /// Whether it is printable ASCII, which most texts consist of.
+  var isPlain: Bool { utf8.count == 1 && (" "..."~").contains(self) }
+
+  /// The figure from 0 to 9 of any script as ASCII.
+  var asDigit: Character { wholeNumberValue.flatMap { "\($0)".first } ?? self }
 
   /// What a token of it is made of.
   var kind: Token.Kind {
@@ -47,6 +51,8 @@ extension Unicode.Scalar {
     case .control: value == 0x0A || value == 0x0D || value == 0x85 ? "\n" : " "
     case .format, .privateUse, .surrogate, .unassigned: nil
     case _ where properties.isVariationSelector: nil
+    case _ where (0xFF03...0xFF5E).contains(value) && !"，．？（）：；".unicodeScalars.contains(self):
+      Unicode.Scalar(value - 0xFEE0)
     case .lineSeparator, .paragraphSeparator: "\n"
     default: self
     }

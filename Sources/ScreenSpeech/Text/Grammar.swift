@@ -1,11 +1,13 @@
 /// How a language reads numbers, dates, prices and the like: its words, and its customs of writing.
 ///
-/// No word has a default, so that a language with a missing word does not compile.
-struct Grammar: Sendable {
+/// No word has a default, so that a language with a missing word does not compile. It is a class
+/// because every rule is handed it at every piece of a text, and its hundreds of words must not be
+/// copied then; nothing in it ever changes.
+final class Grammar: Sendable {
   /// The language as a BCP 47 tag.
   let language: String
-  /// Whether the day comes before the month in a date of figures, where the text does not tell.
-  var order: DateOrder
+  /// The order of a date in figures, where the text does not tell and the region of the voice neither.
+  let order: DateOrder
   /// Whether letters of one word may touch a number of another, as in Japanese.
   let joinsWords: Bool
   /// How numbers are written and read.
@@ -31,6 +33,29 @@ struct Grammar: Sendable {
   /// The names of letters on the telephone.
   let phonetic: [Character: String]
 
+  /// Creates a grammar of all its words.
+  init(
+    language: String, order: DateOrder, joinsWords: Bool, numbers: NumberWords,
+    calendar: CalendarWords, clock: ClockWords, money: MoneyWords, measures: MeasureWords,
+    signs: SignWords, abbreviations: [String: String], numbered: [String: String],
+    numberedWords: Set<String>, codes: Set<String>, phonetic: [Character: String]
+  ) {
+    self.language = language
+    self.order = order
+    self.joinsWords = joinsWords
+    self.numbers = numbers
+    self.calendar = calendar
+    self.clock = clock
+    self.money = money
+    self.measures = measures
+    self.signs = signs
+    self.abbreviations = abbreviations
+    self.numbered = numbered
+    self.numberedWords = numberedWords
+    self.codes = codes
+    self.phonetic = phonetic
+  }
+
   /// The order of day, month and year.
   enum DateOrder: Hashable, Sendable {
     case monthFirst
@@ -53,7 +78,8 @@ struct NumberWords: Sendable {
   let wholes: Wholes
   /// How a number agrees with the noun behind it.
   let agreement: Agreement
-  /// Endings of ordinal numbers that the engine reads with the digits, such as `rd`.
+  /// Endings of ordinal numbers, and how the engine is given them behind digits; nothing where only
+  /// the words count, as with Spanish `º`, which stands for degrees too.
   let ordinals: [String: String]
   /// Ordinal numbers of one digit or two for an ending, where the engine reads them wrong.
   let ordinalWords: [String: [Int: String]]
@@ -64,7 +90,7 @@ struct NumberWords: Sendable {
   /// Before a number with a plus.
   let plus: String
   /// Behind a number of hundredths.
-  let percent: String
+  let percent: Noun
   /// Between the ends of a range.
   let to: String
   /// Between the sides of a picture.
@@ -90,8 +116,9 @@ struct NumberWords: Sendable {
     case digits
     /// In groups of so many digits with the words for thousand, million … between them.
     ///
-    /// `empty` comes before a group below a hundred, where the language says the empty hundreds.
-    case groups(of: Int, [String], empty: String)
+    /// `hundreds` comes before a later group below a hundred and `tens` before one below ten, where
+    /// the language says that they are empty.
+    case groups(of: Int, [String], hundreds: String, tens: String)
   }
 }
 

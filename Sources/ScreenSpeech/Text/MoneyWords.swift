@@ -41,6 +41,8 @@ struct MoneyWords: Sendable {
   let written: [String: String]
   /// Before a number of millions, between it and the noun: French `de`.
   let multiplierLink: String
+  /// The same before a vowel: French `d’`.
+  let elidedLink: String
   /// What a price is for, behind a slash: `mo`, `night`.
   let per: String
   /// What short periods are written as, and how they are spoken behind `per`.

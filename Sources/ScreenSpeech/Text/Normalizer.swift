@@ -6,11 +6,12 @@
 /// transcript: it changes the sound alone. Markup is text like any other.
 public struct Normalizer: Sendable {
   private let grammar: Grammar
+  private let order: Grammar.DateOrder
   private let rules: [ReadingRule]
   private let settings: TextSettings
   private let pronunciations: PronunciationTable
   private let vocabulary: Vocabulary?
-  private let names: CharacterNames?
+  private let language: String
 
   /// Creates the normalizer for a voice.
   ///
@@ -23,11 +24,12 @@ public struct Normalizer: Sendable {
   public init(language: String, settings: TextSettings) {
     let known = Grammar.for(language)
     grammar = known ?? .english
+    order = grammar.order(in: language)
     rules = known == nil ? ReadingRule.withoutGrammar : ReadingRule.all
     self.settings = settings
     pronunciations = PronunciationTable(settings.pronunciations, language: language)
     vocabulary = Vocabulary.for(language)
-    names = CharacterNames.for(language)
+    self.language = language.primaryLanguage
   }
 
   /// What the engine is given for a text.
@@ -49,8 +51,8 @@ public struct Normalizer: Sendable {
 
   func passage(of text: String) -> Passage {
     Passage(
-      tokens: Tokenizer.tokens(of: text), grammar: grammar, settings: settings,
-      pronunciations: pronunciations, vocabulary: vocabulary, names: names)
+      tokens: Tokenizer.tokens(of: text), grammar: grammar, order: order, settings: settings,
+      pronunciations: pronunciations, vocabulary: vocabulary, language: language)
   }
 
   /// The languages that have rules.
@@ -73,7 +75,7 @@ public struct Normalizer: Sendable {
 
   /// The name of a letter on the telephone, such as "Alpha" for "A", or nil for none.
   public func phonetic(_ character: Character) -> String? {
-    guard Normalizer.hasRules(for: vocabulary?.language ?? "") else { return nil }
+    guard rules.count == ReadingRule.all.count else { return nil }
     return grammar.phonetic[Character(character.uppercased())]
   }
 }
@@ -96,7 +98,8 @@ extension ReadingRule {
   /// Every rule; the first that reads something at a place is taken.
   static let all: [ReadingRule] = [
     pronunciation, web, mention, fileName, mask, stars, row, keys,
-    price, date, month, phone, version, time, fraction, multiplier, measure, ordinal, code, sign,
+    japaneseDate, vietnameseDay, price, date, month, phone, version, time, fraction, multiplier,
+    ordinal, measure, code, sign,
     link, number, abbreviation, roman, weekday, camelCase, emoji, mark,
   ]
 
@@ -105,21 +108,29 @@ extension ReadingRule {
 }
 
 extension Grammar {
-  /// The languages that have rules.
-  static let all: [Grammar] = [.english]
+  /// The languages that have rules, each with its grammar, which is made when it is first used.
+  static let all: [(language: String, grammar: @Sendable () -> Grammar)] = [
+    ("en", { .english }), ("de", { .german }), ("ru", { .russian }), ("vi", { .vietnamese }),
+    ("fr", { .french }), ("es", { .spanish }), ("ja", { .japanese }),
+  ]
 
   /// The grammar for a language tag, or nil when there is none.
   static func `for`(_ tag: String) -> Grammar? {
-    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    guard let primary = parts.first, var grammar = all.first(where: { $0.language == primary })
-    else {
-      return nil
-    }
-    if grammar.order == .monthFirst, let region = parts.dropFirst().first(where: { $0.count == 2 }),
-      region != "us", region != "ph"
-    {
-      grammar.order = .dayFirst
-    }
-    return grammar
+    let primary = tag.primaryLanguage
+    return all.first { $0.language == primary }?.grammar()
   }
+
+  /// The order of dates in the region of a tag: months come first in the United States alone.
+  func order(in tag: String) -> DateOrder {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
+    guard order == .monthFirst, let region = parts.first(where: { $0.utf8.count == 2 }) else {
+      return order
+    }
+    return region == "us" || region == "ph" ? order : .dayFirst
+  }
+}
+
+extension String {
+  /// The language of a BCP 47 tag without region and script, in small letters.
+  var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

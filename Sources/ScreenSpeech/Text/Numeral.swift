@@ -77,7 +77,9 @@ extension Passage {
     case numbers.group, "\u{A0}": return true
     case " ":
       guard numbers.groupsByBlank else { return false }
-      return count > 1 || isSign(at: end) || isSign(at: afterSpace(end))
+      let hasDecimals = isMark(numbers.decimal, at: end) && digits(at: end + 1) != nil
+      let last = hasDecimals ? end + 2 : end
+      return count > 1 || isSign(at: last) || isSign(at: afterSpace(last))
     default:
       let other: Character = mark == "," ? "." : ","
       return count > 1 || isMark(other, at: end) && digits(at: end + 1) != nil

@@ -19,10 +19,10 @@ extension Passage {
     guard settings.numbers == .words else { return spelled(digits) }
     let hasZero = digits.utf8.count > 1 && digits.hasPrefix("0")
     if hasZero || digits.utf8.count > Self.longestNumber { return spelled(digits) }
-    guard case .groups(let size, let words, let empty) = grammar.numbers.wholes else {
-      return digits
-    }
-    return grouped(digits, by: size, words, empty: empty)
+    guard case .groups(let size, let words, let hundreds, let tens) = grammar.numbers.wholes,
+      digits.utf8.count > 3, digits.utf8.count <= size * (words.count + 1)
+    else { return digits }
+    return grouped(digits, by: size, words, empty: (hundreds, tens))
   }
 
   /// A whole number as the engine is given it.
@@ -69,24 +69,21 @@ extension Passage {
     return isNumber ? digits : spelled(digits)
   }
 
+  /// The groups of a number with the words for thousand, million … behind them.
   private func grouped(
-    _ digits: String, by size: Int, _ words: [String], empty: String
+    _ digits: String, by size: Int, _ words: [String], empty: (hundreds: String, tens: String)
   ) -> String {
-    guard digits.utf8.count > 3, digits.utf8.count <= size * (words.count + 1) else {
-      return digits
-    }
     var rest = Substring(digits)
-    var groups: [(digits: Int, word: String)] = []
+    var parts: [String] = []
     for word in [""] + words where !rest.isEmpty {
-      groups.insert((Int(rest.suffix(size)) ?? 0, word), at: 0)
+      let group = Int(rest.suffix(size)) ?? 0
       rest = rest.dropLast(size)
+      guard group > 0 else { continue }
+      let zeros = rest.isEmpty || group > 99 ? "" : group < 10 ? empty.tens : empty.hundreds
+      let number = word.isEmpty ? "\(group)" : join("\(group)", word)
+      parts.append(zeros.isEmpty ? number : "\(zeros) \(number)")
     }
-    let parts = groups.enumerated().compactMap { index, group -> String? in
-      guard group.digits > 0 else { return nil }
-      let zeros = index > 0 && group.digits < 100 && !empty.isEmpty ? empty + " " : ""
-      return zeros + (group.word.isEmpty ? "\(group.digits)" : join("\(group.digits)", group.word))
-    }
-    return parts.isEmpty ? "0" : parts.joined(separator: " ")
+    return parts.reversed().joined(separator: " ")
   }
 }
 

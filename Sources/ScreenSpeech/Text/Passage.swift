@@ -4,14 +4,19 @@ struct Passage: Sendable {
   let tokens: [Token]
   /// The words and customs of the language.
   let grammar: Grammar
+  /// The order of a date in figures.
+  let order: Grammar.DateOrder
   /// How the text is to be read.
   let settings: TextSettings
   /// The phrases that are spoken in other words.
   let pronunciations: PronunciationTable
   /// VoiceOver's words in the language.
   let vocabulary: Vocabulary?
-  /// The names of emoji and signs in the language.
-  let names: CharacterNames?
+  /// The language whose names of emoji and signs are spoken, as a BCP 47 tag.
+  let language: String
+
+  /// The names of emoji and signs in the language, whose table is read when it is first asked for.
+  var names: CharacterNames? { CharacterNames.for(language) }
 
   /// The piece at an index, or one of the kind `none` beyond the ends.
   subscript(index: Int) -> Token { tokens.indices.contains(index) ? tokens[index] : .none }

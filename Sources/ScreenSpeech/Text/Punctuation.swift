@@ -52,7 +52,7 @@ public struct Punctuation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mark: the mark.
-  ///   - names: its name in the language, or nil when nobody knows one.
+  ///   - name: its name in the language, or nil when nobody knows one.
   /// - Returns: the rule of one's own, else that of the group.
   func treatment(of mark: Character, named name: String?) -> Treatment {
     if let rule = custom[mark] { return rule }

@@ -17,7 +17,7 @@ struct SignWords: Sendable {
   /// A masked number; `%1` are the digits that are left.
   let endingIn: String
   /// Marks in a row; `%1` is their number, `%2` the name of the mark.
-  let repetition: String
+  let repetition: Noun
   /// The plural names of marks that stand in rows.
   let rows: [Character: String]
   /// Before the number of a version.

@@ -11,37 +11,38 @@ struct Tokenizer {
   /// The pieces of a text.
   static func tokens(of text: String) -> [Token] {
     var tokenizer = Tokenizer()
-    var previous: Character?
     var rest = text.makeIterator()
     var current = rest.next()
     while let character = current {
       current = rest.next()
-      tokenizer.add(character, after: previous, before: current)
-      previous = character
+      tokenizer.add(character, before: current)
     }
     tokenizer.flush()
     return tokenizer.tokens
   }
 
-  private mutating func add(_ character: Character, after: Character?, before next: Character?) {
+  private mutating func add(_ character: Character, before next: Character?) {
+    if character.isPlain { return add(piece: character, before: next) }
     guard !character.isEmoji else { return addAlone(.emoji, character) }
-    for piece in character.visible {
-      switch piece.kind {
-      case .mark where piece.isApostrophe && pendingKind == .word && next?.isLetter == true:
-        pending.append(piece)
-      case .mark, .emoji, .none: addAlone(.mark, piece)
-      case .space: addSpace(piece)
-      case .digits: extend(.digits, with: "\(piece.wholeNumberValue ?? 0)")
-      case .word where piece.isIdeograph: addAlone(.word, piece)
-      case .word: extend(.word, with: String(piece))
-      }
+    for piece in character.visible { add(piece: piece, before: next) }
+  }
+
+  private mutating func add(piece: Character, before next: Character?) {
+    switch piece.kind {
+    case .mark where piece.isApostrophe && pendingKind == .word && next?.isLetter == true:
+      pending.append(piece)
+    case .mark, .emoji, .none: addAlone(.mark, piece)
+    case .space: addSpace(piece)
+    case .digits: extend(.digits, with: piece.isPlain ? piece : piece.asDigit)
+    case .word where piece.isIdeograph: addAlone(.word, piece)
+    case .word: extend(.word, with: piece)
     }
   }
 
-  private mutating func extend(_ kind: Token.Kind, with text: String) {
+  private mutating func extend(_ kind: Token.Kind, with character: Character) {
     if pendingKind != kind { flush() }
     pendingKind = kind
-    pending += text
+    pending.append(character)
   }
 
   private mutating func addAlone(_ kind: Token.Kind, _ character: Character) {

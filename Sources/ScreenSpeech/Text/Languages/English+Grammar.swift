@@ -43,7 +43,8 @@ extension NumberWords {
   fileprivate static let english = NumberWords(
     decimal: ".", group: ",", groupsByBlank: false, decimals: nil, wholes: .digits,
     agreement: .none, ordinals: ["st": "st", "nd": "nd", "rd": "rd", "th": "th"],
-    ordinalWords: [:], point: "point", minus: "minus", plus: "plus", percent: "percent", to: "to",
+    ordinalWords: [:], point: "point", minus: "minus", plus: "plus", percent: Noun("percent"),
+    to: "to",
     by: "by", outOf: "out of", about: "about", times: "times", number: "number", and: "and",
     fractions: [
       "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter",
@@ -86,7 +87,8 @@ extension CalendarWords {
       "13th", "14th", "15th", "16th", "17th", "18th", "19th", "20th", "21st", "22nd", "23rd",
       "24th", "25th", "26th", "27th", "28th", "29th", "30th", "31st",
     ],
-    daysAfter: ([], []), date: "%2 %1, %3", dayMonth: "%2 %1", monthYear: "%2 %3", link: "of",
+    daysAfter: ([], []), yearWords: [], date: "%2 %1, %3", dayMonth: "%2 %1", monthYear: "%2 %3",
+    link: "of",
     years: .number)
 }
 
@@ -98,13 +100,13 @@ extension ClockWords {
     halves: [
       "am": "AM", "pm": "PM", "a.m": "AM", "p.m": "PM", "a.m.": "AM", "p.m.": "PM",
     ],
-    halfFirst: false, hourWords: ["o'clock", "o’clock"], universal: "UTC")
+    halfFirst: false, hourWords: ["o'clock", "o’clock"], minuteWords: [], universal: "UTC")
 }
 
 extension SignWords {
   fileprivate static let english = SignWords(
     dot: "dot", at: "at", slash: "slash", colon: "colon", dash: "dash", underscore: "underscore",
-    hashtag: "hashtag", endingIn: "ending in %1", repetition: "%1 times %2",
+    hashtag: "hashtag", endingIn: "ending in %1", repetition: Noun("%1 times %2"),
     rows: [
       "-": "dashes", "–": "dashes", "—": "dashes", "_": "underscores", "=": "equals signs",
       "*": "stars", ".": "dots", "·": "dots", "•": "bullets", "!": "exclamation marks",

@@ -17,7 +17,8 @@ extension MoneyWords {
     american: "US %1", canadian: "Canadian %1", australian: "Australian %1",
     hongKong: "Hong Kong %1", singapore: "Singapore %1", newZealand: "New Zealand %1",
     both: "%1 and %2", minorUnnamed: false,
-    written: ["kr": "SEK", "zł": "PLN", "kč": "CZK"], multiplierLink: "", per: "per",
+    written: ["kr": "SEK", "zł": "PLN", "kč": "CZK"], multiplierLink: "", elidedLink: "",
+    per: "per",
     periods: [
       "mo": "month", "mth": "month", "yr": "year", "wk": "week", "hr": "hour", "h": "hour",
       "min": "minute", "d": "day", "kg": "kilogram", "lb": "pound", "m": "month", "y": "year",

@@ -7,7 +7,7 @@ struct CharacterNames: Sendable {
 
   /// The names in a language, or nil when there are none.
   static func `for`(_ language: String) -> CharacterNames? {
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    switch language.primaryLanguage {
     case "en": english
     case "de": german
     case "ru": russian

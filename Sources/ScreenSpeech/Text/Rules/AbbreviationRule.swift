@@ -19,15 +19,15 @@ extension Passage {
       let token = self[index]
       switch token.kind {
       case .word: text += token.folded
-      case .mark where ".&/".contains(token.text): text += token.text
+      case .mark where ".&/°".contains(token.text): text += token.text
       case .space where isMark(".", at: index - 1) && token.text != "\n": continue
       case .mark, .space, .digits, .emoji, .none: return found
       }
       guard token.text != "/" || index == start + 1, let words = words(for: text, before: index + 1)
       else { continue }
-      guard token.kind == .mark || ends(at: index + 1), !isMark("'", at: index + 1) else {
-        continue
-      }
+      guard token.kind == .mark || ends(at: index + 1) || grammar.joinsWords,
+        !isMark("'", at: index + 1)
+      else { continue }
       found = Reading(words, end: index + 1)
     }
     return found

@@ -9,9 +9,9 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// Whether one of the three words before or behind an index speaks of a code.
+  /// Whether one of the four words before or three behind an index speaks of a code.
   fileprivate func isNearCode(_ index: Int) -> Bool {
-    isCode(in: stride(from: index - 1, through: index - 6, by: -1))
+    isCode(in: stride(from: index - 1, through: index - 8, by: -1))
       || isCode(in: stride(from: index + 1, through: index + 6, by: 1))
   }
 

@@ -7,7 +7,8 @@ extension ReadingRule {
   /// alone, such as `11/21`, are no date, but `21.11.` is one where days come first.
   static let date = ReadingRule { passage, start in
     guard passage.begins(at: start), let date = passage.figures(from: start) else { return nil }
-    let words = passage.withoutRepetition(passage.spoken(date), at: start)
+    let before = passage.word(at: passage.beforeSpace(start))
+    let words = passage.withoutRepetition(passage.spoken(date, after: before), at: start)
     guard passage.word(at: date.end) == "t", let clock = passage.clock(at: date.end + 1) else {
       return Reading(words, end: date.end)
     }
@@ -43,21 +44,25 @@ extension Passage {
     }
     guard lengths[0] <= 2, lengths[1] == 4 || lengths[1] == 2 && mark != "-" else { return nil }
     let isShort = lengths[1] == 2
-    if isShort, mark == ".", grammar.order == .monthFirst || self[start + 2].text.count < 2 {
-      return nil
-    }
+    if isShort, mark == ".", order == .monthFirst || self[start + 2].text.count < 2 { return nil }
     let year = isShort ? (last < 70 ? 2000 : 1900) + last : last
-    let monthFirst = mark != "." && grammar.order != .dayFirst
+    let monthFirst = mark != "." && order != .dayFirst
     let (day, month) = monthFirst && first <= 12 || second > 12 ? (second, first) : (first, second)
     return valid(day: day, month: month, year: year, end: start + 5)
   }
 
-  /// `21.11.`: a day and a month without a year, where days come first.
+  /// `21.11.`, or `21/11` behind the word for day: no year, where days come first.
   private func dayAndMonth(
     _ day: Int, _ month: Int, _ mark: Character, from start: Int
   ) -> CalendarDate? {
-    guard mark == ".", grammar.order == .dayFirst, isMark(".", at: start + 3),
-      self[start + 2].text.utf8.count == 2, digits(at: start + 4) == nil
+    guard order == .dayFirst else { return nil }
+    if mark == "/", let word = word(at: beforeSpace(start)),
+      grammar.calendar.dayMonth.hasPrefix(word + " ")
+    {
+      return valid(day: day, month: month, year: nil, end: start + 3)
+    }
+    guard mark == ".", isMark(".", at: start + 3), self[start + 2].text.utf8.count == 2,
+      digits(at: start + 4) == nil
     else { return nil }
     return valid(day: day, month: month, year: nil, end: start + 4)
   }

@@ -13,7 +13,7 @@ extension ReadingRule {
     }
     guard passage.settings.speaksEmoji else { return Reading("", end: end) }
     var words = passage.emojiName(passage[start].text)
-    if count > 1 { words = passage.grammar.signs.repetition.filled(passage.spoken(count), words) }
+    if count > 1 { words = passage.repeated(words, times: count) }
     let goesOn = passage[passage.afterSpace(end)].kind == .emoji
     return Reading(goesOn ? words + "," : words, end: end)
   }

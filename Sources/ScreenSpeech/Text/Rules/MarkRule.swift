@@ -7,7 +7,9 @@ extension ReadingRule {
   static let mark = ReadingRule { passage, start in
     let isLine = passage[start].text == "\n"
     guard let mark = passage.mark(at: start) ?? (isLine ? "\n" : nil) else { return nil }
-    if passage.isInsideWord(mark, at: start) { return nil }
+    if passage.isInsideWord(mark, at: start) || passage.opensSentence(mark, at: start) {
+      return nil
+    }
     switch passage.settings.punctuation.treatment(of: mark, named: passage.name(of: mark)) {
     case .ignore: return nil
     case .replace(let words): return Reading(words, end: start + 1)
@@ -21,6 +23,12 @@ extension Passage {
   func name(of mark: Character) -> String? {
     if mark == "\n" { return grammar.signs.newLine }
     return vocabulary?.punctuation[mark] ?? names?.name(of: mark)
+  }
+
+  /// Whether a mark opens a Spanish question or exclamation, which only All names.
+  fileprivate func opensSentence(_ mark: Character, at index: Int) -> Bool {
+    "¡¿".contains(mark) && grammar.language == "es" && settings.punctuation.group != .all
+      && settings.punctuation.custom[mark] == nil && self[index + 1].kind != .space
   }
 
   /// Whether a hyphen of typography joins two words.

@@ -10,7 +10,7 @@ extension ReadingRule {
     let index = passage.afterSpace(numeral.end)
     if passage.isMark("%", at: index) {
       return Reading(
-        passage.join(passage.spoken(numeral), passage.grammar.numbers.percent), end: index + 1)
+        passage.counted(numeral, passage.grammar.numbers.percent), end: index + 1)
     }
     guard let measure = passage.measure(at: index), !passage.isDecade(at: start) else { return nil }
     let words = passage.counted(numeral, measure.noun)

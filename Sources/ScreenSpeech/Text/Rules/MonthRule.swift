@@ -25,7 +25,12 @@ extension Passage {
     guard let year = number(at: index, digits: 4...4), (1000...2999).contains(year),
       ends(at: index + 1) || joinsYear(at: index + 1)
     else { return nil }
-    return (year, index + 1)
+    let behind = afterSpace(index + 1)
+    guard let word = word(at: behind), grammar.calendar.yearWords.contains(word) else {
+      return (year, index + 1)
+    }
+    let isDotted = isMark(".", at: behind + 1) && grammar.calendar.yearWords.contains(word + ".")
+    return (year, isDotted ? behind + 2 : behind + 1)
   }
 
   private func joinsYear(at index: Int) -> Bool { word(at: index) == "t" }

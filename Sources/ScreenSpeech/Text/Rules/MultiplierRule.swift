@@ -22,6 +22,9 @@ extension Passage {
       return (noun, numeral.end + 1)
     }
     let index = afterSpace(numeral.end)
+    if let noun = multipliers[self[index].text], currencyBehind(at: index + 1) != nil {
+      return (noun, index + 1)
+    }
     guard index > numeral.end || grammar.joinsWords,
       self[index].text.count > 1 || grammar.joinsWords,
       let word = word(at: index)

@@ -1,17 +1,21 @@
 extension ReadingRule {
-  /// A number in order: `3rd`, `1er`, `2º`.
+  /// A number in order: `3rd`, `1er`, `2º`, `1-й`.
   ///
   /// The engine reads most of them with their endings; the others are given as words. German `3.` is
   /// one behind an article or a preposition, because a full stop behind a number ends a sentence.
   static let ordinal = ReadingRule { passage, start in
     guard passage.begins(at: start), let digits = passage.digits(at: start) else { return nil }
     let numbers = passage.grammar.numbers
-    if let ending = passage.word(at: start + 1), passage.ends(at: start + 2) {
-      guard let spoken = numbers.ordinals[ending] else { return nil }
+    let isMarked = [".", "-"].contains(passage[start + 1].text)
+    let place = isMarked ? start + 2 : start + 1
+    if let ending = passage.word(at: place), let spoken = numbers.ordinals[ending],
+      passage.ends(at: place + 1)
+    {
       if let words = numbers.ordinalWords[ending]?[Int(digits) ?? 0] {
-        return Reading(words, end: start + 2)
+        return Reading(words, end: place + 1)
       }
-      return Reading(digits + spoken, end: start + 2)
+      guard !spoken.isEmpty else { return nil }
+      return Reading(digits + (isMarked ? passage[start + 1].text : "") + spoken, end: place + 1)
     }
     guard passage.isMark(".", at: start + 1), passage[start + 2].kind == .space,
       passage[start + 3].text.first?.isUppercase == true,

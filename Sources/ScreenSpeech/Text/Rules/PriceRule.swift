@@ -89,8 +89,10 @@ extension Passage {
     let (money, numeral) = (price.currency.money, price.numeral)
     func noun(_ noun: Noun) -> Noun { price.currency.country.map { noun.filled($0) } ?? noun }
     if let multiplier = price.multiplier {
-      let link = grammar.money.multiplierLink
-      return "\(counted(numeral, multiplier)) \(link)\(noun(money.major).many)"
+      let words = noun(money.major).many
+      let link = words.first.map("aeiouyéh".contains) == true
+      let links = (grammar.money.multiplierLink, grammar.money.elidedLink)
+      return "\(counted(numeral, multiplier)) \(link ? links.1 : links.0)\(words)"
     }
     let whole = Numeral(whole: numeral.whole, fraction: nil, end: 0)
     guard let fraction = numeral.fraction, fraction.contains(where: { $0 != "0" }) else {

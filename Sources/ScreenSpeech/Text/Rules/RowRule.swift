@@ -5,21 +5,24 @@ extension ReadingRule {
   /// an ellipsis, which the engine hears as a pause. A row that the user has removed is silent, and
   /// one in a group that names nothing stays what the engine makes of it.
   static let row = ReadingRule { passage, start in
-    guard let mark = passage.mark(at: start), passage.isMark(mark, at: start + 1) else {
-      return nil
-    }
+    guard let mark = passage.mark(at: start), passage.isMark(mark, at: start + 1),
+      let name = passage.rowName(mark)
+    else { return nil }
     var end = start
     while passage.isMark(mark, at: end) { end += 1 }
-    guard end - start >= ("!?".contains(mark) ? 3 : 4), let name = passage.rowName(mark) else {
-      return nil
-    }
+    guard end - start >= ("!?".contains(mark) ? 3 : 4) else { return nil }
     let count = passage.spoken(end - start)
     let words = passage.grammar.signs.rows[mark].map { "\(count) \($0)" }
-    return Reading(words ?? passage.grammar.signs.repetition.filled(count, name), end: end)
+    return Reading(words ?? passage.repeated(name, times: end - start), end: end)
   }
 }
 
 extension Passage {
+  /// A name with the number of times that it is there.
+  func repeated(_ name: String, times count: Int) -> String {
+    grammar.signs.repetition.form(for: count, in: grammar.language).filled(spoken(count), name)
+  }
+
   /// The name of a mark in a row, or nil when it is not spoken.
   fileprivate func rowName(_ mark: Character) -> String? {
     switch settings.punctuation.custom[mark] {

@@ -63,6 +63,7 @@ extension Passage {
       return digits(at: index + 1) != nil
     }
     return weekday(at: index) != nil || month(at: index) != nil
+      || grammar.calendar.weekdays[self[index].text + self[index + 1].text] != nil
   }
 
   private static func isFraction(_ text: String) -> Bool {

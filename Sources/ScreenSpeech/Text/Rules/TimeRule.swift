@@ -47,7 +47,7 @@ extension Passage {
     } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil {
       return nil
     }
-    return behind(clock)
+    return behind(clock, hasMinutes: true)
   }
 
   /// The mark between hours and minutes and the index behind it: `:`, or the letter of the hour.
@@ -61,20 +61,21 @@ extension Passage {
 
   /// An hour alone, with the half of the day or the word for hours behind it.
   private func fullHour(_ hour: Int, from start: Int) -> ClockTime? {
-    let clock = behind(ClockTime(hour: hour, minute: 0, end: start + 1))
+    let clock = behind(ClockTime(hour: hour, minute: 0, end: start + 1), hasMinutes: false)
     guard clock.end > start + 1, !isMark(":", at: start + 1) else { return nil }
     return clock
   }
 
   /// The time with what is written behind it.
-  private func behind(_ clock: ClockTime) -> ClockTime {
+  private func behind(_ clock: ClockTime, hasMinutes: Bool) -> ClockTime {
     var clock = clock
     let index = afterSpace(clock.end)
+    let words = hasMinutes ? grammar.clock.minuteWords : grammar.clock.hourWords
     if let half = half(at: index) {
       clock.half = half.words
       clock.end = half.end
-    } else if let word = word(at: index), grammar.clock.hourWords.contains(word),
-      ends(at: index + 1)
+    } else if let word = word(at: index), words.contains(word), ends(at: index + 1),
+      (measure(at: index)?.end ?? 0) <= index + 1
     {
       clock.end = index + 1
     } else if self[clock.end].text == "Z" {

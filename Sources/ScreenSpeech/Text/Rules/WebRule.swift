@@ -7,12 +7,14 @@ extension ReadingRule {
   static let web = ReadingRule { passage, start in
     guard passage[start].kind == .word || passage[start].kind == .digits, passage.begins(at: start)
     else { return nil }
-    guard
-      let end = passage.endOfScheme(from: start) ?? passage.endOfMail(from: start)
-        ?? passage.endOfHost(from: start)
-    else { return nil }
-    let last = passage.endOfPath(from: end)
-    return Reading(passage.address(start..<last), end: last)
+    if let end = passage.endOfMail(from: start) {
+      return Reading(passage.address(start..<end), end: end)
+    }
+    let scheme = passage.endOfScheme(from: start)
+    guard let host = scheme ?? passage.endOfHost(from: start) else { return nil }
+    let hasPath = scheme != nil || "/:?#".contains(passage[host].text)
+    let end = hasPath ? passage.endOfPath(from: host) : host
+    return Reading(passage.address(start..<end), end: end)
   }
 }
 

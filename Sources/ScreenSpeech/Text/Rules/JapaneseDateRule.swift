@@ -1,0 +1,20 @@
+extension ReadingRule {
+  /// A date or a part of one with the signs for year, month and day, in kana.
+  ///
+  /// The days up to the tenth, the 14th, the 20th and the 24th have names of their own, and months
+  /// are not read as numbers: `4月1日` is "しがつ ついたち". Nothing is read in other languages.
+  static let japaneseDate = ReadingRule { passage, start in
+    guard passage.grammar.language == "ja", let number = passage.number(at: start, digits: 1...4)
+    else {
+      return nil
+    }
+    switch passage[start + 1].text {
+    case "年": return Reading("\(passage.spoken(number))ねん", end: start + 2)
+    case "月" where (1...12).contains(number):
+      return Reading(passage.grammar.calendar.months[number - 1], end: start + 2)
+    case "日" where (1...31).contains(number) && passage[start + 2].text != "間":
+      return Reading(passage.grammar.calendar.days[number - 1], end: start + 2)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ScreenSpeech
+
+/// Texts that nobody means well with.
+struct HostileTextTests {
+  /// Random numbers that are the same on every run.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private static let pieces = [
+    "1", "12", "007", "1,234", "5.5", " ", " ", " ", "\n", ",", ".", "-", "–", "/", ":", "$", "€",
+    "%",
+    "°", "km", "x", "×", "AM", "Nov", "Mon", "v", "#", "@", "+", "(", ")", "a", "Hi", "e.g.", "½",
+    "★", "•",
+    "👍", "👩‍💻", "🇩🇪", "_", "=", "http://", ".com", "\u{1}", "\u{200B}", "\u{202E}", "\u{FEFF}",
+    "e\u{301}",
+    "日", "円", "🏽", "\u{FE0F}", "'", "\"", "<", ">", "&amp;", "…", "!", "?",
+  ]
+
+  private static func text(_ generator: inout Generator, of pieces: [String], count: Int) -> String
+  {
+    (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+  }
+
+  @Test(arguments: Normalizer.languages)
+  func `leaves nothing invisible and never joins two numbers`(language: String) {
+    var generator = Generator(state: 7)
+    let normalizer = Normalizer(language: language, settings: TextSettings())
+    for _ in 0..<400 {
+      let text = Self.text(&generator, of: Self.pieces, count: 24)
+      let speech = normalizer.speech(for: text)
+      let scalars = speech.unicodeScalars
+      #expect(!scalars.contains { $0.properties.generalCategory == .control }, "\(text)")
+      #expect(!scalars.contains { $0.properties.generalCategory == .format }, "\(text)")
+      #expect(!Self.joinsNumbers(speech), "\(text) → \(speech)")
+    }
+  }
+
+  /// Whether a blank alone parts two numbers that are not digits of one.
+  private static func joinsNumbers(_ speech: String) -> Bool {
+    let words = speech.split(separator: " ")
+    return zip(words, words.dropFirst()).contains { first, second in
+      guard let last = first.last, let next = second.first, last.isASCIIDigit, next.isASCIIDigit
+      else { return false }
+      return first.reversed().prefix { $0.isASCIIDigit }.count > 1
+        || second.prefix { $0.isASCIIDigit }.count > 1
+    }
+  }
+
+  @Test(arguments: Normalizer.languages)
+  func `makes no longer number of short ones`(language: String) {
+    var generator = Generator(state: 11)
+    let normalizer = Normalizer(language: language, settings: TextSettings())
+    let pieces = [
+      "1", "12", "7", " ", " ", " ", ",", "-", "–", ":", "(", ")", "#", "@", "\u{1}", "a", "|", "👍",
+    ]
+    for _ in 0..<400 {
+      let text = Self.text(&generator, of: pieces, count: 20)
+      let longest = text.split { !$0.isASCIIDigit }.map(\.count).max() ?? 0
+      let speech = normalizer.speech(for: text)
+      let spoken = speech.split { !$0.isASCIIDigit }.map(\.count).max() ?? 0
+      #expect(spoken <= max(longest, 2), "\(text) → \(speech)")
+    }
+  }
+
+  @Test(arguments: [
+    "1", "1,234,", "1.2.3.", "-", "(", "a.", "a@", "/1", "1:", "•", "aB", "#a.", "_a", "\u{200D}",
+    "e\u{301}",
+    "http://", "$1", "★", "+1 ", " 1", "'a", "(1)", "a-b.c-", "👩‍💻", "🏽", "\u{FE0F}", "½", "年1",
+  ]) func `comes to an end with a text of one thing`(piece: String) {
+    let text = String(repeating: piece, count: 3000)
+    for language in ["en", "vi", "ja"] {
+      let speech = speech(text, in: language)
+      #expect(speech.unicodeScalars.count <= text.unicodeScalars.count * 40)
+    }
+  }
+
+  @Test(arguments: [
+    "<speak><audio src='x'/></speak>", "[[h@'lou]]", "\u{1}50S", "&#1;", "]]>", "${HOME}",
+    "$(reboot)", "%1 %2",
+    "\\n", "\u{0}",
+  ]) func `takes markup for text`(text: String) {
+    let speech = speech(text)
+    #expect(!speech.contains("\u{1}") && !speech.contains("\u{0}"))
+    #expect(!speech.contains("<"))
+  }
+
+  @Test func `reads what it has made once more as it is`() throws {
+    let normalizer = Normalizer(language: "en-US", settings: TextSettings())
+    let changed = try rows(of: "en-US").filter { normalizer.speech(for: $0.spoken) != $0.spoken }
+    #expect(changed.map(\.spoken) == [])
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
