@@ -10,7 +10,7 @@
 ///
 /// It lies in the folder of that file, so that it has the same disk; beside a device or a pipe
 /// nothing can be created, so that it lies where the system wants temporary files.
-final class SpoolFile {
+final class SpoolFile: Sendable {
   let file: OpenFile
 
   /// Creates an empty file for a path.

@@ -5,8 +5,8 @@ struct PlayCommandTests {
   private static let alsa = FileManager.default.fileExists(atPath: "/usr/share/alsa/alsa.conf")
 
   /// The samples of an input as `spoken render` writes them, without what else is in the file.
-  private func rendered(_ input: String, _ scratch: Scratch) throws -> Data {
-    let run = try spoken("render", input, "-o", "x.wav", "--quiet", in: scratch.folder)
+  private func rendered(_ input: [String], _ scratch: Scratch) throws -> Data {
+    let run = try spoken(["render", "-o", "x.wav", "--quiet"] + input, in: scratch.folder)
     #expect([0, 1].contains(run.status), "\(run.errors)")
     return try waveData(of: scratch.folder.appending(path: "x.wav"))
   }
@@ -14,12 +14,17 @@ struct PlayCommandTests {
   @Test(
     .enabled(if: alsa),
     arguments: [
-      "hello.screen.yaml", "wallet-walk.screen.yaml", "wallet.walk.yaml", "konto.screen.yaml",
-    ]) func `plays what a render writes, sample for sample, and says nothing`(sample: String) throws
+      ["hello.screen.yaml"], ["wallet-walk.screen.yaml"], ["wallet.walk.yaml"],
+      ["konto.screen.yaml"], ["wallet-walk.screen.yaml", "--set", "stereo=true"],
+      ["dogs-more.walk.yaml", "--settings", "sounds"],
+    ]) func `plays what a render writes, sample for sample, and says nothing`(
+      arguments: [String]
+    ) throws
   {
     let scratch = try Scratch()
-    let input = root.appending(path: "samples/\(sample)").path
-    let run = try spoken("play", input, "--device", "file:x.raw,raw", in: scratch.folder)
+    let input = [root.appending(path: "samples/\(arguments[0])").path] + arguments.dropFirst()
+    let run = try spoken(
+      ["play", "--device", "file:x.raw,raw"] + input, in: scratch.folder)
     #expect(run == Run(status: 0, output: "", errors: ""))
     let played = try Data(contentsOf: scratch.folder.appending(path: "x.raw"))
     #expect(try played == rendered(input, scratch))
@@ -41,7 +46,7 @@ struct PlayCommandTests {
       URL(filePath: "/usr/bin/env"),
       ["ALSA_CONFIG_PATH=\(configuration.path)", PseudoTerminal.command.path, "play", input])
     #expect(run == Run(status: 0, output: "", errors: ""))
-    #expect(try Data(contentsOf: URL(filePath: captured)) == rendered(input, scratch))
+    #expect(try Data(contentsOf: URL(filePath: captured)) == rendered([input], scratch))
   }
 
   @Test(

@@ -53,7 +53,7 @@ private struct CountingSynthesizer: Synthesizer {
     #expect(try outcome(playback).get().isEmpty)
     let news = playback.look().news.map { item in
       switch item {
-      case .piece(let segment, let frame): "\(segment.text) \(frame)"
+      case .piece(let cue): "\(cue.text) \(cue.frames.lowerBound)"
       case .stop(_, let frame): "stop \(frame)"
       case .remark(let text): text
       }

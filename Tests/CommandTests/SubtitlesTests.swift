@@ -14,7 +14,8 @@ struct SubtitlesTests {
     for (index, utterance) in try StoryReader().read(file.path).story.telling.enumerated() {
       let start = 10 + 30 * index
       for (number, segment) in utterance.segments.enumerated() {
-        subtitles.add(segment, at: start + 10 * number)
+        let frames = start + 10 * number..<start + 10 * number + 5
+        subtitles.add(Captions.Cue(segment, id: "", number: number, frames: frames))
       }
       subtitles.add(utterance, at: start)
     }

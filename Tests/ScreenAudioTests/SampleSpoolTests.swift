@@ -12,13 +12,11 @@ struct SampleSpoolTests {
     #expect(try scratch.names == [])
   }
 
-  @Test func `says where no file can be created, and what was never written`() throws {
+  @Test func `says where no file can be created`() throws {
     let scratch = try Scratch()
     let missing = OutputFault.cannotCreate(
-      path: "\(scratch.path)/none",
+      path: "\(scratch.path)/none/spoken-samples",
       cause: "there is no folder \(scratch.path)/none; create it first")
     #expect(throws: missing) { try SampleSpool(in: "\(scratch.path)/none") }
-    let spool = try SampleSpool(in: scratch.path)
-    #expect(throws: OutputFault.self) { try spool.read(0..<1) }
   }
 }

@@ -28,7 +28,7 @@ public struct Captions: Sendable {
     }
 
     /// The words on one line, with the sign of a sound where it is one.
-    var text: String {
+    package var text: String {
       segment.kind == .sound ? "♪ \(segment.text.oneLine)" : segment.text.oneLine
     }
   }

@@ -92,7 +92,7 @@ struct PlayLoop {
     self.isPaused = isPaused
     for item in news {
       switch item {
-      case .piece(let segment, let frame): subtitles?.add(segment, at: frame)
+      case .piece(let cue): subtitles?.add(cue)
       case .stop(let utterance, let frame): subtitles?.add(utterance, at: frame)
       case .remark(let text):
         clear()

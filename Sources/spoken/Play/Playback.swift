@@ -8,7 +8,7 @@ import SpokenScreen
 final class Playback: @unchecked Sendable {
   /// Something to show.
   enum News {
-    case piece(Segment, at: Int)
+    case piece(Captions.Cue)
     case stop(Utterance, at: Int)
     case remark(String)
   }
@@ -96,7 +96,7 @@ final class Playback: @unchecked Sendable {
         made += samples.count / spool.channels
         tell(.made(made))
       },
-      caption: { [self] in add(.piece($0.segment, at: $0.frames.lowerBound)) },
+      caption: { [self] in add(.piece($0)) },
       stop: { [self] utterance, _, frames in
         add(.stop(utterance, at: frames.lowerBound))
         tell(.stop(frames.lowerBound))

@@ -22,9 +22,9 @@ struct Subtitles {
   /// Creates subtitles; plain ones have no last line that changes.
   init(isPlain: Bool) { self.isPlain = isPlain }
 
-  /// Takes a piece that is heard from a frame on; those of a stop come before the stop.
-  mutating func add(_ segment: Segment, at frame: Int) {
-    pieces.append((frame, segment.text.oneLine))
+  /// Takes a piece that is heard; those of a stop come before the stop.
+  mutating func add(_ cue: Captions.Cue) {
+    pieces.append((cue.frames.lowerBound, cue.text))
   }
 
   /// Takes a stop that begins at a frame.
