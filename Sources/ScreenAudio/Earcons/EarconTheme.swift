@@ -36,9 +36,9 @@ public struct EarconTheme: Hashable, Sendable {
     borrowed = Set(standard.keys).subtracting(own.keys)
   }
 
-  /// Makes the sounds at a sample rate in hertz.
+  /// The sounds at a sample rate in hertz.
   public func earcons(at sampleRate: Int) -> Earcons {
-    Earcons(sampleRate: sampleRate, samples: recipes.mapValues { $0.samples(at: sampleRate) })
+    Earcons(sampleRate: sampleRate) { [recipes] in recipes[$0]?.samples(at: sampleRate) ?? [] }
   }
 
   /// The names of the themes in some folders, sorted.

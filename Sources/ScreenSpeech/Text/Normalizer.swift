@@ -76,7 +76,9 @@ public struct Normalizer: Sendable {
   /// The name of a letter on the telephone, such as "Alpha" for "A", or nil for none.
   public func phonetic(_ character: Character) -> String? {
     guard rules.count == ReadingRule.all.count else { return nil }
-    return grammar.phonetic[Character(character.uppercased())]
+    let capital = character.uppercased()
+    // Some letters have two capitals, such as "SS" for the German sharp s.
+    return capital.count == 1 ? capital.first.flatMap { grammar.phonetic[$0] } : nil
   }
 }
 
