@@ -32,7 +32,7 @@ struct HostileTextTests {
   func `leaves nothing invisible and never joins two numbers`(language: String) {
     var generator = Generator(state: 7)
     let normalizer = Normalizer(language: language, settings: TextSettings())
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       let text = Self.text(&generator, of: Self.pieces, count: 24)
       let speech = normalizer.speech(for: text)
       let scalars = speech.unicodeScalars
@@ -60,7 +60,7 @@ struct HostileTextTests {
     let pieces = [
       "1", "12", "7", " ", " ", " ", "-", "–", ":", "(", ")", "#", "@", "\u{1}", "a", "|", "👍",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       let text = Self.text(&generator, of: pieces, count: 20)
       let longest = text.split { !$0.isASCIIDigit }.map(\.count).max() ?? 0
       let speech = normalizer.speech(for: text)
@@ -74,7 +74,7 @@ struct HostileTextTests {
     "e\u{301}",
     "http://", "$1", "★", "+1 ", " 1", "'a", "(1)", "a-b.c-", "👩‍💻", "🏽", "\u{FE0F}", "½", "年1",
   ]) func `comes to an end with a text of one thing`(piece: String) {
-    let text = String(repeating: piece, count: 3000)
+    let text = String(repeating: piece, count: 400)
     for language in ["en", "vi", "ja"] {
       let speech = speech(text, in: language)
       #expect(speech.unicodeScalars.count <= text.unicodeScalars.count * 40)

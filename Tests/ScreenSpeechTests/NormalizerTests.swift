@@ -65,7 +65,7 @@ struct NormalizerTests {
   }
 
   @Test(arguments: [
-    ("a", "en", "Alpha"), ("Z", "en-GB", "Zulu"), ("ß", "de", nil), ("b", "de", "Berta"),
+    ("a", "en", "Alpha"), ("Z", "en-GB", "Zulu"), ("ß", "de", "Eszett"), ("b", "de", "Berta"),
     ("я", "ru", "Яков"), ("1", "en", nil), ("a", "it", nil), ("あ", "ja", "あさひのア"),
   ]) func `names letters on the telephone`(letter: Character, language: String, name: String?) {
     let normalizer = Normalizer(language: language, settings: TextSettings())

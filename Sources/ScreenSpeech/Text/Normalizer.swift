@@ -78,7 +78,9 @@ public struct Normalizer: Sendable {
   /// The name of a letter on the telephone, such as "Alpha" for "A", or nil for none.
   public func phonetic(_ character: Character) -> String? {
     guard hasGrammar else { return nil }
-    return grammar.phonetic[Character(character.uppercased())]
+    // The capital of "ß" is two letters, so a letter is looked up as it is first.
+    let capital = character.uppercased()
+    return grammar.phonetic[character] ?? capital.first.flatMap { grammar.phonetic[$0] }
   }
 }
 
