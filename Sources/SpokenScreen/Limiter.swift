@@ -1,39 +1,39 @@
 import Foundation
 
 extension [Int16] {
-  /// The samples made louder, with the peaks held below a ceiling.
+  /// The samples made louder by so many decibels, with the peaks held below a ceiling.
+  func limited(after decibels: Double, window: Int, ceiling: Double) -> [Int16] {
+    guard decibels != 0 || contains(where: { Double($0.magnitude) > ceiling }) else { return self }
+    let gain = pow(10, decibels / 20)
+    return map { Double($0) * gain }.limited(window: window, ceiling: ceiling)
+  }
+}
+
+extension [Double] {
+  /// The values as samples, with the peaks held below a ceiling.
   ///
   /// Where a peak would rise above it, the gain is lower around it, and goes there and back evenly:
   /// the lowest gain that any sample ahead needs, averaged over the window.
   ///
   /// - Parameters:
-  ///   - decibels: how much louder; 0 changes nothing below the ceiling.
   ///   - window: how long the gain takes to change, in samples.
   ///   - ceiling: the greatest magnitude of a sample.
   /// - Returns: as many samples.
-  func limited(after decibels: Double, window: Int, ceiling: Double) -> [Int16] {
-    let gain = pow(10, decibels / 20)
-    let peak = Double(map(\.magnitude).max() ?? 0) * gain
-    guard peak > ceiling else { return decibels == 0 ? self : map { Int16(Double($0) * gain) } }
-    let lowest = gains(to: ceiling / gain).lowestAhead(within: window)
-    var sum = Double(window) * (lowest.first ?? 1)
+  func limited(window: Int, ceiling: Double) -> [Int16] {
+    guard contains(where: { $0.magnitude > ceiling }) else { return map { Int16($0) } }
+    let lowest = map { Swift.min(1, ceiling / Swift.max(1, $0.magnitude)) }.lowestAhead(
+      within: window)
+    var sum = Double(window) * lowest[0]
     return indices.map { index in
       sum += lowest[index] - lowest[Swift.max(index - window, 0)]
-      return Int16(Double(self[index]) * gain * Swift.min(1, sum / Double(window)))
+      return Int16(self[index] * Swift.min(1, sum / Double(window)))
     }
   }
 
-  /// The gain that each sample can have.
-  private func gains(to ceiling: Double) -> [Double] {
-    map { Swift.min(1, ceiling / Swift.max(1, Double($0.magnitude))) }
-  }
-}
-
-extension [Double] {
   /// The lowest value from each place on within a window, in linear time.
-  fileprivate func lowestAhead(within window: Int) -> [Double] {
+  private func lowestAhead(within window: Int) -> [Double] {
     var result = self
-    // The places whose value is lower than all before them in the window, the lowest last.
+    // The places whose value is lower than all before them in the window, the lowest first.
     var rising: [Int] = []
     var first = 0
     for index in indices.reversed() {
