@@ -35,7 +35,7 @@ struct Recording: Sendable {
   }
 
   /// Whether the programs that look at sound are there; `scripts/setup --tests` installs them.
-  static let isPossible = ["sox", "soxi", "aubiopitch"].allSatisfy {
+  static let isPossible = ["sox", "soxi", "praat"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
   }
 
@@ -52,14 +52,20 @@ struct Recording: Sendable {
   /// The number of channels, as soxi counts them.
   func channels() throws -> Int { try number(tool("soxi", ["-c", "x.wav"]).output) }
 
-  /// The median of the fundamental frequency of a piece in hertz, as aubio hears it.
+  /// The median of the fundamental frequency of a piece in hertz, as praat hears it.
   func pitch(of text: String) throws -> Double {
     try cut(frames(of: text))
-    let lines = try tool("aubiopitch", ["-i", "cut.wav", "-p", "yinfft", "-H", "128"]).output
-    let hertz = lines.split(separator: "\n")
-      .compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
-      .filter { (50...400).contains($0) }.sorted()
-    return try #require(hertz.isEmpty ? nil : hertz[hertz.count / 2])
+    let script = try scratch.create(
+      "pitch.praat",
+      """
+      Read from file: "\(scratch.folder.path)/cut.wav"
+      To Pitch: 0.01, 50, 400
+      hertz = Get quantile: 0, 0, 0.5, "Hertz"
+      writeInfoLine: hertz
+
+      """)
+    let output = try tool("praat", ["--run", script.path]).output
+    return try #require(Double(output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(text)")
   }
 
   /// How loud a piece is, as sox measures its root mean square; of one channel, counted from 1.

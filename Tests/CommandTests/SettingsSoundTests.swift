@@ -12,21 +12,27 @@ struct SettingsSoundTests {
     case longer
     /// Fewer frames.
     case shorter
-    /// A piece sounds higher by so many percent, as aubio hears it.
+    /// A piece sounds higher by so many percent, as praat hears it.
     case raised(String, Int)
-    /// A sound is heard as a piece, as sox measures it.
-    case sound(String)
+    /// A piece is heard, as sox measures it.
+    case heard(String)
+    /// A piece is heard no more.
+    case gone(String)
+    /// A piece is heard before another.
+    case before(String, String)
+    /// So many channels, as soxi counts them.
+    case channels(Int)
   }
 
   @Test(
-    .enabled(if: Recording.isPossible, "scripts/setup --tests installs sox and aubio"),
+    .enabled(if: Recording.isPossible, "scripts/setup --tests installs sox and praat"),
     arguments: [
       ("punctuation=none", "", .shorter),
       ("punctuation=some", "", .same),
       ("punctuation=all", "", .longer),
-      ("punctuation={\"basedOn\":\"some\",\"#\":\"remove\"}", "", .shorter),
+      ("punctuation={\"basedOn\":\"some\",\"*\":\"remove\"}", "", .shorter),
       ("numbers=words", "", .same),
-      ("numbers=digits", "", .longer),
+      ("numbers=digits", "", .shorter),
       ("emoji=speak", "", .same),
       ("emoji=speak,braille", "", .same),
       ("emoji=braille", "", .shorter),
@@ -46,7 +52,7 @@ struct SettingsSoundTests {
       ("speakHints=true", "", .same),
       ("speakHints=false", "- Opens the box.\n- Double tap to edit.", .shorter),
       ("actions=speak", "", .same),
-      ("actions=sound", "- Actions available\n+ ♪ actions", .sound("actions")),
+      ("actions=sound", "- Actions available\n+ ♪ actions", .heard("actions")),
       (
         "actions=pitch",
         "- Actions available\n"
@@ -64,7 +70,7 @@ struct SettingsSoundTests {
       ("actions=braille", "- Actions available", .shorter),
       ("actions=nothing", "- Actions available", .shorter),
       ("moreContent=speak", "", .same),
-      ("moreContent=sound", "- More content available\n+ ♪ more content", .sound("more content")),
+      ("moreContent=sound", "- More content available\n+ ♪ more content", .heard("more content")),
       (
         "moreContent=pitch",
         "- More content available\n"
@@ -85,14 +91,19 @@ struct SettingsSoundTests {
       ("firstItemOnly=false", "", .same),
       ("rotorConfirmation=true", "", .same),
       ("rotorConfirmation=false", "- Pack", .shorter),
-      ("quickNav=speak", "- ♪ quick nav on\n+ Quick Nav on", .longer),
-      ("quickNav=sound", "", .same),
-      ("quickNav=pitch", "- ♪ quick nav on\n+ [pitch +20%] Quick Nav on", .longer),
-      ("quickNav=speak,sound", "- ♪ quick nav on\n+ ♪ quick nav on, Quick Nav on", .longer),
-      ("quickNav=braille", "- ♪ quick nav on", .shorter),
-      ("quickNav=nothing", "- ♪ quick nav on", .shorter),
+      ("quickNav=speak", "- ♪ quick nav on\n+ Quick Nav on", .heard("Quick Nav on")),
+      ("quickNav=sound", "", .heard("quick nav on")),
+      ("quickNav=pitch", "- ♪ quick nav on\n+ [pitch +20%] Quick Nav on", .heard("Quick Nav on")),
+      (
+        "quickNav=speak,sound",
+        "- ♪ quick nav on\n"
+          + "+ ♪ quick nav on, Quick Nav on",
+        .heard("quick nav on")
+      ),
+      ("quickNav=braille", "- ♪ quick nav on", .gone("quick nav on")),
+      ("quickNav=nothing", "- ♪ quick nav on", .gone("quick nav on")),
       ("links=speak", "", .same),
-      ("links=sound", "- Help, Button, Link\n+ Help, Button, ♪ link", .sound("link")),
+      ("links=sound", "- Help, Button, Link\n+ Help, Button, ♪ link", .heard("link")),
       (
         "links=pitch",
         "- Help, Button, Link\n"
@@ -107,7 +118,7 @@ struct SettingsSoundTests {
         "containerDescriptions=sound",
         "- Goods, Box, Button\n"
           + "+ ♪ container, Box, Button",
-        .sound("container")
+        .heard("container")
       ),
       (
         "containerDescriptions=pitch",
@@ -143,14 +154,14 @@ struct SettingsSoundTests {
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Button, Box\n"
           + "+ Button, Bag\n"
           + "+ Button, Link, Help\n"
-          + "+ Text field, Name\n"
+          + "+ Text field, Zoe\n"
           + "+ Heading, Offers",
-        .longer
+        .before("Button", "Box")
       ),
       ("traits=after", "", .same),
       (
@@ -158,12 +169,12 @@ struct SettingsSoundTests {
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Box\n"
           + "+ Bag\n"
           + "+ Help\n"
-          + "+ Name\n"
+          + "+ Zoe\n"
           + "+ Offers",
         .shorter
       ),
@@ -173,40 +184,40 @@ struct SettingsSoundTests {
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Box, ♪ button\n"
           + "+ Bag, ♪ button\n"
           + "+ Help, ♪ button, Link\n"
-          + "+ Name, ♪ text field\n"
+          + "+ Zoe, ♪ text field\n"
           + "+ Offers, ♪ heading",
-        .sound("button")
+        .heard("button")
       ),
       (
         "traitFeedback=pitch",
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Box, [pitch +20%] Button\n"
           + "+ Bag, [pitch +20%] Button\n"
           + "+ Help, [pitch +20%] Button, Link\n"
-          + "+ Name, [pitch +20%] Text field\n"
+          + "+ Zoe, [pitch +20%] Text field\n"
           + "+ Offers, [pitch +20%] Heading",
-        .raised("Button", 20)
+        .raised("Text field", 20)
       ),
       (
         "traitFeedback=speak,sound",
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Box, ♪ button, Button\n"
           + "+ Bag, ♪ button, Button\n"
           + "+ Help, ♪ button, Button, Link\n"
-          + "+ Name, ♪ text field, Text field\n"
+          + "+ Zoe, ♪ text field, Text field\n"
           + "+ Offers, ♪ heading, Heading",
         .longer
       ),
@@ -215,12 +226,12 @@ struct SettingsSoundTests {
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Box\n"
           + "+ Bag\n"
           + "+ Help, Link\n"
-          + "+ Name\n"
+          + "+ Zoe\n"
           + "+ Offers",
         .shorter
       ),
@@ -229,57 +240,62 @@ struct SettingsSoundTests {
         "- Goods, Box, Button\n"
           + "- Bag, Button\n"
           + "- Help, Button, Link\n"
-          + "- Name, Text field\n"
+          + "- Zoe, Text field\n"
           + "- Offers, Heading\n"
           + "+ Goods, Box\n"
           + "+ Bag\n"
           + "+ Help, Link\n"
-          + "+ Name\n"
+          + "+ Zoe\n"
           + "+ Offers",
         .shorter
       ),
       ("capitalLetters=speak", "", .same),
       (
         "capitalLetters=sound",
-        "- Cap A, l, space, Al, b\n"
+        "- space, Zo, Cap A, l, space, Al, b\n"
           + "- Cap B\n"
-          + "+ ♪ capital, A, l, space, Al, b\n"
+          + "+ space, Zo, ♪ capital, A, l, space, Al, b\n"
           + "+ ♪ capital, B",
-        .sound("capital")
+        .heard("capital")
       ),
       (
         "capitalLetters=pitch",
-        "- Cap A, l, space, Al, b\n"
+        "- space, Zo, Cap A, l, space, Al, b\n"
           + "- Cap B\n"
-          + "+ [pitch +20%] A, l, space, Al, b\n"
+          + "+ space, Zo, [pitch +20%] A, l, space, Al, b\n"
           + "+ [pitch +20%] B",
         .shorter
       ),
       (
         "capitalLetters=nothing",
-        "- Cap A, l, space, Al, b\n"
+        "- space, Zo, Cap A, l, space, Al, b\n"
           + "- Cap B\n"
-          + "+ A, l, space, Al, b\n"
+          + "+ space, Zo, A, l, space, Al, b\n"
           + "+ B",
         .shorter
       ),
-      ("deletingText=speak", "- [pitch +20%] b\n+ b", .same),
-      ("deletingText=sound", "- [pitch +20%] b\n+ ♪ deletion", .sound("deletion")),
+      ("deletingText=speak", "- [pitch +20%] e\n+ e", .raised("e", -17)),
+      ("deletingText=sound", "- [pitch +20%] e\n+ ♪ deletion", .heard("deletion")),
       ("deletingText=pitch", "", .same),
-      ("deletingText=speak,sound", "- [pitch +20%] b\n+ ♪ deletion, b", .sound("deletion")),
-      ("deletingText=nothing", "- [pitch +20%] b", .shorter),
-      ("typingFeedback=nothing", "- Cap A, l, space, Al, b", .shorter),
-      ("typingFeedback=characters", "- Cap A, l, space, Al, b\n+ Cap A, l, space, b", .shorter),
-      ("typingFeedback=words", "- Cap A, l, space, Al, b\n+ Al", .shorter),
+      ("deletingText=speak,sound", "- [pitch +20%] e\n+ ♪ deletion, e", .heard("deletion")),
+      ("deletingText=nothing", "- [pitch +20%] e", .gone("e")),
+      ("typingFeedback=nothing", "- space, Zo, Cap A, l, space, Al, b", .shorter),
+      (
+        "typingFeedback=characters",
+        "- space, Zo, Cap A, l, space, Al, b\n"
+          + "+ space, Cap A, l, space, b",
+        .shorter
+      ),
+      ("typingFeedback=words", "- space, Zo, Cap A, l, space, Al, b\n+ Zo, Al", .shorter),
       ("typingFeedback=charactersAndWords", "", .same),
       ("phoneticFeedback=off", "", .same),
       ("phoneticFeedback=characterAndPhonetics", "- Cap B\n+ Cap B, Bravo", .longer),
-      ("phoneticFeedback=phoneticsOnly", "- Cap B\n+ Bravo", .longer),
+      ("phoneticFeedback=phoneticsOnly", "- Cap B\n+ Bravo", .heard("Bravo")),
       ("sounds=true", "", .same),
-      ("sounds=false", "- ♪ quick nav on\n- ♪ boundary reached", .shorter),
-      ("stereo=true", "", .same),
-      ("stereo=false", "", .same),
-      ("pitchChange=50", "- [pitch +20%] b\n+ [pitch +50%] b", .same),
+      ("sounds=false", "- ♪ quick nav on\n- ♪ boundary reached", .gone("quick nav on")),
+      ("stereo=true", "", .channels(2)),
+      ("stereo=false", "", .channels(1)),
+      ("pitchChange=50", "- [pitch +20%] e\n+ [pitch +50%] e", .raised("e", 25)),
       ("hintDelay=2s", "", .longer),
       ("hintDelay=0s", "", .shorter),
       ("pauseBetweenStops=1s", "", .longer),
@@ -315,7 +331,13 @@ struct SettingsSoundTests {
     case .raised(let text, let percent):
       let ratio = try after.pitch(of: text) / before.pitch(of: text)
       #expect(abs(ratio - 1 - Double(percent) / 100) < 0.08, "\(text) has \(ratio) of its pitch")
-    case .sound(let name): #expect(try after.loudness(of: name) > 0.001)
+    case .heard(let text): #expect(try after.loudness(of: text) > 0.001)
+    case .gone(let text):
+      #expect(before.pieces.contains { $0.text == text })
+      #expect(!after.pieces.contains { $0.text == text })
+    case .before(let first, let second):
+      #expect(try after.frames(of: first).upperBound <= after.frames(of: second).lowerBound)
+    case .channels(let count): #expect(try after.channels() == count)
     }
   }
 

@@ -3,7 +3,7 @@ enum Shop {
   static let screen = """
     screen: Shop
     views:
-      - Text: "Total $5.99 / #3 😀, 42!"
+      - Text: "Total $5.99 • 1042 * 😀!"
         frame: [0, 0, 100, 40]
       - Text: GIF viewer
         frame: [300, 0, 100, 40]
@@ -18,6 +18,7 @@ enum Shop {
         label: Goods
       - Link: Help
       - TextField: Name
+        value: Zoe
       - Table:
           - { Text: Day, cell: { row: 0, column: 0 } }
           - { Text: Sum, cell: { row: 0, column: 1 } }
@@ -47,8 +48,8 @@ enum Shop {
       - next: 2
       - action: Pack
       - next: 3
-      - type: "Al b"
       - delete
+      - type: " Al b"
       - next: 6
       - touch: box
       - byCharacter
