@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpokenScreen
+
+struct LimiterTests {
+  @Test func `leaves alone what is soft enough`() {
+    let samples: [Int16] = [0, 100, -200, 300]
+    #expect(samples.limited(after: 0, window: 2, ceiling: 300) == samples)
+    #expect(samples.limited(after: 6.0206, window: 2, ceiling: 32_000) == [0, 200, -400, 600])
+  }
+
+  @Test(arguments: [1, 3, 64, 1000]) func `holds every peak below the ceiling`(window: Int) {
+    let samples = (0..<500).map { Int16(truncatingIfNeeded: ($0 * $0 * 7919) % 65_536 - 32_768) }
+    let limited = samples.limited(after: 12, window: window, ceiling: 29_204)
+    #expect(limited.count == samples.count)
+    #expect(limited.allSatisfy { $0.magnitude <= 29_204 })
+    #expect(zip(samples, limited).allSatisfy { ($0 < 0) == ($1 < 0) || $1 == 0 })
+  }
+
+  @Test func `goes down before a peak and comes back behind it, evenly`() {
+    let samples = [Int16](repeating: 1000, count: 5) + [4000] + [Int16](repeating: 1000, count: 5)
+    #expect(
+      samples.limited(after: 0, window: 3, ceiling: 2000)
+        == [1000, 1000, 1000, 833, 666, 2000, 666, 833, 1000, 1000, 1000])
+  }
+}
