@@ -32,11 +32,21 @@ struct StoryOptions: ParsableArguments {
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func story(_ input: String) throws -> Story {
     do {
-      let reading = try StoryReader(
-        platform: platform, language: language, format: from, settings: try changes()
-      ).read(input)
+      let reading = try reader().read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
       return reading.story
+    } catch let fault as StoryFault {
+      throw fault.status.because(fault.description)
+    }
+  }
+
+  /// What reads inputs with these options.
+  ///
+  /// - Throws: the exit code for settings that cannot be read.
+  func reader() throws -> StoryReader {
+    do {
+      return StoryReader(
+        platform: platform, language: language, format: from, settings: try changes())
     } catch let fault as StoryFault {
       throw fault.status.because(fault.description)
     }
@@ -64,6 +74,11 @@ struct StoryOptions: ParsableArguments {
 
 extension Platform: ExpressibleByArgument {}
 extension TextStyle: ExpressibleByArgument {}
+
+extension Shard: ExpressibleByArgument {
+  /// Reads `3/8`.
+  public init?(argument: String) { self.init(argument) }
+}
 
 extension StoryFault {
   /// The exit code for the fault.
