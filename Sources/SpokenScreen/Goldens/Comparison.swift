@@ -1,4 +1,4 @@
-import ScreenSpeech
+package import ScreenSpeech
 import ScreenTree
 
 /// A story beside its golden transcript: what differs, and why.
@@ -19,16 +19,24 @@ public struct Comparison: Hashable, Sendable {
   public var isSame: Bool { header.isEmpty && match.isSame }
 
   /// Tells a story and compares it with a golden.
+  public init(_ story: Story, with golden: Golden, file: String) {
+    self.init(story, story.telling.map { $0 }, with: golden, file: file)
+  }
+
+  /// Compares a story that was told with a golden.
   ///
   /// - Parameters:
-  ///   - story: what is told now.
-  ///   - golden: what was recorded.
+  ///   - story: what was told.
+  ///   - utterances: all that was said.
+  ///   - golden: what was recorded; without the lines of steps it is what is heard alone.
   ///   - file: the golden's name.
-  public init(_ story: Story, with golden: Golden, file: String) {
-    let utterances = story.telling.map { $0 }
+  package init(_ story: Story, _ utterances: [Utterance], with golden: Golden, file: String) {
     let transcript = Transcript()
-    let text = utterances.map(transcript.lines).joined()
-    lines = text.split(separator: "\n").map(String.init)
+    let hasSteps = golden.patterns.isEmpty && golden.title != nil || golden.patterns.contains { $0.source.hasPrefix("> ") }
+    lines = utterances.flatMap { utterance in
+      transcript.lines(for: utterance).split(separator: "\n").map(String.init)
+        .dropFirst(hasSteps || utterance.isContinued ? 0 : 1)
+    }
     match = GoldenMatch(golden.patterns, lines)
     let heading = transcript.header(for: story).split(separator: "\n").map(String.init)
     header = Self.header(golden, heading, story)
