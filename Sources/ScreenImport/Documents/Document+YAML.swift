@@ -10,7 +10,8 @@ extension Document {
     try refuseAliasedKeys(in: text)
     do {
       // Without rules for tags: nothing here asks for them, and comparing keys would work them out.
-      guard let node = try Yams.compose(yaml: text, .basic) else {
+      // With the encoding: Yams would look it up in the environment each time.
+      guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
         throw Fault("the file is empty", at: Position(line: 1, column: 1))
       }
       var count = 0

@@ -53,7 +53,7 @@ public struct GoldenCheck: Sendable {
     let story = reading.story
     let transcript = Transcript()
     var text = transcript.header(for: story)
-    let failures = story.tell { text += transcript.lines(for: $0) }
+    let failures = story.tell { transcript.write($0, into: &text) }
     var result = CheckResult(input, .same, failures: failures, remarks: reading.remarks)
     guard let golden else {
       let body = text.dropFirst(transcript.header(for: story).count).split(separator: "\n")
