@@ -79,6 +79,7 @@ let package = Package(
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
       exclude: ["Fixtures"], swiftSettings: strict),
     tests("SpokenScreen", ["SpokenScreenTesting"]),
+    tests("SpokenScreenTesting", ["SpokenScreen"]),
     .testTarget(
       name: "CommandTests", dependencies: ["spoken"],
       swiftSettings: strict),

@@ -64,10 +64,6 @@ public struct GoldenMatch: Hashable, Sendable {
     var (old, new) = (olds.lowerBound, news.lowerBound)
     for pair in pairs {
       let next = (old: olds.lowerBound + pair.old + 1, new: news.lowerBound + pair.new + 1)
-      // Words that agree beside each other need no part of their own.
-      if (next.old - old) * (next.new - new) < Alignment.cells, pair.old != pairs.last?.old {
-        continue
-      }
       parts.append((old..<next.old, new..<next.new))
       (old, new) = next
     }

@@ -70,7 +70,9 @@ struct Stretch {
           let line = lines[lines.startIndex + column]
           for option in taking(
             pattern, line, below[column + 1], costs[column + 1], &matcher)
-          where option.cost <= best.cost { best = option }
+          where option.cost < best.cost || (option.cost == best.cost && option.move != .swallow) {
+            best = option
+          }
         }
         costs[column] = best.cost
         moves[row * width + column] = best.move
@@ -85,8 +87,8 @@ struct Stretch {
     pattern.content == .anything || pattern.isOptional ? (rest, .absent) : (rest + 1, .missing)
   }
 
-  /// Going on with a line, the best last: of equal cost are a replaced line before one that `…`
-  /// stands for, and an equal line before all.
+  /// Going on with a line, the best last. Of ways of one cost, `…` stands for as little as it can, so
+  /// that lines that were replaced are shown beside each other.
   private func taking(
     _ pattern: GoldenPattern, _ line: String, _ diagonal: Int32, _ right: Int32,
     _ matcher: inout LineMatcher
