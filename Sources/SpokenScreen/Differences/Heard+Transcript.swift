@@ -84,6 +84,7 @@ extension HeardStop {
       cues.append(Fact(text: String(text), kind: .actions))
     } else {
       hint.append(Fact(text: String(text), kind: .hint))
+      hintText = String(text)
     }
   }
 

@@ -27,8 +27,10 @@ public struct HeardStop: Hashable, Sendable {
   public var isLanding: Bool
   /// What is said at once, in order.
   public var facts: [Fact]
-  /// What is said after the pause.
+  /// What is said after the pause, piece by piece.
   public var hint: [Fact]
+  /// The hint on one line, as a transcript writes it; nil when there is none.
+  var hintText: String?
   /// What is said last, such as "Actions available".
   public var cues: [Fact]
   /// What was not heard in full, as a transcript says it; nil when all was.
@@ -71,6 +73,7 @@ extension HeardStop {
     command = utterance.command
     self.facts = facts
     hint = Self.facts(of: utterance.hint)
+    hintText = utterance.hint(in: .voiceover)
     cues = Self.facts(of: utterance.cues)
     let outcomes = [utterance.heard.description, utterance.heard.later ?? .full]
     isLanding = utterance.event.focus != nil && facts.first?.kind != .sound

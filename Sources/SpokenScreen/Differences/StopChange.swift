@@ -68,10 +68,11 @@ extension StopChange {
     for (kind, name, kinds) in groups {
       let before = old.facts.filter { kinds.contains($0.kind) }
       let after = new.facts.filter { kinds.contains($0.kind) }
-      changes += change(kind, name, before, after, new)
+      changes += change(kind, name, (before, joined(before)), (after, joined(after)), new)
     }
-    changes += change(.hint, "hint", old.hint, new.hint, new)
-    changes += change(.cue, "cue", old.cues, new.cues, new)
+    changes += change(.hint, "hint", (old.hint, old.hintText), (new.hint, new.hintText), new)
+    changes += change(
+      .cue, "cue", (old.cues, joined(old.cues)), (new.cues, joined(new.cues)), new)
     if old.fate != new.fate {
       let message =
         "\(new.name) is \(new.fate ?? "heard in full"), was \(old.fate ?? "heard in full")"
@@ -95,17 +96,23 @@ extension StopChange {
     ),
   ]
 
+  private static func joined(_ facts: [HeardStop.Fact]) -> String? {
+    facts.isEmpty ? nil : facts.map(\.text).joined(separator: ", ")
+  }
+
   private static func change(
-    _ kind: Kind, _ part: String, _ before: [HeardStop.Fact], _ after: [HeardStop.Fact],
-    _ stop: HeardStop
+    _ kind: Kind, _ part: String, _ before: (facts: [HeardStop.Fact], text: String?),
+    _ after: (facts: [HeardStop.Fact], text: String?), _ stop: HeardStop
   ) -> [StopChange] {
-    let old = before.isEmpty ? nil : before.map(\.text).joined(separator: ", ")
-    let new = after.isEmpty ? nil : after.map(\.text).joined(separator: ", ")
+    let (old, new) = (before.text, after.text)
     guard old != new else { return [] }
     let silence = stop.suppressed.first { suppression in
-      before.contains { $0.text == suppression.text || $0.kind.rawValue == suppression.kind }
+      before.facts.contains {
+        $0.text == suppression.text || $0.kind.rawValue == suppression.kind
+      }
     }
-    let told = after.first { fact in !before.contains { $0.text == fact.text } } ?? after.first
+    let told =
+      after.facts.first { fact in !(old ?? "").contains(fact.text) } ?? after.facts.first
     let reason = new == nil ? nil : told?.reason
     return [
       StopChange(

@@ -1,0 +1,44 @@
+import SpokenScreen
+import Testing
+
+private let results: [CheckResult] = [
+  CheckResult(CheckInput("a/good.screen.yaml"), .same),
+  CheckResult(CheckInput("new.screen.yaml"), .unrecorded),
+  CheckResult(CheckInput("b<&>.xml"), .faulty(.missing("b<&>\u{1B}.xml"))),
+]
+
+struct JUnitTests {
+  @Test func `writes a case for each input`() {
+    #expect(
+      JUnit.text(of: results) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="3" failures="1" errors="1" time="0.000">
+          <testsuite name="spoken check" tests="3" failures="1" errors="1" skipped="0" time="0.000">
+            <testcase classname="a" name="good.screen.yaml" time="0.000"/>
+            <testcase classname="." name="new.screen.yaml" time="0.000">
+              <failure message="there is no new.transcript yet; record it with --update" type="unrecorded">new.screen.yaml: there is no new.transcript yet; record it with --update
+        </failure>
+            </testcase>
+            <testcase classname="." name="b&lt;&amp;&gt;.xml" time="0.000">
+              <error message="cannot be checked" type="fault">b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file
+        </error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func `writes annotations and a comment of the same results`() {
+    #expect(
+      results.map(GitHubAnnotations.text) == [
+        "",
+        "::error file=new.screen.yaml,line=1,title=spoken check::"
+          + "there is no new.transcript yet; record it with --update\n",
+        "::error file=b<&>.xml,line=1,title=spoken check::b<&>\u{1B}.xml: there is no such file\n",
+      ])
+    let comment = CheckMarkdown.text(of: results)
+    #expect(comment.contains("3 checked: 1 as recorded, 1 without a golden, 1 faulty\n"))
+    #expect(!comment.contains("good"))
+  }
+}
