@@ -79,7 +79,9 @@ let package = Package(
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
       exclude: ["Fixtures"], swiftSettings: strict),
     tests("SpokenScreen", ["SpokenScreenTesting"]),
-    tests("SpokenScreenTesting", ["SpokenScreen"]),
+    .testTarget(
+      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["spoken"],
       swiftSettings: strict),

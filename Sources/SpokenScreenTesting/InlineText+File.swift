@@ -32,10 +32,11 @@ extension InlineText {
   private static let growths = Growths()
 
   /// Writes a text into the source of a test; gives what is wrong when that cannot be done.
-  static func replace(_ old: String, with new: String, at place: TestPlace) -> String? {
-    let path = "\(place.filePath)"
+  static func replace(
+    _ old: String, with new: String, in path: String, line: Int
+  ) -> String? {
     do {
-      return try growths.rewriting(path, line: Int(place.line)) { line in
+      return try growths.rewriting(path, line: line) { line in
         try withFileLock(path) {
           let source = try String(contentsOfFile: path, encoding: .utf8)
           guard let (text, growth) = rewritten(source, line: line, from: old, to: new) else {

@@ -34,7 +34,8 @@ extension InlineText {
     guard open < source.count, source[open] == "\"" else { return nil }
     let isLong = source[open...].starts(with: Array("\"\"\"".unicodeScalars))
     let quotes = isLong ? 3 : 1
-    let closing = Array(repeating: "\"" as Unicode.Scalar, count: quotes)
+    let closing =
+      Array(repeating: "\"" as Unicode.Scalar, count: quotes)
       + Array(repeating: "#", count: fence)
     var end = open + quotes
     while end < source.count, !source[end...].starts(with: closing) {

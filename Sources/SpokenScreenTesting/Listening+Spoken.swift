@@ -29,7 +29,10 @@ extension Listening {
     }
     var text = comparison.updated
     while text.last == "\n" { text.removeLast() }
-    if let fault = InlineText.replace(expected, with: text, at: place) { place.fail(fault) }
+    let path = "\(filePath)"
+    if let fault = InlineText.replace(expected, with: text, in: path, line: Int(line)) {
+      place.fail(fault)
+    }
   }
 
   /// Tells of steps that could not be done.

@@ -31,6 +31,7 @@ extension Array where Element: Sendable {
   /// - Parameters:
   ///   - jobs: how many are worked on at once.
   ///   - transform: what is done with each, on any thread.
+  /// - Returns: the results.
   func mapConcurrently<Result: Sendable>(
     jobs: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -37,7 +37,8 @@ struct DifferenceClips {
     for (index, pair) in difference.touched.enumerated() {
       let stop = pair.new.map { after.heard.stops[$0] } ?? pair.old.map { before.heard.stops[$0] }
       let place = String(1000 + index + 1).dropFirst()
-      let stem = "\(Self.plain((name as NSString).lastPathComponent))-\(place)-\(Self.plain(stop?.name ?? ""))"
+      let stem =
+        "\(Self.plain((name as NSString).lastPathComponent))-\(place)-\(Self.plain(stop?.name ?? ""))"
       if let number = pair.old.flatMap({ before.heard.stops[$0].number }) {
         olds[number] = stem + "-before.wav"
       }

@@ -84,7 +84,11 @@ struct MatrixCommand: ParsableCommand {
       }
       options.platform = known
     }
-    if let settings, settings.contains("=") { options.set = [settings] } else { options.settings = settings }
+    if let settings, settings.contains("=") {
+      options.set = [settings]
+    } else {
+      options.settings = settings
+    }
     return Heard(try options.story(input))
   }
 

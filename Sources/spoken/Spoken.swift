@@ -12,7 +12,8 @@ struct Spoken: ParsableCommand {
     version: "spoken 0.1.0",
     subcommands: [
       RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
-      DiffCommand.self, MatrixCommand.self, ExplainCommand.self, InspectCommand.self, WalkCommand.self, VoicesCommand.self,
+      DiffCommand.self, MatrixCommand.self, ExplainCommand.self, InspectCommand.self,
+      WalkCommand.self, VoicesCommand.self,
       SettingsCommand.self,
     ]
   )

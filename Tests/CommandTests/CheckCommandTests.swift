@@ -141,7 +141,8 @@ struct CheckCommandTests {
     let run = try spoken("check", "basket.screen.yaml", "--update", "--quiet", in: scratch.folder)
     #expect(run.output == "basket.transcript: recorded anew\n", "\(run.errors)")
     #expect(
-      try scratch.text("basket.transcript") == golden.replacing("Cancel, Link", with: "Cancel, Button"))
+      try scratch.text("basket.transcript")
+        == golden.replacing("Cancel, Link", with: "Cancel, Button"))
     #expect(try spoken("check", "basket.screen.yaml", in: scratch.folder).status == 0)
     let other = try spoken(
       "check", "basket.screen.yaml", "--set", "actions=sound", "--quiet", in: scratch.folder)

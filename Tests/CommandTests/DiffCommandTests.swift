@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Two folders: what a screen was and what it is.
-private func folders() throws -> Scratch {
+func changedFolders() throws -> Scratch {
   let scratch = try Scratch()
   for (folder, views) in [
     ("old", "  - Text: Total\n  - Button: Pay\n    id: pay\n    hint: Pays\n"),
@@ -20,7 +20,7 @@ private func folders() throws -> Scratch {
 
 struct DiffCommandTests {
   @Test func `tells stop by stop what changed between two folders`() throws {
-    let scratch = try folders()
+    let scratch = try changedFolders()
     let run = try spoken("diff", "old", "new", in: scratch.folder)
     #expect(run.status == 1)
     #expect(
@@ -37,7 +37,7 @@ struct DiffCommandTests {
   }
 
   @Test func `writes Markdown, and JSON with a null for what is not known`() throws {
-    let scratch = try folders()
+    let scratch = try changedFolders()
     let files = ["old/basket.screen.yaml", "new/basket.screen.yaml"]
     let markdown = try spoken(["diff"] + files + ["--format", "markdown"], in: scratch.folder)
     #expect(
@@ -53,7 +53,7 @@ struct DiffCommandTests {
   }
 
   @Test func `compares a transcript with a screen`() throws {
-    let scratch = try folders()
+    let scratch = try changedFolders()
     let transcript = try spoken("transcript", "old/basket.screen.yaml", in: scratch.folder).output
     _ = try scratch.create("basket.transcript", transcript)
     let same = try spoken("diff", "basket.transcript", "old/basket.screen.yaml", in: scratch.folder)
@@ -64,29 +64,10 @@ struct DiffCommandTests {
   }
 
   @Test func `tells what is missing, and refuses a folder beside a file`() throws {
-    let scratch = try folders()
+    let scratch = try changedFolders()
     #expect(try spoken("diff", "old", "nowhere", in: scratch.folder).status == 64)
     #expect(
       try spoken("diff", "old/basket.screen.yaml", "nowhere.screen.yaml", in: scratch.folder).status
         == 66)
-  }
-
-  @Test func `writes clips of each changed stop, before and after`() throws {
-    let scratch = try folders()
-    let run = try spoken("diff", "old", "new", "--audio", "clips", in: scratch.folder)
-    #expect(run.status == 1, "\(run.errors)")
-    let clips = try FileManager.default.contentsOfDirectory(
-      atPath: scratch.folder.appending(path: "clips").path
-    ).sorted()
-    #expect(
-      clips == [
-        "basket-screen-yaml-001-tax-after.wav", "basket-screen-yaml-002-pay-after.wav",
-        "basket-screen-yaml-002-pay-before.wav",
-      ])
-    let sizes = try clips.map {
-      try Data(contentsOf: scratch.folder.appending(path: "clips/\($0)")).count
-    }
-    // A hint and the pause before it last longer than the words that came instead.
-    #expect(sizes[2] > sizes[1])
   }
 }

@@ -24,19 +24,6 @@ struct InlineTextTests {
     #expect(literals.map(\.line) == [4, 10, 11])
   }
 
-  @Test(arguments: [
-    (#"reads: "a\n\"b\" \u{41}")"#, "a\n\"b\" A"), (##"reads: #"a\d"#)"##, #"a\d"#),
-    ("reads:\n    \"x\")", "x"),
-  ])
-  func `reads escapes`(source: String, value: String) {
-    #expect(InlineText.literals(of: Array(source.unicodeScalars)).map(\.value) == [value])
-  }
-
-  @Test(arguments: [#"reads: "\(x)""#, "reads: text", "reads: \"open", "reads: \"\"\"a\"\"\""])
-  func `leaves alone what it cannot read`(source: String) {
-    #expect(InlineText.literals(of: Array(source.unicodeScalars)) == [])
-  }
-
   @Test func `replaces the text of the call at a line, in its indentation`() throws {
     let (text, growth) = try #require(
       InlineText.rewritten(Self.source, line: 11, from: "Pay", to: "Pay\n  Pays\nDone"))

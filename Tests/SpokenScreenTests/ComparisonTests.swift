@@ -7,7 +7,8 @@ private let shop = Screen(
   .button("Pay", .id("pay")), file: "shop.screen.yaml")
 
 /// What a golden and the shop come to; each line of a golden follows the usual header.
-private func compare(_ golden: String, header: String = "# Shop · ios · en-US\n") throws -> Comparison
+private func compare(_ golden: String, header: String = "# Shop · ios · en-US\n") throws
+  -> Comparison
 {
   let golden = try #require(Golden.read(header + golden, file: "shop.transcript").value)
   return Comparison(Story(shop), with: golden, file: "shop.transcript")

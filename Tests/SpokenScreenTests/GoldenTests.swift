@@ -5,7 +5,8 @@ struct GoldenTests {
   @Test func `reads a header with settings and remarks, and the lines after it`() throws {
     let golden = try #require(
       Golden.read(
-        "# A · ios · en-US\r\n# speakHints=false\r\n# kept by hand\n\n> open\n#1, Button\n", file: "g"
+        "# A · ios · en-US\r\n# speakHints=false\r\n# kept by hand\n\n> open\n#1, Button\n",
+        file: "g"
       ).value)
     #expect(golden.title == "# A · ios · en-US")
     #expect(golden.settings.map { "\($0.key)=\($0.value)" } == ["speakHints=false"])

@@ -119,4 +119,3 @@ extension StopChange: Encodable {
     try container.encode(cause, forKey: .cause)
   }
 }
-

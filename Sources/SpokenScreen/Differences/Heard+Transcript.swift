@@ -14,7 +14,8 @@ extension Heard {
     header = Array(lines.prefix { $0.hasPrefix("#") })
     isTranscript = true
     let title = header.first ?? ""
-    language = title.range(of: " · ", options: .backwards).map { String(title[$0.upperBound...]) }
+    language =
+      title.range(of: " · ", options: .backwards).map { String(title[$0.upperBound...]) }
       ?? "en-US"
     stops = []
     let kinds = WordKinds(language)
@@ -56,7 +57,8 @@ extension HeardStop {
   init(line: Substring, after command: String, _ kinds: WordKinds) {
     self.command = command
     let name = command.prefix { $0 != " " }
-    isLanding = !Self.stayingCommands.contains(String(name)) && !line.hasPrefix("♪ ") && !line.hasPrefix("\"")
+    isLanding =
+      !Self.stayingCommands.contains(String(name)) && !line.hasPrefix("♪ ") && !line.hasPrefix("\"")
     let (words, fate) = Self.parted(line)
     self.fate = fate
     (hint, cues) = ([], [])

@@ -1,7 +1,6 @@
 import ScreenSession
 import ScreenSpeech
 
-
 /// All that a listener hears of a screen or a walkthrough, stop by stop.
 public struct Heard: Hashable, Sendable {
   /// The file that it was read from, as the user named it.

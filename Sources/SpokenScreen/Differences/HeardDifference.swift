@@ -12,7 +12,9 @@ public struct HeardDifference: Hashable, Sendable {
   /// are those of their steps.
   public var costs: [CostChange]
   /// The stops of which something changed: before and after, by their numbers from 0.
-  public var touched: [(old: Int?, new: Int?)] { pairs.filter { $0.isTouched }.map { ($0.old, $0.new) } }
+  public var touched: [(old: Int?, new: Int?)] {
+    pairs.filter { $0.isTouched }.map { ($0.old, $0.new) }
+  }
 
   private var pairs: [Pair]
 
@@ -54,7 +56,8 @@ public struct HeardDifference: Hashable, Sendable {
     func words(_ line: String) -> Substring { line.dropFirst().drop { $0 == " " } }
     let gone = old.dropFirst().filter { !new.dropFirst().contains($0) }
     let come = new.dropFirst().filter { !old.dropFirst().contains($0) }
-    return gone.map { "the setting \(words($0)) is gone" } + come.map { "the setting \(words($0)) is new" }
+    return gone.map { "the setting \(words($0)) is gone" }
+      + come.map { "the setting \(words($0)) is new" }
       + (old[0] == new[0] ? [] : ["the title is \"\(words(new[0]))\", was \"\(words(old[0]))\""])
   }
 
@@ -99,7 +102,7 @@ extension StopChange {
       origin: stop.origin ?? fact?.reason?.origin)
   }
 
-  /// - Parameter previous: the number of the new stop after which it would stand, or nil.
+  /// Tells of a stop that is gone; it would stand behind the new stop of a number, or first.
   fileprivate init(removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?) {
     let stop = old.stops[number]
     let label = stop.words(.label) ?? stop.text

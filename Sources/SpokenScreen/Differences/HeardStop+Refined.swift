@@ -13,7 +13,9 @@ extension HeardStop {
       fact.text.components(separatedBy: ", ").map { Fact(text: $0, kind: fact.kind) }
     }
     var matches = [Int?](repeating: nil, count: mine.count)
-    for pair in Alignment.pairs(mine.map(\.text), known.map(\.text)) { matches[pair.old] = pair.new }
+    for pair in Alignment.pairs(mine.map(\.text), known.map(\.text)) {
+      matches[pair.old] = pair.new
+    }
     var refined = self
     refined.facts = []
     var next = 0

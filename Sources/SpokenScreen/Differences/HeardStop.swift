@@ -85,7 +85,8 @@ extension HeardStop {
     origin = element.origin
     node = element.node
     let isPlace = element.node.hasSuffix("@\(element.origin.position)")
-    id = isPlace || element.origin.position == .unknown && element.node == element.kind.rawValue
+    id =
+      isPlace || element.origin.position == .unknown && element.node == element.kind.rawValue
       ? nil : element.node
   }
 

@@ -28,7 +28,8 @@ struct Order {
       let other = places[place]
       if ranks[place] == other, let its = partners[paired[other]] {
         // The two have exchanged their places; it is told at the one that comes first now.
-        let first = number < its ? (stop, new[number], new[its]) : (paired[other], new[its], new[number])
+        let first =
+          number < its ? (stop, new[number], new[its]) : (paired[other], new[its], new[number])
         moves[first.0] = StopChange(swapping: first.1, with: first.2)
       } else {
         moves[stop] = StopChange(moving: new[number], from: stop, to: number, rank < place)

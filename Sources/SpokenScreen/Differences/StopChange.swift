@@ -92,7 +92,10 @@ extension StopChange {
     (.context, "place", [.cell, .position]), (.words, "content", [.content]),
     (
       .words, "text",
-      [.announcement, .text, .report, .rotor, .action, .system, .sound, .hint, .actions, .moreContent]
+      [
+        .announcement, .text, .report, .rotor, .action, .system, .sound, .hint, .actions,
+        .moreContent,
+      ]
     ),
   ]
 

@@ -1,4 +1,3 @@
-
 /// What became of one input of a check.
 public struct CheckResult: Sendable {
   /// What the comparison with the golden came to.

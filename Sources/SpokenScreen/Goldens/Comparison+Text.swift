@@ -27,7 +27,12 @@ extension Comparison {
 
   /// Why it differs, one sentence each.
   public var reasons: [String] {
-    guard changes.isEmpty, !match.isSame else { return changes.told.map(\.description) }
+    let expressions = match.failedExpressions.map { pattern, line in
+      "line \(pattern.line) of the golden, \(pattern.source.oneLine), does not match "
+        + "\"\(lines[line])\""
+    }
+    let reasons = expressions + changes.told.map(\.description)
+    guard reasons.isEmpty, !match.isSame else { return reasons }
     return ["only steps differ at which nothing is heard"]
   }
 

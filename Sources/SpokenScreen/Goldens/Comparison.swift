@@ -32,7 +32,9 @@ public struct Comparison: Hashable, Sendable {
   ///   - file: the golden's name.
   package init(_ story: Story, _ utterances: [Utterance], with golden: Golden, file: String) {
     let transcript = Transcript()
-    let hasSteps = golden.patterns.isEmpty && golden.title != nil || golden.patterns.contains { $0.source.hasPrefix("> ") }
+    let hasSteps =
+      golden.patterns.isEmpty && golden.title != nil
+      || golden.patterns.contains { $0.source.hasPrefix("> ") }
     lines = utterances.flatMap { utterance in
       transcript.lines(for: utterance).split(separator: "\n").map(String.init)
         .dropFirst(hasSteps || utterance.isContinued ? 0 : 1)
@@ -70,7 +72,8 @@ public struct Comparison: Hashable, Sendable {
         }
       }
       if let title = golden.title, title != heading.first {
-        told.append("the title is \"\((heading.first ?? "").dropFirst(2))\", was \"\(title.dropFirst(2))\"")
+        told.append(
+          "the title is \"\((heading.first ?? "").dropFirst(2))\", was \"\(title.dropFirst(2))\"")
       }
     }
     return told
@@ -90,15 +93,28 @@ public struct Comparison: Hashable, Sendable {
 extension GoldenMatch {
   /// The transcript that the golden stood for, as far as it says: lines of now where they match.
   func expected(_ lines: [String]) -> [String] {
-    rows.compactMap { row in
+    rows.enumerated().compactMap { index, row in
       switch row {
       case .same(_, let line): return lines[line]
       case .missing(let pattern):
         if case .text(let text) = pattern.content { return text }
-        return nil
+        // What an expression stood for nobody knows; where a line came in its place, that line will do.
+        return failed(at: index).map { lines[$0.line] } ?? pattern.source
       case .unexpected, .absent: return nil
       }
     }
+  }
+
+  /// The expressions that do not match the line in their place, with its number from 0.
+  var failedExpressions: [(pattern: GoldenPattern, line: Int)] {
+    rows.indices.compactMap(failed)
+  }
+
+  private func failed(at index: Int) -> (pattern: GoldenPattern, line: Int)? {
+    guard case .missing(let pattern) = rows[index], case .expression = pattern.content,
+      index + 1 < rows.count, case .unexpected(let line) = rows[index + 1]
+    else { return nil }
+    return (pattern, line)
   }
 }
 

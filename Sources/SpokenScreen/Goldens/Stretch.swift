@@ -87,7 +87,9 @@ struct Stretch {
     pattern.content == .anything || pattern.isOptional ? (rest, .absent) : (rest + 1, .missing)
   }
 
-  /// Going on with a line, the best last. Of ways of one cost, `…` stands for as little as it can, so
+  /// Going on with a line, the best last.
+  ///
+  /// Of ways of one cost, `…` stands for as little as it can, so
   /// that lines that were replaced are shown beside each other.
   private func taking(
     _ pattern: GoldenPattern, _ line: String, _ diagonal: Int32, _ right: Int32,

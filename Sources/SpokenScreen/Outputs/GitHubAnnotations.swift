@@ -17,7 +17,12 @@ public enum GitHubAnnotations {
           change.origin?.position ?? .unknown,
           change.cause.map { "\(change.message) (\($0))" } ?? change.message)
       }
-      lines = heading + reasons
+      let expressions = comparison.match.failedExpressions.map { pattern, number in
+        line(
+          result.input.golden, Position(line: pattern.line, column: 0),
+          "\(pattern.source) does not match \"\(comparison.lines[number])\"")
+      }
+      lines = heading + expressions + reasons
       if lines.isEmpty { lines = comparison.reasons.map { line(path, .unknown, $0) } }
     case .unrecorded: lines = [line(path, .unknown, result.summary)]
     case .faulty(.faulty(let findings)):

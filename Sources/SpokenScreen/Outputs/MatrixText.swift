@@ -3,7 +3,9 @@ import Foundation
 extension Matrix {
   /// The table as text: for each stop the first column, and of the others the cells that differ.
   public var text: String {
-    guard !rows.isEmpty else { return "nothing differs between \(columns.joined(separator: ", "))\n" }
+    guard !rows.isEmpty else {
+      return "nothing differs between \(columns.joined(separator: ", "))\n"
+    }
     let width = columns.map(\.count).max() ?? 0
     func line(_ column: String, _ words: String) -> String {
       let space = String(repeating: " ", count: width - column.count)

@@ -5,6 +5,7 @@ public struct Basket: Sendable {
   /// How many apples are in it.
   public var apples = 3
 
+  /// Creates a basket with three apples.
   public init() {}
 
   /// The value as the app's own code words it for VoiceOver.
