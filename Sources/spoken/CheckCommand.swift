@@ -82,7 +82,8 @@ struct CheckCommand: ParsableCommand {
     let isComment = markdown == "-"
     try Console.stream { write in
       for result in results {
-        if !options.quiet { result.remarks.forEach(Console.error) }
+        // What a capture lacks is of interest when it is recorded, and when something is wrong.
+        if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.error) }
         if !isComment { try write(result.text) }
         if github, !isComment { try write(GitHubAnnotations.text(of: result)) }
       }

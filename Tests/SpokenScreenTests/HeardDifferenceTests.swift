@@ -115,5 +115,7 @@ struct HeardDifferenceTests {
   @Test func `stays quick for large screens that have nothing in common`() {
     func rows(_ word: String) -> [Node] { (0..<3_000).map { .button("\(word)\($0)") } }
     #expect(difference(rows("a"), rows("Other ")).changes.count >= 3_000)
+    #expect(difference(rows("a"), [.text("1"), .text("2")]).changes.count == 3_002)
+    #expect(difference([.text("1")], rows("a")).changes.count == 3_001)
   }
 }

@@ -36,13 +36,14 @@ public struct HeardDifference: Hashable, Sendable {
     }
     header = Self.header(old.header, new.header)
     let isWay = old.isSwipedThrough && new.isSwipedThrough
+    let remains = Remains(new)
     let partners = StopPairing(old.stops, new.stops).partners
     let order = Order(partners, old.stops, new.stops)
     changes = []
     costs = []
     pairs = []
     for step in order.steps {
-      let found = Self.changes(step, old, new, order)
+      let found = Self.changes(step, old, new, order, remains)
       changes += found
       pairs.append(Pair(old: step.old, new: step.new, isTouched: !found.isEmpty))
       if isWay, let one = step.old, let other = step.new {
@@ -62,7 +63,7 @@ public struct HeardDifference: Hashable, Sendable {
   }
 
   private static func changes(
-    _ step: Order.Step, _ old: Heard, _ new: Heard, _ order: Order
+    _ step: Order.Step, _ old: Heard, _ new: Heard, _ order: Order, _ remains: Remains
   ) -> [StopChange] {
     switch (step.old, step.new) {
     case (let one?, let other?):
@@ -77,7 +78,8 @@ public struct HeardDifference: Hashable, Sendable {
         (change.oldNumber, change.newNumber) = (one + 1, other + 1)
         return change
       }
-    case (let one?, nil): return [StopChange(removed: one, old, new, after: step.previous)]
+    case (let one?, nil):
+      return [StopChange(removed: one, old, new, after: step.previous, remains)]
     case (nil, let other?): return [StopChange(added: other, new)]
     case (nil, nil): return []
     }
@@ -103,27 +105,32 @@ extension StopChange {
   }
 
   /// Tells of a stop that is gone; it would stand behind the new stop of a number, or first.
-  fileprivate init(removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?) {
+  fileprivate init(
+    removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?, _ remains: Remains
+  ) {
     let stop = old.stops[number]
-    let label = stop.words(.label) ?? stop.text
-    let message = "a stop is gone: \"\(stop.text)\", was stop \(number + 1)"
-    var origin = previous.flatMap { new.stops[$0].origin }
-    var cause: String?
-    if let dropped = new.dropped.first(where: { $0.text == label }) {
-      (origin, cause) = (dropped.origin, dropped.reason)
-    } else if let whole = new.stops.first(where: { $0.hasMerged(label) }) {
-      origin = whole.origin
-      cause = "it is a part of \(whole.name) now"
-    }
+    let rest = remains[stop.words(.label) ?? stop.text]
     self.init(
-      kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1, message: message,
-      origin: origin, cause: cause)
+      kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
+      message: "a stop is gone: \"\(stop.text)\", was stop \(number + 1)",
+      origin: rest?.origin ?? previous.flatMap { new.stops[$0].origin }, cause: rest?.cause)
   }
 }
 
-extension HeardStop {
-  /// Whether words became a part of this stop by combining.
-  fileprivate func hasMerged(_ words: String) -> Bool {
-    facts.contains { $0.text == words && $0.reason?.pass == .combined }
+/// What became of words that are no stop any more.
+private struct Remains {
+  private var places: [String: (origin: Origin?, cause: String)] = [:]
+
+  /// Looks at what is no stop of its own, and at what was combined into others.
+  init(_ heard: Heard) {
+    for stop in heard.stops {
+      for fact in stop.facts where fact.reason?.pass == .combined {
+        let whole = (stop.origin, "it is a part of \(stop.name) now")
+        places[fact.text] = places[fact.text] ?? whole
+      }
+    }
+    for view in heard.dropped.reversed() { places[view.text] = (view.origin, view.reason) }
   }
+
+  subscript(words: String) -> (origin: Origin?, cause: String)? { places[words] }
 }

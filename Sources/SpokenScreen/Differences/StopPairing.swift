@@ -12,8 +12,9 @@ struct StopPairing {
 
   /// How alike two stops must be to be the same, from 0 to 1.
   private static let likeness = 0.5
-  /// How far apart in their stretch two stops may be to be compared.
+  /// How far apart in their stretch two stops may be to be compared, and in how many pairs at most.
   private static let reach = 40
+  private static let comparisons = 200_000
 
   init(_ old: [HeardStop], _ new: [HeardStop]) {
     self.old = old
@@ -72,11 +73,12 @@ struct StopPairing {
   /// Pairs what is most alike first.
   private mutating func pairAlike(_ gap: (old: [Int], new: [Int])) {
     var scores: [(score: Double, old: Int, new: Int)] = []
+    let reach = max(1, min(Self.reach, Self.comparisons / gap.old.count))
     let others = gap.new.map { Likeness(new[$0].text) }
     for (place, one) in gap.old.enumerated() {
       let mine = Likeness(old[one].text)
-      let near = max(0, place - Self.reach)..<max(0, min(others.count, place + Self.reach))
-      for other in near where old[one].canBe(new[gap.new[other]]) {
+      let end = min(others.count, place + reach)
+      for other in min(max(0, place - reach), end)..<end where old[one].canBe(new[gap.new[other]]) {
         let score = mine.score(others[other])
         if score >= Self.likeness { scores.append((score, one, gap.new[other])) }
       }

@@ -53,6 +53,9 @@ public struct CheckResult: Sendable {
     }
   }
 
+  /// Whether it is what its golden stands for, so that there is nothing to say.
+  public var isAsRecorded: Bool { if case .same = outcome { failures.isEmpty } else { false } }
+
   /// Whether it could not even be compared.
   public var isFaulty: Bool {
     switch outcome {
