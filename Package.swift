@@ -88,6 +88,9 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     tests("SpokenScreen", ["SpokenScreenTesting"]),
     .testTarget(
+      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
       name: "CommandTests", dependencies: ["spoken"],
       swiftSettings: strict),
   ],

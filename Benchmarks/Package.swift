@@ -13,6 +13,9 @@ let package = Package(
       name: "Curve",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
     .executableTarget(
+      name: "Check",
+      dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
+    .executableTarget(
       name: "Walk", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
   ],
   swiftLanguageModes: [.v6]

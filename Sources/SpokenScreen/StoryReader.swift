@@ -49,7 +49,7 @@ extension StoryReader {
   public func read(_ path: String) throws(StoryFault) -> Reading {
     let bytes = try InputFile.bytes(of: path)
     let name = path == "-" ? "standard input" : path
-    if format == nil, WalkthroughReader.recognizes(bytes) {
+    if format == nil, InputHints.mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)
@@ -89,7 +89,9 @@ extension StoryReader {
 
   /// The importer that the command line names or the file shows; nil for a screen file.
   private func importer(for bytes: [UInt8], name: String) throws(StoryFault) -> Importer? {
-    guard let format else { return Importer.detect(bytes) }
+    guard let format else {
+      return InputHints.mayBeCapture(bytes) ? Importer.detect(bytes) : nil
+    }
     guard let importer = Importer.named(format) else {
       let names = Importer.all.map(\.name)
       throw .format(

@@ -36,11 +36,23 @@ struct StoryOptions: ParsableArguments {
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func story(_ input: String, changing more: [String] = []) throws -> Story {
     do {
-      let reading = try StoryReader(
-        platform: platform, language: language, format: from, settings: try changes(more)
-      ).read(input)
+      let reading = try reader(changing: more).read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
       return reading.story
+    } catch let fault as StoryFault {
+      throw fault.status.because(fault.description)
+    }
+  }
+
+  /// What reads inputs with these options.
+  ///
+  /// - Parameter more: settings that go over all others, as `--set` takes them.
+  /// - Returns: the reader.
+  /// - Throws: the exit code for settings that cannot be read.
+  func reader(changing more: [String] = []) throws -> StoryReader {
+    do {
+      return StoryReader(
+        platform: platform, language: language, format: from, settings: try changes(more))
     } catch let fault as StoryFault {
       throw fault.status.because(fault.description)
     }
@@ -69,6 +81,11 @@ struct StoryOptions: ParsableArguments {
 
 extension Platform: ExpressibleByArgument {}
 extension TextStyle: ExpressibleByArgument {}
+
+extension Shard: ExpressibleByArgument {
+  /// Reads `3/8`.
+  public init?(argument: String) { self.init(argument) }
+}
 
 extension StoryFault {
   /// The exit code for the fault.

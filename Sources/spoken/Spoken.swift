@@ -11,8 +11,9 @@ struct Spoken: ParsableCommand {
       """,
     version: "spoken 0.1.0",
     subcommands: [
-      RenderCommand.self, PlayCommand.self, TranscriptCommand.self, ExplainCommand.self,
-      InspectCommand.self, WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
+      RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
+      DiffCommand.self, MatrixCommand.self, ExplainCommand.self, InspectCommand.self,
+      WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
       SettingsCommand.self,
     ]
   )

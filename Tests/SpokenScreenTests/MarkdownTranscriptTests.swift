@@ -24,9 +24,9 @@ struct MarkdownTranscriptTests {
 
         ios · en-US
 
-        1. `open home` **a\\_b \\`c\\` \\<d\\>, Button** (cut after 0.3 s by the focus move)  
-           *Opens \\#1.* (not heard: cut before)  
-           ♪ more content (not heard: cut before)
+        1. `open home` **a\\_b \\`c\\` \\<d\\>, Button** (cut after 0.3s by the focus move)  
+           *Opens \\#1.* (lost to the focus move)  
+           ♪ more content (lost to the focus move)
         2. `wait 0.3s`
         3. `next` **Two**
 
