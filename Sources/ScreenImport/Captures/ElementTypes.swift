@@ -39,7 +39,7 @@ enum ElementTypes {
   ]
 
   /// The same types as a set.
-  static let known = Set(numbered)
+  static let known = Set(numbered + ["Unknown"])
 
   /// The names of UIAutomation, of 2016, that are not those of XCUITest.
   static let automation = [

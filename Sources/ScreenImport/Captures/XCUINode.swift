@@ -32,6 +32,8 @@ struct XCUINode: Sendable {
     var leadsOn = false
     /// The labels of buttons in it that can be pressed, no more than two different ones.
     var buttons: Set<String> = []
+    /// The outermost labels in it where there are no types, no more than a few.
+    var labels: [String] = []
   }
 
   var position: Position { source.position }
@@ -89,12 +91,25 @@ struct XCUINode: Sendable {
     }
     switch type {
     case "Image": return label != nil
+    case "Unknown": return isOutermost(of: inner.labels)
     case "Cell": return label != nil && inner.buttons.allSatisfy { $0 == label }
     case let type where ElementTypes.elementsWhenEmpty.contains(type):
       return label != nil && !inner.holdsElement
     case let type where ElementTypes.controls.contains(type): return true
     default: return ElementTypes.leaves.contains(type) && label != nil
     }
+  }
+
+  /// Whether a node without a type stands for what is in it.
+  ///
+  /// It does so when what is in it says the same or more, unless its words are those joined.
+  private func isOutermost(of labels: [String]) -> Bool {
+    guard let label else { return value != nil && labels.isEmpty && children.isEmpty }
+    guard !labels.isEmpty else { return true }
+    let joined = [" ", ", "].map { labels.joined(separator: $0) }
+    guard !joined.contains(label) || labels.count == 1 else { return false }
+    let own = label.lowercased()
+    return labels.contains { $0.lowercased().contains(own) }
   }
 
   /// Whether it is the mark of a row that leads to another screen.
@@ -138,6 +153,13 @@ extension XCUINode.Inside {
       buttons.insert(label)
     }
     for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
+    if child.type != "Unknown", child.type != "TextField", child.type != "Button" {
+      if labels.count < 32 { labels += inner.labels }
+    } else if let label = child.label {
+      labels.append(label)
+    } else if labels.count < 32 {
+      labels += inner.labels
+    }
   }
 }
 

@@ -69,7 +69,7 @@ extension XCUITestSnapshot {
 
   /// A container: transparent, or in the order of the capture.
   private mutating func container(_ node: XCUINode, in path: [String]) -> [Node] {
-    if node.type == "Image", node.children.isEmpty, node.identifier != nil {
+    if node.type == "Image", node.children.isEmpty, node.identifier != nil || node.label != nil {
       drop(.decorative, node)
     }
     let members = nodes(of: node.children, in: path + [node.type])

@@ -11,7 +11,7 @@ extension Document {
 
   /// Reads the JSON of a tool, which may write a note on a line after it.
   static func readCapture(_ bytes: [UInt8]) throws(Fault) -> Document {
-    var reader = JSONReader(bytes: bytes)
+    var reader = JSONReader(bytes: bytes, limit: 4_000_000)
     let document = try reader.value(depth: 0)
     try reader.end(allowsNotes: true)
     return document
@@ -26,8 +26,13 @@ private struct JSONReader {
   private var lineStart = 0
   /// How many bytes since the start of the line do not begin a character.
   private var continuations = 0
+  /// How many values there may still be.
+  private var rest: Int
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], limit: Int = .max) {
+    self.bytes = bytes
+    rest = limit
+  }
 
   private var position: Position {
     Position(line: line, column: index - lineStart - continuations + 1)
@@ -70,6 +75,8 @@ private struct JSONReader {
     guard depth < Limits.values else {
       throw fault("it is nested more than \(Limits.depth) deep; flatten it")
     }
+    rest -= 1
+    guard rest >= 0 else { throw fault("there are too many values; capture a smaller part") }
     let start = position
     switch next {
     case UInt8(ascii: "{"): return Document(.mapping(try mapping(depth)), at: start)
