@@ -101,6 +101,7 @@ extension AndroidSnapshot {
     let isRow = node.isActionable && node.label == nil && control.position == node.position
     var traits = Set(AndroidTypes.traits(of: control.shortName))
     if isRow, !node.children.isEmpty { traits.remove(.staticText) }
+    if traits.contains(.image), node.source.flag("clickable") == true { traits = [.button] }
     if control.isCheckable { traits = [.button, .switchButton] }
     if node.isField {
       traits.insert(.textEntry)

@@ -29,7 +29,7 @@ struct AndroidSnapshot {
     self.attributes = attributes
     self.window = source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source) ?? window
     root = AndroidNode(source, window: self.window)
-    self.notes.capture.nodeCount = source.nodeCount
+    self.notes.capture.nodeCount = source.nodeCount - (source.type == "hierarchy" ? 1 : 0)
     let optional = [
       "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
       "screen-reader-focusable", "actions", "displayed", "NAF",
@@ -92,7 +92,7 @@ struct AndroidSnapshot {
     return name
   }
 
-  /// The title of the pane, else the first heading.
+  /// The title of the pane, else the first heading, else plain text at the top.
   private func title(of nodes: [Node]) -> String? {
     var waiting = [root]
     while let node = waiting.popLast() {
@@ -100,8 +100,17 @@ struct AndroidSnapshot {
       waiting += node.children.reversed()
     }
     let leaves = nodes.flatMap(\.leaves)
-    let heading = leaves.first { $0.statedTraits.contains(.header) }
+    let heading =
+      leaves.first { $0.statedTraits.contains(.header) }
+      ?? leaves.first { $0.statedTraits == [.staticText] && isAtTop($0) }
     return heading.flatMap { $0.said { if case .label(let text) = $0 { text } else { nil } } }
+  }
+
+  /// Whether an element begins in the upper fifth of the screen.
+  private func isAtTop(_ node: Node) -> Bool {
+    guard let window, let frame = node.said({ if case .frame(let it) = $0 { it } else { nil } })
+    else { return false }
+    return frame.y - window.y < window.height / 5
   }
 
   mutating func drop(_ rule: DropRule, _ node: AndroidNode) {
@@ -163,9 +172,12 @@ struct AndroidSnapshot {
     let members = node.children
     guard (2...6).contains(members.count) else { return false }
     if AndroidTypes.tabBars.contains(node.shortName) { return true }
-    guard members.allSatisfy({ $0.source.flag("clickable") == true && $0.says }),
-      members.count(where: { $0.source.flag("selected") == true }) == 1,
-      let first = members[0].frame
+    let chosen = members.filter { $0.source.flag("selected") == true }
+    guard chosen.count == 1, let first = members[0].frame,
+      members.allSatisfy({
+        ($0.source.flag("clickable") == true || $0.position == chosen[0].position)
+          && ($0.label != nil || $0.says)
+      })
     else { return false }
     return members.allSatisfy { $0.frame?.y == first.y && $0.frame?.height == first.height }
   }

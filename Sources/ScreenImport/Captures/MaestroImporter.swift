@@ -56,6 +56,10 @@ extension Importer {
         node.attributes.append(
           .init(name: "screen", value: "[0,0][\(size[0]),\(size[1])]", position: node.position))
       }
+      if isWhole, node.isAndroid, node["heading"] == nil {
+        // What is false is left out, so that every node tells whether it is a heading.
+        node.attributes.append(.init(name: "heading", value: "false", position: node.position))
+      }
       return node.isAndroid ? node.androidScreen(&notes) : node.untypedScreen(&notes)
     })
 }

@@ -7,7 +7,10 @@ extension CaptureNode {
     let screen = self["screen"].flatMap { Frame(corners: $0) } ?? window
     var reader = UntypedReader(window: screen)
     var root = reader.node(self)
-    if let screen { root.attributes.append(screen.attribute(at: position)) }
+    if let screen {
+      root.attributes.removeAll { $0.name == "frame" }
+      root.attributes.append(screen.attribute(at: position))
+    }
     root.type = "Application"
     var snapshot = XCUITestSnapshot(
       [reader.withoutStatusBar(root, &notes)], mixesNames: false, notes: notes)
