@@ -14,6 +14,9 @@ struct StoryOptions: ParsableArguments {
       "The format of a capture, when it is not to be detected.", valueName: "name"))
   var from: String?
 
+  @Flag(help: "Keeps what a capture has behind other screens or off the screen.")
+  var all = false
+
   @Option(
     help: ArgumentHelp("Changes a setting of VoiceOver; repeatable.", valueName: "key=value"))
   var set: [String] = []
@@ -32,14 +35,20 @@ struct StoryOptions: ParsableArguments {
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func story(_ input: String) throws -> Story {
     do {
-      let reading = try StoryReader(
-        platform: platform, language: language, format: from, settings: try changes()
-      ).read(input)
+      let reading = try reader().read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
       return reading.story
     } catch let fault as StoryFault {
       throw fault.status.because(fault.description)
     }
+  }
+
+  /// The reader of inputs as the options want it.
+  func reader() throws -> StoryReader {
+    var reader = StoryReader(
+      platform: platform, language: language, format: from, settings: try changes())
+    reader.keepsAll = all
+    return reader
   }
 
   /// The settings of the file or the preset, then those of `--set`.

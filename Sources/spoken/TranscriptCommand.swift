@@ -19,6 +19,9 @@ struct TranscriptCommand: ParsableCommand {
   @Option(help: "How descriptions are written: voiceover or snapshot.")
   var style = TextStyle.voiceover
 
+  @Flag(help: "Marks what a capture could not tell of each element.")
+  var showGaps = false
+
   @OptionGroup var options: StoryOptions
 
   func run() throws {
@@ -28,7 +31,7 @@ struct TranscriptCommand: ParsableCommand {
         let story = try options.story(input)
         switch format {
         case .text:
-          let transcript = Transcript(style: style)
+          let transcript = Transcript(style: style, gaps: showGaps ? story.gaps : [:])
           try write((index > 0 ? "\n" : "") + transcript.header(for: story))
           failures += try story.tell { try write(transcript.lines(for: $0)) }
         case .jsonl:

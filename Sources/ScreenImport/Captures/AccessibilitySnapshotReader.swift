@@ -26,7 +26,7 @@ struct AccessibilitySnapshotReader {
     let root = Node(
       .uiView, className: "UIView", properties: [Property(.elements(nodes.map { .node($0) }))],
       position: document.position)
-    let title = Self.title(of: [root]) ?? notes.file
+    let title = Self.title(of: [root]) ?? notes.name
     var screen = Screen(file: notes.file, title: title, views: [root])
     notes.guessLanguage(of: &screen)
     return screen

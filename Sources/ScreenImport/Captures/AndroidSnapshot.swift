@@ -66,7 +66,7 @@ struct AndroidSnapshot {
       position: root.position)
     let app = package
     var screen = Screen(
-      file: notes.file, title: title(of: nodes) ?? app ?? notes.file, app: nil, views: [view])
+      file: notes.file, title: title(of: nodes) ?? app ?? notes.name, app: nil, views: [view])
     remark()
     notes.guessLanguage(of: &screen)
     return screen

@@ -37,7 +37,8 @@ extension Importer {
   private static func screen(of roots: [CaptureNode], _ notes: inout CaptureNotes) -> Screen {
     var snapshot = WebSnapshot(
       notes: notes,
-      missing: [.webDescription, .language, .required, .readonly, .hint, .actions, .visited])
+      missing: [.webDescription, .language, .required, .readonly, .hint, .actions, .visited],
+      isTrimmed: true)
     let screen = snapshot.screen(of: roots)
     notes = snapshot.notes
     return screen

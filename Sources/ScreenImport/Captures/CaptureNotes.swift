@@ -16,6 +16,9 @@ struct CaptureNotes {
     capture = Capture(format: format)
   }
 
+  /// The name of the file, which is the title of a screen that has no other.
+  var name: String { file.split(separator: "/").last.map(String.init) ?? file }
+
   /// Remembers a node that is left out, and why.
   mutating func drop(_ rule: DropRule, _ subject: String, at position: Position) {
     capture.drops.append(

@@ -19,7 +19,7 @@ struct IDBSnapshot {
       properties: [Property(.elements(kept.map { .node($0) }))],
       position: document.position)
     var screen = Screen(
-      file: notes.file, title: title(of: kept) ?? app ?? notes.file, app: app, views: [root])
+      file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
     if !hasTraits {
       notes.remark("Traits are not captured; roles are those of the tool.")
     }

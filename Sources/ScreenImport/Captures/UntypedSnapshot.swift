@@ -18,7 +18,7 @@ extension CaptureNode {
       "Roles are not captured but for fields, switches and the way back; nothing is said of them.")
     var made = snapshot.screen()
     made.app = reader.app ?? made.app
-    if made.title == notes.file, let app = reader.app { made.title = app }
+    if made.title == notes.name, let app = reader.app { made.title = app }
     notes = snapshot.notes
     notes.capture.nodeCount = nodeCount
     return made

@@ -7,13 +7,16 @@ import ScreenTree
 struct WebSnapshot {
   var notes: CaptureNotes
   let missing: Set<Property.Name>
+  /// Whether the tool took the space around texts away, so that runs of text are apart.
+  private let isTrimmed: Bool
   /// How many names are patterns instead of words.
   private(set) var patterns = 0
 
   /// Starts with what no node of the capture can tell.
-  init(notes: CaptureNotes, missing: Set<Property.Name>) {
+  init(notes: CaptureNotes, missing: Set<Property.Name>, isTrimmed: Bool = false) {
     self.notes = notes
     self.missing = missing
+    self.isTrimmed = isTrimmed
     self.notes.cannotTell(missing)
   }
 
@@ -33,7 +36,7 @@ struct WebSnapshot {
       .uiView, className: "WebArea",
       properties: [Property(.elements(nodes.map { .node($0) }), at: position)], position: position)
     let title = roots.lazy.compactMap { $0.documentName }.first ?? Self.heading(in: nodes)
-    var screen = Screen(file: notes.file, title: title ?? notes.file, views: [view])
+    var screen = Screen(file: notes.file, title: title ?? notes.name, views: [view])
     if patterns > 0 {
       notes.remark("\(patterns) names are patterns, which stand for changing words.")
     }
@@ -61,7 +64,9 @@ struct WebSnapshot {
     var run: (text: String, node: CaptureNode)?
     for item in items(of: siblings, inline: inline) {
       switch item {
-      case .text(let text, let node): run = run.map { ($0.text + text, $0.node) } ?? (text, node)
+      case .text(let text, let node):
+        let space = isTrimmed ? " " : ""
+        run = run.map { ($0.text + space + text, $0.node) } ?? (text, node)
       case .nodes(let inner):
         if let (text, node) = run { nodes += self.text(text, node) }
         run = nil
@@ -75,22 +80,28 @@ struct WebSnapshot {
   private mutating func items(of siblings: [CaptureNode], inline: Bool) -> [Item] {
     var items: [Item] = []
     for (index, node) in siblings.enumerated() {
-      if node.type == "text", isLabel(node, among: siblings, at: index) {
-        notes.drop(.repeatedWords, "'\(node["name"] ?? "")'", at: node.position)
+      guard node.type == "text", let label = label(beside: index, in: siblings) else {
+        items += self.items(of: node, inline: inline)
         continue
       }
-      items += self.items(of: node, inline: inline)
+      notes.drop(.repeatedWords, "'\(label)'", at: node.position)
+      let rest = (node["name"] ?? "").trimmed.dropFirst(label.count)
+      if rest.contains(where: { !$0.isWhitespace }) { items.append(.text(String(rest), node)) }
     }
     return items
   }
 
-  /// Whether a text is the label of the box beside it, which Safari reads with the box alone.
-  private func isLabel(_ node: CaptureNode, among siblings: [CaptureNode], at index: Int) -> Bool {
-    guard let text = node["name"]?.trimmed, !text.isEmpty else { return false }
-    let near = [index - 1, index + 1].filter(siblings.indices.contains).map { siblings[$0] }
-    return near.contains { other in
-      ["checkbox", "radio", "switch"].contains(other.type) && other["name"]?.trimmed == text
-    }
+  /// The label of the box beside a text with which the text begins; Safari reads it with the box alone.
+  private func label(beside index: Int, in siblings: [CaptureNode]) -> String? {
+    guard let text = siblings[index]["name"]?.trimmed, !text.isEmpty else { return nil }
+    let near = [index - 1, index + 1].filter(siblings.indices.contains)
+    return near.lazy.compactMap { place -> String? in
+      let other = siblings[place]
+      guard ["checkbox", "radio", "switch"].contains(other.type),
+        let name = other["name"]?.trimmed, !name.isEmpty
+      else { return nil }
+      return text == name || (place < index && text.hasPrefix(name + " ")) ? name : nil
+    }.first
   }
 
   private mutating func items(of node: CaptureNode, inline: Bool) -> [Item] {
@@ -205,8 +216,20 @@ extension String {
     var text = ""
     var isEscape = false
     var isAfterNumber = false
+    var characters: String?
     for character in self {
-      if isEscape {
+      if let inside = characters {
+        // A class of characters: one with digits is a number, any other is a sign.
+        guard character == "]" else {
+          characters = inside + String(character)
+          continue
+        }
+        if inside.contains("\\d") { text += "number" }
+        characters = nil
+        isAfterNumber = true
+      } else if character == "[", !isEscape {
+        characters = ""
+      } else if isEscape {
         isEscape = false
         text += ["d": "number", "s": " ", "w": "word", "S": "word"][character] ?? String(character)
         isAfterNumber = "dsw".contains(character)

@@ -163,10 +163,9 @@ extension XCUITestSnapshot {
 
   /// Whether a node is one of the bars that scroll views draw; its words are in any language.
   private func isScrollBar(_ node: XCUINode) -> Bool {
-    guard node.type == "Other" || node.type == "ScrollBar", let frame = node.frame,
-      let value = node.value, value.isPercentage
-    else { return false }
-    if node.label?.contains("scroll bar") == true { return true }
+    guard node.type == "Other" || node.type == "ScrollBar" else { return false }
+    if node.label?.isScrollBars == true { return true }
+    guard let frame = node.frame, let value = node.value, value.isPercentage else { return false }
     let isThin = frame.width == 30 || frame.height == 30
     return isThin && node.identifier == nil && frame.width != frame.height
   }
@@ -180,6 +179,13 @@ extension XCUINode {
 }
 
 extension String {
+  /// Whether it is what scroll bars are called in English, one or several.
+  fileprivate var isScrollBars: Bool {
+    guard contains("scroll bar, ") else { return false }
+    let words: Set<Substring> = ["Vertical", "Horizontal", "scroll", "bar", "page", "pages"]
+    return split { " ,".contains($0) }.allSatisfy { words.contains($0) || $0.allSatisfy(\.isNumber) }
+  }
+
   /// Whether it is a number with a percent sign, as scroll bars have: `0%`, `12 %`.
   var isPercentage: Bool {
     let digits = filter { !$0.isWhitespace }

@@ -83,7 +83,7 @@ struct XCUITestSnapshot {
     let views = nodes(of: cover.map { [$0] } ?? application.children, in: [])
     let app = application.label ?? application.source["name"]?.spoken
     var screen = Screen(
-      file: notes.file, title: title(in: cover) ?? app ?? notes.file, app: app, views: views)
+      file: notes.file, title: title(in: cover) ?? app ?? notes.name, app: app, views: views)
     remark()
     notes.guessLanguage(of: &screen)
     return screen

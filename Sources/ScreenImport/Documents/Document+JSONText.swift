@@ -4,7 +4,7 @@ extension Document {
   /// The document as JSON, on one line.
   var compactJSON: String {
     switch value {
-    case .scalar(let text, let isPlain): isPlain && isWord ? text : text.inJSON
+    case .scalar(let text, let isPlain): isPlain && isWord ? text : isNull ? "null" : text.inJSON
     case .sequence(let items): "[" + items.map(\.compactJSON).joined(separator: ",") + "]"
     case .mapping(let entries):
       "{" + entries.map { "\($0.key.inJSON):\($0.value.compactJSON)" }.joined(separator: ",") + "}"

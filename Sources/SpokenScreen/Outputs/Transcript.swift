@@ -1,13 +1,24 @@
+import ScreenResolver
 import ScreenSession
 public import ScreenSpeech
+public import ScreenTree
 
 /// A transcript as text: a header, then a line for each command and lines for what is said.
 public struct Transcript: Sendable {
   /// The way of writing.
   public var style: TextStyle
+  /// What a capture could not tell of an element, by the name of its node; empty to leave it out.
+  public var gaps: [String: [Property.Name]]
 
   /// Creates a way of writing transcripts.
-  public init(style: TextStyle = .voiceover) { self.style = style }
+  ///
+  /// - Parameters:
+  ///   - style: the way of writing.
+  ///   - gaps: what a capture could not tell of an element, by the name of its node.
+  public init(style: TextStyle = .voiceover, gaps: [String: [Property.Name]] = [:]) {
+    self.style = style
+    self.gaps = gaps
+  }
 
   /// The lines before the first command, each with its line break.
   public func header(for story: Story) -> String {
@@ -25,6 +36,9 @@ public struct Transcript: Sendable {
     if let hint = utterance.hint(in: style) { later.insert(hint, at: 0) }
     let fate = Self.clause(utterance.heard.later ?? .full)
     lines += later.map { "  \($0)\(fate)" }
+    if !gaps.isEmpty, let missing = utterance.event.focus.flatMap({ gaps[$0.element.node] }) {
+      lines.append("  " + missing.map { "\($0.rawValue): not captured" }.joined(separator: "; "))
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
