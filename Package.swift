@@ -69,7 +69,9 @@ let package = Package(
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     tests("ScreenTree"),
-    tests("ScreenImport", ["ScreenTree"]),
+    .testTarget(
+      name: "ScreenImportTests", dependencies: ["ScreenImport", "ScreenTree"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
     tests("ScreenSpeech", ["SpokenScreenTesting"]),
@@ -78,7 +80,9 @@ let package = Package(
       name: "EspeakEngineTests",
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("SpokenScreen", ["SpokenScreenTesting"]),
+    .testTarget(
+      name: "SpokenScreenTests", dependencies: ["SpokenScreen", "SpokenScreenTesting"],
+      exclude: ["Captures"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["spoken"],
       swiftSettings: strict),

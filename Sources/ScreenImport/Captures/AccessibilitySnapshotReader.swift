@@ -91,6 +91,7 @@ struct AccessibilitySnapshotReader {
   private mutating func read(_ items: [Document]) throws(Document.Fault) -> [Placed] {
     var placed: [Placed] = []
     for item in items { placed.append(try read(item, after: placed.last?.index ?? -1)) }
+    placed = Self.settled(placed)
     let isOrdered = zip(placed, placed.dropFirst()).allSatisfy { $0.index <= $1.index }
     guard !isOrdered else { return placed }
     // The order of the file is not that of reading, and is kept for writing it again.
@@ -98,6 +99,15 @@ struct AccessibilitySnapshotReader {
       placed[index].node.addPatch(.mapping([(SnapshotModel.place, .number(Double(index)))]))
     }
     return placed.sorted { $0.index < $1.index }
+  }
+
+  /// What has no number yet goes with what follows it.
+  private static func settled(_ placed: [Placed]) -> [Placed] {
+    var placed = placed
+    for index in placed.indices.dropLast().reversed() where placed[index].index < 0 {
+      placed[index].index = placed[index + 1].index
+    }
+    return placed
   }
 
   private mutating func read(
@@ -121,7 +131,8 @@ struct AccessibilitySnapshotReader {
     }
     let children = try read(container["children"]?.items ?? [])
     let node = self.container(container, children.map(\.node), in: item)
-    return (node, children.map(\.index).min() ?? last)
+    // A container without elements has no place of its own.
+    return (node, children.filter { $0.index >= 0 }.map(\.index).min() ?? last)
   }
 
   private mutating func container(

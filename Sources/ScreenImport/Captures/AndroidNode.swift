@@ -35,6 +35,12 @@ struct AndroidNode: Sendable {
     source.flag("visible-to-user") ?? source.flag("displayed") ?? true
   }
 
+  /// Whether it is visible and has a size; what is cut off at an edge may have none.
+  var isSeen: Bool {
+    guard isVisible, children.isEmpty, source["bounds"] != nil, let frame else { return isVisible }
+    return frame.width > 0 && frame.height > 0
+  }
+
   /// The class and the words, for reports.
   var subject: String {
     [shortName, (label ?? identifier).map { "'\($0.prefix(60))'" }].compactMap { $0 }
@@ -55,7 +61,7 @@ struct AndroidNode: Sendable {
     let short = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? className
     frame = (node["bounds"]).flatMap { Frame(corners: $0) }
     label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
-    says = label != nil || children.contains { $0.says && !$0.isActionable }
+    says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
   }
 

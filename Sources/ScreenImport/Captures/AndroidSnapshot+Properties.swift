@@ -67,7 +67,7 @@ extension AndroidSnapshot {
   /// What nodes inside say that are no elements themselves.
   private func words(in node: AndroidNode) -> [String] {
     node.children.flatMap { child -> [String] in
-      guard !child.isActionable, child.isVisible else { return [] }
+      guard !child.isActionable, child.isSeen else { return [] }
       if let label = child.label, child.isImportant { return [label] }
       return words(in: child)
     }

@@ -124,6 +124,7 @@ struct AndroidSnapshot {
       return []
     }
     warn(of: node)
+    if !node.isImportant, !node.isActionable, node.label != nil { drop(.hidden, node) }
     if isElement(node) {
       return element(node, inTabs: inTabs) + node.children.flatMap { inner(of: $0, inTabs: inTabs) }
     }

@@ -66,7 +66,7 @@ extension CaptureNode {
       type = role
     } else if !type.isEmpty {
       notes.warn(unknown: type, "role", at: position)
-      type = "generic"
+      type = "unknown"
     } else {
       type = "generic"
     }

@@ -56,7 +56,7 @@ struct AriaSnapshot {
         node.type = role
       } else {
         notes.warn(unknown: node.type, "role", at: position)
-        node.type = "generic"
+        node.type = "unknown"
       }
       open.append((node, indent))
     }

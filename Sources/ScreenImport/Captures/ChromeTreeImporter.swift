@@ -49,14 +49,17 @@ struct ChromeTree {
         if let id = child.text { children.insert(id) }
       }
     }
+    for item in items where item.entries == nil {
+      throw Document.Fault("a node is an object with a nodeId", at: item.position)
+    }
+    let orphans = items.indices.filter { items[$0]["parentId"] == nil }
+    let tops = orphans.filter { index in
+      items[index]["nodeId"]?.text.map { !children.contains($0) } ?? true
+    }
     var roots: [CaptureNode] = []
-    for (index, item) in items.enumerated() {
-      guard item.entries != nil else {
-        throw Document.Fault("a node is an object with a nodeId", at: item.position)
-      }
-      let isChild = item["nodeId"]?.text.map { children.contains($0) } ?? false
-      guard !isChild, let node = try node(at: index, depth: 1) else { continue }
-      roots.append(node)
+    for index in tops.isEmpty ? Array((orphans + [0]).prefix(1)) : tops
+    where items.indices.contains(index) {
+      if let node = try node(at: index, depth: 1) { roots.append(node) }
     }
     return roots
   }

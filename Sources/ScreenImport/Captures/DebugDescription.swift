@@ -48,7 +48,7 @@ struct DebugDescription {
       return
     }
     guard let (line, text, start) = pending else { return }
-    if line.isOpen(text) {
+    if line.endsInQuotes(text) || (line.isOpen(text) && (bytes.first ?? 0x20) > 0x20) {
       pending = (line, text + [0x0A] + bytes, start)
     } else if bytes.contains(where: { $0 > 0x20 }) {
       notes.warn(

@@ -80,8 +80,7 @@ struct DebugLine {
   /// Whether the last text of the node may go on in the next line.
   func isOpen(_ bytes: [UInt8]) -> Bool {
     guard let last = fields(bytes).last else { return false }
-    return !last.isQuoted || !bytes[last.value...].contains(UInt8(ascii: "'"))
-      || endsInQuotes(bytes)
+    return !last.isQuoted || endsInQuotes(bytes)
   }
 
   /// Whether the last text is in quotation marks of which the second is missing.

@@ -26,7 +26,7 @@ enum WebRoles {
     "listboxoption": "option", "menulistoption": "option", "rootwebarea": "document",
     "webarea": "document", "rootobject": "document", "pdfroot": "document", "window": "document",
     "genericcontainer": "generic", "none": "generic", "presentation": "generic",
-    "presentational": "generic", "ignored": "generic", "div": "generic", "unknown": "generic",
+    "presentational": "generic", "ignored": "generic", "div": "generic",
     "section": "generic", "sectionheader": "generic", "sectionfooter": "generic",
     "headerasnonlandmark": "generic", "footerasnonlandmark": "generic", "header": "banner",
     "footer": "contentinfo", "iframe": "generic", "iframepresentational": "generic",

@@ -151,7 +151,7 @@ struct WebSnapshot {
     case "list": return container(node, as: "list")
     case "cell", "columnheader", "rowheader": return cell(node)
     case "menulistpopup": return []
-    case "paragraph", "listitem":
+    case "paragraph", "listitem", "unknown":
       // What stands in a paragraph is one line of text; items may hold anything.
       let inner = nodes(of: node.children, inline: role == "paragraph")
       return inner.isEmpty ? text(node["name"] ?? node["text"] ?? "", node) : inner

@@ -93,7 +93,8 @@ struct XCUINode: Sendable {
     case "Image": return label != nil
     case "Unknown": return isOutermost(of: inner.labels)
     case "Cell": return label != nil && inner.buttons.allSatisfy { $0 == label }
-    case let type where ElementTypes.elementsWhenEmpty.contains(type):
+    case let type
+    where ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type):
       return label != nil && !inner.holdsElement
     case let type where ElementTypes.controls.contains(type): return true
     default: return ElementTypes.leaves.contains(type) && label != nil

@@ -55,11 +55,20 @@ extension XCUITestSnapshot {
 
   /// The value, without what the driver puts there when there is none.
   private func value(of node: XCUINode, as type: String) -> String? {
-    guard let value = node.value ?? (type == node.type ? nil : valueInside(node)) else { return nil }
+    guard let value = node.value ?? (type == node.type ? nil : valueInside(node)) else {
+      return prompt(of: node, as: type)
+    }
     if type == "StaticText", value == node.label { return nil }
     let isChosen = type == "Button" && value == "1"
     if isChosen, !dialect.knowsTraits || node.traits.contains("Selected") { return nil }
     return value
+  }
+
+  /// The prompt of an empty field, which VoiceOver reads in the place of a value.
+  private func prompt(of node: XCUINode, as type: String) -> String? {
+    guard ElementTypes.fields.contains(type), let prompt = node.source["placeholderValue"]?.spoken
+    else { return nil }
+    return prompt == node.label ? nil : prompt
   }
 
   /// The value of the control that gives a cell its role, when the cell itself has none.

@@ -21,10 +21,11 @@ public struct ScreenFormat: Sendable {
   public static let accessibilitySnapshot = ScreenFormat(
     name: "accessibility-snapshot",
     writer: { screen, _ throws(StoryFault) in
+      let isWritten = AccessibilitySnapshotWriter.canWrite(screen)
+      let written = isWritten ? screen : try StoryReader().story(of: screen).story.flattened(screen)
       let reader = StoryReader(settings: [.init(key: "compatibility", value: "snapshot")])
-      let story = try reader.story(of: screen).story
-      let written = AccessibilitySnapshotWriter.canWrite(screen) ? screen : story.flattened(screen)
-      return AccessibilitySnapshotWriter.json(written, descriptions: story.snapshotDescriptions)
+      let descriptions = try reader.story(of: written).story.snapshotDescriptions
+      return AccessibilitySnapshotWriter.json(written, descriptions: descriptions)
     })
 
   /// Writes a screen.
