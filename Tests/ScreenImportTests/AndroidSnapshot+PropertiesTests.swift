@@ -5,7 +5,7 @@ import Testing
 
 private func element(_ attributes: String, inner: String = "") throws -> [String] {
   try elements(
-    "<hierarchy><node bounds='[0,100][500,200]' clickable='true' class='android.widget.\(attributes)>\(inner)</node></hierarchy>",
+    "<hierarchy width='1000' height='2000'><node bounds='[0,100][500,200]' clickable='true' class='android.widget.\(attributes)>\(inner)</node></hierarchy>",
     .uiautomator)
 }
 
