@@ -13,6 +13,8 @@ let package = Package(
       name: "Curve",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
     .executableTarget(
+      name: "Import", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
+    .executableTarget(
       name: "Walk", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,6 +10,7 @@ struct WebSnapshotElementsTests {
     ("- textbox \"A\" [invalid=spelling] [active]: x", ["\"A\" textbox invalid =x isEditing"]),
     ("- textbox \"A\":\n  - /placeholder: four digits", ["\"A\" textbox placeholder four digits =four digits"]),
     ("- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]", ["\"A\" combobox =y"]),
+    ("- textbox \"A\": ••", ["\"A\" textbox =•• secureTextField"]),
     ("- heading \"A\" [level=2]", ["\"A\" heading level 2"]),
     ("- heading \"A\" [level=2]:\n  - link \"A\"", ["\"A\" link heading 2"]),
     ("- heading \"A b\" [level=3]:\n  - link \"b\"", ["\"A b\" heading level 3", "\"b\" link"]),

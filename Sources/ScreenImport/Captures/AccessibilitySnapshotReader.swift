@@ -149,7 +149,7 @@ struct AccessibilitySnapshotReader {
     }
     if let kind { say(.container(kind), type?.value) }
     for entry in type?.value.entries ?? [] where !entry.value.isNull {
-      if let value = detail(entry) { say(value, entry.value) }
+      if let value = detail(entry, of: kind) { say(value, entry.value) }
     }
     if let frame = document["_0"]?["frame"].flatMap(SnapshotModel.frame) {
       say(.frame(frame), document["_0"]?["frame"])
@@ -160,13 +160,15 @@ struct AccessibilitySnapshotReader {
   }
 
   /// What one key of a container's type says.
-  private func detail(_ entry: Document.Entry) -> Property.Value? {
+  private func detail(
+    _ entry: Document.Entry, of kind: Property.ContainerType?
+  ) -> Property.Value? {
     guard let text = entry.value.text else { return nil }
     switch entry.key {
     case "label": return .label(text)
     case "value": return .value(.text(text))
     case "identifier": return .identifier(text)
-    case "rowCount", "columnCount":
+    case "rowCount" where kind == .dataTable, "columnCount" where kind == .dataTable:
       let count = entry.value.number.flatMap { Int(exactly: $0) }
       guard let count, (0...1_000_000).contains(count) else { return nil }
       return entry.key == "rowCount" ? .rowCount(count) : .columnCount(count)
@@ -207,7 +209,7 @@ struct AccessibilitySnapshotReader {
     case "value": return value.text.map { [.value(.text($0))] } ?? []
     case "hint": return value.text.map { [.hint($0)] } ?? []
     case "identifier": return value.text.map { [.identifier($0)] } ?? []
-    case "accessibilityLanguage": return value.text.map { [.language($0)] } ?? []
+    case "accessibilityLanguage": return language(value)
     case "userInputLabels":
       let labels = value.items?.compactMap(\.text) ?? []
       return labels.isEmpty ? [] : [.inputLabels(labels)]
@@ -226,6 +228,13 @@ struct AccessibilitySnapshotReader {
       return rotors.isEmpty ? [] : [.rotors(rotors)]
     default: return []
     }
+  }
+
+  private mutating func language(_ document: Document) -> [Property.Value] {
+    guard let tag = document.text else { return [] }
+    if tag.isLanguageTag { return [.language(tag)] }
+    notes.warn("'\(tag.prefix(40))' is no language tag; it is not used", at: document.position)
+    return []
   }
 
   private mutating func traits(_ document: Document) -> [Node.Trait] {

@@ -48,12 +48,26 @@ public struct Importer: Sendable {
           "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
       }
       var screen = try importer(CaptureText(bytes), &notes)
+      try Self.checkDepth(of: screen)
       screen.file = file
       screen.capture = notes.capture
       return Reading(screen, findings: notes.findings)
     } catch {
       let finding = Finding(.error, file: file, position: error.position, message: error.message)
       return Reading(nil, findings: [finding])
+    }
+  }
+
+  /// Refuses a screen that a screen file could not hold.
+  private static func checkDepth(of screen: Screen) throws(Document.Fault) {
+    var waiting = screen.views.map { (node: $0, depth: 1) }
+    while let (node, depth) = waiting.popLast() {
+      guard depth <= Limits.depth else {
+        throw Document.Fault(
+          "the capture has more than \(Limits.depth) levels; capture a smaller part",
+          at: node.position)
+      }
+      waiting += (node.children + node.members).map { ($0, depth + 1) }
     }
   }
 }

@@ -147,7 +147,11 @@ extension WebSnapshot {
   /// The traits that the role alone does not have.
   private static func extraTraits(of node: CaptureNode) -> [Node.Trait] {
     var traits: [Node.Trait] = []
-    if node.type == "password" || node.flag("protected") == true { traits.append(.secureTextField) }
+    // Chrome's tree knows a field for secrets by nothing but its bullets.
+    let isHidden = node["value"].map { !$0.isEmpty && $0.allSatisfy { $0 == "•" } } ?? false
+    if node.type == "password" || node.flag("protected") == true || isHidden {
+      traits.append(.secureTextField)
+    }
     if node.type == "textarea" || node.flag("multiline") == true { traits.append(.textArea) }
     if node.type == "tab" { traits.append(.tabBarItem) }
     if node.type == "progressbar" { traits.append(.updatesFrequently) }
