@@ -16,6 +16,8 @@ let package = Package(
       name: "Check",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
     .executableTarget(
+      name: "Import", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
+    .executableTarget(
       name: "Walk", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,9 @@ struct StoryOptions: ParsableArguments {
       "The format of a capture, when it is not to be detected.", valueName: "name"))
   var from: String?
 
+  @Flag(help: "Keeps what a capture has behind other screens or off the screen.")
+  var all = false
+
   @Option(
     help: ArgumentHelp("Changes a setting of VoiceOver; repeatable.", valueName: "key=value"))
   var set: [String] = []
@@ -51,8 +54,10 @@ struct StoryOptions: ParsableArguments {
   /// - Throws: the exit code for settings that cannot be read.
   func reader(changing more: [String] = []) throws -> StoryReader {
     do {
-      return StoryReader(
+      var reader = StoryReader(
         platform: platform, language: language, format: from, settings: try changes(more))
+      reader.keepsAll = all
+      return reader
     } catch let fault as StoryFault {
       throw fault.status.because(fault.description)
     }

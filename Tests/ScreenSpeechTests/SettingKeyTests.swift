@@ -11,7 +11,7 @@ struct SettingKeyTests {
     ("numbers", "digits", "numbers=digits"), ("emoji", "braille", "emoji=nothing"),
     (
       "pronunciations",
-      #"[{"phrase":"GIF","substitution":"jif","ignoreCase":"false","language":"en"}]"#,
+      #"[{"phrase":"GIF","substitution":"jif","ignoreCase":false,"language":"en"}]"#,
       #"pronunciations=[{"ignoreCase":"false","language":"en","phrase":"GIF","substitution":"jif"}]"#
     ),
     ("deletingText", "sound", "deletingText=sound"), ("quickNav", "pitch", "quickNav=speak,pitch"),

@@ -77,6 +77,7 @@ struct NodeReader {
   private func name(_ document: Document, _ classes: [Document.Entry]) -> String {
     if let id = document["id"]?.text { return "node '\(id)'" }
     guard let first = classes.first else { return "view" }
+    guard !first.value.isNull else { return first.key }
     return first.value.text.map { $0.isEmpty ? first.key : "\(first.key) '\($0.prefix(40))'" }
       ?? first.key
   }

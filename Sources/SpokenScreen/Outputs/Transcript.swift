@@ -1,13 +1,24 @@
+import ScreenResolver
 import ScreenSession
 public import ScreenSpeech
+public import ScreenTree
 
 /// A transcript as text: a header, then a line for each command and lines for what is said.
 public struct Transcript: Sendable {
   /// The way of writing.
   public var style: TextStyle
+  /// What a capture could not tell of an element, by the name of its node; empty to leave it out.
+  public var gaps: [String: [Property.Name]]
 
   /// Creates a way of writing transcripts.
-  public init(style: TextStyle = .voiceover) { self.style = style }
+  ///
+  /// - Parameters:
+  ///   - style: the way of writing.
+  ///   - gaps: what a capture could not tell of an element, by the name of its node.
+  public init(style: TextStyle = .voiceover, gaps: [String: [Property.Name]] = [:]) {
+    self.style = style
+    self.gaps = gaps
+  }
 
   /// The lines before the first command, each with its line break.
   public func header(for story: Story) -> String {
@@ -43,6 +54,10 @@ public struct Transcript: Sendable {
     let fate = utterance.heard.later ?? .full
     if let hint = utterance.hint(in: style) { add("  ", hint, fate) }
     for cue in utterance.cues(in: style) { add("  ", cue, fate) }
+    if !gaps.isEmpty, let missing = utterance.event.focus.flatMap({ gaps[$0.element.node] }) {
+      let names = missing.map { "\($0.rawValue): not captured" }
+      add("  ", names.joined(separator: "; "), .full)
+    }
   }
 
   /// The description; what the app has spoken is in quotation marks.

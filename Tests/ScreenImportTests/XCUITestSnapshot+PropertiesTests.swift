@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenImport
 
-struct AppiumSnapshotPropertiesTests {
+struct XCUITestSnapshotPropertiesTests {
   @Test(arguments: [
     (
       "a text says its value only when it differs from its label",

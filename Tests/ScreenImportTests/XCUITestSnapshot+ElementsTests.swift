@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenImport
 
-struct AppiumSnapshotElementsTests {
+struct XCUITestSnapshotElementsTests {
   @Test(arguments: [
     (
       "a row of a table with a heading is opened up",
