@@ -8,7 +8,9 @@ extension Story {
   /// What AccessibilitySnapshot would write of each element, by the name of its node.
   var snapshotDescriptions: [String: String] {
     telling.reduce(into: [:]) { descriptions, utterance in
-      guard let node = utterance.event.focus?.element.node, descriptions[node] == nil else { return }
+      guard let node = utterance.event.focus?.element.node, descriptions[node] == nil else {
+        return
+      }
       descriptions[node] = utterance.description(in: .snapshot)
     }
   }

@@ -89,6 +89,7 @@ struct ImportCommandTests {
     let from = try spoken("import", "shop.xml", "--from", "apium-xcuitest", in: scratch.folder)
     #expect(from.status == 64)
     #expect(from.errors.contains("Did you mean 'appium-xcuitest'?"))
-    #expect(try spoken("import", "shop.xml", "-o", "no/x.screen.yaml", in: scratch.folder).status == 73)
+    #expect(
+      try spoken("import", "shop.xml", "-o", "no/x.screen.yaml", in: scratch.folder).status == 73)
   }
 }

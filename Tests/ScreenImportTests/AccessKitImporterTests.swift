@@ -23,13 +23,20 @@ struct AccessKitImporterTests {
         {"id": 3, "role": "slider", "name": "Size", "numericValue": 12.5},
         {"id": 4, "role": "image", "name": "Gone", "hidden": true}], "tree": {"root": 1}}
       """
-    #expect(try elements(text, .accessKit) == ["\"Bold\" button pressed on", "\"Size\" slider =12.5"])
+    #expect(
+      try elements(text, .accessKit) == ["\"Bold\" button pressed on", "\"Size\" slider =12.5"])
   }
 
   @Test(arguments: [
-    ("{\"nodes\": 1, \"tree\": {}}", "1:1: the list of nodes is missing; a TreeUpdate has it under 'nodes'"),
+    (
+      "{\"nodes\": 1, \"tree\": {}}",
+      "1:1: the list of nodes is missing; a TreeUpdate has it under 'nodes'"
+    ),
     ("{\"nodes\": [[1]], \"tree\": {}}", "1:12: a node is a pair of its id and its properties"),
-    ("{\"nodes\": [], \"tree\": {\"root\": 1}}", "1:1: the root is not among the nodes; capture a whole tree, not an update of it"),
+    (
+      "{\"nodes\": [], \"tree\": {\"root\": 1}}",
+      "1:1: the root is not among the nodes; capture a whole tree, not an update of it"
+    ),
   ]) func `tells what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .accessKit) == [fault])
   }

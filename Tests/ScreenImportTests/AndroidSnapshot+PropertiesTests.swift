@@ -34,8 +34,9 @@ struct AndroidSnapshotPropertiesTests {
   @Test func `gives a row the state of the switch in it`() throws {
     let inner =
       "<node class='android.widget.TextView' text='A'/><node class='android.widget.Switch' checkable='true' checked='true' text='ON'/>"
-    #expect(try ScreenImportTests.element("LinearLayout'", inner: inner) == [
-      "Switch \"A\" =1 button+switchButton"
-    ])
+    #expect(
+      try ScreenImportTests.element("LinearLayout'", inner: inner) == [
+        "Switch \"A\" =1 button+switchButton"
+      ])
   }
 }

@@ -70,13 +70,14 @@ struct AndroidSnapshotTests {
     let screen = try screen(try fixture("appium-uiautomator2.xml"), .uiautomator2)
     #expect(screen.title == "Checkout")
     #expect(
-      screen.elementLines == [
-        "TextView \"Address\" staticText+header",
-        "EditText =Street textEntry hint Too short placeholder Street",
-        "EditText \"Code\" =•••••• textEntry+secureTextField placeholder Code",
-        "SeekBar \"Volume\" adjustable", "Spinner \"Norway\" button+popUpButton",
-        "Button \"Pay\" button+notEnabled actions Add to calendar",
-      ].map { $0.replacing("button+notEnabled", with: "button+notEnabled") })
+      screen.elementLines
+        == [
+          "TextView \"Address\" staticText+header",
+          "EditText =Street textEntry hint Too short placeholder Street",
+          "EditText \"Code\" =•••••• textEntry+secureTextField placeholder Code",
+          "SeekBar \"Volume\" adjustable", "Spinner \"Norway\" button+popUpButton",
+          "Button \"Pay\" button+notEnabled actions Add to calendar",
+        ].map { $0.replacing("button+notEnabled", with: "button+notEnabled") })
     #expect(screen.capture?.notCaptured.contains(.heading) == false)
   }
 

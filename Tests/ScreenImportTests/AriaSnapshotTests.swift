@@ -6,7 +6,8 @@ import Testing
 struct AriaSnapshotTests {
   @Test func `reads names, states, keys in quotation marks and properties`() throws {
     var notes = CaptureNotes(file: "f", format: "f")
-    let text = "- 'button \"Save: \\\"it''s\\\"\" [disabled]': x\n- link \"é\" [ref=e1] [box=1,2,3,4]:\n  - /url: \"/a\""
+    let text =
+      "- 'button \"Save: \\\"it''s\\\"\" [disabled]': x\n- link \"é\" [ref=e1] [box=1,2,3,4]:\n  - /url: \"/a\""
     let roots = try AriaSnapshot.read(CaptureText(Array(text.utf8)), &notes)
     #expect(roots.map(\.type) == ["button", "link"])
     #expect(roots[0]["name"] == "Save: \"it's\"" && roots[0]["disabled"] == "true")
@@ -22,7 +23,10 @@ struct AriaSnapshotTests {
     ("- 'button", "1:3: the snapshot is broken off inside a text; ' is missing"),
     ("- button [dis", "1:10: the snapshot is broken off inside a state; ']' is missing"),
     ("- button x", "1:10: a colon is missing before the text"),
-    ("- button\nlink", "2:1: a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'"),
+    (
+      "- button\nlink",
+      "2:1: a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'"
+    ),
     ("# nothing", "1:1: there is no node here; a snapshot has lines such as '- button \"Save\"'"),
     ("- \"\"", "1:3: the role is missing, such as 'button'"),
   ]) func `tells where a snapshot is broken`(text: String, fault: String) {
@@ -30,6 +34,7 @@ struct AriaSnapshotTests {
   }
 
   @Test func `goes on with a text in the next line`() throws {
-    #expect(try elements("- text: one\n  two\n- button", .ariaSnapshot) == ["\"one two\"", "button"])
+    #expect(
+      try elements("- text: one\n  two\n- button", .ariaSnapshot) == ["\"one two\"", "button"])
   }
 }

@@ -8,7 +8,8 @@ private func cleaned(_ text: String) -> String {
 
 struct CaptureTextTests {
   @Test(arguments: [
-    ("\u{FEFF}<a/>", "<a/>"), ("\u{1B}[31;1m<a/>\u{1B}[0m", "<a/>"), ("<a b='\u{1}x'/>", "<a b='x'/>"),
+    ("\u{FEFF}<a/>", "<a/>"), ("\u{1B}[31;1m<a/>\u{1B}[0m", "<a/>"),
+    ("<a b='\u{1}x'/>", "<a b='x'/>"),
     ("a\u{FFFE}b\u{FFFF}", "ab"), ("{\"a\":\t1}\r\n", "{\"a\":\t1}\r\n"), ("\u{1B}x", "x"),
     ("漢字\u{1}é", "漢字é"), ("\u{1B}[", ""),
   ]) func `takes away what terminals and files put between`(text: String, plain: String) {

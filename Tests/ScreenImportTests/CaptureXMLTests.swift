@@ -43,7 +43,10 @@ struct CaptureXMLTests {
     ("</a>", "1:1: </a> closes an element that is not open here"),
     ("<a></a", "1:7: the closing tag </a> is not whole"),
     ("<!-- a", "1:7: the XML is broken off inside a comment; capture it again"),
-    ("<!DOCTYPE a [<!ENTITY b \"c\">]><a/>", "1:1: a capture has no DOCTYPE and no entities; take it out"),
+    (
+      "<!DOCTYPE a [<!ENTITY b \"c\">]><a/>",
+      "1:1: a capture has no DOCTYPE and no entities; take it out"
+    ),
     ("text <a/>", "1:1: there is text where an element should begin; capture the screen again"),
     ("<a /b>", "1:5: a '>' is missing after '/'"),
   ]) func `tells what is wrong and where`(text: String, fault: String) {
@@ -58,6 +61,7 @@ struct CaptureXMLTests {
   @Test func `bounds depth`() {
     let fault = read(String(repeating: "<a>", count: 600)).fault
     #expect(
-      fault == "1:1501: the capture has more than 200000 nodes or 500 levels; capture a smaller part")
+      fault
+        == "1:1501: the capture has more than 200000 nodes or 500 levels; capture a smaller part")
   }
 }

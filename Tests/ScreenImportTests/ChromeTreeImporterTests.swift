@@ -9,7 +9,8 @@ struct ChromeTreeImporterTests {
     #expect(screen.title == "Form")
     #expect(
       screen.elementLines == [
-        "\"Gift\" checkbox checked on", "\"It is free\"", "\"Why?\" link", "\"Size\" combobox =Small",
+        "\"Gift\" checkbox checked on", "\"It is free\"", "\"Why?\" link",
+        "\"Size\" combobox =Small",
         "\"Send\" button description Sends it disabled",
       ])
     #expect(

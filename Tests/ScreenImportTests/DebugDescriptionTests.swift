@@ -69,8 +69,14 @@ struct DebugDescriptionTests {
   }
 
   @Test(arguments: [
-    ("Element subtree:", "1:1: there is no element tree; it begins with '→Application' below 'Element subtree:'"),
-    (" →Application, 0x1, label: 'A", "1:1: the capture is broken off inside a text; capture it again"),
+    (
+      "Element subtree:",
+      "1:1: there is no element tree; it begins with '→Application' below 'Element subtree:'"
+    ),
+    (
+      " →Application, 0x1, label: 'A",
+      "1:1: the capture is broken off inside a text; capture it again"
+    ),
   ]) func `tells what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .debugDescription) == [fault])
   }

@@ -12,13 +12,22 @@ private func attributes(_ text: String) -> [String] {
 
 struct DebugLineTests {
   @Test(arguments: [
-    ("  Button, 0x1, {{1.0, 2.0}, {3.0, 4.0}}, identifier: 'a', label: 'b', Selected",
-      ["Button", "frame={{1.0, 2.0}, {3.0, 4.0}}@16", "identifier=a@42", "label=b@59", "selected=true@79"]),
-    ("Cell, 0x1, label: 'Number Format, 1, 234, 567.89', value: x, y",
-      ["Cell", "label=Number Format, 1, 234, 567.89@12", "value=x, y@52"]),
+    (
+      "  Button, 0x1, {{1.0, 2.0}, {3.0, 4.0}}, identifier: 'a', label: 'b', Selected",
+      [
+        "Button", "frame={{1.0, 2.0}, {3.0, 4.0}}@16", "identifier=a@42", "label=b@59",
+        "selected=true@79",
+      ]
+    ),
+    (
+      "Cell, 0x1, label: 'Number Format, 1, 234, 567.89', value: x, y",
+      ["Cell", "label=Number Format, 1, 234, 567.89@12", "value=x, y@52"]
+    ),
     ("Other, 0x1, label: 'Shiwi'ma'", ["Other", "label=Shiwi'ma@13"]),
-    ("TextField, 0x1, placeholderValue: 'P', value: v, Keyboard Focused, Disabled",
-      ["TextField", "placeholderValue=P@17", "value=v@40", "enabled=false@76", "focused=true@76"]),
+    (
+      "TextField, 0x1, placeholderValue: 'P', value: v, Keyboard Focused, Disabled",
+      ["TextField", "placeholderValue=P@17", "value=v@40", "enabled=false@76", "focused=true@76"]
+    ),
     ("Button, 0x1, Disabled", ["Button", "enabled=false@7"]),
     (" →Application, pid: 7, title: 'T'", ["Application", "title=T@24"]),
     ("Window (Main), 0x1", ["Window"]),

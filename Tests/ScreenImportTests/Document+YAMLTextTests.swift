@@ -4,7 +4,8 @@ import Testing
 
 struct DocumentYAMLTextTests {
   @Test(arguments: [
-    "a", "", " a", "a ", "true", "No", "null", "1", "1.5", "-", "a: b", "#a", "a #b", "'a'", "\"a\"",
+    "a", "", " a", "a ", "true", "No", "null", "1", "1.5", "-", "a: b", "#a", "a #b", "'a'",
+    "\"a\"",
     "a\nb", "\t", "é漢😀", "\u{85}\u{2028}\u{FEFF}", "\u{0}\u{1F}", "[a]", "{a}", "a,b", "*a", "&a",
     "mixed", "~", "a\\b", "Ada's", "@a", "%a", "a\r\nb", "0x1F", "1_000", "\u{FFFD}", "y", "=",
   ]) func `writes any text so that it reads as the same text`(text: String) throws {

@@ -158,7 +158,8 @@ struct ScreenWriterValuesTests {
     let again = try self.screen(written)
     #expect(ScreenWriter.yaml(again) == written)
     for (first, second) in zip(screen.views, again.views) {
-      #expect(first.properties.map(\.value.withoutPlaces) == second.properties.map(\.value.withoutPlaces))
+      #expect(
+        first.properties.map(\.value.withoutPlaces) == second.properties.map(\.value.withoutPlaces))
     }
   }
 

@@ -8,7 +8,10 @@ struct WebSnapshotElementsTests {
     ("- button \"A\" [disabled] [pressed=mixed]", ["\"A\" button pressed mixed disabled"]),
     ("- button \"A\" [expanded]", ["\"A\" button expanded"]),
     ("- textbox \"A\" [invalid=spelling] [active]: x", ["\"A\" textbox invalid =x isEditing"]),
-    ("- textbox \"A\":\n  - /placeholder: four digits", ["\"A\" textbox placeholder four digits =four digits"]),
+    (
+      "- textbox \"A\":\n  - /placeholder: four digits",
+      ["\"A\" textbox placeholder four digits =four digits"]
+    ),
     ("- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]", ["\"A\" combobox =y"]),
     ("- textbox \"A\": ••", ["\"A\" textbox =•• secureTextField"]),
     ("- heading \"A\" [level=2]", ["\"A\" heading level 2"]),
@@ -17,8 +20,14 @@ struct WebSnapshotElementsTests {
     ("- link:\n  - img \"Home\"", ["\"Home\" link"]),
     ("- switch \"A\" [checked]", ["\"A\" switch checked on"]),
     ("- progressbar \"A\": 40%", ["\"A\" progressbar =40% updatesFrequently"]),
-    ("- treeitem \"A\" [expanded]:\n  - group:\n    - treeitem \"B\"", ["\"A\" treeitem expanded", "\"B\" treeitem"]),
-    ("- menuitem \"A\" [expanded]:\n  - menu:\n    - menuitem \"B\"", ["\"A\" menuitem expanded", "\"B\" menuitem"]),
+    (
+      "- treeitem \"A\" [expanded]:\n  - group:\n    - treeitem \"B\"",
+      ["\"A\" treeitem expanded", "\"B\" treeitem"]
+    ),
+    (
+      "- menuitem \"A\" [expanded]:\n  - menu:\n    - menuitem \"B\"",
+      ["\"A\" menuitem expanded", "\"B\" menuitem"]
+    ),
   ]) func `says roles, states and values`(text: String, lines: [String]) throws {
     #expect(try elements(text, .ariaSnapshot) == lines)
   }

@@ -29,7 +29,8 @@ struct XCUINodeTests {
   }
 
   @Test(arguments: [
-    ("<Button name='pay' label='Pay'/>", true, "pay"), ("<Button name='Pay' label='Pay'/>", true, nil),
+    ("<Button name='pay' label='Pay'/>", true, "pay"),
+    ("<Button name='Pay' label='Pay'/>", true, nil),
     ("<Button name='Pay'/>", false, nil), ("<Button identifier='x' name='y'/>", true, "x"),
   ]) func `tells identifiers from labels`(text: String, mixes: Bool, identifier: String?) throws {
     #expect(try node(text, mixesNames: mixes).identifier == identifier)

@@ -106,13 +106,15 @@ struct AccessKitTree {
       guard edges.count == 4 else { return }
       let size = "{\(edges[2] - edges[0]), \(edges[3] - edges[1])}"
       node.attributes.append(
-        .init(name: "frame", value: "{{\(edges[0]), \(edges[1])}, \(size)}", position: entry.position))
+        .init(
+          name: "frame", value: "{{\(edges[0]), \(edges[1])}, \(size)}", position: entry.position))
       return
     }
     guard let text = entry.value.text, !entry.value.isNull, let name = names[entry.key] else {
       return
     }
-    let isPressed = name == "toggled" && node.type.lowercased().hasSuffix("button")
+    let isPressed =
+      name == "toggled" && node.type.lowercased().hasSuffix("button")
       && !node.type.lowercased().hasPrefix("radio")
     let key = name == "toggled" ? (isPressed ? "pressed" : "checked") : name
     guard node[key] == nil else { return }

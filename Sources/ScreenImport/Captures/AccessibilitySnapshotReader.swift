@@ -58,7 +58,9 @@ struct AccessibilitySnapshotReader {
       guard let body = item["element"]?["_0"] else { continue }
       if let text = body["description"]?.text { descriptions.insert(text) }
       for rotor in body["customRotors"]?.items ?? [] {
-        wanted += (rotor["resultMarkers"]?.items ?? []).compactMap { $0["elementDescription"]?.text }
+        wanted += (rotor["resultMarkers"]?.items ?? []).compactMap {
+          $0["elementDescription"]?.text
+        }
       }
     }
     return wanted.reduce(into: [:]) { targets, text in

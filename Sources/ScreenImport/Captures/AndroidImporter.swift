@@ -13,14 +13,15 @@ extension Importer {
     recognizes: { $0.tags.first == "hierarchy" && $0.tags.count > 1 && $0.tags[1] != "node" },
     importer: Self.android)
 
-  private static let android: @Sendable (
-    CaptureText, inout CaptureNotes
-  ) throws(Document.Fault) -> Screen = { text, notes throws(Document.Fault) in
-    let root = try CaptureXML.read(text.bytes)
-    guard root.type == "hierarchy" else {
-      throw Document.Fault(
-        "a dump of uiautomator begins with <hierarchy>, not <\(root.type)>", at: root.position)
+  private static let android:
+    @Sendable (
+      CaptureText, inout CaptureNotes
+    ) throws(Document.Fault) -> Screen = { text, notes throws(Document.Fault) in
+      let root = try CaptureXML.read(text.bytes)
+      guard root.type == "hierarchy" else {
+        throw Document.Fault(
+          "a dump of uiautomator begins with <hierarchy>, not <\(root.type)>", at: root.position)
+      }
+      return root.androidScreen(&notes)
     }
-    return root.androidScreen(&notes)
-  }
 }

@@ -16,9 +16,7 @@ struct AndroidNode: Sendable {
 
   var position: Position { source.position }
   /// The class without its package.
-  var shortName: String {
-    String(className.split { $0 == "." || $0 == "$" }.last ?? Substring(className))
-  }
+  let shortName: String
   var isEnabled: Bool { source.flag("enabled") ?? true }
   var isCheckable: Bool { source.flag("checkable") == true || AndroidTypes.isToggle(shortName) }
   var isChecked: Bool { source.flag("checked") == true }
@@ -53,13 +51,18 @@ struct AndroidNode: Sendable {
   ///   - node: a node with Android's attributes, or with its class as its tag.
   ///   - window: the rectangle of the screen in pixels.
   init(_ node: CaptureNode, window: Frame?) {
-    children = node.children.map { AndroidNode($0, window: window) }
+    let children = node.children.map { AndroidNode($0, window: window) }
+    self.children = children
     var source = node
     source.children = []
     self.source = source
-    className = node["class"] ?? node.type
-    let short = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? className
-    frame = (node["bounds"]).flatMap { Frame(corners: $0) }
+    let className = node["class"] ?? node.type
+    self.className = className
+    let start = className.lastIndex { $0 == "." || $0 == "$" }
+    let short = start.map { String(className[className.index(after: $0)...]) } ?? className
+    shortName = short
+    let frame = node["bounds"].flatMap { Frame(corners: $0) }
+    self.frame = frame
     label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
     says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
@@ -104,10 +107,10 @@ enum AndroidTypes {
 
   /// Whether a class is a switch or a box to check.
   static func isToggle(_ name: String) -> Bool {
-    ["Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton", "CheckBox"]
-      .contains(name) || name.hasSuffix("Switch") || name.hasSuffix("CheckBox")
-      || isRadio(name) || name.hasSuffix("CheckedTextView")
+    toggles.contains(name) || name.hasSuffix("Switch") || isBox(name) || isRadio(name)
   }
+
+  private static let toggles: Set<String> = ["SwitchCompat", "SwitchMaterial", "ToggleButton"]
 
   static func isRadio(_ name: String) -> Bool { name.hasSuffix("RadioButton") }
   static func isBox(_ name: String) -> Bool {

@@ -74,7 +74,8 @@ struct AndroidSnapshot {
 
   private mutating func remark() {
     notes.remark(
-      "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role.")
+      "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
+    )
     if !attributes.contains("heading") {
       notes.remark("Headings, roles and states of the app's own are not captured.")
     }
@@ -143,10 +144,13 @@ struct AndroidSnapshot {
   private func isElement(_ node: AndroidNode) -> Bool {
     guard node.isImportant || node.isActionable else { return false }
     if node.isField { return true }
-    let isControl = !AndroidTypes.traits(of: node.shortName).filter { $0 != .staticText && $0 != .image }
-      .isEmpty
+    let isControl = !AndroidTypes.traits(of: node.shortName).filter {
+      $0 != .staticText && $0 != .image
+    }
+    .isEmpty
     if node.isActionable { return node.says || isControl }
-    guard !AndroidTypes.lists.contains(node.shortName), node.source.flag("scrollable") != true else {
+    guard !AndroidTypes.lists.contains(node.shortName), node.source.flag("scrollable") != true
+    else {
       return false
     }
     return node.label != nil || (isControl && node.isCheckable)

@@ -131,7 +131,8 @@ private struct AriaLine {
   }
 
   private var here: Position {
-    let column = rest.startIndex == start.startIndex ? 0 : start[..<rest.startIndex].unicodeScalars.count
+    let column =
+      rest.startIndex == start.startIndex ? 0 : start[..<rest.startIndex].unicodeScalars.count
     return Position(line: Int(position.line), column: Int(position.column) + column)
   }
 

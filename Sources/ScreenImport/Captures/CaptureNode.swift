@@ -64,22 +64,17 @@ struct CaptureNode: Sendable {
 
 extension Frame {
   /// Reads `{{x, y}, {width, height}}`, with or without a word before it.
-  init?(_ text: some StringProtocol) {
-    let numbers = text.split { !($0.isNumber || "+-.einfaNI".contains($0)) }.compactMap {
-      Double($0)
-    }
-    guard numbers.count == 4 else { return nil }
-    self = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+  init?(_ text: String) {
+    guard let numbers = text.fourNumbers else { return nil }
+    self = Frame(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3).sound
   }
 
   /// Reads the four corners of Android's `[left,top][right,bottom]`.
-  init?(corners text: some StringProtocol) {
-    let numbers = text.split { "[], ".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
+  init?(corners text: String) {
+    guard let numbers = text.fourNumbers else { return nil }
     self =
       Frame(
-        x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
-        height: numbers[3] - numbers[1]
+        x: numbers.0, y: numbers.1, width: numbers.2 - numbers.0, height: numbers.3 - numbers.1
       ).sound
   }
 
@@ -95,5 +90,32 @@ extension Frame {
   func meets(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height
       && other.y < y + height
+  }
+}
+
+extension String {
+  /// The four numbers in the text, or nil when there are more or fewer.
+  fileprivate var fourNumbers: (Double, Double, Double, Double)? {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(4)
+    for word in utf8.split(whereSeparator: { !$0.isOfNumber }) {
+      guard let number = Double(Substring(word)) else { continue }
+      guard numbers.count < 4 else { return nil }
+      numbers.append(number)
+    }
+    return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it can stand in a number, also in `inf` and `nan`.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "f"), UInt8(ascii: "a"),
+      UInt8(ascii: "N"), UInt8(ascii: "I"):
+      true
+    default: false
+    }
   }
 }

@@ -7,6 +7,8 @@ import ScreenTree
 struct CaptureXML {
   /// How many nodes a capture may have.
   static let nodes = 200_000
+  /// How many attributes an element may have.
+  private static let attributes = 500
 
   private let bytes: [UInt8]
   private var index = 0
@@ -139,6 +141,9 @@ struct CaptureXML {
   ) throws(Document.Fault) -> CaptureNode.Attribute {
     let start = position
     let name = try name("an attribute")
+    guard node.attributes.count < Self.attributes else {
+      throw Document.Fault("an element has more than \(Self.attributes) attributes", at: start)
+    }
     guard node[name] == nil else {
       throw Document.Fault("the attribute '\(name)' is there twice; keep one", at: start)
     }
@@ -157,11 +162,23 @@ struct CaptureXML {
 
   private mutating func name(_ what: String) throws(Document.Fault) -> String {
     let start = index
-    while let byte = next, byte > 0x20, !"=/><\"'&".utf8.contains(byte) { advance() }
+    while index < bytes.count, !Self.endsName(bytes[index]) {
+      if bytes[index] & 0xC0 == 0x80 { continuations += 1 }
+      index += 1
+    }
     guard index > start, let name = String(validating: bytes[start..<index], as: UTF8.self) else {
       throw fault("the name of \(what) is missing")
     }
     return name
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"):
+      true
+    default: false
+    }
   }
 
   /// The text up to a quotation mark, with the five entities of XML and numbered characters.
@@ -190,7 +207,8 @@ struct CaptureXML {
   /// The bytes of `&amp;` or `&#10;`; an ampersand that begins no entity stands for itself.
   private mutating func entity() throws(Document.Fault) -> [UInt8] {
     let name = bytes[(index + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
-    let isWhole = index + 1 + name.count < bytes.count
+    let isWhole =
+      index + 1 + name.count < bytes.count
       && bytes[index + 1 + name.count] == UInt8(ascii: ";")
     let text = isWhole ? Self.text(ofEntity: String(decoding: name, as: UTF8.self)) : nil
     guard let text else {

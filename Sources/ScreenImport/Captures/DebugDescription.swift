@@ -48,7 +48,9 @@ struct DebugDescription {
       return
     }
     guard let (line, text, start) = pending else { return }
-    if line.endsInQuotes(text) || (line.isOpen(text) && (bytes.first ?? 0x20) > 0x20) {
+    // A text of more lines than that is one whose end is missing.
+    let isShort = number - start < 50 && text.count < 20_000
+    if isShort, line.endsInQuotes(text) || (line.isOpen(text) && (bytes.first ?? 0x20) > 0x20) {
       pending = (line, text + [0x0A] + bytes, start)
     } else if bytes.contains(where: { $0 > 0x20 }) {
       notes.warn(

@@ -114,7 +114,9 @@ struct DebugLine {
       for flag in flags { add(flag.name, Array(flag.value.utf8), end) }
     }
     if fields.isEmpty {
-      for flag in withoutFlags(bytes, from: end).flags { add(flag.name, Array(flag.value.utf8), end) }
+      for flag in withoutFlags(bytes, from: end).flags {
+        add(flag.name, Array(flag.value.utf8), end)
+      }
     }
     return node
   }

@@ -55,7 +55,8 @@ private struct DetoxReader {
     let y = origin.y + (source.number("y") ?? 0)
     for attribute in source.attributes {
       guard let name = Self.names[attribute.name] else { continue }
-      let value = attribute.name == "visibility" ? "\(attribute.value == "visible")" : attribute.value
+      let value =
+        attribute.name == "visibility" ? "\(attribute.value == "visible")" : attribute.value
       node.attributes.append(.init(name: name, value: value, position: attribute.position))
     }
     if node["label"]?.spoken == nil, let text = source["text"]?.spoken {

@@ -20,7 +20,11 @@ public struct Importer: Sendable {
   }
 
   /// Every format that can be read; the first that recognizes a file reads it.
-  public static let all: [Importer] = [.appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent, .webDriverAgent2016, .maestro, .trailblaze, .uiautomator, .uiautomator2, .detox, .ariaSnapshot, .chromeTree, .accessKit, .chromiumDump, .ariaJSON]
+  public static let all: [Importer] = [
+    .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent, .webDriverAgent2016,
+    .maestro, .trailblaze, .uiautomator, .uiautomator2, .detox, .ariaSnapshot, .chromeTree,
+    .accessKit, .chromiumDump, .ariaJSON,
+  ]
 
   /// The importer of a name, or nil when there is none.
   public static func named(_ name: String) -> Importer? { all.first { $0.name == name } }

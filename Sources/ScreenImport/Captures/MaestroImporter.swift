@@ -117,7 +117,8 @@ extension CaptureNode {
 
   private mutating func addBounds(of document: Document) {
     let bounds = document["bounds"] ?? document
-    let names = document["bounds"] == nil
+    let names =
+      document["bounds"] == nil
       ? ["x1", "y1", "x2", "y2"] : ["left", "top", "right", "bottom"]
     // Zeros are left out.
     let numbers = names.map { bounds[$0]?.number ?? 0 }

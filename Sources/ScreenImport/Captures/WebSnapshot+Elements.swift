@@ -13,7 +13,9 @@ extension WebSnapshot {
     addStates(of: node, to: &element)
     addValue(of: node, to: &element)
     let traits = Self.extraTraits(of: node)
-    if !traits.isEmpty { element.properties.append(Property(.addTraits(traits), at: node.position)) }
+    if !traits.isEmpty {
+      element.properties.append(Property(.addTraits(traits), at: node.position))
+    }
     return [element] + opened(in: node)
   }
 
@@ -132,7 +134,8 @@ extension WebSnapshot {
     } else if let inside, let words = words(inside) {
       add(.value(.text(words)), "value", node, to: &element)
     } else if let placeholder = node.words("placeholder"), placeholder.value != node["name"] {
-      element.properties.append(Property(.value(.text(placeholder.value)), at: placeholder.position))
+      element.properties.append(
+        Property(.value(.text(placeholder.value)), at: placeholder.position))
     }
   }
 
@@ -202,7 +205,9 @@ extension WebSnapshot {
 }
 
 extension Node {
-  fileprivate func hasRole(_ role: String) -> Bool { properties.contains { $0.value == .role(role) } }
+  fileprivate func hasRole(_ role: String) -> Bool {
+    properties.contains { $0.value == .role(role) }
+  }
 }
 
 extension CaptureNode {

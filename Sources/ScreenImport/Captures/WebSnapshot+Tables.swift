@@ -50,12 +50,17 @@ extension CaptureNode {
     }
   }
 
-  /// The cells of a row.
+  /// The cells of a row; a row without any is one cell itself.
   fileprivate var cells: [CaptureNode] {
+    let inside = cellsInside
+    return inside.isEmpty ? [self] : inside
+  }
+
+  private var cellsInside: [CaptureNode] {
     children.flatMap { child -> [CaptureNode] in
       switch child.type {
       case "cell", "columnheader", "rowheader": [child]
-      case "generic": child.cells
+      case "generic": child.cellsInside
       default: []
       }
     }

@@ -154,13 +154,9 @@ extension XCUINode.Inside {
       buttons.insert(label)
     }
     for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
-    if child.type != "Unknown", child.type != "TextField", child.type != "Button" {
-      if labels.count < 32 { labels += inner.labels }
-    } else if let label = child.label {
-      labels.append(label)
-    } else if labels.count < 32 {
-      labels += inner.labels
-    }
+    guard labels.count < 32 else { return }
+    let isOwn = ["Unknown", "TextField", "Button"].contains(child.type)
+    if isOwn, let label = child.label { labels.append(label) } else { labels += inner.labels }
   }
 }
 

@@ -148,7 +148,8 @@ extension XCUITestSnapshot {
       drop(.repeated, node)
       return false
     }
-    seen[label] = before + [frame]
+    // What is far apart in the capture is not the same control.
+    seen[label] = before.suffix(50) + [frame]
     return true
   }
 
@@ -183,7 +184,9 @@ extension String {
   fileprivate var isScrollBars: Bool {
     guard contains("scroll bar, ") else { return false }
     let words: Set<Substring> = ["Vertical", "Horizontal", "scroll", "bar", "page", "pages"]
-    return split { " ,".contains($0) }.allSatisfy { words.contains($0) || $0.allSatisfy(\.isNumber) }
+    return split { " ,".contains($0) }.allSatisfy {
+      words.contains($0) || $0.allSatisfy(\.isNumber)
+    }
   }
 
   /// Whether it is a number with a percent sign, as scroll bars have: `0%`, `12 %`.

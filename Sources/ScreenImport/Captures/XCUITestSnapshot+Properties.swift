@@ -94,7 +94,9 @@ extension XCUITestSnapshot {
     if node.type == "Cell", type == "Cell", !dialect.knowsTraits, node.inside.leadsOn {
       traits.insert(.button)
     }
-    if node.source.flag("focused") == true, traits.contains(.textEntry) { traits.insert(.isEditing) }
+    if node.source.flag("focused") == true, traits.contains(.textEntry) {
+      traits.insert(.isEditing)
+    }
     return Node.Trait.allCases.filter(traits.contains)
   }
 

@@ -63,7 +63,9 @@ package enum ScreenWriter {
 
 extension Document {
   /// A word that needs no quotation marks.
-  static func word(_ word: String) -> Document { Document(.scalar(word, isPlain: true), at: .unknown) }
+  static func word(_ word: String) -> Document {
+    Document(.scalar(word, isPlain: true), at: .unknown)
+  }
 
   /// Nothing at all after a colon.
   static var blank: Document { word("") }
