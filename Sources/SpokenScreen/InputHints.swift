@@ -9,19 +9,14 @@ enum InputHints {
     return head.indices.contains { head[$0] == word[0] && head[$0...].starts(with: word) }
   }
 
-  /// Whether it can be a capture: a line begins as XML, as JSON or with a color of a terminal.
-  static func mayBeCapture(_ bytes: [UInt8]) -> Bool {
+  /// Whether it is a screen file beyond doubt: a line at its top begins with `screen:`.
+  static func isScreen(_ bytes: [UInt8]) -> Bool {
+    let key = Array("screen:".utf8)
     var isStart = true
-    for byte in bytes.prefix(1 << 16) {
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isStart = true
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      case UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"):
-        if isStart { return true }
-      // Other white space, control characters and those of several bytes get the closer look.
-      case 0..<0x20, 0x7F...: if isStart { return true }
-      default: isStart = false
-      }
+    let head = bytes.prefix(1 << 16)
+    for index in head.indices {
+      if isStart, head[index] == key[0], head[index...].starts(with: key) { return true }
+      isStart = head[index] == UInt8(ascii: "\n") || head[index] == UInt8(ascii: "\r")
     }
     return false
   }

@@ -116,7 +116,7 @@ extension StoryReader {
   /// The importer that the command line names or the file shows; nil for a screen file.
   private func importer(for bytes: [UInt8], name: String) throws(StoryFault) -> Importer? {
     guard let format else {
-      return InputHints.mayBeCapture(bytes) ? Importer.detect(bytes) : nil
+      return InputHints.isScreen(bytes) ? nil : Importer.detect(bytes)
     }
     guard let importer = Importer.named(format) else {
       let names = Importer.all.map(\.name)

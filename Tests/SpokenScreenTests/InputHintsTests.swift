@@ -12,11 +12,11 @@ struct InputHintsTests {
   }
 
   @Test(arguments: [
-    ("<a/>", true), ("note\n  <a/>", true), ("[{}]", true), ("\u{1B}[31m<a/>", true),
-    ("\u{FEFF}<a/>", true), ("null", true), ("screen: [x]\nviews: {}\n", false), ("", false),
+    ("screen: S\n", true), ("# note\nlanguage: de\r\nscreen: S\n", true), ("", false),
+    ("<screen:a/>", false), ("- text: screen: x\n  screen: y\n", false), ("[{}]", false),
   ])
-  func `looks for the beginning of a capture`(text: String, expected: Bool) {
-    #expect(InputHints.mayBeCapture(Array(text.utf8)) == expected)
+  func `knows a screen file by its title`(text: String, expected: Bool) {
+    #expect(InputHints.isScreen(Array(text.utf8)) == expected)
   }
 
   @Test(arguments: [
