@@ -33,6 +33,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Captions beside it, .vtt, .srt or .json.", valueName: "file.vtt"))
   var captions: String?
 
+  @Option(help: ArgumentHelp("The chapters beside it, one for each screen.", valueName: "file.vtt"))
+  var chapters: String?
+
   @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
   var transcript: String?
 
@@ -43,8 +46,9 @@ struct RenderCommand: ParsableCommand {
   private var isFolder: Bool { inputs.count > 1 || output.hasSuffix("/") }
 
   func validate() throws {
-    if isFolder, captions != nil || transcript != nil {
-      throw ValidationError("--captions and --transcript belong to one input and one output file")
+    if isFolder, captions != nil || transcript != nil || chapters != nil {
+      throw ValidationError(
+        "--captions, --chapters and --transcript belong to one input and one output file")
     }
     if !isFolder, format != nil {
       throw ValidationError("--format belongs to a folder; a file has the format of its ending")
@@ -117,7 +121,7 @@ struct RenderCommand: ParsableCommand {
       of: story, sampleRate: rate,
       audio: try AudioFile(
         path: path, sampleRate: rate, channels: story.settings.channels, outputRate: sampleRate),
-      captions: captions, transcript: transcript, progress: progress)
+      captions: captions, transcript: transcript, chapters: chapters, progress: progress)
     let (count, failed) = try renderer.render(story, to: files.outputs)
     try files.finish()
     progress.clear()
