@@ -1,5 +1,6 @@
 public import ScreenResolver
 public import ScreenSession
+public import ScreenTree
 
 /// What is said after one event.
 public struct Utterance: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct Utterance: Hashable, Sendable {
   public var suppressed: [Suppression]
   /// Whether it belongs to the same step as the utterance before.
   public var isContinued = false
+  /// The place of the step in the walkthrough that led to it.
+  public var step = Position.unknown
   /// What became of it on the way to the listener.
   public var heard = Hearing()
   /// The settings under which it is spoken.

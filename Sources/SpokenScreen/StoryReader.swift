@@ -41,6 +41,8 @@ public struct StoryReader: Sendable {
     public var story: Story
     /// Warnings and remarks, one line each.
     public var remarks: [String]
+    /// The bytes of the file and of the screens that it names, by their names.
+    package var sources: [String: [UInt8]] = [:]
   }
 }
 
@@ -55,7 +57,9 @@ extension StoryReader {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)
-    return try story(of: screen, remarks: remarks)
+    var told = try story(of: screen, remarks: remarks)
+    told.sources = [name: bytes]
+    return told
   }
 
   /// Reads a screen file or a capture as a screen; `-` is standard input.
@@ -131,7 +135,8 @@ extension StoryReader {
   ) throws(StoryFault) -> Reading {
     let reading = WalkthroughReader.read(bytes, file: name)
     guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
-    let (screens, files, remarks) = try screens(of: walkthrough, path: path)
+    var sources = [name: bytes]
+    let (screens, files, remarks) = try screens(of: walkthrough, path: path, sources: &sources)
     let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
     guard unknown.isEmpty else { throw .faulty(unknown) }
     let settings = try speechSettings([(name, walkthrough.settings)])
@@ -168,12 +173,13 @@ extension StoryReader {
       settings: settings, file: name, remarks: remarks)
     told.story.screenFiles = files
     told.story.screenSettings = own
+    told.sources = sources
     return told
   }
 
   /// Reads the screens of a walkthrough, each with the file that it is in, and what is worth saying.
   private func screens(
-    of walkthrough: Walkthrough, path: String
+    of walkthrough: Walkthrough, path: String, sources: inout [String: [UInt8]]
   ) throws(StoryFault) -> (screens: [String: Screen], files: [String: String], remarks: [String]) {
     var screens: [String: Screen] = [:]
     var files: [String: String] = [:]
@@ -181,7 +187,9 @@ extension StoryReader {
     for name in walkthrough.screenOrder {
       guard let file = walkthrough.screens[name] else { continue }
       let place = try InputFile.neighbour(file, of: path)
-      let (screen, more) = try screen(try InputFile.bytes(of: place), name: place)
+      let bytes = try InputFile.bytes(of: place)
+      let (screen, more) = try screen(bytes, name: place)
+      sources[place] = bytes
       screens[name] = screen
       files[name] = place
       remarks += more

@@ -157,6 +157,7 @@ public struct Telling: Sequence, IteratorProtocol {
       var utterance = event.phrased(
         after: command, words: words, platform: platform, settings: settings)
       utterance.isContinued = isContinued
+      utterance.step = position
       isContinued = true
       isHeard = isHeard || !utterance.segments.isEmpty
       posted.append(utterance)

@@ -13,9 +13,9 @@ struct Spoken: ParsableCommand {
     version: "spoken 0.1.0",
     subcommands: [
       RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
-      DiffCommand.self, MatrixCommand.self, ExplainCommand.self, InspectCommand.self,
-      ImportCommand.self, WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
-      SettingsCommand.self,
+      DiffCommand.self, MatrixCommand.self, LintCommand.self, CostCommand.self,
+      ExplainCommand.self, InspectCommand.self, ImportCommand.self, WalkCommand.self,
+      VoicesCommand.self, EarconsCommand.self, SettingsCommand.self,
     ]
   )
 }

@@ -53,7 +53,7 @@ extension CostChange: CustomStringConvertible {
 
 extension Duration {
   /// Seconds, rounded to tenths.
-  fileprivate var inTenths: Double {
+  var inTenths: Double {
     (Double(components.seconds) * 10 + (Double(components.attoseconds) / 1e17)).rounded() / 10
   }
 }

@@ -38,9 +38,16 @@ public enum GitHubAnnotations {
   }
 
   private static func line(_ file: String, _ position: Position, _ message: String) -> String {
+    command("error", at: file, position, title: "spoken check", message)
+  }
+
+  /// The command that shows a message at a place; the level is error, warning or notice.
+  static func command(
+    _ level: String, at file: String, _ position: Position, title: String, _ message: String
+  ) -> String {
     let column = position.column > 0 ? ",col=\(position.column)" : ""
-    return "::error file=\(inProperty(file)),line=\(max(position.line, 1))\(column),"
-      + "title=\(inProperty("spoken check"))::\(inMessage(message))"
+    return "::\(level) file=\(inProperty(file)),line=\(max(position.line, 1))\(column),"
+      + "title=\(inProperty(title))::\(inMessage(message))"
   }
 
   private static func inMessage(_ text: String) -> String {

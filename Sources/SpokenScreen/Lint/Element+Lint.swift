@@ -1,0 +1,53 @@
+import ScreenResolver
+import ScreenTree
+
+extension Element {
+  /// Whether a listener does something with it beside listening.
+  var isOperable: Bool {
+    let traits: [Node.Trait] = [
+      .button, .link, .adjustable, .textEntry, .searchField, .switchButton, .toggleButton,
+      .popUpButton, .backButton, .tabBarItem, .keyboardKey,
+    ]
+    if traits.contains(where: has) { return true }
+    guard let role = role?.value else { return false }
+    return [
+      "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "combobox", "slider",
+      "spinbutton", "menuitem", "tab", "option",
+    ].contains(role)
+  }
+
+  /// Whether something is in its label.
+  var isNamed: Bool { label.contains { !$0.value.isBlankText } }
+
+  /// What kind of control it is, in a word for messages.
+  var roleWord: String {
+    let words: [(Node.Trait, String)] = [
+      (.switchButton, "switch"), (.toggleButton, "switch"), (.adjustable, "adjustable control"),
+      (.searchField, "search field"), (.textEntry, "text field"), (.popUpButton, "pop-up button"),
+      (.tabBarItem, "tab"), (.backButton, "back button"), (.link, "link"), (.button, "button"),
+      (.image, "image"), (.header, "heading"),
+    ]
+    return words.first { has($0.0) }?.1 ?? role?.value ?? "element"
+  }
+}
+
+extension StringProtocol {
+  /// The text in lower case without white space around it.
+  var folded: String {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end]).lowercased()
+  }
+
+  /// Whether there is nothing in it but white space.
+  var isBlankText: Bool { allSatisfy(\.isWhitespace) }
+
+  /// The words between white space, in lower case and without marks around them.
+  var plainWords: [String] {
+    split(whereSeparator: \.isWhitespace).compactMap { word in
+      let start = word.drop { !$0.isLetter && !$0.isNumber }
+      guard let end = start.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return start[...end].lowercased()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension LintRule {
+  /// The part of the page on linting that is about the rules, in Markdown.
+  public static var page: String {
+    let rows = all.map {
+      "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |\n"
+    }
+    return "| rule | severity | what it finds |\n|---|---|---|\n" + rows.joined()
+      + all.map(\.section).joined()
+  }
+
+  private var section: String {
+    "\n### \(id)\n\n\(summary): \(severity.rawValue). \(evidence) \(cure)\n\n"
+      + "Told of:\n\n\(fails.blocks)\nNot told of:\n\n\(passes.blocks)"
+  }
+}
+
+extension LintRule.Example {
+  fileprivate var blocks: String {
+    [screen, walk, budget].compactMap { $0 }.map { text in
+      "```yaml\n\(text)\(text.hasSuffix("\n") ? "" : "\n")```\n"
+    }.joined(separator: "\n")
+  }
+}

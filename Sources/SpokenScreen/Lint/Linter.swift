@@ -1,0 +1,111 @@
+import ScreenImport
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+
+/// Looks for faults that a listener would meet, in one input after the other.
+public struct Linter: Sendable {
+  /// How inputs are read.
+  public var reader: StoryReader
+  /// The limits, and which rules are on.
+  public var settings: LintSettings
+
+  /// Creates a linter.
+  ///
+  /// - Parameters:
+  ///   - reader: how inputs are read.
+  ///   - settings: the limits, and which rules are on.
+  public init(reader: StoryReader = StoryReader(), settings: LintSettings = LintSettings()) {
+    self.reader = reader
+    self.settings = settings
+  }
+
+  /// Reads a budget file, `*.budget.yaml`; `-` is standard input.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  public static func settings(_ path: String) throws(StoryFault) -> LintSettings {
+    try BudgetReader.read(path)
+  }
+
+  /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.
+  ///
+  /// The time is linear in the number of elements.
+  public func lint(_ path: String) -> LintResult {
+    do throws(StoryFault) {
+      let reading = try reader.read(path)
+      var result = LintResult(path: path)
+      result.remarks = reading.remarks
+      lint(reading, into: &result)
+      return result
+    } catch {
+      return LintResult(path: path, fault: error)
+    }
+  }
+
+  private func lint(_ reading: StoryReader.Reading, into result: inout LintResult) {
+    let comments = reading.sources.mapValues(LintComments.init)
+    for file in comments.keys.sorted() {
+      result.remarks +=
+        comments[file]?.unknown.map { "\(file):\($0.line): \(Self.unknown($0.id))" } ?? []
+    }
+    for screen in reading.story.lintedScreens {
+      var screen = screen
+      screen.budget = settings.budget(for: screen.screen)
+      result.reached.formUnion(screen.reached)
+      for rule in LintRule.all {
+        guard case .screen(let search) = rule.search else { continue }
+        add(search(screen), of: rule, comments, into: &result)
+      }
+    }
+    if !reading.story.screenFiles.isEmpty {
+      let telling = reading.story.lintedTelling
+      for rule in LintRule.all {
+        guard case .telling(let search) = rule.search else { continue }
+        add(search(telling), of: rule, comments, into: &result)
+      }
+    }
+    result.findings.sort { $0.isBefore($1) }
+  }
+
+  private func add(
+    _ faults: [LintRule.Fault], of rule: LintRule, _ comments: [String: LintComments],
+    into result: inout LintResult
+  ) {
+    for fault in faults {
+      let switches = settings.switches(for: fault.origin.file)
+      let isOff =
+        switches.disabled.contains(rule.id) || switches.disabled.contains(LintComments.everything)
+        || comments[fault.origin.file]?.silence(
+          rule.id, at: [fault.origin.position, fault.view]) ?? false
+      if isOff {
+        result.silenced += 1
+      } else {
+        result.findings.append(
+          LintFinding(
+            rule: rule.id, severity: switches.severities[rule.id] ?? rule.severity,
+            origin: fault.origin, message: fault.message, cure: rule.cure))
+      }
+    }
+  }
+
+  private static func unknown(_ id: String) -> String {
+    "there is no rule '\(id)'. " + Suggestion.sentence(for: id, among: LintRule.all.map(\.id))
+  }
+}
+
+extension LintFinding {
+  fileprivate func isBefore(_ other: LintFinding) -> Bool {
+    let key = (origin.file, origin.position.line, origin.position.column, rule)
+    return key
+      < (other.origin.file, other.origin.position.line, other.origin.position.column, other.rule)
+  }
+}
+
+extension Story {
+  /// The announcements of the walkthrough with what became of each.
+  fileprivate var lintedTelling: LintedTelling {
+    var announcements: [Utterance] = []
+    _ = tell { if case .announced = $0.event { announcements.append($0) } }
+    return LintedTelling(file: file, steps: steps, announcements: announcements)
+  }
+}

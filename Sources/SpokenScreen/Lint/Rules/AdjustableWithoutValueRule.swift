@@ -1,0 +1,38 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds controls that swipes adjust and that say no value.
+  ///
+  /// Silent for a capture that cannot tell values.
+  static let adjustableWithoutValue = LintRule(
+    id: "adjustable-without-value", severity: .warning,
+    summary: "A control can be adjusted and says no value",
+    evidence: """
+      After a swipe up or down VoiceOver speaks the new value; without one nothing is heard and nobody knows \
+      whether something changed (Apple, accessibilityValue; Swift Talk on a custom stepper).
+      """,
+    cure: "Give it a value, with its unit.",
+    fails: Example(
+      """
+      screen: Cart
+      views:
+        - CapsuleStepper:
+          label: Quantity
+          adjustable: true
+      """),
+    passes: Example(
+      """
+      screen: Cart
+      views:
+        - CapsuleStepper:
+          label: Quantity
+          value: 2
+          adjustable: true
+      """),
+    search: .screen { screen in
+      guard !screen.cannotTell(.value) else { return [] }
+      return screen.stops.filter { stop in
+        stop.element.has(.adjustable) && stop.element.value.allSatisfy { $0.value.isBlankText }
+      }.map { Fault("\($0.called) can be adjusted, but no value is heard.", at: $0.element) }
+    })
+}

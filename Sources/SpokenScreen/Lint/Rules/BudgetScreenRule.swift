@@ -1,0 +1,43 @@
+import ScreenResolver
+import ScreenTree
+
+extension LintRule {
+  /// Finds screens that take longer to hear than a budget allows.
+  static let budgetScreen = LintRule(
+    id: "budget-screen", severity: .error,
+    summary: "A screen is longer than its budget",
+    evidence: """
+      Who does not know a screen swipes through all of it; a budget tells when it grows (`spoken cost` prints the \
+      sums).
+      """,
+    cure: "Group stops, shorten labels, or read details on demand: `customContent:`.",
+    fails: Example(
+      threeStops, budget: "budget:\n  swipes: 1\n"),
+    passes: Example(
+      threeStops, budget: "budget:\n  swipes: 2\n  seconds: 60\n"),
+    search: .screen { screen in
+      let cost = ScreenCost(screen)
+      var faults: [Fault] = []
+      if let limit = screen.budget.swipes, Double(cost.swipes) > limit.most {
+        faults.append(
+          Fault(
+            "The screen takes \(cost.swipes) swipes to its end; the budget is \(limit.most.short) "
+              + "(\(limit.origin.place)).", at: screen.start))
+      }
+      if let limit = screen.budget.seconds, cost.seconds > limit.most {
+        faults.append(
+          Fault(
+            "The screen takes \(cost.seconds.short) s to hear; the budget is \(limit.most.short) s "
+              + "(\(limit.origin.place)).", at: screen.start))
+      }
+      return faults
+    })
+}
+
+extension LintedScreen {
+  /// Where a fault of the whole screen is told: at its first stop, or the file.
+  fileprivate var start: Origin {
+    stops.first?.element.origin
+      ?? Origin(file: screen.file, position: .unknown, node: screen.title)
+  }
+}

@@ -1,0 +1,34 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds rows that say more words than a budget allows before the first that tells them apart.
+  static let budgetWords = LintRule(
+    id: "budget-words", severity: .error,
+    summary: "A row says more common words than its budget before one of its own",
+    evidence: """
+      In a list one listens until a row is told from the others, so the words before that are paid for again and \
+      again (`spoken cost` prints them).
+      """,
+    cure: "Put the words that differ first.",
+    fails: Example(
+      twoRows, budget: "budget:\n  wordsBeforeUnique: 1\n"),
+    passes: Example(
+      twoRows, budget: "budget:\n  wordsBeforeUnique: 2\n"),
+    search: .screen { screen in
+      guard let limit = screen.budget.wordsBeforeUnique else { return [] }
+      return zip(ScreenCost(screen).stops, screen.stops).compactMap { cost, stop in
+        guard let words = cost.wordsBeforeUnique, Double(words) > limit.most else { return nil }
+        return Fault(
+          "\(stop.called) says \(words) words that another row of its list says too; the budget is "
+            + "\(limit.most.short) (\(limit.origin.place)).", at: stop.element)
+      }
+    })
+
+  private static let twoRows = """
+    screen: Trips
+    views:
+      - List:
+          - Text: Ferry to Helsinki
+          - Text: Ferry to Tallinn
+    """
+}

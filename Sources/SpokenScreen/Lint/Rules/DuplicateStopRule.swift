@@ -1,0 +1,47 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds stops that are called as the one before them.
+  ///
+  /// Both are in the same container and have a letter in their names; the values are compared too.
+  /// Silent for the cells of tables, where the same word may well be in two cells, for headings, which name what
+  /// follows, and for the keys of keyboards.
+  static let duplicateStop = LintRule(
+    id: "duplicate-stop", severity: .warning,
+    summary: "Two stops in a row have the same name",
+    evidence: """
+      One hears the same twice and cannot tell whether the cursor moved: a picture and its caption, or two \
+      buttons whose rows are not told (Apple, WWDC21 session 10119: the challenges of all friends in a row).
+      """,
+    cure: "Group each with what it belongs to, name it apart, or hide one of the two.",
+    fails: Example(
+      """
+      screen: Friends
+      views:
+        - Button: Send challenge
+        - Button: Send challenge
+      """),
+    passes: Example(
+      """
+      screen: Friends
+      views:
+        - Button: Send challenge to Mira
+        - Button: Send challenge to Jonas
+      """),
+    search: .screen { screen in
+      zip(screen.stops, screen.stops.dropFirst()).filter(isTwice).map { _, second in
+        Fault("\(second.called) is called as the stop before it.", at: second.element)
+      }
+    })
+
+  private static func isTwice(_ one: LintedScreen.Stop, _ other: LintedScreen.Stop) -> Bool {
+    let (first, second) = (one.element, other.element)
+    guard first.isNamed, one.name.folded == other.name.folded, one.name.contains(where: \.isLetter),
+      first.value.map(\.value) == second.value.map(\.value),
+      first.containers.last?.node == second.containers.last?.node
+    else { return false }
+    let isCell = if case .cell? = second.context?.value { true } else { false }
+    return !isCell && !first.has(.header) && !second.has(.keyboardKey) && first.group == nil
+      && first.customContent == second.customContent
+  }
+}

@@ -1,0 +1,104 @@
+import ScreenResolver
+import ScreenTree
+
+extension LintRule {
+  /// Finds labels that are the names of files, symbols or variables.
+  ///
+  /// An image is named after its file when nothing else names it. That may be meant, so an image is
+  /// only told of when its name has a word of the workshop in it ("icon", "btn", "2x") or is a number;
+  /// a control named after an image always is. Text is told of when it is one word with a file's ending, in
+  /// snake case or in camel case, and has such a word.
+  static let fileName = LintRule(
+    id: "file-name-label", severity: .warning,
+    summary: "A label is the name of a file, a symbol or a variable",
+    evidence: """
+      VoiceOver falls back to the names of images and symbols and reads "square and arrow down filled, \
+      Button" (Apple, WWDC21 session 10119; iOS Accessibility Guide, components with images).
+      """,
+    cure: "Give it a label of its own.",
+    fails: Example(
+      """
+      screen: Photos
+      views:
+        - UIButton:
+            - UIImageView: square-and-arrow-down-filled
+      """),
+    passes: Example(
+      """
+      screen: Photos
+      views:
+        - UIButton:
+            - UIImageView: square-and-arrow-down-filled
+          label: Download
+      """),
+    search: .screen { screen in
+      screen.stops.flatMap { stop in
+        stop.element.label.filter { isFileName($0, of: stop.element) }.map { part in
+          Fault(
+            "\"\(part.value.oneLine)\" is the name of \(Self.thing(part)), and is read out.",
+            at: stop.element, part.origin)
+        }
+      }
+    })
+
+  private static func isFileName(_ part: Sourced<String>, of element: Element) -> Bool {
+    switch part.pass {
+    case .symbolName: true
+    case .imageName:
+      element.isOperable && element.label.allSatisfy { $0.pass == .imageName }
+        || part.value.isTechnical
+    case .stated, .title, .combined, .represented, .paired: part.value.isCodeName
+    case .classDefault, .symbolLabel, .formattedValue, .counted: false
+    }
+  }
+
+  private static func thing(_ part: Sourced<String>) -> String {
+    switch part.pass {
+    case .symbolName: "a symbol"
+    case .imageName: "an image file"
+    default: "something in the code"
+    }
+  }
+}
+
+extension String {
+  /// The words of which names in code are made and sentences are not.
+  private static let workshop: Set<String> = [
+    "ic", "icn", "icon", "icons", "img", "image", "btn", "button", "lbl", "label", "txt", "bg",
+    "asset", "glyph", "placeholder", "filled", "outline", "outlined", "2x", "3x", "24px", "24dp",
+    "view", "cell", "field", "switch",
+  ]
+  private static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".webp", ".heic"]
+
+  /// Whether a name in words has a word of the workshop, or nothing but a number behind a few letters.
+  fileprivate var isTechnical: Bool {
+    let words = plainWords
+    if words.contains(where: { $0.contains { $0.isNumber } && $0.count > 2 }) { return true }
+    return words.contains { Self.workshop.contains($0) && $0 != "view" && $0 != "field" }
+  }
+
+  /// Whether a text is one word in the way of code.
+  fileprivate var isCodeName: Bool {
+    guard utf8.count <= 80, !contains(where: \.isWhitespace), !contains("@"), !contains("/") else {
+      return false
+    }
+    let lower = lowercased()
+    if Self.endings.contains(where: lower.hasSuffix) { return true }
+    let words = codeWords
+    return words.count > 1 && words.contains { Self.workshop.contains($0) }
+  }
+
+  /// The words of a name in snake case or in camel case; a single one for any other text.
+  private var codeWords: [String] {
+    if contains("_") { return split(separator: "_").map { $0.lowercased() } }
+    guard let first, first.isLowercase, allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return [self]
+    }
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(contentsOf: character.lowercased())
+    }
+    return words
+  }
+}

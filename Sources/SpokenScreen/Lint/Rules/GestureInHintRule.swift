@@ -1,0 +1,58 @@
+import ScreenResolver
+import ScreenTree
+
+extension LintRule {
+  /// Finds hints that name the gesture.
+  ///
+  /// Silent for captures, which carry the hints of the system beside those of the app.
+  static let gestureInHint = LintRule(
+    id: "gesture-in-hint", severity: .warning,
+    summary: "A hint names the gesture",
+    evidence: """
+      VoiceOver tells gestures itself, and the gesture is another with a keyboard, a switch or braille \
+      (Apple, accessibilityHint: describe the result, not the gesture).
+      """,
+    cure: "Begin with what happens, such as \"Plays the song\".",
+    fails: Example(
+      """
+      screen: Player
+      views:
+        - Button: Play
+          hint: Double tap to play the song
+      """),
+    passes: Example(
+      """
+      screen: Player
+      views:
+        - Button: Play
+          hint: Plays the song
+      """),
+    search: .screen { screen in
+      guard screen.screen.capture == nil else { return [] }
+      return screen.stops.compactMap { stop in
+        guard let hint = stop.element.hint, let gesture = hint.value.namedGesture else {
+          return nil
+        }
+        return Fault(
+          "The hint names the gesture: \"\(gesture)\".", at: stop.element, hint.origin)
+      }
+    })
+}
+
+extension String {
+  /// The names of the gesture that presses, in the languages that have words of VoiceOver.
+  private static let gestures = [
+    "double tap", "double-tap", "double click", "doppeltippen", "doppeltipp", "touchez deux fois",
+    "toucher deux fois", "toca dos veces", "pulsa dos veces", "коснитесь дважды",
+    "нажмите дважды", "chạm hai lần", "chạm đúp", "nhấn đúp", "ダブルタップ",
+  ]
+
+  /// The gesture that a hint names, or nil when it names none.
+  fileprivate var namedGesture: String? {
+    let text = lowercased()
+    if text.hasPrefix("tap ") || text.hasPrefix("press ") || text.hasPrefix("click ") {
+      return String(split(separator: " ")[0])
+    }
+    return Self.gestures.first(where: text.contains)
+  }
+}

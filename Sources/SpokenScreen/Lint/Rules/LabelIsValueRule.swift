@@ -1,0 +1,41 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds elements whose label and value are the same words.
+  static let labelIsValue = LintRule(
+    id: "label-is-value", severity: .warning,
+    summary: "Label and value are the same",
+    evidence: """
+      The same words are read twice, and the name of what has the value is missing (Apple, accessibilityValue: \
+      the value is what changes, the label what it is).
+      """,
+    cure: "Let the label say what it is, and the value what it is set to.",
+    fails: Example(
+      """
+      screen: Mail
+      views:
+        - UIView:
+          isElement: true
+          label: 3 unread
+          value: 3 unread
+      """),
+    passes: Example(
+      """
+      screen: Mail
+      views:
+        - UIView:
+          isElement: true
+          label: Inbox
+          value: 3 unread
+      """),
+    search: .screen { screen in
+      screen.stops.compactMap { stop in
+        let label = stop.element.label.map(\.value.folded).filter { !$0.isEmpty }
+        let value = stop.element.value.map(\.value.folded).filter { !$0.isEmpty }
+        guard !label.isEmpty, label == value else { return nil }
+        return Fault(
+          "Label and value are the same: \(stop.called).", at: stop.element,
+          stop.element.value.first?.origin)
+      }
+    })
+}

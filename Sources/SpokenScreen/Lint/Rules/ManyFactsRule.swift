@@ -1,0 +1,64 @@
+import ScreenSpeech
+import ScreenTree
+
+extension LintRule {
+  /// Finds controls that tell six facts or more before one hears what they are.
+  ///
+  /// A fact is a piece of what is said, or of a label what stands between commas. Silent for what
+  /// cannot be used, and for switches on the Mac, which say their state first.
+  static let manyFacts = LintRule(
+    id: "many-facts", severity: .warning,
+    summary: "A control tells six facts or more before its role",
+    evidence: """
+      The role, the state and the hint come last; who waits for them hears everything else first (Apple, WWDC21 \
+      session 10121: too much data may overwhelm).
+      """,
+    cure: "Let the label name it, and read the rest on demand: `customContent:`.",
+    fails: Example(
+      """
+      screen: Trips
+      views:
+        - HStack:
+            - Text: Ferry to Helsinki
+            - Text: May 2
+            - Text: 9:30
+            - Text: 16 hours
+            - Text: cabin for two
+            - Text: 140 €
+          element: combine
+          addTraits: [isButton]
+      """),
+    passes: Example(
+      """
+      screen: Trips
+      views:
+        - HStack:
+            - Text: Ferry to Helsinki
+            - Text: May 2
+          element: combine
+          addTraits: [isButton]
+          customContent:
+            - { label: Departure, value: "9:30" }
+            - { label: Price, value: 140 € }
+      """),
+    search: .screen { screen in
+      guard screen.screen.platform != .macos else { return [] }
+      return screen.stops.compactMap { stop in
+        let facts = stop.facts
+        guard stop.element.isOperable, facts >= 6 else { return nil }
+        return Fault("\(stop.called) tells \(facts) facts before its role.", at: stop.element)
+      }
+    })
+}
+
+extension LintedScreen.Stop {
+  /// How many facts are heard before the role.
+  fileprivate var facts: Int {
+    said(.label, .content, .value).reduce(0) { count, segment in
+      let clauses = segment.text.split { ",;\n、".contains($0) }.filter { !$0.isBlankText }
+      // A comma inside a number parts nothing.
+      let isNumber = segment.text.allSatisfy { !$0.isLetter }
+      return count + (isNumber ? 1 : max(1, clauses.count))
+    }
+  }
+}

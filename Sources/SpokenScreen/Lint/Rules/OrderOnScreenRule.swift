@@ -1,0 +1,68 @@
+import ScreenResolver
+import ScreenTree
+
+extension LintRule {
+  /// Finds stops that are read after two stops below them, or after two behind them in the same row.
+  ///
+  /// Looks at stops of one container that have frames and lie in one column or one row, so that columns
+  /// and a single thing that is put last on purpose are not told of.
+  static let orderOnScreen = LintRule(
+    id: "order-on-screen", severity: .warning,
+    summary: "The order of reading goes against the places on the screen",
+    evidence: """
+      The cursor jumps back over what was read already; who looks and listens loses the place (WCAG 2.2, 1.3.2 \
+      Meaningful Sequence; Apple, accessibilitySortPriority and accessibilityElements).
+      """,
+    cure: "Put it where it is seen in the order of elements, or change its sort priority.",
+    fails: Example(
+      """
+      screen: Checkout
+      views:
+        - UIView:
+            - { UILabel: Pay by card, id: how, frame: [16, 200, 300, 40] }
+            - { UILabel: "Total: 20 €", id: total, frame: [16, 300, 300, 40] }
+            - { UILabel: Your order, id: title, frame: [16, 100, 300, 40] }
+          elements: [how, total, title]
+      """),
+    passes: Example(
+      """
+      screen: Checkout
+      views:
+        - UIView:
+            - { UILabel: Pay by card, id: how, frame: [16, 200, 300, 40] }
+            - { UILabel: "Total: 20 €", id: total, frame: [16, 300, 300, 40] }
+            - { UILabel: Your order, id: title, frame: [16, 100, 300, 40] }
+          elements: [title, how, total]
+      """),
+    search: .screen { screen in
+      let isRightToLeft = screen.screen.direction == .rtl
+      return zip(screen.stops.indices.dropFirst(2), screen.stops.dropFirst(2)).compactMap {
+        index, stop in
+        let before = screen.stops[index - 2..<index]
+        guard let frame = stop.element.frame,
+          before.allSatisfy({ earlier in
+            earlier.element.containers.last?.node == stop.element.containers.last?.node
+              && earlier.element.frame.map { frame.precedes($0, fromRight: isRightToLeft) } ?? false
+          })
+        else { return nil }
+        return Fault(
+          "\(stop.called) is read after \(before.map(\.called).joined(separator: " and ")), "
+            + "which come behind it on the screen.", at: stop.element)
+      }
+    })
+}
+
+extension Frame {
+  /// Whether it lies wholly above another in one column, or wholly before it in one row.
+  ///
+  /// A row is of views about equally tall and level, so that a tall one beside several rows is in none.
+  fileprivate func precedes(_ other: Frame, fromRight: Bool) -> Bool {
+    guard width > 0, height > 0, other.width > 0, other.height > 0 else { return false }
+    let across = min(x + width, other.x + other.width) - max(x, other.x)
+    let down = min(y + height, other.y + other.height) - max(y, other.y)
+    if 2 * down > max(height, other.height) {
+      return fromRight ? x >= other.x + other.width : x + width <= other.x
+    }
+    return 2 * across > min(width, other.width) && down <= 0 && y < other.y
+  }
+}

@@ -1,0 +1,45 @@
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+
+extension LintRule {
+  /// Finds labels and custom actions that are nothing but marks, which are read by their names.
+  ///
+  /// Silent for the keys of a keyboard, which are marks, and for the elements that are no control when
+  /// the mark stands alone as a sign in a table's cell.
+  static let punctuationAsWords = LintRule(
+    id: "punctuation-as-words", severity: .warning,
+    summary: "A mark stands for a word and is read by its name",
+    evidence: """
+      The buttons "-" and "+" are read as "hyphen" and "plus" (heard in the Swift Talk episodes on a \
+      custom stepper).
+      """,
+    cure: "Give it a label in words, such as \"Decrement\".",
+    fails: Example(
+      """
+      screen: Cart
+      views:
+        - Button: "-"
+      """),
+    passes: Example(
+      """
+      screen: Cart
+      views:
+        - Button: "-"
+          label: Decrement
+      """),
+    search: .screen { screen in
+      screen.stops.flatMap { stop -> [Fault] in
+        guard !stop.element.has(.keyboardKey) else { return [] }
+        let words = screen.words(for: stop.element)
+        func fault(_ part: Sourced<String>, _ what: String) -> Fault? {
+          words.names(of: part.value).map {
+            Fault(
+              "\(what) \"\(part.value)\" is read as \"\($0)\".", at: stop.element, part.origin)
+          }
+        }
+        return stop.element.label.compactMap { fault($0, "The label") }
+          + stop.element.actions.compactMap { fault($0, "The action") }
+      }
+    })
+}

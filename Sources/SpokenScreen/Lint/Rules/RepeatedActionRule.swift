@@ -1,0 +1,40 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds elements with two custom actions of one name.
+  static let repeatedAction = LintRule(
+    id: "repeated-action", severity: .warning,
+    summary: "Two custom actions have the same name",
+    evidence: """
+      In the Actions rotor one hears the same name twice and cannot tell which does what (Apple, \
+      UIAccessibilityCustomAction: a short name that describes the action).
+      """,
+    cure: "Give each a name of its own, or leave one out.",
+    fails: Example(
+      """
+      screen: Mail
+      views:
+        - Text: From Ada
+          actions: [Delete, Archive, Delete]
+      """),
+    passes: Example(
+      """
+      screen: Mail
+      views:
+        - Text: From Ada
+          actions: [Delete, Archive]
+      """),
+    search: .screen { screen in
+      screen.stops.flatMap { stop -> [Fault] in
+        var known: Set<String> = []
+        var told: Set<String> = []
+        return stop.element.actions.compactMap { action in
+          let name = action.value.folded
+          guard !known.insert(name).inserted, told.insert(name).inserted else { return nil }
+          return Fault(
+            "The action \"\(action.value.oneLine)\" of \(stop.called) is there twice.",
+            at: stop.element, action.origin)
+        }
+      }
+    })
+}

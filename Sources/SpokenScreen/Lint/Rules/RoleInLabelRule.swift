@@ -1,0 +1,62 @@
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+
+extension LintRule {
+  /// Finds labels that end, or in languages that put it first begin, with the word that VoiceOver
+  /// speaks for the role anyway.
+  ///
+  /// The words are those of the element's language. A word inside a label is not told of, nor one
+  /// that begins an English label: "Link your account" is no link in name. Silent when VoiceOver does not
+  /// speak the role.
+  static let roleInLabel = LintRule(
+    id: "role-in-label", severity: .warning,
+    summary: "A label says the role that VoiceOver adds",
+    evidence: """
+      "Submit button, Button" is heard: VoiceOver speaks the role of traits itself (Apple, \
+      accessibilityLabel: do not include the type of the control).
+      """,
+    cure: "Leave the word out of the label.",
+    fails: Example(
+      """
+      screen: Form
+      views:
+        - Button: Submit button
+      """),
+    passes: Example(
+      """
+      screen: Form
+      views:
+        - Button: Submit
+      """),
+    search: .screen { screen in
+      screen.stops.flatMap { stop -> [Fault] in
+        let roles = stop.said(.trait).map(\.text)
+        guard !roles.isEmpty else { return [] }
+        let words = screen.words(for: stop.element)
+        return stop.element.label.compactMap { part in
+          guard part.pass != .symbolLabel,
+            let role = roles.first(where: { part.value.says(role: $0, in: words.language) })
+          else { return nil }
+          return Fault(
+            "The label says \"\(role.lowercased())\", and VoiceOver says it again: \(stop.called).",
+            at: stop.element, part.origin)
+        }
+      }
+    })
+}
+
+extension String {
+  /// The languages in which the noun for the role comes first.
+  private static let nounFirst: Set<String> = ["fr", "es", "vi", "ru"]
+
+  /// Whether a label says the word for a role where a language would put it.
+  fileprivate func says(role: String, in language: String) -> Bool {
+    if language == "ja" { return hasSuffix(role) && count > role.count }
+    let words = plainWords
+    let parts = role.plainWords
+    guard !parts.isEmpty, words.count >= parts.count else { return false }
+    if words.suffix(parts.count).elementsEqual(parts) { return true }
+    return Self.nounFirst.contains(language) && words.prefix(parts.count).elementsEqual(parts)
+  }
+}

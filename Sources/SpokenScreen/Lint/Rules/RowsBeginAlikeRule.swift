@@ -1,0 +1,72 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds lists of which most rows begin with the same words.
+  ///
+  /// Told once for a container, when three rows or more and more than half of all begin with the same two words
+  /// or more and go on differently. Silent for languages that are written without spaces.
+  static let rowsBeginAlike = LintRule(
+    id: "rows-begin-alike", severity: .warning,
+    summary: "The rows of a list begin with the same words",
+    evidence: """
+      Who swipes through a list listens until a row is told from the others; the same words at the start of each \
+      have to be heard out every time (Apple, accessibilityLabel: begin with what tells it apart).
+      """,
+    cure: "Put the words that differ first, or give the common ones to the list as its label.",
+    fails: Example(
+      """
+      screen: Downloads
+      views:
+        - List:
+            - Button: Remove the download of Aria
+            - Button: Remove the download of Bolero
+            - Button: Remove the download of Csárdás
+      """),
+    passes: Example(
+      """
+      screen: Downloads
+      views:
+        - List:
+            - Button: Aria, remove the download
+            - Button: Bolero, remove the download
+            - Button: Csárdás, remove the download
+      """),
+    search: .screen { screen in
+      screen.rows.compactMap { rows in
+        let names = rows.map { $0.name.plainWords }
+        guard rows.count >= 3, let start = names.commonStart, let first = rows.first else {
+          return nil
+        }
+        return Fault(
+          "\(start.count) of \(rows.count) rows begin with \"\(start.words)\".", at: first.element)
+      }
+    })
+}
+
+extension LintedScreen {
+  /// The stops of each list or group, in the order of the screen; a heading is no row.
+  fileprivate var rows: [[Stop]] {
+    var order: [String] = []
+    var lists: [String: [Stop]] = [:]
+    for stop in stops where !stop.element.has(.header) {
+      guard let list = stop.element.containers.last(where: { $0.type == .list }) else { continue }
+      if lists[list.node] == nil { order.append(list.node) }
+      lists[list.node, default: []].append(stop)
+    }
+    return order.compactMap { lists[$0] }
+  }
+}
+
+extension [[String]] {
+  /// The longest start of two words or more that most of the lists of words share, each of which goes on.
+  fileprivate var commonStart: (count: Int, words: String)? {
+    let pairs = Dictionary(grouping: filter { $0.count > 2 }) { $0[0] + " " + $0[1] }
+    guard let most = pairs.values.max(by: { $0.count < $1.count }), most.count >= 3,
+      2 * most.count > count, Set(most).count > 1
+    else { return nil }
+    let shortest = most.map(\.count).min() ?? 0
+    var length = 2
+    while length < shortest - 1, most.allSatisfy({ $0[length] == most[0][length] }) { length += 1 }
+    return (most.count, most[0].prefix(length).joined(separator: " "))
+  }
+}

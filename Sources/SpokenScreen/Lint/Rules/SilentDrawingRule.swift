@@ -1,0 +1,94 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds drawings that nobody hears of: a canvas or a chart without label and children, and a view of the app's own
+  /// that is nothing but shapes.
+  ///
+  /// Silent for what is hidden, decorative or represented, for what has words inside or says anything
+  /// itself, for shapes inside of one element, and for captures, which do not tell what is drawn.
+  static let silentDrawing = LintRule(
+    id: "silent-drawing", severity: .warning,
+    summary: "A drawing is passed over",
+    evidence: """
+      What is drawn in a canvas or from shapes is no element, so the cursor goes past it (Apple, WWDC21 \
+      session 10119: a budget slider and a chart that VoiceOver does not find).
+      """,
+    cure: """
+      Give it a label and children or a representation, or hide it if the words around it say the same.
+      """,
+    fails: Example(
+      """
+      screen: Overview
+      views:
+        - Text: Budget history
+        - Canvas:
+      """),
+    passes: Example(
+      """
+      screen: Overview
+      views:
+        - Text: Budget history
+        - Canvas:
+          label: Budget history graph
+          children:
+            - { Rectangle: , label: January, value: $120 }
+      """),
+    search: .screen { screen in
+      guard screen.screen.capture == nil else { return [] }
+      var search = DrawingSearch(screen: screen.screen)
+      for view in screen.screen.views { search.visit(view) }
+      return search.faults
+    })
+}
+
+/// The walk over the views of a screen that looks for drawings.
+private struct DrawingSearch {
+  let screen: Screen
+  var faults: [LintRule.Fault] = []
+
+  mutating func visit(_ node: Node) {
+    guard !node.isSpokenFor else { return }
+    if node.isDrawing {
+      let what = node.kind == .view ? "which is drawn from shapes" : "which is drawn"
+      faults.append(
+        LintRule.Fault(
+          "Nobody hears of \(node.className), \(what).", at: screen.origin(of: node)))
+      return
+    }
+    for child in node.children { visit(child) }
+  }
+}
+
+extension Node {
+  /// Whether the file says what is heard of the view and of what is in it, or that nothing is.
+  fileprivate var isSpokenFor: Bool {
+    properties.contains { property in
+      switch property.value {
+      case .label, .value, .valueText, .representation, .accessibilityChildren, .elements,
+        .customContent:
+        true
+      case .element(let behavior): behavior != .contain
+      case .hidden(let flag), .decorative(let flag), .elementsHidden(let flag): flag
+      case .opacity(let opacity): opacity <= 0
+      default: false
+      }
+    }
+  }
+
+  fileprivate var isDrawing: Bool {
+    switch kind {
+    case .canvas, .chart: title == nil && children.isEmpty
+    case .view: !children.isEmpty && children.allSatisfy { $0.isShape && !$0.isSpokenFor }
+    default: false
+    }
+  }
+
+  private var isShape: Bool {
+    switch kind {
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path: children.isEmpty
+    case .hStack, .vStack, .zStack, .group:
+      !children.isEmpty && children.allSatisfy(\.isShape)
+    default: false
+    }
+  }
+}

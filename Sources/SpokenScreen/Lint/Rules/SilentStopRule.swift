@@ -1,0 +1,40 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds stops at which nothing is said.
+  ///
+  /// Silent for controls and images, which have rules of their own, and for a capture that cannot tell labels.
+  static let silentStop = LintRule(
+    id: "silent-stop", severity: .warning,
+    summary: "The cursor stops and nothing is said",
+    evidence: """
+      A stop without words is a swipe for nothing, and lets one believe that the app hangs (Apple, \
+      isAccessibilityElement: only what has something to say is an element).
+      """,
+    cure: "Give it a label, or make it no element.",
+    fails: Example(
+      """
+      screen: Profile
+      views:
+        - UIView:
+          isElement: true
+        - Text: Ada
+      """),
+    passes: Example(
+      """
+      screen: Profile
+      views:
+        - UIView:
+        - Text: Ada
+      """),
+    search: .screen { screen in
+      guard !screen.cannotTell(.label) else { return [] }
+      return screen.stops.filter { stop in
+        !stop.element.isOperable && !stop.element.has(.image)
+          && stop.utterance.segments.allSatisfy {
+            $0.kind == .container || $0.kind == .boundary
+              || $0.kind == .sound || $0.text.isBlankText
+          }
+      }.map { Fault("Nothing is said at \($0.element.node).", at: $0.element) }
+    })
+}

@@ -1,0 +1,52 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds controls without a name: only their role, their value or their hint is heard.
+  ///
+  /// Silent for the wheels of pickers and for page controls, whose values say what they are, for the
+  /// controls that custom content or a hint in the place of the label names, and for a capture that
+  /// cannot tell labels.
+  static let unlabelledControl = LintRule(
+    id: "unlabelled-control", severity: .error,
+    summary: "A control has no name",
+    evidence: """
+      Without a label VoiceOver speaks the role alone, and nobody can tell what the control does \
+      (WCAG 2.2, 4.1.2 Name, Role, Value; Apple, accessibilityLabel).
+      """,
+    cure: "Give it a label that says what it does.",
+    fails: Example(
+      """
+      screen: Player
+      views:
+        - UISlider:
+          value: 5
+          in: [0, 10]
+      """),
+    passes: Example(
+      """
+      screen: Player
+      views:
+        - UISlider:
+          label: Volume
+          value: 5
+          in: [0, 10]
+      """),
+    search: .screen { screen in
+      guard !screen.cannotTell(.label) else { return [] }
+      return screen.stops.filter(isNameless).map { stop in
+        let hasPrompt = stop.element.suppressed.contains { $0.kind == "label" }
+        let prompt = hasPrompt ? " Its prompt is heard only while it is empty." : ""
+        return Fault(
+          "The \(stop.element.roleWord) has no name, only \(stop.called) is heard.\(prompt)",
+          at: stop.element)
+      }
+    })
+
+  private static func isNameless(_ stop: LintedScreen.Stop) -> Bool {
+    let element = stop.element
+    guard element.isOperable, !element.isNamed, element.kind != .uiPageControl,
+      !element.has(.pickerElement), !element.has(.backButton)
+    else { return false }
+    return stop.said(.content, .hint, .header).isEmpty
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import SpokenScreen
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Finds faults that a listener would meet.",
+    discussion: """
+      Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
+      an input is faulty or missing; the others are linted all the same.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, sarif, markdown, github
+  }
+
+  @Argument(help: "Screens, walkthroughs, captures, and folders of them; - is standard input.")
+  var paths: [String] = []
+
+  @Option(help: "The form: text, json, sarif for code scanning, markdown, or github for Actions.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with limits and with the rules that are off.", valueName: "x.budget.yaml"))
+  var budget: String?
+
+  @Option(help: ArgumentHelp("How many inputs are linted at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Ends with 1 when there are warnings, too.")
+  var strict = false
+
+  @Flag(help: "Prints the rules with their examples, as Markdown.")
+  var rules = false
+
+  @OptionGroup var options: StoryOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
+    }
+    if paths.isEmpty, !rules {
+      throw ValidationError("lint needs an input; --rules lists the rules")
+    }
+    if paths.contains("-"), budget == "-" {
+      throw ValidationError("standard input is the input or the budget, not both")
+    }
+  }
+
+  func run() throws {
+    guard !rules else { return try Console.output(LintRule.page) }
+    let found = CheckInput.find(in: paths.filter { $0 != "-" })
+    let inputs = found.inputs.map(\.path) + (paths.contains("-") ? ["-"] : [])
+    for path in found.missing { Console.error("\(path): there is no such file or folder") }
+    guard !inputs.isEmpty || !found.missing.isEmpty else {
+      throw Status.noInput.because("there is nothing to lint in \(paths.joined(separator: ", "))")
+    }
+    let report = try lint(inputs)
+    switch format {
+    case .text: try Console.output(report.text)
+    case .json: try Console.output(try report.json())
+    case .sarif: try Console.output(try report.sarif())
+    case .markdown: try Console.output(report.markdown)
+    case .github: try Console.output(report.github)
+    }
+    if !options.quiet { Console.error(report.summary) }
+    try end(report, isComplete: found.missing.isEmpty)
+  }
+
+  private func lint(_ inputs: [String]) throws -> LintReport {
+    let linter = Linter(reader: try options.reader(), settings: try settings())
+    var report = LintReport()
+    var reached: Set<String> = []
+    for result in inputs.mapConcurrently(jobs: jobs, linter.lint) {
+      if let fault = result.fault { Console.error(fault.description) }
+      if !options.quiet { result.remarks.forEach(Console.error) }
+      reached.formUnion(result.reached)
+      report.add(result)
+    }
+    report.addUnreached(linter.settings, reached: reached)
+    return report
+  }
+
+  private func settings() throws -> LintSettings {
+    guard let budget else { return LintSettings() }
+    do throws(StoryFault) {
+      return try Linter.settings(budget)
+    } catch {
+      throw error.status.because(error.description)
+    }
+  }
+
+  private func end(_ report: LintReport, isComplete: Bool) throws {
+    if let fault = report.faults.first?.fault { throw ExitCode(fault.status.rawValue) }
+    if !isComplete { throw ExitCode(Status.noInput.rawValue) }
+    if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
+      throw ExitCode(Status.differs.rawValue)
+    }
+  }
+}

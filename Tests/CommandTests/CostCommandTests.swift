@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+struct CostCommandTests {
+  @Test func `prints what each screen of a walkthrough costs`() throws {
+    let run = try spoken("cost", "samples/cart.walk.yaml")
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("# Cart · samples/cart-") } == 5)
+    #expect(lines.first { $0.contains("stops") }?.hasPrefix("4 stops, 3 swipes, ") == true)
+  }
+
+  @Test func `prints Markdown and JSON`() throws {
+    let markdown = try spoken("cost", "samples/hello.screen.yaml", "--format", "markdown")
+    #expect(markdown.output.contains("| 1 | 1.4 |"))
+    let run = try spoken("cost", "samples/hello.screen.yaml", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    #expect(json?.first?["swipes"] as? Int == 1)
+    #expect((json?.first?["stops"] as? [[String: Any]])?.count == 2)
+  }
+}

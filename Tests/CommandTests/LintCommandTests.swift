@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+private let faulty = "screen: One\nviews:\n  - UIButton:\n  - Button: Go button\n"
+
+struct LintCommandTests {
+  @Test func `ends with 1 for errors, for warnings only when it is strict`() throws {
+    let error = try spoken("lint", "-", input: faulty)
+    #expect(error.status == 1)
+    #expect(
+      error.output == """
+        standard input:3:5: error: The button has no name, only "Button" is heard. Give it a label \
+        that says what it does. [unlabelled-control]
+        standard input:4:5: warning: The label says "button", and VoiceOver says it again: \
+        "Go button, Button". Leave the word out of the label. [role-in-label]
+
+        """)
+    #expect(error.errors == "1 input: 1 error, 1 warning\n")
+    let warning = "screen: One\nviews:\n  - Button: Go button\n"
+    #expect(try spoken("lint", "-", input: warning).status == 0)
+    #expect(try spoken("lint", "-", "--strict", input: warning).status == 1)
+    #expect(
+      try spoken("lint", "--quiet", "samples/hello.screen.yaml")
+        == Run(status: 0, output: "", errors: ""))
+  }
+
+  @Test func `lints the other inputs when one is missing or faulty`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("bad.screen.yaml", "screen: One\nviewz: 1\n")
+    _ = try scratch.create("good.screen.yaml", faulty)
+    let bad = try spoken("lint", ".", in: scratch.folder)
+    #expect(bad.status == 65)
+    #expect(bad.output.split(separator: "\n").count == 2)
+    #expect(bad.errors.hasPrefix("bad.screen.yaml:2:1: "))
+    let missing = try spoken("lint", "none.xml", "good.screen.yaml", in: scratch.folder)
+    #expect(missing.status == 66)
+    #expect(missing.output.split(separator: "\n").count == 2)
+    #expect(missing.errors.hasPrefix("none.xml: there is no such file or folder\n"))
+    #expect(try spoken("lint").status == 64)
+  }
+
+  @Test(arguments: [
+    ("json", "\"rule\" : \"role-in-label\""), ("sarif", "\"ruleId\" : \"role-in-label\""),
+    ("markdown", "**warning** line 4, `role-in-label`"),
+    ("github", "::warning file=standard input,line=4,col=5,title=role-in-label::"),
+  ]) func `writes other forms`(format: String, part: String) throws {
+    let run = try spoken("lint", "-", "--format", format, input: faulty)
+    #expect(run.status == 1)
+    #expect(run.output.contains(part))
+  }
+
+  @Test func `holds screens to a budget`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("x.screen.yaml", "screen: X\nviews:\n  - Text: A\n  - Button: Pay\n")
+    _ = try scratch.create(
+      "x.budget.yaml", "budget:\n  reach:\n    Pay: { swipes: 0 }\n    Buy: { swipes: 1 }\n")
+    let run = try spoken(
+      "lint", "x.screen.yaml", "--budget", "x.budget.yaml", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("x.screen.yaml:4:5: error: \"Pay, Button\" is 1 swipes away"))
+    #expect(run.output.contains("x.budget.yaml:4:5: error: No screen has an element with the id"))
+    _ = try scratch.create("bad.budget.yaml", "bugdet: 1\n")
+    let bad = try spoken("lint", "x.screen.yaml", "--budget", "bad.budget.yaml", in: scratch.folder)
+    #expect(bad.status == 65)
+    #expect(bad.errors.hasPrefix("bad.budget.yaml:1:1: unknown key 'bugdet'"))
+  }
+
+  @Test func `the page on linting has the rules as they are`() throws {
+    let rules = try spoken("lint", "--rules")
+    #expect(rules.status == 0)
+    let page = try String(contentsOf: root.appending(path: "docs/lint.md"), encoding: .utf8)
+    // When this fails: scripts/update-goldens
+    #expect(page.contains("<!-- rules -->\n\(rules.output)<!-- end of rules -->\n"))
+  }
+}

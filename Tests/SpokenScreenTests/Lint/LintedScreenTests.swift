@@ -1,0 +1,25 @@
+import SpokenScreen
+import Testing
+
+struct LintedScreenTests {
+  @Test func `walks each screen of a walkthrough by itself`() throws {
+    let folder = try LintFolder([
+      "one.screen.yaml": "screen: One\nviews:\n  - Text: Hello\n  - Button: Next\n",
+      "two.screen.yaml": "screen: Zwei\nlanguage: de-DE\nviews:\n  - Button: Zurück\n",
+      "x.walk.yaml": """
+      walkthrough: Both
+      screens: { one: one.screen.yaml, two: two.screen.yaml }
+      steps:
+        - open: one
+      """,
+    ])
+    let story = try StoryReader().read(folder.path("x.walk.yaml")).story
+    let screens = story.lintedScreens
+    #expect(screens.map(\.screen.title) == ["One", "Zwei"])
+    #expect(screens.map { $0.stops.map(\.swipes) } == [[0, 1], [0]])
+    #expect(
+      screens.map { $0.stops.map { $0.utterance.description(in: .voiceover) } } == [
+        ["Hello", "Next, Button"], ["Zurück, Taste"],
+      ])
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+private let root = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// The lines and rules that are found in a sample.
+private func findings(inSample name: String) -> [String] {
+  let path = root.appending(path: "samples/\(name)").path
+  return Linter().lint(path).findings.map { "\($0.origin.position.line) \($0.rule)" }
+}
+
+struct LinterTests {
+  @Test(arguments: [
+    ("app-store-card-before.screen.yaml", ["4 could-be-grouped"]),
+    ("cart-1-separate.screen.yaml", ["5 could-be-grouped"]),
+    ("cart-2-combined.screen.yaml", ["16 punctuation-as-words", "18 punctuation-as-words"]),
+    ("cart-3-symbols.screen.yaml", ["18 symbol-action", "21 symbol-action"]),
+    ("cart-4-adjustable.screen.yaml", ["24 value-twice"]),
+    ("inspector-mac.screen.yaml", ["24 unlabelled-control"]),
+    (
+      "name-role-value.screen.yaml",
+      ["7 unlabelled-control", "17 file-name-label", "22 duplicate-stop"]
+    ),
+    ("wallet-chart-before.screen.yaml", ["7 silent-drawing"]),
+    ("wallet-friends-contained.screen.yaml", ["12 overlay-first", "23 overlay-first"]),
+    ("wallet-friends-plain.screen.yaml", ["22 duplicate-stop"]),
+    ("wallet-slider-before.screen.yaml", ["11 silent-drawing"]),
+    ("wallet-symbol-button.screen.yaml", ["8 file-name-label"]),
+    ("wallet.walk.yaml", ["25 unheard-announcement", "40 unheard-announcement"]),
+  ]) func `finds in a sample what it was written to show`(name: String, expected: [String]) {
+    #expect(findings(inSample: name) == expected)
+  }
+
+  @Test(arguments: [
+    "app-store-card-after", "cart-5-finished", "wallet-chart-after", "wallet-friends-combined",
+    "wallet-friends-sorted", "wallet-slider-after", "wallet-alerts", "wallet-banner",
+    "wallet-details", "wallet-header", "wallet-walk", "budget-table", "dogs", "form", "hello",
+    "konto", "music", "settings-pairs", "web-form",
+  ]) func `finds nothing in the corrected samples and in those without a fault`(name: String) {
+    #expect(findings(inSample: name + ".screen.yaml") == [])
+  }
+
+  @Test func `lints the screens of a walkthrough too`() {
+    let lines = findings(inSample: "cart.walk.yaml")
+    #expect(lines.count == 6)
+    #expect(lines.first == "5 could-be-grouped")
+  }
+
+  @Test func `tells why an input cannot be linted`() {
+    let result = Linter().lint("nowhere.screen.yaml")
+    #expect(result.fault == .missing("nowhere.screen.yaml"))
+    #expect(result.findings == [])
+  }
+
+  @Test(arguments: [
+    ("- Button: \"-\"  # spoken-lint: disable=punctuation-as-words", 0),
+    ("# spoken-lint: disable=punctuation-as-words\n- Button: \"-\"", 0),
+    ("# spoken-lint: disable=role-in-label,punctuation-as-words\n# Why.\n- Button: \"-\"", 0),
+    ("# spoken-lint: disable=all\n- Button: \"-\"", 0),
+    ("# spoken-lint: disable=role-in-label\n- Button: \"-\"", 1),
+    ("# spoken-lint: disable=punctuation-as-words\n- Text: Minus\n- Button: \"-\"", 1),
+    ("# spoken-lint: disable-file=punctuation-as-words\n- Text: Minus\n- Button: \"-\"", 0),
+    ("- Text: \"spoken-lint: disable=punctuation-as-words\"\n- Button: \"-\"", 1),
+  ]) func `comments switch rules off for a line or a file`(views: String, count: Int) throws {
+    #expect(try found(views).count == count)
+  }
+
+  @Test func `a comment at a view holds for the faults of its properties`() throws {
+    let views = """
+      # spoken-lint: disable=gesture-in-hint
+      - Button: Play
+        hint: Double tap to play
+      """
+    #expect(try found(views) == [])
+  }
+
+  @Test func `counts what is switched off and tells of rules that are not there`() throws {
+    let result = try result(
+      of: LintRule.Example(
+        """
+        screen: Test
+        views:
+          - Button: "-"  # spoken-lint: disable=punctuation-as-words,punctuation-as-word
+        """))
+    #expect(result.silenced == 1)
+    #expect(
+      result.remarks.map { $0.split(separator: ":").dropFirst().joined(separator: ":") } == [
+        "3: there is no rule 'punctuation-as-word'. Did you mean 'punctuation-as-words'?"
+      ])
+  }
+
+  @Test func `the budget file switches rules and changes how much they matter`() throws {
+    let screen = "screen: Test\nviews:\n  - Button: \"-\"\n  - Button: Go button\n"
+    func findings(_ budget: String) throws -> [String] {
+      try result(of: LintRule.Example(screen, budget: budget)).findings
+        .map { "\($0.severity.rawValue) \($0.rule)" }
+    }
+    #expect(
+      try findings("lint: { disable: [role-in-label] }") == ["warning punctuation-as-words"])
+    #expect(
+      try findings("lint: { severity: { role-in-label: error } }") == [
+        "warning punctuation-as-words", "error role-in-label",
+      ])
+    #expect(
+      try findings("lint: { files: { \"ex*.screen.yaml\": { disable: [all] } } }") == [])
+    #expect(
+      try findings("lint: { files: { \"other*\": { disable: [all] } } }").count == 2)
+  }
+}
