@@ -17,6 +17,12 @@ struct LintedTests {
     ("- Button: C++", []), ("- Text: \"Hi 🎉 🎉 🎉\"", ["1 emoji-run"]), ("- Text: 🎉🎉🎉", []),
     ("- Text: \"1️⃣ 2️⃣ won\"", []), ("- Text: 1234 won", []),
     ("- Text: A\n- Text: A", ["2 duplicate-stop"]), ("- Text: A\n- Text: B\n- Text: A", []),
+    (
+      "- { Text: A, frame: [0, 0, 9, 9] }\n- { Text: A, frame: [0, 9, 9, 9] }", []
+    ),
+    ("- Text: Name\n- { Web: , role: textbox, label: Name }", []),
+    ("- Text: Name\n- TextField: Name", ["2 duplicate-stop"]),
+    ("- { Web: , role: spinbutton, label: Year }", []),
     ("- Text: \"0\"\n- Text: \"0\"", []), ("- Text: A\n  heading: 1\n- Text: A", []),
     ("- VStack:\n    - Text: A\n  element: contain\n- Text: A", []),
   ]) func `tells of faults and of nothing else`(views: String, expected: [String]) throws {

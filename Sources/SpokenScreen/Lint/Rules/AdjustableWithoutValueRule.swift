@@ -3,7 +3,7 @@ import ScreenTree
 extension LintRule {
   /// Finds controls that swipes adjust and that say no value.
   ///
-  /// Silent for a capture that cannot tell values.
+  /// Silent for a capture that cannot tell values, and for the number fields of web content, which may be empty.
   static let adjustableWithoutValue = LintRule(
     id: "adjustable-without-value", severity: .warning,
     summary: "A control can be adjusted and says no value",
@@ -32,7 +32,8 @@ extension LintRule {
     search: .screen { screen in
       guard !screen.cannotTell(.value) else { return [] }
       return screen.stops.filter { stop in
-        stop.element.has(.adjustable) && stop.element.value.allSatisfy { $0.value.isBlankText }
+        stop.element.has(.adjustable) && stop.element.role?.value != "spinbutton"
+          && stop.element.value.allSatisfy { $0.value.isBlankText }
       }.map { Fault("\($0.called) can be adjusted, but no value is heard.", at: $0.element) }
     })
 }

@@ -1,3 +1,4 @@
+import ScreenResolver
 import ScreenTree
 
 extension LintRule {
@@ -5,7 +6,8 @@ extension LintRule {
   ///
   /// Both are in the same container and have a letter in their names; the values are compared too.
   /// Silent for the cells of tables, where the same word may well be in two cells, for headings, which name what
-  /// follows, and for the keys of keyboards.
+  /// follows, for the keys of keyboards, for texts of one kind in two places, which are data, and for the labels of fields on the web, which
+  /// are stops by themselves.
   static let duplicateStop = LintRule(
     id: "duplicate-stop", severity: .warning,
     summary: "Two stops in a row have the same name",
@@ -40,8 +42,23 @@ extension LintRule {
       first.value.map(\.value) == second.value.map(\.value),
       first.containers.last?.node == second.containers.last?.node
     else { return false }
+    guard !areRowsOfData(first, second), !isWebLabel(first, of: second) else { return false }
     let isCell = if case .cell? = second.context?.value { true } else { false }
     return !isCell && !first.has(.header) && !second.has(.keyboardKey) && first.group == nil
       && first.customContent == second.customContent
+  }
+
+  /// Whether a text of web content is the label of the field behind it, which is a stop by itself there.
+  private static func isWebLabel(_ label: Element, of field: Element) -> Bool {
+    field.role != nil && field.isOperable && !label.isOperable
+  }
+
+  /// Whether two texts of one kind stand in two places: names in a list may well be the same.
+  private static func areRowsOfData(_ one: Element, _ other: Element) -> Bool {
+    guard !one.isOperable, !other.isOperable, let frame = one.frame, let next = other.frame else {
+      return false
+    }
+    let isApart = frame.y + frame.height <= next.y || frame.x + frame.width <= next.x
+    return isApart && one.traits.map(\.value) == other.traits.map(\.value)
   }
 }

@@ -5,7 +5,8 @@ extension LintRule {
   /// Finds stops that are read after two stops below them, or after two behind them in the same row.
   ///
   /// Looks at stops of one container that have frames and lie in one column or one row, so that columns
-  /// and a single thing that is put last on purpose are not told of.
+  /// and a single thing that is put last on purpose are not told of. Silent for a capture that cannot tell
+  /// sort priorities, because its order is that of the tool.
   static let orderOnScreen = LintRule(
     id: "order-on-screen", severity: .warning,
     summary: "The order of reading goes against the places on the screen",
@@ -35,6 +36,7 @@ extension LintRule {
           elements: [title, how, total]
       """),
     search: .screen { screen in
+      guard !screen.cannotTell(.sortPriority) else { return [] }
       let isRightToLeft = screen.screen.direction == .rtl
       return zip(screen.stops.indices.dropFirst(2), screen.stops.dropFirst(2)).compactMap {
         index, stop in

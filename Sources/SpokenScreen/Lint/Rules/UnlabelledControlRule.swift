@@ -1,3 +1,4 @@
+import ScreenResolver
 import ScreenTree
 
 extension LintRule {
@@ -44,9 +45,20 @@ extension LintRule {
 
   private static func isNameless(_ stop: LintedScreen.Stop) -> Bool {
     let element = stop.element
-    guard element.isOperable, !element.isNamed, element.kind != .uiPageControl,
-      !element.has(.pickerElement), !element.has(.backButton)
+    guard element.isOperable, !element.isNamed, !element.has(.pickerElement),
+      !element.has(.backButton), !element.isPlaceAmongOthers
     else { return false }
     return stop.said(.content, .hint, .header).isEmpty
+  }
+}
+
+extension Element {
+  /// Whether it is adjusted and its value is a place in words, such as "page 1 of 3".
+  fileprivate var isPlaceAmongOthers: Bool {
+    guard has(.adjustable) else { return false }
+    return value.contains { part in
+      part.value.contains(where: \.isLetter)
+        && part.value.split(whereSeparator: { !$0.isNumber }).count == 2
+    }
   }
 }
