@@ -33,6 +33,16 @@ struct AriaSnapshotTests {
     #expect(captureFaults(text, .ariaSnapshot) == [fault])
   }
 
+  @Test func `bounds states and lines of a text`() {
+    let states = "- button " + String(repeating: "[a]", count: 100)
+    #expect(captureFaults(states, .ariaSnapshot) == ["1:202: a node has more than 64 states"])
+    let lines = "- text: a" + String(repeating: "\n  b", count: 1001)
+    #expect(
+      captureFaults(lines, .ariaSnapshot) == [
+        "1002:3: a text has more than 1000 lines; capture a smaller part"
+      ])
+  }
+
   @Test func `goes on with a text in the next line`() throws {
     #expect(
       try elements("- text: one\n  two\n- button", .ariaSnapshot) == ["\"one two\"", "button"])

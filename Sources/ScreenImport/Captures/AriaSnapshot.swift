@@ -73,6 +73,9 @@ struct AriaSnapshot {
     }
     let text = String(content).trimmed
     let index = open.count - 1
+    guard Int(position.line) - Int(last.node.position.line) <= 1000 else {
+      throw Document.Fault("a text has more than 1000 lines; capture a smaller part", at: position)
+    }
     if let at = open[index].node.attributes.firstIndex(where: { $0.name == "text" }) {
       open[index].node.attributes[at].value += " " + text
     } else {
@@ -175,7 +178,10 @@ private struct AriaLine {
       node.attributes.append(.init(name: "name", value: name, position: place))
       rest = rest.drop { $0 == " " }
     }
-    while rest.first == "[" { try state(of: &node) }
+    while rest.first == "[" {
+      guard node.attributes.count < 64 else { throw fault("a node has more than 64 states") }
+      try state(of: &node)
+    }
     guard rest.first == ":" else {
       guard rest.isEmpty else { throw fault("a colon is missing before the text") }
       return node
