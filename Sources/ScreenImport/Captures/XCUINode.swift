@@ -11,7 +11,7 @@ struct XCUINode: Sendable {
   let value: String?
   let identifier: String?
   let frame: Frame?
-  let traits: Set<String>
+  let traits: [String]
   let children: [XCUINode]
   /// What is inside, and for `qualifies` what it is itself.
   private(set) var inside = Inside()
@@ -58,8 +58,7 @@ struct XCUINode: Sendable {
     value = node["value"]?.spoken
     identifier = dialect.identifier(of: node)
     frame = Self.frame(of: node)
-    traits = Set(
-      (node["traits"] ?? "").split(separator: ",").map { $0.filter { $0 != " " } })
+    traits = (node["traits"] ?? "").utf8.split { $0 == 0x2C || $0 == 0x20 }.map { String($0) ?? "" }
     inside = inside(dialect)
   }
 
@@ -175,11 +174,16 @@ struct XCUIDialect: Sendable {
 
   init(_ roots: [CaptureNode], mixesNames: Bool) {
     var attributes: Set<String> = []
+    // Nodes have mostly the attributes of the node before, which need not be looked up again.
+    var before: [CaptureNode.Attribute] = []
     for root in roots {
       root.forEach { node in
-        for attribute in node.attributes where !attributes.contains(attribute.name) {
-          attributes.insert(attribute.name)
-        }
+        let isSame =
+          node.attributes.count == before.count
+          && zip(node.attributes, before).allSatisfy { $0.name == $1.name }
+        guard !isSame else { return }
+        before = node.attributes
+        for attribute in before { attributes.insert(attribute.name) }
       }
     }
     self.attributes = attributes
