@@ -8,7 +8,7 @@ extension SettingKey {
     value(
       name, path, meaning,
       allowed:
-        "none, some, all; or basedOn: one of them, and after a mark ignore, remove or its word",
+        "none, some, all; or JSON such as {\"basedOn\":\"some\",\"#\":\"hash\"}, with ignore, remove or a word for a mark",
       text: { $0.text }, read: { Punctuation(text: $0) })
   }
 
@@ -18,7 +18,8 @@ extension SettingKey {
   ) -> SettingKey {
     value(
       name, path, meaning,
-      allowed: "a list of {phrase, substitution}, each also with ignoreCase and language",
+      allowed:
+        "JSON such as [{\"phrase\":\"GIF\",\"substitution\":\"jif\"}], each also with ignoreCase and language",
       text: { Entry.text(of: $0) }, read: { Entry.pronunciations($0) })
   }
 

@@ -35,6 +35,8 @@ public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertib
   public var voice: String
   /// What happened to the engine.
   public var cause: String
+  /// What is heard instead, in a clause.
+  public var outcome = "it is left silent"
 
   /// Creates a failure.
   public init(text: String, voice: String, cause: String) {
@@ -45,6 +47,6 @@ public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What could not be spoken, in which voice, and why.
   public var description: String {
-    "could not speak '\(text)' in the voice \(voice): \(cause); it is left silent"
+    "could not speak '\(text)' in the voice \(voice): \(cause); \(outcome)"
   }
 }

@@ -76,7 +76,8 @@ package struct Recorder: Sendable {
     }
     do {
       return try synthesizer.speak(ipa: ipa, for: text, in: voice)
-    } catch let failure as SynthesisFailure {
+    } catch var failure as SynthesisFailure {
+      failure.outcome = "'\(text)' is spoken as it is written"
       failed(failure)
       return try synthesizer.speak(text, in: voice)
     }

@@ -13,7 +13,8 @@ extension ReadingRule {
         passage.counted(numeral, passage.grammar.numbers.percent), end: index + 1)
     }
     guard let measure = passage.measure(at: index), !passage.isDecade(at: start) else { return nil }
-    let words = passage.counted(numeral, measure.noun)
+    let noun = passage.minutes(from: start, measure.end) ?? measure.noun
+    let words = passage.counted(numeral, noun)
     guard let period = passage.period(from: measure.end) else {
       return Reading(words, end: measure.end)
     }
@@ -41,9 +42,19 @@ extension Passage {
     return nil
   }
 
-  /// Whether four digits and an `s` are the years of a decade: `1990s`.
+  /// Whether figures and an `s` are the years of a decade: `1990s`, `'90s`.
   fileprivate func isDecade(at index: Int) -> Bool {
-    number(at: index, digits: 4...4) != nil && self[index + 1].text == "s"
+    guard self[index + 1].text == "s" else { return false }
+    return number(at: index, digits: 4...4) != nil || ["'", "’"].contains(self[index - 1].text)
+  }
+
+  /// The word for minutes where an `m` is one: behind hours, as in `1h 30m`, and before "ago" or "left".
+  fileprivate func minutes(from start: Int, _ end: Int) -> Noun? {
+    guard self[end - 1].text == "m" else { return nil }
+    let hours = self[start - 1].kind == .space ? start - 2 : start - 1
+    let isBehindHours = self[hours].text == "h" && digits(at: hours - 1) != nil
+    let isSpan = ["ago", "left"].contains(self[afterSpace(end)].text)
+    return isBehindHours || isSpan ? grammar.measures.noun(for: "min") : nil
   }
 
   /// Whether a full stop behind a measure belongs to it: a small letter or a mark follows.
