@@ -18,7 +18,7 @@ extension MoneyWords {
     american: "US-%1", canadian: "kanadische %1", australian: "australische %1",
     hongKong: "Hongkong-%1", singapore: "Singapur-%1", newZealand: "Neuseeland-%1",
     both: "%1 %2", minorUnnamed: true,
-    written: ["kr": "SEK", "zł": "PLN", "kč": "CZK", "fr.": "CHF", "sfr.": "CHF", "euro": "EUR"],
+    written: ["kr": "SEK", "zł": "PLN", "kč": "CZK", "sfr.": "CHF", "euro": "EUR"],
     multiplierLink: "", elidedLink: "", per: "pro",
     periods: [
       "mo": "Monat", "mon": "Monat", "monat": "Monat", "jahr": "Jahr", "j": "Jahr", "std": "Stunde",
