@@ -1,0 +1,43 @@
+import ScreenSpeech
+import Testing
+
+@testable import EspeakEngine
+
+struct EngineSpeechTests {
+  /// A reply of the worker: the places, from 1, and the first samples of words, then the samples.
+  private func reply(_ words: [(Int32, Int32)], _ samples: [Int16]) -> ArraySlice<UInt8> {
+    let numbers = [Int32(words.count)] + words.flatMap { [$0.0, $0.1] }
+    return (numbers.withUnsafeBytes { Array($0) } + samples.withUnsafeBytes { Array($0) })[...]
+  }
+
+  private func words(_ text: String, _ starts: [(Int32, Int32)]) -> [String] {
+    let samples = [Int16](repeating: 9, count: 1000)
+    return EngineSpeech(reply(starts, samples), of: text).audio(at: 22_050).words.map {
+      "\($0.text) \($0.samples)"
+    }
+  }
+
+  @Test func `gives each word its time until the next`() {
+    #expect(words("one two", [(1, 0), (5, 400)]) == ["one 0..<400", "two 400..<1000"])
+    // Several starts in a word, one that steps back, and places behind the text.
+    #expect(
+      words("one two", [(1, 0), (2, 100), (5, 400), (6, 300), (99, 900)])
+        == ["one 0..<400", "two 400..<1000"])
+    #expect(words("", [(1, 0)]) == [])
+  }
+
+  @Test func `shares time among words without a start`() {
+    // Seven scalars share 700 samples, of which "the" begins at the fourth.
+    #expect(
+      words("of the day", [(1, 0), (8, 600)]) == ["of 0..<300", "the 300..<600", "day 600..<1000"])
+  }
+
+  @Test func `survives a reply that is cut short`() {
+    let whole = reply([(1, 0)], [1, 2, 3])
+    for count in 0..<whole.count {
+      _ = EngineSpeech(whole.prefix(count), of: "one").audio(at: 22_050)
+    }
+    let wild = reply([], [])
+    #expect(EngineSpeech(wild, of: "one").samples.isEmpty)
+  }
+}
