@@ -25,16 +25,22 @@ struct CaptureNode: Sendable {
     self.position = position
   }
 
-  subscript(_ name: String) -> String? {
-    attributes.first { $0.name == name }?.value
+  subscript(_ name: String) -> String? { index(of: name).map { attributes[$0].value } }
+
+  /// Where the attribute of a name stands, or nil when it is not said.
+  private func index(of name: String) -> Int? {
+    // Names of different lengths are told apart without a look at their letters.
+    let length = name.utf8.count
+    return attributes.indices.first { index in
+      attributes[index].name.utf8.count == length && attributes[index].name == name
+    }
   }
 
   /// The first of some attributes that has words, with its place.
   func words(_ names: String...) -> Attribute? {
     for name in names {
-      if let attribute = attributes.first(where: { $0.name == name }), attribute.value.spoken != nil
-      {
-        return attribute
+      if let index = index(of: name), attributes[index].value.spoken != nil {
+        return attributes[index]
       }
     }
     return nil

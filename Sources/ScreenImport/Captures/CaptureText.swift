@@ -132,6 +132,8 @@ struct CaptureText: Sendable {
 extension String {
   /// The text, or nil when it has nothing to speak: white space and lone private-use characters.
   var spoken: String? {
+    // A letter or a digit of ASCII decides for nearly all texts.
+    if utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return self }
     let isSilent = unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || scalar == "\u{FFFC}"
         || scalar.properties.generalCategory == .privateUse

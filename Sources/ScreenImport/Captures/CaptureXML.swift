@@ -17,8 +17,9 @@ struct CaptureXML {
   /// How many bytes since the start of the line do not begin a character.
   private var continuations = 0
   private var open: [CaptureNode] = []
-  private var names: [String] = []
   private var count = 0
+  /// How many attributes the element before has.
+  private var usual = 0
 
   /// The root of a document.
   static func read(_ bytes: [UInt8]) throws(Document.Fault) -> CaptureNode {
@@ -36,108 +37,125 @@ struct CaptureXML {
 
   private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: position) }
 
-  private mutating func advance() {
-    let byte = bytes[index]
-    index += 1
-    if byte == 0x0A {
-      line += 1
-      lineStart = index
-      continuations = 0
-    } else if byte & 0xC0 == 0x80 {
-      continuations += 1
+  /// Goes on while bytes are part of something; true when all of them are ASCII.
+  @discardableResult
+  @inline(__always)
+  private mutating func skip(while isPart: (UInt8) -> Bool) -> Bool {
+    var union: UInt8 = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard isPart(byte) else { break }
+      union |= byte
+      index += 1
+      if byte == 0x0A {
+        line += 1
+        lineStart = index
+        continuations = 0
+      } else if byte & 0xC0 == 0x80 {
+        continuations += 1
+      }
     }
+    return union < 0x80
   }
 
-  private mutating func skip(_ count: Int) { for _ in 0..<count { advance() } }
+  private mutating func skipSpace() { skip { $0 <= 0x20 } }
 
-  private mutating func skipSpace() {
-    while let byte = next, byte <= 0x20 { advance() }
-  }
+  private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-  private func starts(with text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index + count <= bytes.count else { return false }
-    return text.withUTF8Buffer { wanted in
-      (0..<count).allSatisfy { bytes[index + $0] == wanted[$0] }
-    }
+  /// The text of bytes, or nil when they are no UTF-8.
+  private func text(of bytes: ArraySlice<UInt8>, isASCII: Bool) -> String? {
+    // Checking each of many short texts costs more than reading them.
+    isASCII
+      ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
   }
 
   private mutating func root() throws(Document.Fault) -> CaptureNode {
     while true {
       try skipText()
-      guard next != nil else {
-        throw fault(
-          open.isEmpty
-            ? "there is no element here; capture the screen again"
-            : "the XML is broken off inside <\(names.last ?? "")>; capture it again")
-      }
-      if starts(with: "<!--") {
-        try skip(past: "-->", "a comment")
-      } else if starts(with: "<![CDATA[") {
-        try skip(past: "]]>", "a CDATA section")
-      } else if starts(with: "<?") {
-        try skip(past: "?>", "a processing instruction")
-      } else if starts(with: "<!") {
-        throw fault("a capture has no DOCTYPE and no entities; take it out")
-      } else if starts(with: "</") {
-        if let root = try close() { return root }
-      } else if let root = try element() {
-        return root
+      switch index + 1 < bytes.count ? bytes[index + 1] : nil {
+      case UInt8(ascii: "!"): try skipMarkup()
+      case UInt8(ascii: "?"): try skip(past: "?", "a processing instruction")
+      case UInt8(ascii: "/"): if let root = try close() { return root }
+      default: if let root = try element() { return root }
       }
     }
   }
 
   /// Goes to the next tag; text between tags is nothing that captures say.
   private mutating func skipText() throws(Document.Fault) {
-    while let byte = next, byte != UInt8(ascii: "<") {
-      if open.isEmpty, byte > 0x20 {
-        throw fault("there is text where an element should begin; capture the screen again")
-      }
-      advance()
+    skipSpace()
+    if !open.isEmpty { skip { $0 != UInt8(ascii: "<") } }
+    guard let next else {
+      throw fault(
+        open.last.map { "the XML is broken off inside <\($0.type)>; capture it again" }
+          ?? "there is no element here; capture the screen again")
+    }
+    guard next == UInt8(ascii: "<") else {
+      throw fault("there is text where an element should begin; capture the screen again")
     }
   }
 
-  private mutating func skip(past end: StaticString, _ what: String) throws(Document.Fault) {
-    while next != nil {
-      if starts(with: end) { return skip(end.utf8CodeUnitCount) }
-      advance()
+  /// Goes past a comment or a page that stands in CDATA.
+  private mutating func skipMarkup() throws(Document.Fault) {
+    if starts(with: "<!--") {
+      index += 4
+      try skip(past: "--", "a comment")
+    } else if starts(with: "<![CDATA[") {
+      try skip(past: "]]", "a CDATA section")
+    } else {
+      throw fault("a capture has no DOCTYPE and no entities; take it out")
     }
-    throw fault("the XML is broken off inside \(what); capture it again")
+  }
+
+  /// Goes past the first `>` that stands behind the rest of an end.
+  private mutating func skip(past rest: String, _ what: String) throws(Document.Fault) {
+    let start = index
+    while true {
+      skip { $0 != UInt8(ascii: ">") }
+      guard next != nil else {
+        throw fault("the XML is broken off inside \(what); capture it again")
+      }
+      index += 1
+      let before = bytes[start..<index].dropLast().suffix(rest.utf8.count)
+      if before.elementsEqual(rest.utf8) { return }
+    }
   }
 
   /// Reads an opening tag; gives the root when it closes itself.
   private mutating func element() throws(Document.Fault) -> CaptureNode? {
     let start = position
-    advance()
-    let name = try name("an element")
+    index += 1
+    var node = CaptureNode(try name("an element"), position: start)
     count += 1
     guard open.count < Limits.depth, count <= Self.nodes else {
       throw Document.Fault(
         "the capture has more than \(Self.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
         at: start)
     }
-    var node = CaptureNode(name, position: start)
+    // Elements have mostly as many attributes as the one before.
+    node.attributes.reserveCapacity(usual)
     while true {
       skipSpace()
       switch next {
       case UInt8(ascii: ">"):
-        advance()
+        index += 1
+        usual = node.attributes.count
         open.append(node)
-        names.append(name)
         return nil
       case UInt8(ascii: "/"):
-        advance()
+        index += 1
         guard next == UInt8(ascii: ">") else { throw fault("a '>' is missing after '/'") }
-        advance()
+        index += 1
+        usual = node.attributes.count
         return add(node)
-      case nil: throw fault("the XML is broken off inside <\(name)>; capture it again")
+      case nil: throw fault("the XML is broken off inside <\(node.type)>; capture it again")
       default: node.attributes.append(try attribute(of: node))
       }
     }
   }
 
   private mutating func attribute(
-    of node: CaptureNode
+    of node: borrowing CaptureNode
   ) throws(Document.Fault) -> CaptureNode.Attribute {
     let start = position
     let name = try name("an attribute")
@@ -151,22 +169,19 @@ struct CaptureXML {
     guard next == UInt8(ascii: "=") else {
       throw fault("'=' is missing after the attribute '\(name)'")
     }
-    advance()
+    index += 1
     skipSpace()
     guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       throw fault("the value of '\(name)' is not in quotation marks")
     }
-    advance()
+    index += 1
     return CaptureNode.Attribute(name: name, value: try value(to: quote), position: start)
   }
 
   private mutating func name(_ what: String) throws(Document.Fault) -> String {
     let start = index
-    while index < bytes.count, !Self.endsName(bytes[index]) {
-      if bytes[index] & 0xC0 == 0x80 { continuations += 1 }
-      index += 1
-    }
-    guard index > start, let name = String(validating: bytes[start..<index], as: UTF8.self) else {
+    let isASCII = skip { !Self.endsName($0) }
+    guard index > start, let name = text(of: bytes[start..<index], isASCII: isASCII) else {
       throw fault("the name of \(what) is missing")
     }
     return name
@@ -184,21 +199,25 @@ struct CaptureXML {
   /// The text up to a quotation mark, with the five entities of XML and numbered characters.
   private mutating func value(to quote: UInt8) throws(Document.Fault) -> String {
     var start = index
-    var text: [UInt8] = []
-    while let byte = next, byte != quote {
-      switch byte {
-      case UInt8(ascii: "&"):
-        text += bytes[start..<index]
-        text += try entity()
-        start = index
-      case UInt8(ascii: "<"): throw fault("'<' stands inside a value; it is written &lt;")
-      default: advance()
+    var isASCII = true
+    var before: [UInt8] = []
+    while true {
+      let isPlain = skip {
+        $0 != quote && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<")
       }
+      isASCII = isASCII && isPlain
+      guard next == UInt8(ascii: "&") else { break }
+      before += bytes[start..<index]
+      let text = try entity()
+      isASCII = isASCII && text.allSatisfy { $0 < 0x80 }
+      before += text
+      start = index
     }
-    guard next == quote else { throw fault("the XML is broken off inside a value") }
-    let whole = text.isEmpty ? bytes[start..<index] : (text + bytes[start..<index])[...]
-    advance()
-    guard let value = String(validating: whole, as: UTF8.self) else {
+    guard let next else { throw fault("the XML is broken off inside a value") }
+    guard next == quote else { throw fault("'<' stands inside a value; it is written &lt;") }
+    let whole = before.isEmpty ? bytes[start..<index] : (before + bytes[start..<index])[...]
+    index += 1
+    guard let value = text(of: whole, isASCII: isASCII) else {
       throw fault("the value before is not UTF-8; save the file as UTF-8")
     }
     return value
@@ -216,10 +235,10 @@ struct CaptureXML {
       guard !isName else {
         throw fault("the entity '&\(String(decoding: name, as: UTF8.self));' is none of XML's five")
       }
-      advance()
+      index += 1
       return [UInt8(ascii: "&")]
     }
-    skip(name.count + 2)
+    index += name.count + 2
     return text
   }
 
@@ -245,14 +264,14 @@ struct CaptureXML {
   /// Reads a closing tag; gives the root when it was the last.
   private mutating func close() throws(Document.Fault) -> CaptureNode? {
     let start = position
-    skip(2)
+    index += 2
     let name = try name("the closing tag")
     skipSpace()
     guard next == UInt8(ascii: ">") else { throw fault("the closing tag </\(name)> is not whole") }
-    guard let node = open.popLast(), names.popLast() == name else {
+    guard let node = open.popLast(), node.type == name else {
       throw Document.Fault("</\(name)> closes an element that is not open here", at: start)
     }
-    advance()
+    index += 1
     return add(node)
   }
 
