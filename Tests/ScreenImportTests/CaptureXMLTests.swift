@@ -1,7 +1,12 @@
+import Foundation
 import ScreenTree
 import Testing
 
 @testable import ScreenImport
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 private func read(_ text: String) -> (root: CaptureNode?, fault: String?) {
   do throws(Document.Fault) {
@@ -63,5 +68,113 @@ struct CaptureXMLTests {
     #expect(
       fault
         == "1:1501: the capture has more than 200000 nodes or 500 levels; capture a smaller part")
+  }
+}
+
+/// What Foundation's parser and ours make of the same bytes.
+struct CaptureXMLAgreementTests {
+  @Test(arguments: [
+    "<a/>", "<a></a>", "<a ></a >", "<a b = '1'\n c=\"2\"/>", "<a b=\"'\" c='\"'/>",
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a ü='é😀'>é</a>\n",
+    "<?xml version='1.0' encoding='us-ascii' standalone='yes'?><a b='&#233;&#xE9;&#x1F600;'/>",
+    "<n:a xmlns:n='urn:x' xmlns='urn:y' n:b='1' b='2'><n:c/><c/></n:a>",
+    "<!-- <x> -- -->",
+    "<!-- <x> --><a><!----><b><![CDATA[<c d='&x;'>]]]></b><?p <q> ?></a><!-- -->",
+    "<a b='&lt;&gt;&amp;&quot;&apos;&#10;&#9;'>&lt;</a>", "<a><b><c/>x</b>y<b d=''/></a>",
+    "<a.b-c_d e.f-g='>' h=']]>'/>",
+  ]) func `agree on a text`(text: String) {
+    #expect(disagreement(on: Array(text.utf8)) == nil)
+  }
+
+  @Test func `agree on each capture, and on what is left of it after a change`() throws {
+    for (name, bytes) in try files() {
+      #expect(disagreement(on: bytes) == nil, "\(name)")
+      var changes = Changes(seed: UInt64(bytes.count))
+      for _ in 0..<150 {
+        let changed = changes.change(bytes)
+        #expect(disagreement(on: changed) == nil, "\(String(decoding: changed, as: UTF8.self))")
+      }
+    }
+  }
+
+  /// The XML among our fixtures, and the small ones among captures of real apps.
+  private func files() throws -> [(String, [UInt8])] {
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    let folders = [fixtures] + (hasCaptures ? [captures] : [])
+    return try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".xml") }.map { folder.appending(path: $0) }
+    }.map { ($0.lastPathComponent, Array(try Data(contentsOf: $0))) }
+  }
+
+  /// What the two say of a text that Foundation accepts; nil when they agree.
+  ///
+  /// We also read what tools write that is no XML, such as a lone ampersand.
+  private func disagreement(on bytes: [UInt8]) -> String? {
+    guard let theirs = Outline(Data(bytes)).lines else { return nil }
+    do throws(Document.Fault) {
+      var ours: [String] = []
+      try CaptureXML.read(bytes).forEach { node in
+        ours.append(line(node.type, node.attributes.map { ($0.name, $0.value) }))
+      }
+      return ours == theirs ? nil : "\(ours) instead of \(theirs)"
+    } catch {
+      return error.message
+    }
+  }
+}
+
+/// An element with its attributes; XML reads line breaks in attributes as spaces, and we keep them.
+private func line(_ name: String, _ attributes: [(String, String)]) -> String {
+  let pairs = attributes.map { "\($0)=\($1.map { $0.isNewline || $0 == "\t" ? " " : $0 })" }
+  return "\(name) \(pairs.sorted())"
+}
+
+/// The elements that Foundation's parser finds, or nil when it refuses the text.
+private final class Outline: NSObject, XMLParserDelegate {
+  private(set) var lines: [String]? = []
+
+  init(_ data: Data) {
+    super.init()
+    let parser = XMLParser(data: data)
+    parser.delegate = self
+    if !parser.parse() { lines = nil }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    lines?.append(line(name, attributes.map { ($0, $1) }))
+  }
+}
+
+/// Small changes of a text, the same in every run.
+private struct Changes {
+  private var state: UInt64
+  private static let pieces = [
+    "<", ">", "\"", "&", "&#10;", "&lt;", "é", "\n", "<!--x-->", "<![CDATA[x]]>", " a=\"b\"", "/", "'",
+  ]
+
+  init(seed: UInt64) { state = seed | 1 }
+
+  private mutating func number(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+
+  mutating func change(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    let place = number(below: bytes.count)
+    switch number(below: 4) {
+    case 0: bytes.remove(at: place)
+    case 1: bytes[place] = UInt8(0x20 + number(below: 0x60))
+    case 2: bytes[place] = UInt8(number(below: 256))
+    default:
+      bytes.insert(contentsOf: Self.pieces[number(below: Self.pieces.count)].utf8, at: place)
+    }
+    return bytes
   }
 }

@@ -5,25 +5,44 @@ import SpokenScreen
   import FoundationXML
 #endif
 
-/// Prints how long captures take to be read into screens beside Foundation's own reading of their
-/// XML or JSON; the fastest of twenty runs counts. Arguments are captures; without any, all of the
-/// folder that SPOKEN_CAPTURES names, or of a large one that is made up.
+/// Prints how long captures take to be recognized and read into screens beside Foundation's own
+/// reading of their XML or JSON.
+///
+/// The two take turns, ten readings each, and the medians of fifteen turns count. Arguments are captures;
+/// without any, all of the folder that SPOKEN_CAPTURES names, and a large one that is made up.
 @main
 enum Import {
-  static func main() throws {
-    print("bytes\tFoundation ms\timport ms\timport against Foundation\tcapture")
-    for (name, data) in try inputs() {
-      guard let importer = Importer.detect(Array(data)), let parse = foundation(data) else {
-        continue
-      }
-      let bytes = Array(data)
-      let read = fastest { _ = importer.read(bytes, file: name) }
-      let parsed = fastest(parse)
-      let columns = [parsed, read].map { String(format: "%.3f", $0 / .milliseconds(1)) }
-      let ratio = String(format: "%.2f", read / parsed)
-      print("\(data.count)\t\(columns[0])\t\(columns[1])\t\(ratio)\t\(name)")
+  /// What some readings took: on the wall clock, and on all processors together.
+  private struct Times {
+    var wall: [Duration] = []
+    var processors: [Duration] = []
+
+    mutating func measure(_ body: () -> Void) {
+      let start = clock()
+      wall.append(ContinuousClock().measure { for _ in 0..<10 { body() } } / 10)
+      processors.append(.seconds(Double(clock() - start) / Double(CLOCKS_PER_SEC) / 10))
     }
   }
+
+  static func main() throws {
+    print("bytes\tFoundation ms\timport ms\tagainst Foundation\tby CPU\tcapture")
+    for (name, data) in try inputs() {
+      let bytes = Array(data)
+      guard Importer.detect(bytes) != nil, let parse = foundation(data) else { continue }
+      var (parsed, read) = (Times(), Times())
+      for _ in 0..<15 {
+        parsed.measure(parse)
+        read.measure { _ = Importer.detect(bytes)?.read(bytes, file: name) }
+      }
+      let times = [parsed, read].map { median($0.wall) / .milliseconds(1) }
+      let ratio = median(read.wall) / median(parsed.wall)
+      let columns = times + [ratio, median(read.processors) / median(parsed.processors)]
+      let numbers = columns.map { String(format: "%.3f", $0) }.joined(separator: "\t")
+      print("\(data.count)\t\(numbers)\t\(name)")
+    }
+  }
+
+  private static func median(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
 
   /// The captures, the largest last.
   private static func inputs() throws -> [(name: String, data: Data)] {
@@ -72,11 +91,6 @@ enum Import {
       return { _ = try? JSONSerialization.jsonObject(with: data) }
     default: return nil
     }
-  }
-
-  private static func fastest(_ body: () -> Void) -> Duration {
-    let clock = ContinuousClock()
-    return (0..<20).map { _ in clock.measure(body) }.min() ?? .zero
   }
 }
 

@@ -58,14 +58,23 @@ struct AndroidNode: Sendable {
     self.source = source
     let className = node["class"] ?? node.type
     self.className = className
-    let start = className.lastIndex { $0 == "." || $0 == "$" }
-    let short = start.map { String(className[className.index(after: $0)...]) } ?? className
+    let start = className.utf8.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }
+    let short = start.map { String(className[className.utf8.index(after: $0)...]) } ?? className
     shortName = short
     let frame = node["bounds"].flatMap { Frame(corners: $0) }
     self.frame = frame
     label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
     says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
+  }
+
+  /// What the first node that has it says, this one or one in it.
+  func first<Value>(where find: (AndroidNode) -> Value?) -> Value? {
+    if let value = find(self) { return value }
+    for index in children.indices {
+      if let value = children[index].first(where: find) { return value }
+    }
+    return nil
   }
 
   /// The description, else the text; the words of a switch for its state are no label.

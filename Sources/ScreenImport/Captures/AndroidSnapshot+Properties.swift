@@ -99,25 +99,25 @@ extension AndroidSnapshot {
     of node: AndroidNode, _ control: AndroidNode, inTabs: Bool
   ) -> [Node.Trait] {
     let isRow = node.isActionable && node.label == nil && control.position == node.position
-    var traits = Set(AndroidTypes.traits(of: control.shortName))
-    if isRow, !node.children.isEmpty { traits.remove(.staticText) }
+    var traits = AndroidTypes.traits(of: control.shortName)
+    if isRow, !node.children.isEmpty { traits.removeAll { $0 == .staticText } }
     if traits.contains(.image), node.source.flag("clickable") == true { traits = [.button] }
     if control.isCheckable { traits = [.button, .switchButton] }
     if node.isField {
-      traits.insert(.textEntry)
-      if node.source.flag("multiline") == true { traits.insert(.textArea) }
-      if node.source.flag("password") == true { traits.insert(.secureTextField) }
-      if node.source.flag("focused") == true { traits.insert(.isEditing) }
+      traits.append(.textEntry)
+      if node.source.flag("multiline") == true { traits.append(.textArea) }
+      if node.source.flag("password") == true { traits.append(.secureTextField) }
+      if node.source.flag("focused") == true { traits.append(.isEditing) }
     }
     if node.source.flag("heading") == true || node.source.flag("item-heading") == true {
-      traits.insert(.header)
+      traits.append(.header)
     }
     if inTabs, !control.isCheckable, node.isActionable {
-      traits.remove(.button)
-      traits.insert(.tabBarItem)
+      traits.removeAll { $0 == .button }
+      traits.append(.tabBarItem)
     }
-    if node.source.flag("selected") == true { traits.insert(.selected) }
-    if !node.isEnabled { traits.insert(.notEnabled) }
+    if node.source.flag("selected") == true { traits.append(.selected) }
+    if !node.isEnabled { traits.append(.notEnabled) }
     return Node.Trait.allCases.filter(traits.contains)
   }
 }

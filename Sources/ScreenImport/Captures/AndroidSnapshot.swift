@@ -16,17 +16,18 @@ struct AndroidSnapshot {
   private let root: AndroidNode
   private let window: Frame?
   let attributes: Set<String>
+  /// The properties that no node of this capture can tell.
+  let missing: Set<Property.Name>
 
   init(_ source: CaptureNode, notes: CaptureNotes) {
     self.notes = notes
-    var attributes: Set<String> = []
+    attributes = source.attributeNames
+    missing = Self.missing(from: attributes)
     var window: Frame?
     source.forEach { node in
-      attributes.formUnion(node.attributes.map(\.name))
       guard let frame = node["bounds"].flatMap({ Frame(corners: $0) }) else { return }
       if frame.width * frame.height > (window.map { $0.width * $0.height } ?? 0) { window = frame }
     }
-    self.attributes = attributes
     self.window = source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source) ?? window
     root = AndroidNode(source, window: self.window)
     self.notes.capture.nodeCount = source.nodeCount - (source.type == "hierarchy" ? 1 : 0)
@@ -44,8 +45,7 @@ struct AndroidSnapshot {
     return Frame(x: 0, y: 0, width: width, height: height).sound
   }
 
-  /// The properties that no node of this capture can tell.
-  var missing: Set<Property.Name> {
+  private static func missing(from attributes: Set<String>) -> Set<Property.Name> {
     var missing: Set<Property.Name> = [
       .hint, .customContent, .rotors, .language, .sortPriority, .container, .expanded,
     ]
@@ -84,21 +84,15 @@ struct AndroidSnapshot {
 
   /// The package of the app: that of the first node that has one.
   private var package: String? {
-    var name: String?
-    var waiting = [root]
-    while name == nil, let node = waiting.popLast() {
-      name = node.source["package"]?.spoken
-      waiting += node.children.reversed()
-    }
-    return name
+    root.first { $0.source["package"]?.spoken }
   }
 
   /// The title of the pane, else the first heading, else plain text at the top.
   private func title(of nodes: [Node]) -> String? {
-    var waiting = [root]
-    while let node = waiting.popLast() {
-      if let title = node.source["pane-title"]?.spoken { return title }
-      waiting += node.children.reversed()
+    if attributes.contains("pane-title"),
+      let title = root.first(where: { $0.source["pane-title"]?.spoken })
+    {
+      return title
     }
     let leaves = nodes.flatMap(\.leaves)
     let heading =
@@ -127,16 +121,16 @@ struct AndroidSnapshot {
     warn(of: node)
     if !node.isImportant, !node.isActionable, node.label != nil { drop(.hidden, node) }
     if isElement(node) {
-      return element(node, inTabs: inTabs) + node.children.flatMap { inner(of: $0, inTabs: inTabs) }
+      return element(node, inTabs: inTabs) + node.children.joined { inner(of: $0, inTabs: inTabs) }
     }
     let isBar = isTabBar(node)
-    let members = node.children.flatMap { elements(of: $0, inTabs: inTabs || isBar) }
+    let members = node.children.joined { elements(of: $0, inTabs: inTabs || isBar) }
     return isBar ? numbered(members) : members
   }
 
   /// The elements inside another one: those that something can be done with by themselves.
   private mutating func inner(of node: AndroidNode, inTabs: Bool) -> [Node] {
-    guard node.isActionable else { return node.children.flatMap { inner(of: $0, inTabs: inTabs) } }
+    guard node.isActionable else { return node.children.joined { inner(of: $0, inTabs: inTabs) } }
     return elements(of: node, inTabs: inTabs)
   }
 

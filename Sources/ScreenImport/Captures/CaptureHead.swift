@@ -46,32 +46,44 @@ struct CaptureHead: Sendable {
 
 /// Finds the keys of the first objects of a JSON text, which may be broken off anywhere.
 private struct JSONOutline {
-  let bytes: ArraySlice<UInt8>
-  var paths: Set<String> = []
+  /// A key or a list, which the same words in another object of a list lead to again.
+  private struct Place {
+    var path: String
+    /// Where the key stands first; nil for a list.
+    var key: Range<Int>?
+    /// The places inside.
+    var places: [Int] = []
+  }
+
+  private let bytes: ArraySlice<UInt8>
   private var index: Int
-  /// The objects and lists that are open: the path of each, and whether it is an object.
-  private var open: [(path: String, isObject: Bool)] = []
+  private var places = [Place(path: "")]
+  private var keyCount = 0
+  /// The objects and lists that are open: the place of each, and whether it is an object.
+  private var open: [(place: Int, isObject: Bool)] = []
 
   init(bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
+  /// The paths of the keys.
+  var paths: Set<String> { Set(places.lazy.filter { $0.key != nil }.map(\.path)) }
+
   mutating func read() {
-    var path = ""
-    while index < bytes.endIndex, paths.count < 500 {
+    var place = 0
+    while index < bytes.endIndex, keyCount < 500 {
       switch bytes[index] {
-      case UInt8(ascii: "{"): open.append((path, true))
+      case UInt8(ascii: "{"): open.append((place, true))
       case UInt8(ascii: "["):
-        path += "[]"
-        open.append((path, false))
+        place = self.place(of: nil, in: place)
+        open.append((place, false))
       case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
-      case UInt8(ascii: ","): path = open.last?.path ?? ""
+      case UInt8(ascii: ","): place = open.last?.place ?? 0
       case UInt8(ascii: "\""):
         let text = string()
         guard isKey, let around = open.last, around.isObject, open.count <= 6 else { continue }
-        path = around.path.isEmpty ? text : "\(around.path).\(text)"
-        paths.insert(path)
+        place = self.place(of: text, in: around.place)
         continue
       default: break
       }
@@ -79,12 +91,29 @@ private struct JSONOutline {
     }
   }
 
+  /// The place of a key, or of a list, in another place.
+  private mutating func place(of key: Range<Int>?, in around: Int) -> Int {
+    let known = places[around].places.first { place in
+      guard let key, let other = places[place].key else { return key == places[place].key }
+      return key.count == other.count && bytes[key].elementsEqual(bytes[other])
+    }
+    if let known { return known }
+    keyCount += key == nil ? 0 : 1
+    let path = places[around].path
+    let name = key.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "[]"
+    let dot = key == nil || path.isEmpty ? "" : "."
+    places[around].places.append(places.count)
+    places.append(Place(path: path + dot + name, key: key))
+    return places.count - 1
+  }
+
   /// Whether a colon follows.
   private var isKey: Bool {
     bytes[index...].first { $0 > 0x20 } == UInt8(ascii: ":")
   }
 
-  private mutating func string() -> String {
+  /// Goes past a text, and tells where it stands; one that is too long for a key counts as empty.
+  private mutating func string() -> Range<Int> {
     index += 1
     let start = index
     while index < bytes.endIndex, bytes[index] != UInt8(ascii: "\"") {
@@ -92,6 +121,6 @@ private struct JSONOutline {
     }
     let end = min(index, bytes.endIndex)
     index = min(index + 1, bytes.endIndex)
-    return end - start <= 64 ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+    return end - start <= 64 ? start..<end : start..<start
   }
 }

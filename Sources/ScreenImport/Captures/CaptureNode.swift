@@ -29,11 +29,7 @@ struct CaptureNode: Sendable {
 
   /// Where the attribute of a name stands, or nil when it is not said.
   private func index(of name: String) -> Int? {
-    // Names of different lengths are told apart without a look at their letters.
-    let length = name.utf8.count
-    return attributes.indices.first { index in
-      attributes[index].name.utf8.count == length && attributes[index].name == name
-    }
+    attributes.indices.first { attributes[$0].name.isSame(as: name) }
   }
 
   /// The first of some attributes that has words, with its place.
@@ -56,15 +52,36 @@ struct CaptureNode: Sendable {
   }
 
   /// A number, or nil when there is none.
-  func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
+  func number(_ name: String) -> Double? {
+    guard var text = self[name] else { return nil }
+    return text.withUTF8 { Double(written: $0[...]) }
+  }
 
-  /// Walks over this node and all nodes in it.
+  /// Walks over this node and all nodes in it, which readers allow only so deep.
   func forEach(_ use: (CaptureNode) -> Void) {
-    var waiting = [self]
-    while let node = waiting.popLast() {
-      use(node)
-      waiting += node.children.reversed()
+    use(self)
+    for child in children { child.forEach(use) }
+  }
+
+  /// The names of all attributes in it.
+  var attributeNames: Set<String> {
+    // They stand mostly in the same order at every node, so that the next one is known.
+    var names: [String] = []
+    var places: [String: Int] = [:]
+    forEach { node in
+      var next = 0
+      for attribute in node.attributes {
+        if next == names.count || !names[next].isSame(as: attribute.name) {
+          next = places[attribute.name] ?? names.count
+        }
+        if next == names.count {
+          names.append(attribute.name)
+          places[attribute.name] = next
+        }
+        next += 1
+      }
     }
+    return Set(names)
   }
 }
 
@@ -102,14 +119,46 @@ extension Frame {
 extension String {
   /// The four numbers in the text, or nil when there are more or fewer.
   fileprivate var fourNumbers: (Double, Double, Double, Double)? {
+    var text = self
     var numbers: [Double] = []
     numbers.reserveCapacity(4)
-    for word in utf8.split(whereSeparator: { !$0.isOfNumber }) {
-      guard let number = Double(Substring(word)) else { continue }
-      guard numbers.count < 4 else { return nil }
-      numbers.append(number)
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while numbers.count < 5, let start = rest.firstIndex(where: \.isOfNumber) {
+        let end = rest[start...].firstIndex { !$0.isOfNumber } ?? rest.endIndex
+        if let number = Double(written: rest[start..<end]) { numbers.append(number) }
+        rest = rest[end...]
+      }
     }
     return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+  }
+}
+
+extension Double {
+  /// Reads a number as the C library does.
+  ///
+  /// A few digits, as nearly all numbers of captures have, need no more than a division, which
+  /// rounds as exactly.
+  fileprivate init?(written text: Slice<UnsafeBufferPointer<UInt8>>) {
+    let isNegative = text.first == UInt8(ascii: "-")
+    var digits = 0
+    var number = 0.0
+    var divisor: Double?
+    for byte in isNegative ? text.dropFirst() : text {
+      if byte == UInt8(ascii: "."), divisor == nil, digits > 0 {
+        divisor = 1
+        continue
+      }
+      digits += 1
+      guard (0x30...0x39).contains(byte), digits < 16 else {
+        self.init(String(decoding: text, as: UTF8.self))
+        return
+      }
+      number = number * 10 + Double(byte - 0x30)
+      divisor = divisor.map { $0 * 10 }
+    }
+    guard digits > 0 else { return nil }
+    self = (isNegative ? -number : number) / (divisor ?? 1)
   }
 }
 
@@ -123,5 +172,17 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension Sequence {
+  /// What the elements make, joined; what the first of them makes is not copied.
+  func joined<Made>(_ make: (Element) -> [Made]) -> [Made] {
+    var all: [Made] = []
+    for element in self {
+      let made = make(element)
+      if all.isEmpty { all = made } else { all += made }
+    }
+    return all
   }
 }

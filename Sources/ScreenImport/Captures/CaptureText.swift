@@ -12,6 +12,7 @@ struct CaptureText: Sendable {
 
   init(_ bytes: [UInt8]) {
     self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
+    guard !Self.begins(self.bytes.prefix(256)) else { return }
     blankFences()
     blankNotes()
   }

@@ -18,8 +18,8 @@ struct CaptureXML {
   private var continuations = 0
   private var open: [CaptureNode] = []
   private var count = 0
-  /// How many attributes the element before has.
-  private var usual = 0
+  /// The attributes of the element before; mostly the next has the same, in the same order.
+  private var usual: [CaptureNode.Attribute] = []
 
   /// The root of a document.
   static func read(_ bytes: [UInt8]) throws(Document.Fault) -> CaptureNode {
@@ -132,37 +132,40 @@ struct CaptureXML {
         "the capture has more than \(Self.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
         at: start)
     }
-    // Elements have mostly as many attributes as the one before.
-    node.attributes.reserveCapacity(usual)
+    node.attributes.reserveCapacity(usual.count)
+    var isUsual = true
     while true {
       skipSpace()
       switch next {
       case UInt8(ascii: ">"):
         index += 1
-        usual = node.attributes.count
+        usual = node.attributes
         open.append(node)
         return nil
       case UInt8(ascii: "/"):
         index += 1
         guard next == UInt8(ascii: ">") else { throw fault("a '>' is missing after '/'") }
         index += 1
-        usual = node.attributes.count
+        usual = node.attributes
         return add(node)
       case nil: throw fault("the XML is broken off inside <\(node.type)>; capture it again")
-      default: node.attributes.append(try attribute(of: node))
+      default: node.attributes.append(try attribute(of: node, &isUsual))
       }
     }
   }
 
+  /// Reads the next attribute of an element, whose names have been the usual ones so far or not.
   private mutating func attribute(
-    of node: borrowing CaptureNode
+    of node: borrowing CaptureNode, _ isUsual: inout Bool
   ) throws(Document.Fault) -> CaptureNode.Attribute {
     let start = position
     let name = try name("an attribute")
-    guard node.attributes.count < Self.attributes else {
+    let number = node.attributes.count
+    guard number < Self.attributes else {
       throw Document.Fault("an element has more than \(Self.attributes) attributes", at: start)
     }
-    guard node[name] == nil else {
+    isUsual = isUsual && number < usual.count && usual[number].name.isSame(as: name)
+    guard isUsual || node[name] == nil else {
       throw Document.Fault("the attribute '\(name)' is there twice; keep one", at: start)
     }
     skipSpace()

@@ -52,7 +52,7 @@ public struct Importer: Sendable {
           "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
       }
       var screen = try importer(CaptureText(bytes), &notes)
-      try Self.checkDepth(of: screen)
+      try Self.checkDepth(of: screen.views)
       screen.file = file
       screen.capture = notes.capture
       return Reading(screen, findings: notes.findings)
@@ -63,15 +63,17 @@ public struct Importer: Sendable {
   }
 
   /// Refuses a screen that a screen file could not hold.
-  private static func checkDepth(of screen: Screen) throws(Document.Fault) {
-    var waiting = screen.views.map { (node: $0, depth: 1) }
-    while let (node, depth) = waiting.popLast() {
+  private static func checkDepth(
+    of nodes: [Node], depth: Int = 1
+  ) throws(Document.Fault) {
+    for node in nodes {
       guard depth <= Limits.depth else {
         throw Document.Fault(
           "the capture has more than \(Limits.depth) levels; capture a smaller part",
           at: node.position)
       }
-      waiting += (node.children + node.members).map { ($0, depth + 1) }
+      try checkDepth(of: node.children, depth: depth + 1)
+      try checkDepth(of: node.members, depth: depth + 1)
     }
   }
 }

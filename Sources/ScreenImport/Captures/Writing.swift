@@ -23,10 +23,17 @@ enum Writing {
   }
 
   private static func count(_ text: String, _ counts: inout (kana: Int, hangul: Int, all: Int)) {
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    for scalar in text.unicodeScalars where scalar.isLetter {
       counts.all += 1
       if (0x3040...0x30FF).contains(scalar.value) { counts.kana += 1 }
       if (0xAC00...0xD7AF).contains(scalar.value) { counts.hangul += 1 }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter; those of ASCII need no table.
+  fileprivate var isLetter: Bool {
+    isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic
   }
 }

@@ -2,7 +2,10 @@ import ScreenTree
 
 /// A node of an XCUITest snapshot, in the words that every tool of that family shares, with what is
 /// inside it worked out.
-struct XCUINode: Sendable {
+///
+/// It never changes. It is a class because the tree is walked many times, and a value of a dozen
+/// fields would be copied at each step.
+final class XCUINode {
   let source: CaptureNode
   /// The XCUIElementType without its prefix, such as `Button`.
   let type: String
@@ -65,9 +68,10 @@ struct XCUINode: Sendable {
   /// The rectangle in points; a setting of the driver adds an exact one.
   private static func frame(of node: CaptureNode) -> Frame? {
     if let exact = node["nativeFrame"] ?? node["frame"], let frame = Frame(exact) { return frame }
-    let numbers = ["x", "y", "width", "height"].compactMap { node.number($0) }
-    guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+    guard let x = node.number("x"), let y = node.number("y"), let width = node.number("width"),
+      let height = node.number("height")
+    else { return nil }
+    return Frame(x: x, y: y, width: width, height: height).sound
   }
 
   private func inside(_ dialect: XCUIDialect) -> Inside {
@@ -112,6 +116,17 @@ struct XCUINode: Sendable {
     return labels.contains { $0.lowercased().contains(own) }
   }
 
+  /// Whether its label stands for what is in it where there are no types.
+  fileprivate var hasOwnWords: Bool {
+    type == "Unknown" || type == "TextField" || type == "Button"
+  }
+
+  /// Walks over this node and all nodes in it.
+  func forEach(_ use: (XCUINode) -> Void) {
+    use(self)
+    for child in children { child.forEach(use) }
+  }
+
   /// Whether it is the mark of a row that leads to another screen.
   var isDisclosureMark: Bool {
     let names = ["chevron", "chevron.forward", "chevron.right"]
@@ -131,7 +146,7 @@ struct XCUINode: Sendable {
   /// The last alert or sheet inside that is seen, which covers everything else.
   var cover: XCUINode? {
     for child in children.reversed() {
-      if ["Alert", "Sheet"].contains(child.type), child.isVisible { return child }
+      if child.type == "Alert" || child.type == "Sheet", child.isVisible { return child }
       if let inner = child.cover { return inner }
     }
     return nil
@@ -152,10 +167,19 @@ extension XCUINode.Inside {
     if child.type == "Button", child.isEnabled, child.isVisible, let label = child.label {
       buttons.insert(label)
     }
-    for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
+    if buttons.isEmpty {
+      buttons = inner.buttons
+    } else {
+      for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
+    }
     guard labels.count < 32 else { return }
-    let isOwn = ["Unknown", "TextField", "Button"].contains(child.type)
-    if isOwn, let label = child.label { labels.append(label) } else { labels += inner.labels }
+    if child.hasOwnWords, let label = child.label {
+      labels.append(label)
+    } else if labels.isEmpty {
+      labels = inner.labels
+    } else {
+      labels += inner.labels
+    }
   }
 }
 
@@ -173,27 +197,14 @@ struct XCUIDialect: Sendable {
   var knowsTraits: Bool { attributes.contains("traits") }
 
   init(_ roots: [CaptureNode], mixesNames: Bool) {
-    var attributes: Set<String> = []
-    // Nodes have mostly the attributes of the node before, which need not be looked up again.
-    var before: [CaptureNode.Attribute] = []
-    for root in roots {
-      root.forEach { node in
-        let isSame =
-          node.attributes.count == before.count
-          && zip(node.attributes, before).allSatisfy { $0.name == $1.name }
-        guard !isSame else { return }
-        before = node.attributes
-        for attribute in before { attributes.insert(attribute.name) }
-      }
-    }
-    self.attributes = attributes
+    attributes = roots.reduce(into: []) { $0.formUnion($1.attributeNames) }
     self.mixesNames = mixesNames
   }
 
   /// The type without the prefix that the tool gives it.
   func type(of node: CaptureNode) -> String {
     let type = node.type
-    if type.hasPrefix("XCUIElementType") { return String(type.dropFirst(15)) }
+    if type.hasPrefix("XCUIElementType") { return String(Substring(type.utf8.dropFirst(15))) }
     guard type.hasPrefix("UIA") else { return type }
     return ElementTypes.automation[String(type.dropFirst(3))] ?? String(type.dropFirst(3))
   }

@@ -3,7 +3,7 @@ import ScreenTree
 extension XCUITestSnapshot {
   /// The nodes of siblings, inside containers of these types, outermost first.
   mutating func nodes(of siblings: [XCUINode], in path: [String]) -> [Node] {
-    shown(siblings).flatMap { nodes(of: $0, in: path) }
+    shown(siblings).joined { nodes(of: $0, in: path) }
   }
 
   /// The siblings that another one does not cover: only the last, when it is a presented screen.
@@ -182,11 +182,9 @@ extension XCUINode {
 extension String {
   /// Whether it is what scroll bars are called in English, one or several.
   fileprivate var isScrollBars: Bool {
-    guard contains("scroll bar, ") else { return false }
-    let words: Set<Substring> = ["Vertical", "Horizontal", "scroll", "bar", "page", "pages"]
-    return split { " ,".contains($0) }.allSatisfy {
-      words.contains($0) || $0.allSatisfy(\.isNumber)
-    }
+    guard hasSuffix("page") || hasSuffix("pages") else { return false }
+    let words = utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.map(Substring.init)
+    return words.contains("bar") && words.allSatisfy { $0.isOfScrollBars }
   }
 
   /// Whether it is a number with a percent sign, as scroll bars have: `0%`, `12 %`.
@@ -197,5 +195,15 @@ extension String {
     let isSign = { (character: Character) in character == "%" || character == "٪" }
     return (isSign(last) && digits.dropLast().allSatisfy(\.isNumber))
       || (isSign(first) && digits.dropFirst().allSatisfy(\.isNumber))
+  }
+}
+
+extension Substring {
+  /// Whether it is one of the words for scroll bars in English, or a number.
+  fileprivate var isOfScrollBars: Bool {
+    switch self {
+    case "Vertical", "Horizontal", "scroll", "bar", "page", "pages": true
+    default: allSatisfy(\.isNumber)
+    }
   }
 }

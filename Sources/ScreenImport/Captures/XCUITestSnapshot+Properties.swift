@@ -40,15 +40,7 @@ extension XCUITestSnapshot {
   /// The type of the one control in a cell that is called as the cell, which gives it its role.
   private func controlInside(_ node: XCUINode) -> String? {
     guard node.type == "Cell" else { return nil }
-    var controls: [XCUINode] = []
-    var waiting = node.children
-    while let next = waiting.popLast() {
-      if ["Switch", "Toggle", "Slider", "Stepper"].contains(next.type) {
-        controls.append(next)
-      } else {
-        waiting += next.children
-      }
-    }
+    let controls = node.adjustables
     guard controls.count == 1, let control = controls.first else { return nil }
     return control.label == nil || control.label == node.label ? control.type : nil
   }
@@ -74,7 +66,7 @@ extension XCUITestSnapshot {
   /// The value of the control that gives a cell its role, when the cell itself has none.
   private func valueInside(_ node: XCUINode) -> String? {
     for child in node.children {
-      if ["Switch", "Toggle", "Slider", "Stepper"].contains(child.type) { return child.value }
+      if child.isAdjustable { return child.value }
       if let value = valueInside(child) { return value }
     }
     return nil
@@ -82,20 +74,19 @@ extension XCUITestSnapshot {
 
   /// The traits: roles from the type, states and headings from the capture's traits.
   private func traits(of node: XCUINode, as type: String, in path: [String]) -> [Node.Trait] {
-    var traits = Set(ElementTypes.traits(of: type)).union(
-      node.traits.compactMap { ElementTypes.names[$0] })
-    if traits.isSuperset(of: [.button, .staticText]) { traits.remove(.staticText) }
-    if traits.isSuperset(of: [.button, .link]), type == "Link" { traits.remove(.button) }
+    var traits = ElementTypes.traits(of: type) + node.traits.compactMap { ElementTypes.names[$0] }
+    if traits.contains(.button) { traits.removeAll { $0 == .staticText } }
+    if traits.contains(.link), type == "Link" { traits.removeAll { $0 == .button } }
     let isChosen = type == "Button" && node.value == "1" && !dialect.knowsTraits
-    if isChosen || node.source.flag("selected") == true { traits.insert(.selected) }
-    if !node.isEnabled { traits.insert(.notEnabled) }
-    if path.contains("TabBar"), type != "StaticText" { traits.insert(.tabBarItem) }
-    traits.formUnion(barTraits(of: node, as: type, in: path))
+    if isChosen || node.source.flag("selected") == true { traits.append(.selected) }
+    if !node.isEnabled { traits.append(.notEnabled) }
+    if path.contains("TabBar"), type != "StaticText" { traits.append(.tabBarItem) }
+    traits += barTraits(of: node, as: type, in: path)
     if node.type == "Cell", type == "Cell", !dialect.knowsTraits, node.inside.leadsOn {
-      traits.insert(.button)
+      traits.append(.button)
     }
     if node.source.flag("focused") == true, traits.contains(.textEntry) {
-      traits.insert(.isEditing)
+      traits.append(.isEditing)
     }
     return Node.Trait.allCases.filter(traits.contains)
   }
@@ -103,7 +94,7 @@ extension XCUITestSnapshot {
   /// What a navigation bar makes of what is in it: a heading and a way back.
   private func barTraits(
     of node: XCUINode, as type: String, in path: [String]
-  ) -> Set<Node.Trait> {
+  ) -> [Node.Trait] {
     guard path.contains("NavigationBar") else { return [] }
     if type == "StaticText", !dialect.knowsTraits { return [.header] }
     guard type == "Button" else { return [] }
@@ -116,6 +107,21 @@ extension XCUITestSnapshot {
       return false
     }
     return frame.x - window.x <= 16 && node.identifier == nil
+  }
+}
+
+extension XCUINode {
+  /// Whether it is a control with a state or a value of its own.
+  fileprivate var isAdjustable: Bool {
+    switch type {
+    case "Switch", "Toggle", "Slider", "Stepper": true
+    default: false
+    }
+  }
+
+  /// The outermost such controls in it.
+  fileprivate var adjustables: [XCUINode] {
+    children.flatMap { $0.isAdjustable ? [$0] : $0.adjustables }
   }
 }
 

@@ -4,6 +4,8 @@ import ScreenTree
 struct XCUITestSnapshot {
   let application: XCUINode
   let dialect: XCUIDialect
+  /// The properties that no node of this capture can tell.
+  let missing: Set<Property.Name>
   let windows: [Frame]
   var notes: CaptureNotes
   /// What has been read already, so that a control that comes twice counts once.
@@ -24,6 +26,7 @@ struct XCUITestSnapshot {
   init(_ roots: [CaptureNode], mixesNames: Bool, notes: CaptureNotes) {
     let dialect = XCUIDialect(roots, mixesNames: mixesNames)
     self.dialect = dialect
+    missing = Self.missing(from: dialect)
     let all = roots.map { XCUINode($0, dialect) }
     application =
       all.count == 1 && all[0].type == "Application"
@@ -33,37 +36,39 @@ struct XCUITestSnapshot {
     let evidence = Self.optional.filter(dialect.attributes.contains)
     self.notes.capture.evidence += evidence
     self.notes.cannotTell(missing)
-    measure(roots)
+    measure(all)
   }
 
   /// Counts the nodes and finds the deepest branch.
-  private mutating func measure(_ roots: [CaptureNode]) {
-    var deepest = 0
-    var waiting = roots.map { (node: $0, depth: 1) }
-    while let (node, depth) = waiting.popLast() {
-      notes.capture.nodeCount += 1
-      deepest = max(deepest, depth)
-      waiting += node.children.map { ($0, depth + 1) }
-      let type = dialect.type(of: node)
-      if !ElementTypes.known.contains(type) {
-        notes.warn(unknown: type, "type", at: node.position)
-      }
-    }
+  private mutating func measure(_ roots: [XCUINode]) {
+    let deepest = levels(of: roots)
     if deepest >= 50, !notes.capture.format.hasSuffix("description") {
       notes.remark(
         "A branch is \(deepest) deep: the driver may have cut it; raise snapshotMaxDepth.")
     }
   }
 
-  /// The frames in which something is seen: those of the application and its windows.
-  private static func windows(of roots: [XCUINode]) -> [Frame] {
-    let nodes = roots + roots.flatMap(\.children).filter { $0.type == "Window" }
-    let frames = nodes.filter { ["Application", "Window"].contains($0.type) }.compactMap(\.frame)
-    return frames.filter { $0.width > 0 && $0.height > 0 }
+  /// Counts nodes and all in them, and tells how deep they lie in each other.
+  private mutating func levels(of nodes: [XCUINode]) -> Int {
+    var deepest = 0
+    for node in nodes.reversed() {
+      notes.capture.nodeCount += 1
+      if !ElementTypes.known.contains(node.type) {
+        notes.warn(unknown: node.type, "type", at: node.position)
+      }
+      deepest = max(deepest, 1 + levels(of: node.children))
+    }
+    return deepest
   }
 
-  /// The properties that no node of this capture can tell.
-  var missing: Set<Property.Name> {
+  /// The frames in which something is seen: those of the application and its windows.
+  private static func windows(of roots: [XCUINode]) -> [Frame] {
+    let own = roots.filter { ["Application", "Window"].contains($0.type) }
+    let inside = roots.flatMap { root in root.children.filter { $0.type == "Window" } }
+    return (own + inside).compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  private static func missing(from dialect: XCUIDialect) -> Set<Property.Name> {
     var missing: Set<Property.Name> = [
       .hint, .customContent, .rotors, .language, .sortPriority, .container, .expanded,
     ]
@@ -114,13 +119,13 @@ struct XCUITestSnapshot {
   /// The title in the last navigation bar that is seen.
   private func title(in cover: XCUINode?) -> String? {
     var title: String?
-    var waiting = [cover ?? application]
-    while let node = waiting.popLast() {
-      if node.type == "NavigationBar", node.isVisible, title == nil || !dialect.knowsVisibility {
-        let text = node.children.first { $0.type == "StaticText" }?.label
-        title = text ?? node.identifier ?? node.source["name"]?.spoken ?? title
+    let takesFirst = dialect.knowsVisibility
+    (cover ?? application).forEach { node in
+      guard node.type == "NavigationBar", node.isVisible, title == nil || !takesFirst else {
+        return
       }
-      waiting += node.children.reversed()
+      let text = node.children.first { $0.type == "StaticText" }?.label
+      title = text ?? node.identifier ?? node.source["name"]?.spoken ?? title
     }
     return title
   }

@@ -119,7 +119,7 @@ private struct JSONReader {
 
     /// Adds a key; false when it is there already.
     mutating func insert(_ key: String, beside entries: [Document.Entry]) -> Bool {
-      guard entries.count >= 16 else { return !entries.contains { $0.key == key } }
+      guard entries.count >= 16 else { return !entries.contains { $0.key.isSame(as: key) } }
       if many.isEmpty { many = Set(entries.map(\.key)) }
       return many.insert(key).inserted
     }
@@ -170,12 +170,15 @@ private struct JSONReader {
     index += 1
     var start = index
     var text: [UInt8] = []
+    var union: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
         let whole = text.isEmpty ? bytes[start..<index] : (text + bytes[start..<index])[...]
         index += 1
+        // Checking each of many short texts costs more than reading them.
+        if union < 0x80, text.isEmpty { return String(decoding: whole, as: UTF8.self) }
         guard let string = String(validating: whole, as: UTF8.self) else {
           throw fault("the text before is not UTF-8; save the file as UTF-8")
         }
@@ -188,6 +191,7 @@ private struct JSONReader {
       case 0..<0x20:
         throw fault("a control character stands in a text; write it as \\u00XX or \\n")
       default:
+        union |= byte
         if byte & 0xC0 == 0x80 { continuations += 1 }
         index += 1
       }

@@ -46,12 +46,12 @@ package struct Document: Hashable, Sendable {
   package var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
   package var items: [Document]? { if case .sequence(let items) = value { items } else { nil } }
   package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
-  package subscript(key: String) -> Document? { entries?.last { $0.key == key }?.value }
+  package subscript(key: String) -> Document? { entries?.last { $0.key.isSame(as: key) }?.value }
 
   /// Whether nothing is there: an empty place, `~` or `null` without quotation marks.
   package var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = value else { return false }
-    return ["", "~", "null"].contains(text)
+    return text.isEmpty || text == "~" || text == "null"
   }
 
   /// True or false written without quotation marks.
@@ -64,7 +64,7 @@ package struct Document: Hashable, Sendable {
   package var number: Double? {
     guard case .scalar(let text, isPlain: true) = value, let first = text.utf8.first,
       first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-      text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text),
+      text.utf8.allSatisfy(\.isOfDecimal), let number = Double(text),
       number.isFinite
     else { return nil }
     return number
@@ -91,6 +91,23 @@ package struct Document: Hashable, Sendable {
       return try readJSON(Array(content))
     }
     return try readYAML(Array(content))
+  }
+}
+
+extension String {
+  /// Whether another text is the same; other lengths are told apart without a look at letters.
+  func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
+}
+
+extension UInt8 {
+  /// Whether JSON writes numbers with it.
+  fileprivate var isOfDecimal: Bool {
+    switch self {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 }
 
