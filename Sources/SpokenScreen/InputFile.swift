@@ -6,22 +6,25 @@ enum InputFile {
   /// Reads a file whole, or standard input for `-`; no more than one byte past the allowed size.
   static func bytes(of path: String) throws(StoryFault) -> [UInt8] {
     do {
-      let handle = try path == "-" ? FileHandle.standardInput : open(path)
+      let handle =
+        try path == "-"
+        ? FileHandle.standardInput
+        : FileHandle(forReadingAtPath: path) ?? FileHandle(forReadingFrom: URL(filePath: path))
       return Array(try handle.read(upToCount: Limits.bytes + 1) ?? Data())
-    } catch let fault as StoryFault {
-      throw fault
     } catch {
-      throw .unreadable(path, (error as NSError).localizedDescription)
+      throw fault(of: path, error)
     }
   }
 
-  private static func open(_ path: String) throws -> FileHandle {
+  /// Why a file could not be read; what is at its place is looked at only then.
+  private static func fault(of path: String, _ error: any Error) -> StoryFault {
+    let cause = (error as NSError).localizedDescription
+    guard path != "-" else { return .unreadable(path, cause) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw StoryFault.missing(path)
+      return .missing(path)
     }
-    guard !isFolder.boolValue else { throw StoryFault.unreadable(path, "it is a folder") }
-    return try FileHandle(forReadingFrom: URL(filePath: path))
+    return .unreadable(path, isFolder.boolValue ? "it is a folder" : cause)
   }
 
   /// The place of a file that another one names, which must lie in the folder of that one.

@@ -78,11 +78,11 @@ struct CaptureXMLAgreementTests {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a ü='é😀'>é</a>\n",
     "<?xml version='1.0' encoding='us-ascii' standalone='yes'?><a b='&#233;&#xE9;&#x1F600;'/>",
     "<n:a xmlns:n='urn:x' xmlns='urn:y' n:b='1' b='2'><n:c/><c/></n:a>",
-    "<!-- <x> -- -->",
     "<!-- <x> --><a><!----><b><![CDATA[<c d='&x;'>]]]></b><?p <q> ?></a><!-- -->",
     "<a b='&lt;&gt;&amp;&quot;&apos;&#10;&#9;'>&lt;</a>", "<a><b><c/>x</b>y<b d=''/></a>",
     "<a.b-c_d e.f-g='>' h=']]>'/>",
   ]) func `agree on a text`(text: String) {
+    #expect(Outline(Data(text.utf8)).lines != nil)
     #expect(disagreement(on: Array(text.utf8)) == nil)
   }
 
@@ -111,7 +111,9 @@ struct CaptureXMLAgreementTests {
   ///
   /// We also read what tools write that is no XML, such as a lone ampersand.
   private func disagreement(on bytes: [UInt8]) -> String? {
-    guard let theirs = Outline(Data(bytes)).lines else { return nil }
+    // Foundation's parser of Swift 6.3 crashes on names that are no UTF-8.
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    guard let theirs = Outline(Data(bytes)).lines, !theirs.isEmpty else { return nil }
     do throws(Document.Fault) {
       var ours: [String] = []
       try CaptureXML.read(bytes).forEach { node in
@@ -138,7 +140,8 @@ private final class Outline: NSObject, XMLParserDelegate {
     super.init()
     let parser = XMLParser(data: data)
     parser.delegate = self
-    if !parser.parse() { lines = nil }
+    // It may go on after an error, and tell of it only here.
+    if !parser.parse() || parser.parserError != nil { lines = nil }
   }
 
   func parser(

@@ -87,7 +87,9 @@ extension Document {
       return Document(.sequence(items), at: position)
     case .mapping(let mapping):
       var entries: [Entry] = []
-      for (key, value) in mapping {
+      // The iterator of Yams would copy all pairs first.
+      for index in mapping.indices {
+        let (key, value) = mapping[index]
         let keyPosition = key.mark.map { Position(line: $0.line, column: $0.column) } ?? position
         guard let name = key.string else {
           throw Fault("a key is not a word; write keys as plain words", at: keyPosition)

@@ -169,14 +169,13 @@ struct NodeReader {
 
   /// Checks what only all keys together can show.
   private mutating func check(_ node: Node, at position: Position) {
-    let names = Set(node.properties.map(\.name))
     let table: [Property.Name] = [.rowCount, .columnCount, .rowHeaderColumns, .columnHeaderRows]
-    for name in table where names.contains(name) && !node.isDataTable {
+    for name in table where node.presence(of: name) == .stated && !node.isDataTable {
       fault(
         "'\(name.rawValue)' needs `container: dataTable` or `role: table`",
         at: node.position(of: name) ?? position)
     }
-    for case .attributed(let ranges) in node.properties.map(\.value) {
+    for case .attributed(let ranges) in node.properties.lazy.map(\.value) {
       let label = node.words
       for range in ranges where range.start + range.length > label.unicodeScalars.count {
         fault(

@@ -4,9 +4,10 @@ extension Resolver {
   /// The traits of a view: those of its class with the file's added and removed, or the file's own
   /// exact set; each once, in the order of `Node.Trait.allCases`.
   func traits(of node: Node) -> [Sourced<Node.Trait>] {
-    changed(
-      defaultTraits(of: node).map { Sourced($0, from: screen.origin(of: node), by: .classDefault) },
-      by: node)
+    let defaults = defaultTraits(of: node)
+    guard !defaults.isEmpty else { return changed([], by: node) }
+    let origin = screen.origin(of: node)
+    return changed(defaults.map { Sourced($0, from: origin, by: .classDefault) }, by: node)
   }
 
   /// Traits with what a view adds, removes or sets.
@@ -15,7 +16,10 @@ extension Resolver {
     for trait in traits { found.put(trait) }
     for property in node.properties { change(&found, by: property, of: node) }
     guard found.count > 1 else { return found }
-    return Node.Trait.allCases.compactMap { trait in found.first { $0.value == trait } }
+    let order = Node.Trait.allCases
+    return found.sorted {
+      order.firstIndex(of: $0.value) ?? 0 < order.firstIndex(of: $1.value) ?? 0
+    }
   }
 
   private func change(

@@ -16,6 +16,7 @@ enum FeedbackRule {
   private static func route(
     _ segments: [Segment], _ stop: Stop, _ suppressed: inout [Suppression]
   ) -> [Segment] {
+    guard !segments.isEmpty else { return [] }
     let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
     var told: [Segment] = []
     var sounded: Set<Sound> = []
