@@ -156,7 +156,8 @@ private final class Outline: NSObject, XMLParserDelegate {
 private struct Changes {
   private var state: UInt64
   private static let pieces = [
-    "<", ">", "\"", "&", "&#10;", "&lt;", "é", "\n", "<!--x-->", "<![CDATA[x]]>", " a=\"b\"", "/", "'",
+    "<", ">", "\"", "&", "&#10;", "&lt;", "é", "\n", "<!--x-->", "<![CDATA[x]]>", " a=\"b\"", "/",
+    "'",
   ]
 
   init(seed: UInt64) { state = seed | 1 }

@@ -183,7 +183,8 @@ extension String {
   /// Whether it is what scroll bars are called in English, one or several.
   fileprivate var isScrollBars: Bool {
     guard hasSuffix("page") || hasSuffix("pages") else { return false }
-    let words = utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.map(Substring.init)
+    let words = utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.map(
+      Substring.init)
     return words.contains("bar") && words.allSatisfy { $0.isOfScrollBars }
   }
 
