@@ -20,7 +20,7 @@ extension Event {
     var utterance = Utterance(command: command, event: self)
     utterance.settings = settings
     if let focus { occasion.tell(focus, into: &utterance) }
-    utterance.pieces = lead(occasion) + utterance.pieces
+    utterance.pieces.insert(contentsOf: lead(occasion), at: 0)
     utterance.sounds =
       utterance.pieces.contains { $0.kind == .sound && $0.reason.rule == .sound }
       ? [] : SoundRule.accompanying(self)
@@ -86,9 +86,9 @@ struct Occasion {
       // Without words of its own, the first cue is heard at once.
       phrase.description = [phrase.cues.removeFirst()]
     }
-    utterance.pieces = phrase.description.map { $0.inLanguage(of: focus.element) }
-    utterance.hint = phrase.hint.map { $0.inLanguage(of: focus.element) }
-    utterance.cues = phrase.cues.map { $0.inLanguage(of: focus.element) }
+    utterance.pieces = focus.element.inLanguage(phrase.description)
+    utterance.hint = focus.element.inLanguage(phrase.hint)
+    utterance.cues = focus.element.inLanguage(phrase.cues)
     utterance.suppressed = phrase.suppressed
   }
 
@@ -107,6 +107,13 @@ extension Segment {
     var segment = self
     segment.language = language ?? element.language
     return segment
+  }
+}
+
+extension Element {
+  /// Pieces in the language of the element, unless they have their own or it has none.
+  fileprivate func inLanguage(_ pieces: [Segment]) -> [Segment] {
+    language == nil ? pieces : pieces.map { $0.inLanguage(of: self) }
   }
 }
 

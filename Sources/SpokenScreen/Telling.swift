@@ -23,8 +23,10 @@ public struct Telling: Sequence, IteratorProtocol {
   private var repetitions = 0
   private var hasWaited = true
   private var isContinued = false
-  /// What was posted and is not told yet, the first of which has the number `given`.
-  private var posted: ArraySlice<Utterance> = []
+  /// What was posted, until the last of it is told; the first that is not has the number `given`.
+  private var posted: [Utterance] = []
+  /// How many of those are told.
+  private var told = 0
   private var decided: [Int: Hearing] = [:]
   private var given = 0
   private var expectations = Expectations()
@@ -59,18 +61,31 @@ public struct Telling: Sequence, IteratorProtocol {
   public var hasNext: Bool { !posted.isEmpty && decided[given] != nil }
 
   /// The number that the next utterance is posted under, counted from 0.
-  private var nextNumber: Int { given + posted.count }
+  private var nextNumber: Int { given + posted.count - told }
 
   /// The next utterance in the order of the steps, once it is clear what became of it.
   public mutating func next() -> Utterance? {
     while !hasNext {
       guard goOn() else { return nil }
     }
-    guard var utterance = posted.popFirst() else { return nil }
+    var utterance = takePosted()
     utterance.heard = decided.removeValue(forKey: given) ?? Hearing()
     failures += expectations.settle(given, utterance)
     given += 1
     return utterance
+  }
+
+  /// Takes the next out of what was posted; the last, which mostly is the only one, is not copied.
+  private mutating func takePosted() -> Utterance {
+    guard told + 1 == posted.count else {
+      told += 1
+      return posted[told - 1]
+    }
+    defer {
+      posted.removeAll(keepingCapacity: true)
+      told = 0
+    }
+    return posted.removeLast()
   }
 
   /// Does one thing; false when there is nothing left.

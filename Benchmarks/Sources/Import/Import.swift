@@ -8,8 +8,8 @@ import SpokenScreen
 /// Prints how long captures take to be recognized and read into screens beside Foundation's own
 /// reading of their XML or JSON.
 ///
-/// The two take turns, ten readings each, and the medians of fifteen turns count. Arguments are captures;
-/// without any, all of the folder that SPOKEN_CAPTURES names, and a large one that is made up.
+/// The two take turns, and the medians of 75 turns count. Arguments are captures; without any, all of
+/// the folder that SPOKEN_CAPTURES names, and a large one that is made up.
 @main
 enum Import {
   /// What some readings took: on the wall clock, and on all processors together.
@@ -19,8 +19,8 @@ enum Import {
 
     mutating func measure(_ body: () -> Void) {
       let start = clock()
-      wall.append(ContinuousClock().measure { for _ in 0..<10 { body() } } / 10)
-      processors.append(.seconds(Double(clock() - start) / Double(CLOCKS_PER_SEC) / 10))
+      wall.append(ContinuousClock().measure(body))
+      processors.append(.seconds(Double(clock() - start) / Double(CLOCKS_PER_SEC)))
     }
   }
 
@@ -30,7 +30,7 @@ enum Import {
       let bytes = Array(data)
       guard Importer.detect(bytes) != nil, let parse = foundation(data) else { continue }
       var (parsed, read) = (Times(), Times())
-      for _ in 0..<15 {
+      for _ in 0..<75 {
         parsed.measure(parse)
         read.measure { _ = Importer.detect(bytes)?.read(bytes, file: name) }
       }

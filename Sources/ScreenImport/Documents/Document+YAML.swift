@@ -64,7 +64,7 @@ extension Document {
     _ node: Yams.Node, depth: Int, aliased: Bool, after place: Position = .unknown,
     count: inout Int
   ) throws(Fault) -> Document {
-    let position = node.mark.map { Position(line: $0.line, column: $0.column) } ?? .unknown
+    let position = Position(node.mark) ?? .unknown
     // What stands before its list or its key is an alias: only that makes it so.
     let aliased = aliased || position.isBefore(place)
     guard depth < Limits.values else {
@@ -86,18 +86,8 @@ extension Document {
       }
       return Document(.sequence(items), at: position)
     case .mapping(let mapping):
-      var entries: [Entry] = []
-      // The iterator of Yams would copy all pairs first.
-      for index in mapping.indices {
-        let (key, value) = mapping[index]
-        let keyPosition = key.mark.map { Position(line: $0.line, column: $0.column) } ?? position
-        guard let name = key.string else {
-          throw Fault("a key is not a word; write keys as plain words", at: keyPosition)
-        }
-        let document = try convert(
-          value, depth: depth + 1, aliased: aliased, after: keyPosition, count: &count)
-        entries.append(Entry(key: name, position: keyPosition, value: document))
-      }
+      let entries = try entries(
+        of: mapping, at: position, depth: depth, aliased: aliased, count: &count)
       return Document(.mapping(entries), at: position)
     case .alias:
       throw Fault("an alias has no anchor; write the view out", at: position)
@@ -105,7 +95,36 @@ extension Document {
   }
 }
 
+extension Document {
+  /// The keys of a mapping and their values.
+  private static func entries(
+    of mapping: Yams.Node.Mapping, at position: Position, depth: Int, aliased: Bool,
+    count: inout Int
+  ) throws(Fault) -> [Entry] {
+    var entries: [Entry] = []
+    // The iterator of Yams would copy all pairs first.
+    for index in mapping.indices {
+      let (key, value) = mapping[index]
+      guard case .scalar(let name) = key else {
+        throw Fault(
+          "a key is not a word; write keys as plain words", at: Position(key.mark) ?? position)
+      }
+      let place = Position(name.mark) ?? position
+      let document = try convert(
+        value, depth: depth + 1, aliased: aliased, after: place, count: &count)
+      entries.append(Entry(key: name.string, position: place, value: document))
+    }
+    return entries
+  }
+}
+
 extension Position {
+  /// The place of a mark, or nil when there is none.
+  fileprivate init?(_ mark: Yams.Mark?) {
+    guard let mark else { return nil }
+    self.init(line: mark.line, column: mark.column)
+  }
+
   /// Whether this place comes before another in the file; unknown places do not.
   fileprivate func isBefore(_ other: Position) -> Bool {
     self != .unknown && (line, column) < (other.line, other.column)
