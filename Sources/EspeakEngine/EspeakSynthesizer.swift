@@ -1,26 +1,44 @@
+import Foundation
 public import ScreenSpeech
 
-/// A synthesizer over eSpeak NG, which runs in a process of its own.
+/// A synthesizer over eSpeak NG, which runs in processes of its own.
 ///
 /// The same text in the same voice has the same samples in any order, process or thread, and a
 /// text that crashes the engine costs only itself.
 public final class EspeakSynthesizer: Synthesizer {
   /// The samples in a second: 22,050.
   public let sampleRate = 22_050
+  /// How many utterances ahead it wants to know what will be spoken: enough for all workers.
+  public let foresight: Int
 
   // The engine's timing wants a shorter buffer at high speed, and the buffer's length is a part of
-  // what comes out: so there is one worker for each length, and the speed alone chooses.
-  private let calm: EspeakWorker
-  private let quick: EspeakWorker
+  // what comes out: so there are workers for each length, and the speed alone chooses.
+  private let calm: WorkerPool
+  private let quick: WorkerPool
+  private let shelf: SpeechShelf
+  private let store: SpeechStore?
+  private let queue = OperationQueue()
 
-  /// Creates a synthesizer from the path of its worker; nil looks beside the running program.
+  /// Creates a synthesizer.
   ///
+  /// - Parameters:
+  ///   - worker: the path of its worker; nil looks beside the running program.
+  ///   - jobs: how many workers speak at once, where it is known what will be spoken.
+  ///   - cache: where speech is kept that was made, if anywhere.
+  ///   - memory: how many bytes of speech are kept in memory beside it.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
-  public init(worker: String? = nil) throws(EngineUnavailable) {
+  public init(
+    worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20
+  ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
-    calm = EspeakWorker(path: path, bufferLength: 200)
-    quick = EspeakWorker(path: path, bufferLength: 50)
-    try calm.start()
+    let jobs = max(jobs, 1)
+    calm = WorkerPool(path: path, bufferLength: Self.bufferLength(at: 0), size: jobs)
+    quick = WorkerPool(path: path, bufferLength: Self.bufferLength(at: .max), size: jobs)
+    shelf = SpeechShelf(limit: memory)
+    foresight = jobs == 1 ? 0 : 4 * jobs
+    queue.maxConcurrentOperationCount = jobs
+    let files = try calm.start()
+    store = cache.map { SpeechStore(cache: $0, files: files) }
   }
 
   /// Speaks a text, made safe for the engine, without the silence at its ends.
@@ -28,15 +46,17 @@ public final class EspeakSynthesizer: Synthesizer {
   /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that the engine
   ///   does not have, `EngineUnavailable` when there is no engine any more.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    var whole = EngineSpeech()
-    for piece in SpeakableText(text).pieces {
-      do {
-        whole.append(try speech(of: piece, in: voice))
-      } catch let failure as SynthesisFailure {
-        throw SynthesisFailure(text: text, voice: voice.name, cause: failure.cause)
-      }
+    try shelf.audio(of: SpeechOrder(text: text, voice: voice), made: make)
+  }
+
+  /// Begins to make what will be asked for, where there is more than one worker.
+  public func prepare(_ text: String, in voice: VoiceProfile) {
+    let order = SpeechOrder(text: text, voice: voice)
+    guard foresight > 0, shelf.begin(order) else { return }
+    queue.addOperation { [self] in
+      // Whoever asks for it sees the error.
+      _ = try? shelf.finish(order, made: make)
     }
-    return whole.audio(at: sampleRate)
   }
 
   /// Speaks sounds in place of a text.
@@ -44,15 +64,40 @@ public final class EspeakSynthesizer: Synthesizer {
   /// - Throws: `SynthesisFailure` for sounds that the engine has no name for, and what speaking a text
   ///   throws.
   public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    let sounds: PhoneticText
     do {
-      sounds = try PhoneticText(ipa)
-    } catch {
-      throw SynthesisFailure(text: ipa, voice: voice.name, cause: error.cause)
+      let sounds = try PhoneticText(ipa).phonemes
+      return try shelf.audio(
+        of: SpeechOrder(text: "[[\(sounds)]]", isSounds: true, voice: voice), made: make)
+    } catch let fault as PhoneticText.Fault {
+      throw SynthesisFailure(text: ipa, voice: voice.name, cause: fault.cause)
     }
-    var said = try speech(of: "[[\(sounds.phonemes)]]", in: voice)
-    said.words = []
-    return said.audio(at: sampleRate)
+  }
+
+  /// Makes what is ordered, unless it was made in another run.
+  private func make(_ order: SpeechOrder) throws -> SpokenAudio {
+    let voice = order.voice
+    if let excess = voice.excess {
+      throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
+    }
+    let pieces = order.isSounds ? [order.text] : SpeakableText(order.text).pieces
+    guard let store else { return try speech(of: pieces, as: order) }
+    return try store.audio(of: pieces, order, bufferLength: Self.bufferLength(at: voice.rate)) {
+      try speech(of: pieces, as: order)
+    }
+  }
+
+  /// What the engine makes of pieces that follow one another.
+  private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
+    var whole = EngineSpeech()
+    for piece in pieces {
+      do {
+        whole.append(try speech(of: piece, in: order.voice))
+      } catch let failure as SynthesisFailure {
+        throw SynthesisFailure(text: order.text, voice: order.voice.name, cause: failure.cause)
+      }
+    }
+    if order.isSounds { whole.words = [] }
+    return whole.audio(at: sampleRate)
   }
 
   /// Lists the voices that the engine has.
@@ -77,8 +122,8 @@ public final class EspeakSynthesizer: Synthesizer {
     if let excess = voice.excess {
       throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
     }
-    let worker = voice.rate < 450 ? calm : quick
-    switch try worker.reply(to: .speak(text, voice)) {
+    let pool = Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? calm : quick
+    switch try pool.reply(to: .speak(text, voice)) {
     case .answer(let body): return EngineSpeech(body, of: text)
     case .voiceFault(let cause):
       throw VoiceFault.unusable(
@@ -89,7 +134,10 @@ public final class EspeakSynthesizer: Synthesizer {
   }
 
   /// The numbers of the running workers.
-  package var workers: [Int32] { [calm, quick].compactMap(\.identifier) }
+  package var workers: [Int32] { calm.identifiers + quick.identifiers }
+
+  /// The length of the engine's buffer in milliseconds for a speed.
+  private static func bufferLength(at rate: Int) -> Int { rate < 450 ? 200 : 50 }
 
   private static func findWorker() throws(EngineUnavailable) -> String {
     let name = "spoken-espeak-worker"

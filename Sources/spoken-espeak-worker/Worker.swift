@@ -15,7 +15,7 @@ enum Worker {
       Frame.write(.failure, Array("eSpeak NG cannot load its data".utf8), to: STDOUT_FILENO)
       _exit(1)
     }
-    Frame.write(.answer, Array(Engine.dataFolder.utf8), to: STDOUT_FILENO)
+    Frame.write(.answer, Array(Engine.description.utf8), to: STDOUT_FILENO)
     while let bytes = Frame.read(from: STDIN_FILENO) {
       if let request = Request(bytes) {
         Child.answer(request, to: STDOUT_FILENO)

@@ -36,13 +36,20 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
   var transcript: String?
 
+  @Option(help: ArgumentHelp("How many utterances are spoken at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
 
   /// Whether the output is a folder with a file for each input.
   private var isFolder: Bool { inputs.count > 1 || output.hasSuffix("/") }
 
   func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 256, not \(jobs)")
+    }
     if isFolder, captions != nil || transcript != nil {
       throw ValidationError("--captions and --transcript belong to one input and one output file")
     }
@@ -95,7 +102,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let synthesizer = try VoiceOptions.synthesizer()
+    let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
     var failed: [StepFailure] = []
     for (input, path) in targets {
       let story = try options.story(input, changing: stereo ? ["stereo=true"] : [])
