@@ -6,6 +6,10 @@
 #include <espeak-ng/speak_lib.h>
 #include <espeak-ng/espeak_ng.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <signal.h>
+#include <sys/prctl.h>
+#endif
 
 /* fork() is marked unavailable in Swift; the worker forks once for each utterance. */
 static inline pid_t shim_fork(void) { return fork(); }
@@ -15,4 +19,11 @@ static inline const char *shim_file_of(const char *function) {
   Dl_info info;
   void *address = dlsym(RTLD_DEFAULT, function);
   return address && dladdr(address, &info) ? info.dli_fname : NULL;
+}
+
+/* Ends the process when the one that made it ends, where the system can do so. */
+static inline void shim_end_with_parent(void) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
 }

@@ -107,27 +107,51 @@ public final class EspeakSynthesizer: Synthesizer {
       return String(decoding: body, as: UTF8.self)
         .split(separator: "\n")
         .compactMap(EspeakVoice.init(line:))
-    case .voiceFault(let cause), .failure(let cause):
+    case .voiceFault(let cause), .failure(let cause), .crash(let cause):
       throw EngineUnavailable(cause: cause, cure: "install eSpeak NG anew")
     }
   }
 
   /// Gives the engine a text as it is and returns exactly what it makes of it.
-  package func rawSamples(of text: String, in voice: VoiceProfile) throws -> [Int16] {
-    try speech(of: text, in: voice).samples
+  ///
+  /// - Throws: as `speak` does, but a text that crashes the engine is tried again without its signs only
+  ///   when that is wanted.
+  package func rawSamples(
+    of text: String, in voice: VoiceProfile, triesAgain: Bool = false
+  ) throws -> [Int16] {
+    do {
+      return try (triesAgain ? speech(of: text, in: voice) : plainSpeech(of: text, in: voice)).samples
+    } catch let crash as Crash {
+      throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+    }
   }
 
   /// What the engine makes of a text, with the places of its words.
+  ///
+  /// A text that crashes it is tried again without anything but letters and digits.
   private func speech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
-    if let excess = voice.excess {
-      throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
+    do {
+      return try plainSpeech(of: text, in: voice)
+    } catch let crash as Crash {
+      let letters = SpeakableText.lettersAlone(of: text)
+      guard letters != text, let speech = try? plainSpeech(of: letters, in: voice) else {
+        throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      }
+      return speech
     }
+  }
+
+  /// A text crashed the engine.
+  private struct Crash: Error {
+    var cause: String
+  }
+
+  private func plainSpeech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
     let pool = Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? calm : quick
     switch try pool.reply(to: .speak(text, voice)) {
     case .answer(let body): return EngineSpeech(body, of: text)
-    case .voiceFault(let cause):
-      throw VoiceFault.unusable(
-        voice: voice.name, cause: cause)
+    case .crash(let cause): throw Crash(cause: cause)
+    case .voiceFault(let cause): throw VoiceFault.unusable(voice: voice.name, cause: cause)
     case .failure(let cause):
       throw SynthesisFailure(text: text, voice: voice.name, cause: cause)
     }

@@ -70,7 +70,7 @@ final class EspeakWorker: @unchecked Sendable {
     }
     Self.end(stream, identifier)
     switch greeting {
-    case .voiceFault(let cause), .failure(let cause):
+    case .voiceFault(let cause), .failure(let cause), .crash(let cause):
       throw EngineUnavailable(
         cause: cause, cure: "install eSpeak NG with its data, such as the package espeak-ng-data")
     case .answer:

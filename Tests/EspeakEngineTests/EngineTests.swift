@@ -19,6 +19,20 @@ import Testing
     #expect(worker.exitCode() == 1)
   }
 
+  @Test func `gives up a text that takes too long, and speaks the next one`() throws {
+    let worker = try Worker(bufferLength: 50)
+    #expect(try worker.reply()?.first == 0)
+    let start = Data([1, 0xe8, 3, 0, 0, 50, 0, 0, 0, 50, 0, 0, 0, 100, 0, 0, 0])
+    // Ten minutes of sound at such a speed take longer than a text may.
+    try worker.ask(start, then: "gmw/en-US\0klatt4\0" + String(repeating: "word a. ", count: 20_000))
+    let refusal = String(decoding: try #require(try worker.reply()), as: UTF8.self)
+    #expect(refusal == "\u{2}eSpeak NG took longer than 5 s")
+    try worker.ask(start, then: "gmw/en-US\0klatt4\0word")
+    #expect(try worker.reply()?.first == 0)
+    worker.end()
+    #expect(worker.exitCode() == 0)
+  }
+
   @Test func `answers a request that it cannot read and goes on`() throws {
     let worker = try Worker(bufferLength: 50)
     #expect(try worker.reply()?.first == 0)
