@@ -1,13 +1,13 @@
 import Foundation
 
 /// What the engine consists of: its version, its data and its libraries.
-struct EngineFiles: Hashable, Sendable {
+package struct EngineFiles: Hashable, Sendable {
   /// The version that the engine tells of itself.
-  var version: String
+  package var version: String
   /// The folder of its data.
-  var dataFolder: String
+  package var dataFolder: String
   /// The libraries that make the sound; the worker's own program where they are a part of it.
-  var libraries: [String]
+  package var libraries: [String]
 
   /// Reads what a worker tells when it starts: a line for each.
   init?(_ description: some Sequence<UInt8>, worker: String) {

@@ -17,6 +17,8 @@ public final class EspeakSynthesizer: Synthesizer {
   private let quick: WorkerPool
   private let shelf: SpeechShelf
   private let store: SpeechStore?
+  /// What the engine consists of.
+  package let files: EngineFiles
   private let queue = OperationQueue()
 
   /// Creates a synthesizer.
@@ -38,6 +40,7 @@ public final class EspeakSynthesizer: Synthesizer {
     foresight = jobs == 1 ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
     let files = try calm.start()
+    self.files = files
     store = cache.map { SpeechStore(cache: $0, files: files) }
   }
 

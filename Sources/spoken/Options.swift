@@ -70,6 +70,11 @@ struct StoryOptions: ParsableArguments {
 extension Platform: ExpressibleByArgument {}
 extension TextStyle: ExpressibleByArgument {}
 
+extension Shard: ExpressibleByArgument {
+  /// Reads `3/8`.
+  public init?(argument: String) { self.init(argument) }
+}
+
 extension StoryFault {
   /// The exit code for the fault.
   var status: Status {

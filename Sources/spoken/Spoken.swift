@@ -13,7 +13,7 @@ struct Spoken: ParsableCommand {
     subcommands: [
       RenderCommand.self, PlayCommand.self, TranscriptCommand.self, ExplainCommand.self,
       InspectCommand.self, WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
-      SettingsCommand.self, CacheCommand.self,
+      SettingsCommand.self, CacheCommand.self, DoctorCommand.self,
     ]
   )
 }

@@ -19,6 +19,15 @@ extension SpeechCache {
     }
   }
 
+  /// Tries to write and read an entry, which is removed again; gives what keeps it from working.
+  public func fault() -> String? {
+    let name = "\(CacheFolder.unfinished)doctor"
+    if let fault = write([0], name: name) { return fault }
+    let path = folder(of: name).path + "/" + name
+    defer { unlink(path) }
+    return FileManager.default.contents(atPath: path) == Data([0]) ? nil : "it cannot be read"
+  }
+
   /// Removes all entries; gives what was removed.
   ///
   /// - Throws: an error of the file system when an entry cannot be removed.

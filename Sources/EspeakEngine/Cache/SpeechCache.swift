@@ -97,7 +97,8 @@ public final class SpeechCache: @unchecked Sendable {
     Self.digits.map { CacheFolder(path: "\(folder)/\($0)") }
   }
 
-  private func folder(of name: String) -> CacheFolder {
+  /// The folder of an entry by its name, of which any first character counts.
+  func folder(of name: String) -> CacheFolder {
     CacheFolder(path: "\(folder)/\(name.prefix(1))")
   }
 
@@ -118,7 +119,7 @@ public final class SpeechCache: @unchecked Sendable {
   }
 
   /// Writes a file that appears when it is whole; gives what went wrong.
-  private func write(_ bytes: [UInt8], name: String) -> String? {
+  func write(_ bytes: [UInt8], name: String) -> String? {
     let place = folder(of: name).path
     let number = lock.withLock {
       written += 1
