@@ -36,7 +36,7 @@ struct CacheCommand: ParsableCommand {
       do {
         let removed = try cache.clear()
         try Console.output(
-          "removed \(removed.entries) entries, \(CacheCommand.mebibytes(removed.bytes))\n")
+          "removed\t\(removed.entries)\nsize\t\(CacheCommand.mebibytes(removed.bytes))\n")
       } catch let error as CocoaError {
         throw Status.inputOutput.because(
           "the cache \(cache.folder) cannot be cleared: \(error.localizedDescription)")
@@ -53,8 +53,12 @@ struct CacheCommand: ParsableCommand {
     func run() throws {
       let found = try options.present().verify()
       try Console.output(
-        "read \(found.entries) entries, \(CacheCommand.mebibytes(found.bytes)): "
-          + "\(found.damaged) damaged\n")
+        """
+        entries\t\(found.entries)
+        size\t\(CacheCommand.mebibytes(found.bytes))
+        damaged\t\(found.damaged)
+
+        """)
       if found.damaged > 0 { throw ExitCode(Status.differs.rawValue) }
     }
   }

@@ -19,9 +19,9 @@ import Testing
         .compactMap { $0 as? String }.first { $0.contains("/") })
     try Data([1]).write(to: scratch.folder.appending(path: "c/" + file))
     let verify = try spoken("cache", "verify", "--cache", "c", in: scratch.folder)
-    #expect(verify.status == 1 && verify.output.hasSuffix(": 1 damaged\n"))
+    #expect(verify.status == 1 && verify.output.hasSuffix("damaged\t1\n"))
     let clear = try spoken("cache", "clear", "--cache", "c", in: scratch.folder)
-    #expect(clear.status == 0 && clear.output.hasPrefix("removed 1 entries, "))
+    #expect(clear.status == 0 && clear.output.hasPrefix("removed\t1\nsize\t"))
     #expect(try scratch.files == ["a.screen.yaml", "a.wav"])
   }
 
