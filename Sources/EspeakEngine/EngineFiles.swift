@@ -35,7 +35,9 @@ package struct EngineFiles: Hashable, Sendable {
     }
     for name in names.sorted() {
       // A folder has no contents.
-      guard let bytes = FileManager.default.contents(atPath: dataFolder + "/" + name) else { continue }
+      guard let bytes = FileManager.default.contents(atPath: dataFolder + "/" + name) else {
+        continue
+      }
       digester.add(name)
       digester.add(bytes.count)
       bytes.withUnsafeBytes { digester.add($0) }

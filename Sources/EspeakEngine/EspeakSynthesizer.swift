@@ -123,7 +123,8 @@ public final class EspeakSynthesizer: Synthesizer {
     of text: String, in voice: VoiceProfile, triesAgain: Bool = false
   ) throws -> [Int16] {
     do {
-      return try (triesAgain ? speech(of: text, in: voice) : plainSpeech(of: text, in: voice)).samples
+      return try (triesAgain ? speech(of: text, in: voice) : plainSpeech(of: text, in: voice))
+        .samples
     } catch let crash as Crash {
       throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
     }

@@ -13,11 +13,12 @@ extension [Int16] {
   /// - Returns: as many samples.
   func limited(after decibels: Double, window: Int, ceiling: Double) -> [Int16] {
     let gain = pow(10, decibels / 20)
-    if decibels == 0, Double(peak) * gain <= ceiling { return self }
+    let isLoud = Double(peak) * gain > ceiling
+    if decibels == 0, !isLoud { return self }
     return [Int16](unsafeUninitializedCapacity: count) { output, initialized in
       withUnsafeBufferPointer { input in
         var limiter = Limiter(gain: gain, window: window, ceiling: ceiling, input, output)
-        limiter.run(loud: Double(peak) * gain > ceiling)
+        limiter.run(loud: isLoud)
       }
       initialized = count
     }
@@ -26,9 +27,12 @@ extension [Int16] {
   /// The greatest magnitude.
   private var peak: UInt16 {
     withUnsafeBufferPointer { samples in
-      var peak: UInt16 = 0
-      for sample in samples { peak = Swift.max(peak, sample.magnitude) }
-      return peak
+      var (low, high) = (Int16(0), Int16(0))
+      for sample in samples {
+        low = Swift.min(low, sample)
+        high = Swift.max(high, sample)
+      }
+      return Swift.max(low.magnitude, high.magnitude)
     }
   }
 }

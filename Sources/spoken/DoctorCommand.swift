@@ -91,7 +91,8 @@ struct DoctorCommand: ParsableCommand {
   private var audioDevice: Finding {
     do {
       _ = try Loudspeaker(device: device, sampleRate: 22_050)
-      return Finding(state: .good, subject: "audio", text: "the device '\(device)' can be played to")
+      return Finding(
+        state: .good, subject: "audio", text: "the device '\(device)' can be played to")
     } catch {
       return Finding(
         state: .absent, subject: "audio", text: "\(error.description); only play and walk need one")

@@ -8,7 +8,10 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Speaks a screen or a walkthrough into an audio file.")
 
-  @Argument(help: "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input.")
+  @Argument(
+    help:
+      "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input."
+  )
   var inputs: [String]
 
   @Option(

@@ -14,11 +14,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    (["SPOKEN_WORKER": "/nowhere"], "missing engine    no speech engine: cannot start /nowhere"),
-    (["SPOKEN_VOICES": "/nowhere"], "missing voices    cannot read /nowhere: "),
-    (["ESPEAK_DATA_PATH": "/dev"], "missing engine    no speech engine: "),
-  ] as [([String: String], String)])
+  @Test(
+    arguments: [
+      (["SPOKEN_WORKER": "/nowhere"], "missing engine    no speech engine: cannot start /nowhere"),
+      (["SPOKEN_VOICES": "/nowhere"], "missing voices    cannot read /nowhere: "),
+      (["ESPEAK_DATA_PATH": "/dev"], "missing engine    no speech engine: "),
+    ] as [([String: String], String)])
   func `says what is missing, and ends with 69`(
     environment: [String: String], line: String
   ) throws {

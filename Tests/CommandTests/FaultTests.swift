@@ -80,7 +80,8 @@ import Testing
     #expect(try String(contentsOfFile: path("x.wav"), encoding: .utf8) == "old")
   }
 
-  @Test(arguments: [(SIGINT, "SIGINT", 130), (SIGTERM, "SIGTERM", 143)] as [(Int32, String, Int32)])
+  @Test(
+    arguments: [(SIGINT, "SIGINT", 130), (SIGTERM, "SIGTERM", 143)] as [(Int32, String, Int32)])
   func `tells that it was interrupted, and leaves the old file`(
     signal: Int32, name: String, status: Int32
   ) throws {
@@ -97,7 +98,7 @@ import Testing
   @Test func `says that its folder is gone`() throws {
     try FileManager.default.createDirectory(
       at: scratch.folder.appending(path: "out"), withIntermediateDirectories: false)
-    let long = try LongRender(in: scratch, cache: cache, output: "out/x.wav", count: 2000)
+    let long = try LongRender(in: scratch, cache: cache, output: "out/x.wav", count: 1000)
     try FileManager.default.removeItem(atPath: path("out"))
     let run = try long.end()
     #expect(run.status == 74)
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func `speaks on when its workers are killed`() throws {
-    let long = try LongRender(in: scratch, cache: cache, count: 1500)
+    let long = try LongRender(in: scratch, cache: cache, count: 1000)
     for worker in long.workers { kill(worker, SIGKILL) }
     let run = try long.end()
     #expect(run.status == 0, "\(run.errors)")
@@ -141,7 +142,7 @@ private final class LongRender {
   /// What lies in the folder meanwhile.
   static let files = ["a.screen.yaml", "cache", "cues.vtt", "errors", "long.screen.yaml", "x.wav"]
 
-  init(in scratch: Scratch, cache: String, output: String = "x.wav", count: Int = 5000) throws {
+  init(in scratch: Scratch, cache: String, output: String = "x.wav", count: Int = 1500) throws {
     let views = (1...count).map { "  - Button: Stop number \($0)\n" }.joined()
     _ = try scratch.create("long.screen.yaml", "screen: Long\nviews:\n" + views)
     if output == "x.wav" { _ = try scratch.create(output, "old") }

@@ -24,7 +24,8 @@ import Testing
     #expect(try worker.reply()?.first == 0)
     let start = Data([1, 0xe8, 3, 0, 0, 50, 0, 0, 0, 50, 0, 0, 0, 100, 0, 0, 0])
     // Ten minutes of sound at such a speed take longer than a text may.
-    try worker.ask(start, then: "gmw/en-US\0klatt4\0" + String(repeating: "word a. ", count: 20_000))
+    try worker.ask(
+      start, then: "gmw/en-US\0klatt4\0" + String(repeating: "word a. ", count: 20_000))
     let refusal = String(decoding: try #require(try worker.reply()), as: UTF8.self)
     #expect(refusal == "\u{2}eSpeak NG took longer than 5 s")
     try worker.ask(start, then: "gmw/en-US\0klatt4\0word")

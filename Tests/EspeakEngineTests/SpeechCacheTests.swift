@@ -30,12 +30,13 @@ import Testing
     SpokenAudio(sampleRate: 22_050, samples: (0..<count).map { Int16(truncatingIfNeeded: $0) })
   }
 
-  @Test(arguments: [
-    (["HOME": "/home/ada"], "/home/ada/.cache/spoken"),
-    (["HOME": "/home/ada", "XDG_CACHE_HOME": "/var/tmp"], "/var/tmp/spoken"),
-    (["HOME": "/home/ada", "XDG_CACHE_HOME": "tmp"], "/home/ada/.cache/spoken"),
-    (["HOME": ""], nil), ([:], nil),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      (["HOME": "/home/ada"], "/home/ada/.cache/spoken"),
+      (["HOME": "/home/ada", "XDG_CACHE_HOME": "/var/tmp"], "/var/tmp/spoken"),
+      (["HOME": "/home/ada", "XDG_CACHE_HOME": "tmp"], "/home/ada/.cache/spoken"),
+      (["HOME": ""], nil), ([:], nil),
+    ] as [([String: String], String?)])
   func `lies where the platform keeps caches`(environment: [String: String], folder: String?) {
     #if !os(macOS)
       #expect(SpeechCache.standardFolder(environment) == folder)

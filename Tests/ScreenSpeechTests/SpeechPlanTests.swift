@@ -22,7 +22,8 @@ struct SpeechPlanTests {
     let slider = element("Volume", value: "50%", .adjustable, actions: ["Mute"])
     #expect(
       lines(utterance(slider)) == [
-        "♪ item focused", "test: Volume,", "pause 0.11 seconds", "test: 50 percent,", "pause 0.11 seconds",
+        "♪ item focused", "test: Volume,", "pause 0.11 seconds", "test: 50 percent,",
+        "pause 0.11 seconds",
         "test: Adjustable", "pause 1.1 seconds",
         "test: Swipe up or down with one finger to adjust the value.", "pause 0.35 seconds",
         "test: Actions available",

@@ -69,6 +69,8 @@ extension Digest {
     let digits = name.compactMap(\.hexDigitValue)
     guard digits.count == 2 * Self.length, name.utf8.count == digits.count else { return nil }
     self.init(
-      bytes: stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
+      bytes: stride(from: 0, to: digits.count, by: 2).map {
+        UInt8(digits[$0] << 4 | digits[$0 + 1])
+      })
   }
 }
