@@ -37,8 +37,9 @@ extension [Int16] {
   }
 }
 
-/// A limiter at work. It looks closely only where a peak is near, because all of an app's speech
-/// passes through it.
+/// A limiter at work.
+///
+/// It looks closely only where a peak is near, because all of an app's speech passes through it.
 private struct Limiter {
   private let gain: Double
   private let window: Int

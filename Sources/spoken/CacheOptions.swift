@@ -23,9 +23,10 @@ struct CacheOptions: ParsableArguments {
     throw ValidationError("--cache-size is 1 to 1048576 MiB, not \(size)")
   }
 
-  /// The cache; nil where a user has no folder for it.
+  /// Gives the cache.
   ///
   /// - Parameter complain: takes what keeps the cache from working, once.
+  /// - Returns: the cache; nil where a user has no folder for it.
   func cache(complain: @escaping @Sendable (String) -> Void = Console.error) -> SpeechCache? {
     let standard = SpeechCache.standardFolder(ProcessInfo.processInfo.environment)
     return (folder ?? standard).map {

@@ -92,29 +92,6 @@ import Testing
       ])
   }
 
-  @Test func `removes all entries and leaves other files`() throws {
-    let cache = cache()
-    for number in 0..<20 { cache.keep(audio(10), for: key(number)) }
-    let other = URL(fileURLWithPath: cache.folder + "/0/mine.txt")
-    try FileManager.default.createDirectory(
-      at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("mine".utf8).write(to: other)
-    #expect(try cache.clear().entries == 20)
-    #expect(cache.contents().entries == 0)
-    #expect(try Data(contentsOf: other) == Data("mine".utf8))
-  }
-
-  @Test func `finds the damaged entries and removes them`() throws {
-    let cache = cache()
-    for number in 0..<5 { cache.keep(audio(10), for: key(number)) }
-    let path = "\(cache.folder)/\("\(key(3))".prefix(1))/\(key(3))"
-    try Data("nonsense".utf8).write(to: URL(fileURLWithPath: path))
-    let found = cache.verify()
-    #expect((found.entries, found.damaged) == (5, 1))
-    let again = cache.verify()
-    #expect((again.entries, again.damaged) == (4, 0))
-  }
-
   @Test func `survives many threads that keep and find the same`() async {
     let cache = cache()
     await withTaskGroup { group in
