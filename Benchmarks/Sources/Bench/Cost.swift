@@ -10,8 +10,6 @@ import Foundation
 struct Cost {
   /// Seconds of the clock.
   var wall: Double
-  /// Seconds of the processors, with those of all processes that it waited for.
-  var processor: Double
   /// The most memory that it had, in MiB.
   var memory: Double
 
@@ -44,12 +42,8 @@ struct Cost {
     #endif
     return Cost(
       wall: (ContinuousClock.now - start) / .seconds(1),
-      processor: usage.ru_utime.seconds + usage.ru_stime.seconds, memory: memory)
+      memory: memory)
   }
-}
-
-extension timeval {
-  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
 
 extension [Double] {

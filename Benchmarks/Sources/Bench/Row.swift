@@ -21,8 +21,6 @@ struct Row {
     var runs: Int
     var ours: Double
     var other: Double
-    var oursProcessor: Double
-    var otherProcessor: Double
     var value: Double
     var target: Double?
     var unit: String
@@ -41,7 +39,6 @@ struct Row {
     let (one, two) = (ours.map(\.wall).median, others.map(\.wall).median)
     return Result(
       name: name, runs: runs, ours: one, other: two,
-      oursProcessor: ours.map(\.processor).median, otherProcessor: others.map(\.processor).median,
       value: isDifference ? (one - two) * 1000 : one / two, target: target,
       unit: isDifference ? "ms more" : "of it")
   }
