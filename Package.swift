@@ -78,7 +78,9 @@ let package = Package(
       providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     tests("ScreenTree"),
-    tests("ScreenImport", ["ScreenTree"]),
+    .testTarget(
+      name: "ScreenImportTests", dependencies: ["ScreenImport", "ScreenTree"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
     .testTarget(
@@ -89,7 +91,12 @@ let package = Package(
       name: "EspeakEngineTests",
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("SpokenScreen", ["SpokenScreenTesting"]),
+    .testTarget(
+      name: "SpokenScreenTests", dependencies: ["SpokenScreen", "SpokenScreenTesting"],
+      exclude: ["Captures"], swiftSettings: strict),
+    .testTarget(
+      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["spoken"],
       swiftSettings: strict),

@@ -22,6 +22,11 @@ let package = Package(
       ]),
     .executableTarget(name: "Parse", dependencies: ["Yams"]),
     .executableTarget(
+      name: "Check",
+      dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
+    .executableTarget(
+      name: "Import", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
+    .executableTarget(
       name: "Walk", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
   ],
   swiftLanguageModes: [.v6]

@@ -39,10 +39,10 @@ extension SettingKey {
     }
 
     static func pronunciations(_ text: String) -> [Pronunciation]? {
-      guard let rows = try? JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
+      guard let rows = try? JSONDecoder().decode([[String: Scalar]].self, from: Data(text.utf8))
       else { return nil }
       let known: Set<String> = ["phrase", "substitution", "ignoreCase", "language"]
-      let read = rows.compactMap { row -> Pronunciation? in
+      let read = rows.map { $0.mapValues(\.text) }.compactMap { row -> Pronunciation? in
         guard let phrase = row["phrase"], !phrase.isBlank, let substitution = row["substitution"],
           known.isSuperset(of: row.keys), let ignoresCase = Bool(row["ignoreCase"] ?? "true")
         else { return nil }
@@ -83,9 +83,10 @@ extension Punctuation {
       self.init(group: text)
       return
     }
-    guard let rows = try? JSONDecoder().decode([String: String].self, from: Data(text.utf8)) else {
+    guard let read = try? JSONDecoder().decode([String: Scalar].self, from: Data(text.utf8)) else {
       return nil
     }
+    let rows = read.mapValues(\.text)
     self.init(group: rows["basedOn"] ?? "some")
     for (mark, word) in rows where mark != "basedOn" {
       guard mark.count == 1, let mark = mark.first else { return nil }
@@ -95,6 +96,22 @@ extension Punctuation {
         case "remove": .remove
         default: .replace(word)
         }
+    }
+  }
+}
+
+/// A text, a number or a flag of JSON, as a text.
+private struct Scalar: Decodable {
+  var text: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      text = "\(flag)"
+    } else if let number = try? container.decode(Decimal.self) {
+      text = "\(number)"
+    } else {
+      text = try container.decode(String.self)
     }
   }
 }

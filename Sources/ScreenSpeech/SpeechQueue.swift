@@ -91,7 +91,8 @@ public struct SpeechQueue: Hashable, Sendable {
     pass(until: now)
     let entry = Entry(number: number, source: source, timing: timing, cause: cause, posted: now)
     switch source {
-    case .silence: decide(entry, Hearing(start: now))
+    // A sound alone is heard beside whatever is being spoken.
+    case .silence: decide(entry, Hearing(start: now, length: timing.total))
     case .gesture: begin(entry, givingUp: { !$0.isHigh })
     case .announcement(let priority, let isQueued): announce(entry, priority, isQueued)
     case .change(let isFrequent): change(entry, isFrequent)

@@ -8,8 +8,8 @@ public struct Capture: Hashable, Sendable {
   public var nodeCount: Int
   /// How many elements were made of them.
   public var elementCount: Int
-  /// How many nodes each rule dropped, by the rule's name.
-  public var dropped: [String: Int]
+  /// The nodes that were left out, in the order of the capture.
+  public var drops: [Drop]
   /// The properties that the capture does not carry anywhere.
   public var notCaptured: [Property.Name]
   /// What else a listener should know, one sentence each.
@@ -18,14 +18,44 @@ public struct Capture: Hashable, Sendable {
   /// Creates a report.
   public init(
     format: String, evidence: [String] = [], nodeCount: Int = 0, elementCount: Int = 0,
-    dropped: [String: Int] = [:], notCaptured: [Property.Name] = [], remarks: [String] = []
+    drops: [Drop] = [], notCaptured: [Property.Name] = [], remarks: [String] = []
   ) {
     self.format = format
     self.evidence = evidence
     self.nodeCount = nodeCount
     self.elementCount = elementCount
-    self.dropped = dropped
+    self.drops = drops
     self.notCaptured = notCaptured
     self.remarks = remarks
+  }
+
+  /// How many nodes each rule dropped, by the rule's name.
+  public var dropped: [String: Int] {
+    drops.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+  }
+
+  /// A node of a capture that became no part of the screen.
+  public struct Drop: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the rule that left it out.
+    public var rule: String
+    /// The type of the node and its words.
+    public var subject: String
+    /// The place of the node in the capture.
+    public var position: Position
+
+    /// Creates a drop.
+    ///
+    /// - Parameters:
+    ///   - rule: the name of the rule that left it out.
+    ///   - subject: the type of the node and its words.
+    ///   - position: the place of the node in the capture.
+    public init(rule: String, subject: String, position: Position) {
+      self.rule = rule
+      self.subject = subject
+      self.position = position
+    }
+
+    /// The place, the node and the rule on one line.
+    public var description: String { "\(position) \(subject) left out by \(rule)" }
   }
 }

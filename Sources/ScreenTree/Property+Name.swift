@@ -14,7 +14,7 @@ extension Property {
     case onActivate, onIncrement, onDecrement, onEscape, onMagicTap
     case speech, attributed, textContentType, draggable, directTouch
     case container, rowCount, columnCount, rowHeaderColumns, columnHeaderRows, cell, context
-    case identifier
+    case identifier, captured
     case role
     case webDescription = "description"
     case checked, pressed, required, invalid, readonly, level, current, visited, busy, live
@@ -88,6 +88,7 @@ extension Property.Value {
     case .cell: .cell
     case .context: .context
     case .identifier: .identifier
+    case .captured: .captured
     case .role: .role
     case .webDescription: .webDescription
     case .checked: .checked

@@ -87,6 +87,7 @@ public struct Property: Hashable, Sendable {
     case context(Context)
     // What captures carry and nothing speaks
     case identifier(String)
+    case captured(String)
     // Web content
     case role(String)
     case webDescription(String)

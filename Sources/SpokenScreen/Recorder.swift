@@ -65,7 +65,7 @@ package struct Recorder: Sendable {
   }
 
   /// The highest sample of speech: 1 dB below the greatest.
-  private static let ceiling = 29_204.0
+  static let ceiling = 29_204.0
 
   /// Speaks a piece in the sounds that its attribute gives, or else its text.
   private func speak(

@@ -78,9 +78,7 @@ public struct Renderer: Sendable {
       }
       number += ready.count
       for (_, utterance) in ready { try outputs.utterance(utterance) }
-      for (number, utterance) in ready.sorted(by: { $0.utterance.heard < $1.utterance.heard }) {
-        try studio.play(utterance, number: number)
-      }
+      try studio.play(ready.sorted { $0.utterance.heard < $1.utterance.heard })
       if let fault = studio.fault { throw fault }
     }
     return (try studio.finish(at: telling.length), telling.failures)

@@ -15,6 +15,8 @@ public struct StoryReader: Sendable {
   public var format: String?
   /// The settings that replace the file's.
   public var settings: [Walkthrough.Setting]
+  /// Whether what a capture has covered or off the screen is kept.
+  public var keepsAll = false
 
   /// Creates a reader.
   ///
@@ -49,16 +51,38 @@ extension StoryReader {
   public func read(_ path: String) throws(StoryFault) -> Reading {
     let bytes = try InputFile.bytes(of: path)
     let name = path == "-" ? "standard input" : path
-    if format == nil, WalkthroughReader.recognizes(bytes) {
+    if format == nil, InputHints.mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)
-    let settings = try speechSettings([(name, screen.settings)])
+    return try story(of: screen, remarks: remarks)
+  }
+
+  /// Reads a screen file or a capture as a screen; `-` is standard input.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  public func readScreen(
+    _ path: String
+  ) throws(StoryFault) -> (screen: Screen, remarks: [String]) {
+    try screen(try InputFile.bytes(of: path), name: path == "-" ? "standard input" : path)
+  }
+
+  /// Makes a story of a screen, in which all its elements are swiped through.
+  ///
+  /// - Parameters:
+  ///   - screen: what is told.
+  ///   - remarks: what is worth saying about its file.
+  /// - Returns: the story.
+  /// - Throws: `StoryFault` when a setting cannot be set.
+  public func story(
+    of screen: Screen, remarks: [String] = []
+  ) throws(StoryFault) -> Reading {
+    let settings = try speechSettings([(screen.file, screen.settings)])
     let resolution = resolve(screen, settings: settings.resolver)
     return story(
       title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
-      app: FileApp(screen, resolution),
-      steps: Script.walk(through: resolution), settings: settings, file: name, remarks: remarks)
+      app: FileApp(screen, resolution), steps: Script.walk(through: resolution),
+      settings: settings, file: screen.file, remarks: remarks)
   }
 
   /// Reads a settings file and tries its settings; `-` is standard input.
@@ -79,7 +103,9 @@ extension StoryReader {
     _ bytes: [UInt8], name: String
   ) throws(StoryFault) -> (Screen, remarks: [String]) {
     let importer = try importer(for: bytes, name: name)
-    let reading = importer?.read(bytes, file: name) ?? ScreenReader.read(bytes, file: name)
+    let reading =
+      importer?.read(bytes, file: name, keepsAll: keepsAll)
+      ?? ScreenReader.read(bytes, file: name)
     guard var screen = reading.value else { throw .faulty(reading.findings) }
     screen.platform = platform ?? screen.platform
     screen.language = language ?? screen.language
@@ -89,7 +115,9 @@ extension StoryReader {
 
   /// The importer that the command line names or the file shows; nil for a screen file.
   private func importer(for bytes: [UInt8], name: String) throws(StoryFault) -> Importer? {
-    guard let format else { return Importer.detect(bytes) }
+    guard let format else {
+      return InputHints.isScreen(bytes) ? nil : Importer.detect(bytes)
+    }
     guard let importer = Importer.named(format) else {
       let names = Importer.all.map(\.name)
       throw .format(

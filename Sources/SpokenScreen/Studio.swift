@@ -14,7 +14,7 @@ final class Studio {
   private let width: Double
   private var takes: [Int: [Recorder.Take]] = [:]
   private var recorded = 0
-  private var position = 0
+  private var mixer: Mixer
   private var captions = 0
 
   /// How long an utterance fades that breaks off.
@@ -25,6 +25,9 @@ final class Studio {
     self.voices = voices
     self.width = width
     self.outputs = outputs
+    mixer = Mixer(
+      channels: recorder.channels, sampleRate: recorder.synthesizer.sampleRate,
+      output: outputs.samples)
   }
 
   private var rate: Int { recorder.synthesizer.sampleRate }
@@ -57,59 +60,91 @@ final class Studio {
     return (2 * Swift.min(1, Swift.max(0, middle)) - 1) * 0.8
   }
 
-  /// Plays what was heard of an utterance; numbers are counted from 0 in the order of recording.
-  func play(_ utterance: Utterance, number: Int) throws {
+  /// Plays what was heard of utterances, in the order in which they began.
+  ///
+  /// Sounds without words go on while something else is spoken. Numbers are counted from 0 in the
+  /// order of recording.
+  func play(_ utterances: [(number: Int, utterance: Utterance)]) throws {
+    var sounds: [Int: [Piece]] = [:]
+    for (number, utterance) in utterances where utterance.isSound {
+      sounds[number] = overlay(takes.removeValue(forKey: number) ?? [], utterance)
+    }
+    for (number, utterance) in utterances {
+      if let pieces = sounds[number] {
+        try tell(utterance, number, pieces)
+      } else {
+        try play(utterance, number: number)
+      }
+    }
+  }
+
+  /// A piece that is heard: where, and where its words are within it.
+  private typealias Piece = (segment: Segment, frames: Range<Int>, words: [SpokenAudio.Word])
+
+  /// Has the sounds of an utterance without words heard from its start on.
+  private func overlay(_ made: [Recorder.Take], _ utterance: Utterance) -> [Piece] {
+    var start = utterance.heard.start.samples(at: rate)
+    return made.compactMap { take in
+      defer { start += take.count }
+      return take.step.segment.map { ($0, mixer.add(take.samples, at: start), []) }
+    }
+  }
+
+  private func play(_ utterance: Utterance, number: Int) throws {
     guard let made = takes.removeValue(forKey: number) else { return }
     var left = utterance.heard.length.samples(at: rate)
     guard left > 0 else { return }
-    try silence(until: utterance.heard.start.samples(at: rate))
-    let start = position
+    try mixer.silence(until: utterance.heard.start.samples(at: rate))
     let isCut = left < made.reduce(0) { $0 + $1.count }
-    var piece = -utterance.sounds.count
+    let start = mixer.position
+    var pieces: [Piece] = []
     for take in made where left > 0 {
       let count = min(take.count, left)
       left -= count
-      let heard = position..<position + count
+      let heard = mixer.position..<mixer.position + count
       try write(take, count, fading: isCut && left == 0)
       guard let segment = take.step.segment else { continue }
-      piece += 1
-      if piece > 0, !heard.isEmpty, !take.samples.isEmpty {
-        captions += 1
-        let words = take.words.map { $0.moved(to: heard) }
-        try outputs.caption(
-          Captions.Cue(
-            segment, id: "\(number + 1).\(piece)", number: captions, frames: heard,
-            words: words.filter { !$0.samples.isEmpty }))
-      }
+      pieces.append((segment, take.samples.isEmpty ? start..<start : heard, take.words))
     }
-    try outputs.stop(utterance, number + 1, start..<position)
+    try tell(utterance, number, pieces)
+  }
+
+  /// Tells of the pieces that a transcript shows, and of the stop.
+  private func tell(_ utterance: Utterance, _ number: Int, _ pieces: [Piece]) throws {
+    let shown = pieces.dropFirst(utterance.sounds.count)
+    for (index, piece) in shown.enumerated() where !piece.frames.isEmpty {
+      captions += 1
+      let words = piece.words.map { $0.moved(to: piece.frames) }
+      try outputs.caption(
+        Captions.Cue(
+          piece.segment, id: "\(number + 1).\(index + 1)", number: captions,
+          frames: piece.frames, words: words.filter { !$0.samples.isEmpty }))
+    }
+    let start = utterance.heard.start.samples(at: rate)
+    let end = start + utterance.heard.length.samples(at: rate)
+    if end > start { try outputs.stop(utterance, number + 1, start..<end) }
   }
 
   /// Writes the first frames of a step, which fade out at the end when it breaks off.
   private func write(_ take: Recorder.Take, _ count: Int, fading: Bool) throws {
-    guard !take.samples.isEmpty else { return try silence(until: position + count) }
+    guard !take.samples.isEmpty else { return try mixer.silence(until: mixer.position + count) }
     let samples = take.samples.prefix(count * recorder.channels)
-    try outputs.samples(
+    try mixer.write(
       fading
         ? samples.fadedOut(over: Self.fade.samples(at: rate), channels: recorder.channels)
         : Array(samples))
-    position += count
   }
 
   /// Ends with silence up to a time; gives the number of frames.
   func finish(at end: Duration) throws -> Int {
-    try silence(until: end.samples(at: rate))
-    return position
+    try mixer.finish(at: end.samples(at: rate))
+    return mixer.position
   }
+}
 
-  /// Writes zeros up to a sample, a second at a time.
-  private func silence(until end: Int) throws {
-    while position < end {
-      let count = min(end - position, rate)
-      try outputs.samples(Array(repeating: 0, count: count * recorder.channels))
-      position += count
-    }
-  }
+extension Utterance {
+  /// Whether nothing of it is words.
+  fileprivate var isSound: Bool { segments.allSatisfy { $0.speech.isEmpty } }
 }
 
 extension SpokenAudio.Word {

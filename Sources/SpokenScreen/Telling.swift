@@ -194,7 +194,9 @@ extension Walkthrough.Step {
 extension Utterance {
   /// Where the speech of the utterance comes from.
   fileprivate func source(isOfApp: Bool) -> SpeechQueue.Source {
-    guard segments.contains(where: { !$0.speech.isEmpty }) else { return .silence }
+    guard [pieces, hint, cues].contains(where: { $0.contains { !$0.speech.isEmpty } }) else {
+      return .silence
+    }
     switch event {
     case .announced(let announcement):
       return .announcement(announcement.priority, isQueued: announcement.isQueued)

@@ -16,13 +16,27 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "The stage: screen, elements, events, utterances or plan.")
   var stage: Stage
 
+  @Flag(help: "Lists what was left out of a capture, each node with the rule that did so.")
+  var withDropped = false
+
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
+
+  func validate() throws {
+    if withDropped, stage != .screen {
+      throw ValidationError("--with-dropped belongs to --stage screen")
+    }
+  }
 
   func run() throws {
     let story = try options.story(input)
     switch stage {
-    case .screen: try story.screens.forEach { try Console.output("\($0)\n") }
+    case .screen:
+      for screen in story.screens {
+        try Console.output("\(screen)\n")
+        guard withDropped else { continue }
+        for drop in screen.capture?.drops ?? [] { try Console.output("\(drop)\n") }
+      }
     case .elements:
       for resolution in story.resolutions {
         for element in resolution.elements { try Console.output("\(element)\n") }

@@ -14,6 +14,9 @@ struct StoryOptions: ParsableArguments {
       "The format of a capture, when it is not to be detected.", valueName: "name"))
   var from: String?
 
+  @Flag(help: "Keeps what a capture has behind other screens or off the screen.")
+  var all = false
+
   @Option(
     help: ArgumentHelp("Changes a setting of VoiceOver; repeatable.", valueName: "key=value"))
   var set: [String] = []
@@ -36,11 +39,25 @@ struct StoryOptions: ParsableArguments {
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func story(_ input: String, changing more: [String] = []) throws -> Story {
     do {
-      let reading = try StoryReader(
-        platform: platform, language: language, format: from, settings: try changes(more)
-      ).read(input)
+      let reading = try reader(changing: more).read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
       return reading.story
+    } catch let fault as StoryFault {
+      throw fault.status.because(fault.description)
+    }
+  }
+
+  /// What reads inputs with these options.
+  ///
+  /// - Parameter more: settings that go over all others, as `--set` takes them.
+  /// - Returns: the reader.
+  /// - Throws: the exit code for settings that cannot be read.
+  func reader(changing more: [String] = []) throws -> StoryReader {
+    do {
+      var reader = StoryReader(
+        platform: platform, language: language, format: from, settings: try changes(more))
+      reader.keepsAll = all
+      return reader
     } catch let fault as StoryFault {
       throw fault.status.because(fault.description)
     }

@@ -36,6 +36,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Captions beside it, .vtt, .srt or .json.", valueName: "file.vtt"))
   var captions: String?
 
+  @Option(help: ArgumentHelp("The chapters beside it, one for each screen.", valueName: "file.vtt"))
+  var chapters: String?
+
   @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
   var transcript: String?
 
@@ -62,8 +65,9 @@ struct RenderCommand: ParsableCommand {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
     }
-    if isFolder, captions != nil || transcript != nil {
-      throw ValidationError("--captions and --transcript belong to one input and one output file")
+    if isFolder, captions != nil || transcript != nil || chapters != nil {
+      throw ValidationError(
+        "--captions, --chapters and --transcript belong to one input and one output file")
     }
     if !isFolder, format != nil {
       throw ValidationError("--format belongs to a folder; a file has the format of its ending")

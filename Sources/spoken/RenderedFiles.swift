@@ -14,8 +14,11 @@ final class RenderedFiles {
   private var track: CaptionTrack
   private let captions: TextFile?
   private let transcript: TextFile?
+  private let chapters: TextFile?
   private var tags: AudioTags
   private let progress: ProgressLine
+  /// The frame after the last that is heard.
+  private var end = 0
 
   /// Creates the files, which nobody sees until they are finished.
   ///
@@ -25,11 +28,12 @@ final class RenderedFiles {
   ///   - audio: the file of sound.
   ///   - captions: the path of the captions, if there are any.
   ///   - transcript: the path of the transcript, if there is one.
+  ///   - chapters: the path of the chapters, if there are any.
   ///   - progress: what shows how far it is.
   /// - Throws: `OutputFault` when a file cannot be created.
   init(
     of story: Story, sampleRate: Int, audio: AudioFile, captions: String?, transcript: String?,
-    progress: ProgressLine
+    chapters: String? = nil, progress: ProgressLine
   ) throws {
     self.progress = progress
     self.story = story
@@ -38,6 +42,7 @@ final class RenderedFiles {
     track = CaptionTrack(captions.flatMap(Captions.format) ?? .webVTT, sampleRate: sampleRate)
     self.captions = try captions.map { try TextFile(path: $0) }
     self.transcript = try transcript.map { try TextFile(path: $0) }
+    self.chapters = try chapters.map { try TextFile(path: $0) }
     tags = AudioTags(title: story.title, language: story.language)
     try self.captions?.write(track.start)
     try self.transcript?.write(Transcript().header(for: story))
@@ -50,6 +55,7 @@ final class RenderedFiles {
       utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
       stop: { [self] utterance, number, frames in
         begin(with: utterance, at: frames.lowerBound)
+        end = frames.upperBound
         progress.show(utterance, number: number)
         try captions?.write(track.finish(number, utterance, frames))
       },
@@ -66,6 +72,10 @@ final class RenderedFiles {
     try captions?.write(track.end)
     try captions?.finish()
     try transcript?.finish()
+    try chapters?.write(
+      Captions.chapters(
+        tags.chapters.map { ($0.title, $0.start) }, end: end, sampleRate: sampleRate))
+    try chapters?.finish()
   }
 
   /// Begins a chapter where another screen is shown than before.

@@ -50,7 +50,8 @@ struct Rendering {
       audio: try AudioFile(
         path: job.path, sampleRate: rate, channels: story.settings.channels,
         outputRate: command.sampleRate),
-      captions: command.captions, transcript: command.transcript, progress: progress)
+      captions: command.captions, transcript: command.transcript, chapters: command.chapters,
+      progress: progress)
     var outputs = files.outputs
     let write = outputs.samples
     outputs.samples = { samples in

@@ -7,12 +7,14 @@ struct Spoken: ParsableCommand {
     abstract: "Hear what VoiceOver would say on a screen.",
     discussion: """
       An INPUT is a screen file (x.screen.yaml, x.screen.json), a walkthrough (x.walk.yaml), or a \
-      capture of a real app (Appium XCUITest page source, idb or AXe JSON); - is standard input.
+      capture of a real app (XCUITest, AccessibilitySnapshot, Appium, idb, Maestro, Playwright, \
+      uiautomator and others; see docs/captures.md); - is standard input.
       """,
     version: "spoken 0.1.0",
     subcommands: [
-      RenderCommand.self, PlayCommand.self, TranscriptCommand.self, ExplainCommand.self,
-      InspectCommand.self, WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
+      RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
+      DiffCommand.self, MatrixCommand.self, ExplainCommand.self, InspectCommand.self,
+      ImportCommand.self, WalkCommand.self, VoicesCommand.self, EarconsCommand.self,
       SettingsCommand.self, CacheCommand.self, DoctorCommand.self,
     ]
   )

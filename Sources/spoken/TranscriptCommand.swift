@@ -19,6 +19,9 @@ struct TranscriptCommand: ParsableCommand {
   @Option(help: "How descriptions are written: voiceover or snapshot.")
   var style = TextStyle.voiceover
 
+  @Flag(help: "Marks what a capture could not tell of each element.")
+  var showGaps = false
+
   @OptionGroup var options: StoryOptions
 
   func validate() throws {
@@ -45,7 +48,7 @@ struct TranscriptCommand: ParsableCommand {
     var number = 0
     switch format {
     case .text:
-      let transcript = Transcript(style: style)
+      let transcript = Transcript(style: style, gaps: showGaps ? story.gaps : [:])
       try write(transcript.header(for: story))
       return try story.tell { try write(transcript.lines(for: $0)) }
     case .jsonl:

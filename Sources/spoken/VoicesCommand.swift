@@ -20,7 +20,7 @@ struct VoicesCommand: ParsableCommand {
       try Console.output(
         [
           profile.name, profile.language, profile.engineVoice + variant, "\(profile.rate) wpm",
-          Self.words(for: profile.language),
+          Self.words(for: profile.language), Self.texts(in: profile.language),
         ].joined(separator: "\t") + "\n")
     }
   }
@@ -39,6 +39,11 @@ struct VoicesCommand: ParsableCommand {
         try Console.output(row.joined(separator: "\t") + "\n")
       }
     }
+  }
+
+  /// Whether prices, dates and the like are turned into words of the language.
+  private static func texts(in language: String) -> String {
+    Normalizer.hasRules(for: language) ? "texts read by rules" : "texts left to the engine"
   }
 
   /// What a user is to know about the words of a language.

@@ -28,6 +28,9 @@ struct OptionsTests {
     #expect(setting.errors.contains("--set takes KEY=VALUE, not 'speakHints'"))
     let format = try spoken("transcript", "-", "--from", "xml", input: "screen: One\n")
     #expect(format.status == 64)
-    #expect(format.errors == "there is no format 'xml'. Use one of appium-xcuitest, idb.\n")
+    #expect(
+      format.errors == "there is no format 'xml'. Use one of accessibility-snapshot, accesskit, "
+        + "appium-uiautomator2, appium-xcuitest, aria-json, chrome-axtree, chromium-dump, detox, "
+        + "idb, maestro, playwright-aria, trailblaze, ….\n")
   }
 }

@@ -128,4 +128,16 @@ struct RenderCommandTests {
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(try scratch.files == ["cues.vtt", "long.screen.yaml"])
   }
+
+  @Test func `writes the chapters of a walkthrough`() throws {
+    let scratch = try Scratch()
+    let run = try spoken(
+      "render", root.appending(path: "samples/wallet.walk.yaml").path, "-o", "x.wav",
+      "--chapters", "x.vtt", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOf: scratch.folder.appending(path: "x.vtt"), encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    #expect(lines[0] == "WEBVTT" && lines[2].hasPrefix("00:00:00.000 --> 00:0"), "\(text)")
+    #expect(lines.count >= 4)
+  }
 }

@@ -1,37 +1,121 @@
+import Foundation
 import ScreenTree
+import Testing
 
 @testable import ScreenImport
 
 extension Screen {
   /// Each element of a capture on one line: type, label, value, traits and what else there is.
   var elementLines: [String] { views.flatMap(\.elementLines) }
+
+  /// The label of each element of a capture, or a dash.
+  var labels: [String] { views.flatMap(\.elements).map { $0.words ?? "-" } }
 }
 
 extension Node {
-  fileprivate var elementLines: [String] {
-    let listed = properties.flatMap { property -> [Node] in
-      guard case .elements(let references) = property.value else { return [] }
-      return references.compactMap { if case .node(let node) = $0 { node } else { nil } }
-    }
-    let inner = (children + listed).flatMap(\.elementLines)
-    return kind == .element ? [line] + inner : inner
+  /// The elements in a node of a capture, itself when it is one.
+  var elements: [Node] {
+    let inner = (children + members).flatMap(\.elements)
+    return kind == .element || (kind == .web && children.isEmpty) ? [self] + inner : inner
+  }
+
+  fileprivate var elementLines: [String] { elements.map(\.line) }
+
+  fileprivate var words: String? {
+    said { if case .label(let text) = $0 { text } else { nil } }
   }
 
   private var line: String {
-    let parts = properties.compactMap { property -> String? in
-      switch property.value {
-      case .label(let text): "\"\(text)\""
-      case .value(.text(let text)): "=\(text)"
-      case .traits(let traits): traits.map(\.rawValue).joined(separator: "+")
-      case .hint(let text): "hint \(text)"
-      case .identifier(let text): "#\(text)"
-      case .placeholder(let text): "placeholder \(text)"
-      case .actions(let actions): "actions \(actions.map(\.name).joined(separator: "/"))"
-      case .context(.tabBarItem(let place)): "tab \(place.number)/\(place.count)"
-      case .context(.series(let place)): "segment \(place.number)/\(place.count)"
-      default: nil
-      }
-    }
-    return ([className] + parts).filter { !$0.isEmpty }.joined(separator: " ")
+    let labels = properties.filter { $0.name == .label }
+    let others = properties.filter { $0.name != .label }
+    // The role of web content stands after its name, as in the snapshots of browsers.
+    let parts = ((kind == .web ? labels + others : properties)).compactMap(\.value.dump)
+    let type = kind == .web ? [] : [className]
+    return (type + parts).filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+extension Property.Value {
+  fileprivate var dump: String? {
+    switch self {
+    case .label(let text): "\"\(text)\""
+    case .value(.text(let text)): "=\(text)"
+    case .traits(let traits), .addTraits(let traits):
+      traits.map(\.rawValue).joined(separator: "+")
+    case .hint(let text): "hint \(text)"
+    case .identifier(let text): "#\(text)"
+    case .placeholder(let text): "placeholder \(text)"
+    case .actions(let actions): "actions \(actions.map(\.name).joined(separator: "/"))"
+    case .context(.tabBarItem(let place)): "tab \(place.number)/\(place.count)"
+    case .context(.series(let place)): "segment \(place.number)/\(place.count)"
+    default: web
+    }
+  }
+
+  private var web: String? {
+    switch self {
+    case .role(let role): role
+    case .webDescription(let text): "description \(text)"
+    case .checked(let state): "checked \(state)"
+    case .pressed(let state): "pressed \(state)"
+    case .expanded(let flag): flag ? "expanded" : "collapsed"
+    case .selected(true): "selected"
+    case .disabled(true): "disabled"
+    case .required(true): "required"
+    case .readonly(true): "readonly"
+    case .invalid(true): "invalid"
+    case .level(let level): "level \(level)"
+    case .heading(let level): "heading \(level)"
+    case .current(let text): "current \(text)"
+    case .place(let place): "\(place.number) of \(place.count)"
+    case .cell(let cell): "cell \(cell.row ?? -1),\(cell.column ?? -1)"
+    default: nil
+    }
+  }
+}
+
+/// Reads a capture of a format and gives its screen.
+func screen(_ text: String, _ importer: Importer, all: Bool = false) throws -> Screen {
+  let reading = importer.read(Array(text.utf8), file: "capture", keepsAll: all)
+  return try #require(reading.value, "\(reading.findings)")
+}
+
+/// Reads a capture of a format and gives its elements, one line each.
+func elements(_ text: String, _ importer: Importer) throws -> [String] {
+  try screen(text, importer).elementLines
+}
+
+/// What is wrong with a capture, each as `line:column: message`.
+func captureFaults(_ text: String, _ importer: Importer) -> [String] {
+  importer.read(Array(text.utf8), file: "capture").findings.map { "\($0.position): \($0.message)" }
+}
+
+/// The captures that were written for these tests, by the names of their formats.
+let fixtures: [URL] = {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  return names.sorted().map { folder.appending(path: $0) }
+}()
+
+/// The text of a fixture.
+func fixture(_ name: String) throws -> String {
+  let url = try #require(fixtures.first { $0.lastPathComponent == name })
+  return try String(contentsOf: url, encoding: .utf8)
+}
+
+/// The folder of captures of real apps, which is not part of the repository.
+let captures: URL = {
+  let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
+  return given.map { URL(filePath: $0) }
+    ?? root.deletingLastPathComponent().appending(path: "shared/captures")
+}()
+
+let hasCaptures = FileManager.default.fileExists(atPath: captures.path)
+
+/// The screen of a capture of a real app, its format detected.
+func realScreen(_ path: String) throws -> Screen {
+  let bytes = Array(try Data(contentsOf: captures.appending(path: path)))
+  let importer = try #require(Importer.detect(bytes))
+  let reading = importer.read(bytes, file: path)
+  return try #require(reading.value, "\(reading.findings)")
 }

@@ -4,15 +4,6 @@ import Testing
 
 @testable import ScreenImport
 
-/// The folder of captures of real apps, which is not part of the repository.
-private let captures: URL = {
-  let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
-  return given.map { URL(filePath: $0) }
-    ?? root.deletingLastPathComponent().appending(path: "shared/captures")
-}()
-
-private let hasCaptures = FileManager.default.fileExists(atPath: captures.path)
-
 struct ImporterTests {
   @Test(arguments: [
     ("<AppiumAUT>", "appium-xcuitest"), ("  <XCUIElementTypeApplication", "appium-xcuitest"),
@@ -21,56 +12,93 @@ struct ImporterTests {
     ("\u{1B}[31m<AppiumAUT>", "appium-xcuitest"), ("\u{FEFF}<AppiumAUT>", "appium-xcuitest"),
     ("[{\"AXLabel\": 1}]", "idb"), ("{\"elements\": [], \"backend\": \"ax\"}", "idb"),
     ("{\"ok\": true, \"data\": {\"raw\": []}}", "idb"), ("note: done\n[{\"AXFrame\": 1}]", "idb"),
-    ("{\"screen\": \"S\"}", nil), ("screen: S", nil), ("<html>", nil), ("", nil),
+    ("[INFO] ready\n[{\"AXFrame\": 1}]", "idb"),
+    ("Element subtree:\n →Application, 0x1", "xcuitest-debugdescription"),
+    (" →Button, 0x1, label: 'a'", "xcuitest-debugdescription"),
+    ("[{\"element\": {\"_0\": {}}}]", "accessibility-snapshot"),
+    ("{\"value\": {\"type\": \"Application\", \"children\": []}}", "webdriveragent"),
+    ("{\"type\": \"Button\", \"rawIdentifier\": null}", "webdriveragent"),
+    ("{\"value\": {\"tree\": {}}}", "webdriveragent-2016"),
+    ("{\"attributes\": {}, \"children\": []}", "maestro"),
+    ("Running on x\n{\"attributes\": {\"bounds\": \"\"}}", "maestro"),
+    ("{\"elementType\": 2, \"frame\": {}}", "maestro"), ("{\"viewHierarchy\": {}}", "trailblaze"),
+    ("<hierarchy rotation=\"0\"><node/>", "uiautomator"),
+    ("<hierarchy><android.widget.FrameLayout/>", "appium-uiautomator2"),
+    ("<ViewHierarchy><UIWindow/>", "detox"), ("- button \"Save\"", "playwright-aria"),
+    ("- text: hi", "playwright-aria"), ("- 'link \"a: b\"'", "playwright-aria"),
+    ("- Page URL: x\n```yaml\n- generic [ref=e1]:\n```", "playwright-aria"),
+    ("{\"nodes\": [{\"nodeId\": \"1\"}]}", "chrome-axtree"),
+    ("[{\"nodeId\": \"1\"}]", "chrome-axtree"),
+    ("{\"nodes\": [[1, {}]], \"tree\": {}}", "accesskit"),
+    ("rootWebArea\n++button", "chromium-dump"), ("AXWebArea\n++AXButton", "chromium-dump"),
+    ("{\"role\": \"WebArea\", \"children\": []}", "aria-json"),
+    ("{\"screen\": \"S\"}", nil), ("screen: S\nviews:\n- Text: a", nil), ("<html>", nil),
+    ("", nil), ("- Text: a", nil), ("walkthrough: W", nil),
   ]) func `detects the format by the first significant text`(text: String, name: String?) {
     #expect(Importer.detect(Array(text.utf8))?.name == name)
   }
 
   @Test func `finds an importer by its name`() {
-    #expect(Importer.all.map(\.name) == ["appium-xcuitest", "idb"])
+    #expect(Set(Importer.all.map(\.name)).count == Importer.all.count)
     #expect(Importer.named("idb")?.name == "idb")
-    #expect(Importer.named("maestro") == nil)
+    #expect(Importer.named("paper") == nil)
   }
 
-  /// The counts are those that hand work on these captures gave.
-  ///
-  /// Files that nobody counted have
-  /// what was counted here, by reading them.
-  @Test(
-    .enabled(if: hasCaptures, "set SPOKEN_CAPTURES to a folder of captures of real apps"),
-    arguments: [
-      ("appium-xcuitest-xml/settings-general.xml", 126, 12),
-      ("appium-xcuitest-xml/daybreak-paywall.xml", 61, 16),
-      ("appium-xcuitest-xml/swiftui-tabview.xml", 43, 5),
-      ("appium-xcuitest-xml/settings-top-390x844.xml", 93, 14),
-      ("appium-xcuitest-xml/settings-keyboards-390x844.xml", 93, 18),
-      ("appium-xcuitest-xml/theapp-login.xml", 30, 5),
-      ("idb-json/glass-role-fixture.nested.json", 18, 14),
-      ("idb-json/line-account-settings.nested.json", 22, 11),
-      ("idb-json/line-search-keyboard-hangul.nested.json", 45, 32),
-      ("idb-json/line-search-keyboard-qwerty.nested.json", 57, 47),
-      ("idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json", 57, 47),
-    ]) func `imports captures of real apps`(path: String, nodes: Int, elements: Int) throws
-  {
-    let bytes = Array(try Data(contentsOf: captures.appending(path: path)))
+  @Test func `has a capture of its own for every importer, and detects each`() throws {
+    let detected = try fixtures.map { url in
+      try #require(Importer.detect(Array(try Data(contentsOf: url))), "\(url.path)").name
+    }
+    #expect(Set(detected) == Set(Importer.all.map(\.name)))
+    for (url, name) in zip(fixtures, detected) {
+      #expect(url.lastPathComponent.hasPrefix(name), "\(url.path)")
+    }
+  }
+
+  @Test(arguments: fixtures) func `never crashes on a capture that is cut anywhere`(
+    url: URL
+  ) throws {
+    let bytes = Array(try Data(contentsOf: url))
     let importer = try #require(Importer.detect(bytes))
-    let reading = importer.read(bytes, file: path)
-    #expect(reading.findings == [])
-    let screen = try #require(reading.value)
-    #expect(screen.capture?.nodeCount == nodes)
-    #expect(screen.capture?.elementCount == elements)
-    #expect(screen.elementLines.count == elements)
+    let isLines = ["txt", "yaml"].contains(url.pathExtension)
+    let last = bytes.lastIndex { ">}]".utf8.contains($0) } ?? 0
+    for end in stride(from: 0, to: bytes.count, by: 3) {
+      let reading = importer.read(Array(bytes[..<end]), file: "f")
+      let errors = reading.findings.filter { $0.severity == .error }
+      #expect((reading.value == nil) == !errors.isEmpty)
+      // A tree that is written in lines may be whole at many places; XML and JSON only at the end.
+      guard !isLines, end < last else { continue }
+      #expect(errors.count == 1 && errors.first?.position != .unknown, "cut at \(end)")
+    }
   }
 
-  @Test(.enabled(if: hasCaptures, "set SPOKEN_CAPTURES to a folder of captures of real apps"))
-  func `reads the same screen with and without sim-use's wrapper`() throws {
-    let names = ["nested", "sim-use-wrapper"].map {
-      "idb-json/line-search-keyboard-qwerty.\($0).json"
+  @Test(arguments: fixtures) func `places every element in the file`(url: URL) throws {
+    let bytes = Array(try Data(contentsOf: url))
+    let importer = try #require(Importer.detect(bytes))
+    let screen = try #require(importer.read(bytes, file: "f").value)
+    let elements = screen.views.flatMap(\.elements)
+    #expect(!elements.isEmpty)
+    for element in elements {
+      #expect(element.position.line > 0 && element.position.column > 0, "\(element)")
+      for property in element.properties {
+        #expect(property.position.line >= element.position.line || property.name == .label)
+      }
     }
-    let lines = try names.map { name in
-      let bytes = Array(try Data(contentsOf: captures.appending(path: name)))
-      return try #require(Importer.idb.read(bytes, file: name).value).elementLines
-    }
-    #expect(lines[0] == lines[1])
+    #expect(Set(elements.map(\.name)).count == elements.count)
+  }
+
+  @Test func `refuses what is too large and what is no text`() {
+    let large = [UInt8](repeating: 0x20, count: (64 << 20) + 1)
+    let message = Importer.idb.read(large, file: "f").findings.first?.message
+    #expect(message == "the capture is larger than 64 MiB; capture one screen at a time")
+    let broken: [UInt8] = Array("[{\"AXLabel\": \"".utf8) + [0xFF] + Array("\"}]".utf8)
+    #expect(
+      Importer.idb.read(broken, file: "f").findings.first?.message
+        == "the text before is not UTF-8; save the file as UTF-8")
+  }
+
+  @Test func `keeps what is covered or off the screen when asked to`() throws {
+    let text = try fixture("maestro.json")
+    #expect(try screen(text, .maestro).labels.contains("q") == false)
+    #expect(try screen(text, .maestro, all: true).labels.contains("q"))
   }
 }

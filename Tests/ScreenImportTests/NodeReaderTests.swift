@@ -24,7 +24,7 @@ struct NodeReaderTests {
     ("- Text: A\n  hnt: B", "4:3: Text 'A': unknown key 'hnt'. Did you mean 'hint'?"),
     (
       "- Text: A\n  accessibilityLabel: B",
-      "4:3: Text 'A': unknown key 'accessibilityLabel'. Use one of actions, activationPoint, addTraits, adjustable, attributed, busy, cell, checked, children, clipsToBounds, columnCount, columnHeaderRows, …."
+      "4:3: Text 'A': unknown key 'accessibilityLabel'. Use one of actions, activationPoint, addTraits, adjustable, attributed, busy, captured, cell, checked, children, clipsToBounds, columnCount, …."
     ),
     (
       "- Text: A\n  id: pay\n- Text: B\n  id: pay",

@@ -9,11 +9,12 @@ struct NormalizerTests {
   }
 
   @Test(arguments: [
-    ("Hi 👋", "Hi waving hand emoji"), ("🎉🎉", "2 times party popper emoji"), ("♥ a", "heart suit a"),
+    ("Hi 👋", "Hi waving hand emoji"), ("🎉🎉", "2 times party popper emoji"),
+    ("a → b", "a right-pointing arrow b"),
+    ("👩🏿‍💻", "woman technologist: dark skin tone emoji"), ("plain", "plain"),
   ]) func `adds the suffix to emoji alone`(written: String, spoken: String) {
     let normalizer = Normalizer(language: "en", settings: settings { $0.emojiSuffix = true })
-    #expect(normalizer.speech(for: written).contains("emoji") || spoken.contains("heart"))
-    if !written.contains("♥") { #expect(normalizer.speech(for: written) == spoken) }
+    #expect(normalizer.speech(for: written) == spoken)
   }
 
   @Test func `is silent for emoji that are off`() {
@@ -64,7 +65,7 @@ struct NormalizerTests {
   }
 
   @Test(arguments: [
-    ("a", "en", "Alpha"), ("Z", "en-GB", "Zulu"), ("ß", "de", nil), ("b", "de", "Berta"),
+    ("a", "en", "Alpha"), ("Z", "en-GB", "Zulu"), ("ß", "de", "Eszett"), ("b", "de", "Berta"),
     ("я", "ru", "Яков"), ("1", "en", nil), ("a", "it", nil), ("あ", "ja", "あさひのア"),
   ]) func `names letters on the telephone`(letter: Character, language: String, name: String?) {
     let normalizer = Normalizer(language: language, settings: TextSettings())
@@ -72,6 +73,7 @@ struct NormalizerTests {
   }
 
   @Test func `leaves numbers to the engine where there are no rules`() {
+    #expect(speech("12 345", in: "sv") == "12 345")
     #expect(speech("$5 11/21/2026 a@b", in: "it") == "$5 11/21/2026 a@b")
     #expect(speech("\u{1}a\u{202E}b 👍", in: "it") == "ab 👍")
   }

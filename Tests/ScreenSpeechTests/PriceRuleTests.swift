@@ -18,7 +18,7 @@ struct PriceRuleTests {
     ("EUR 5 EUR", "5 euros EUR"),
     ("$5/mo.", "5 dollars per month."),
     ("$5/mo. plus tax", "5 dollars per month plus tax"),
-    ("$5/1", "5 dollars/1"),
+    ("$5/1", "5 dollars slash 1"),
     ("$1.50 / day", "1 dollar and 50 cents per day"),
     ("Kč 5", "5 korunas"),
     ("5 dollars", "5 dollars"),

@@ -14,7 +14,7 @@ struct SignRuleTests {
     ("3 - 5", "3 to 5"),
     ("3 - 5 = -2", "3 minus 5 equals minus 2"),
     ("-5–-3", "minus 5 to minus 3"),
-    ("--5", "-minus 5"),
+    ("--5", "--5"),
     ("+5–10", "plus 5 to 10"),
     ("~5 min", "about 5 minutes"),
     ("a ~ b", "a tilde b"),

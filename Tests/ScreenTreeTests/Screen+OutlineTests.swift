@@ -9,8 +9,13 @@ struct ScreenOutlineTests {
       views: [
         Node(.vStack, children: [inner], position: Position(line: 2, column: 3)), Node(.divider),
       ])
+    let drops = [1, 2].map {
+      Capture.Drop(
+        rule: "marks", subject: "Image 'chevron'", position: Position(line: $0, column: 1))
+    }
+    #expect(drops[0].description == "1:1 Image 'chevron' left out by marks")
     screen.capture = Capture(
-      format: "idb", evidence: ["traits"], nodeCount: 3, elementCount: 1, dropped: ["marks": 2],
+      format: "idb", evidence: ["traits"], nodeCount: 3, elementCount: 1, drops: drops,
       notCaptured: [.rotors, .hint], remarks: ["A remark."])
     #expect(
       screen.description == """

@@ -42,4 +42,22 @@ struct CaptionsTests {
   ]) func `finds the format by the ending`(path: String, ending: String?) {
     #expect(Captions.format(of: path)?.fileExtension == ending)
   }
+
+  @Test func `writes chapters, each up to the next`() {
+    let text = Captions.chapters([("A & B", 0), ("C", 1500)], end: 4000, sampleRate: 1000)
+    #expect(
+      text == """
+        WEBVTT
+
+        1
+        00:00:00.000 --> 00:00:01.500
+        A &amp; B
+
+        2
+        00:00:01.500 --> 00:00:04.000
+        C
+
+
+        """)
+  }
 }

@@ -1,116 +1,121 @@
-import Foundation
 import ScreenTree
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// A node of a capture in XML: its type, its attributes, its place.
+/// A node of a capture as its tool wrote it: type, attributes, children, each with its place.
 struct CaptureNode: Sendable {
-  /// The XCUIElementType without its prefix, such as `Button`.
+  /// The tag, class or role.
   var type: String
-  var attributes: [String: String]
+  var attributes: [Attribute]
   var children: [CaptureNode]
   var position: Position
 
-  subscript(_ name: String) -> String? { attributes[name] }
-
-  /// The label, or nil when there is nothing to speak.
-  var label: String? { attributes["label"]?.spoken }
-
-  /// The rectangle in points; a setting of the driver adds an exact one.
-  var frame: Frame? {
-    if let native = attributes["nativeFrame"], let frame = Frame(native) { return frame }
-    let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0].flatMap(Double.init) }
-    guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).finite
+  /// One thing that the tool says of a node; what it does not know is left out.
+  struct Attribute: Sendable {
+    var name: String
+    var value: String
+    var position: Position
   }
 
-  /// The labels of the texts inside, in the order of the capture.
-  var texts: [String] {
-    children.flatMap { child in
-      child.type == "StaticText" ? [child.label].compactMap { $0 } : child.texts
-    }
+  init(
+    _ type: String, attributes: [Attribute] = [], children: [CaptureNode] = [],
+    position: Position = .unknown
+  ) {
+    self.type = type
+    self.attributes = attributes
+    self.children = children
+    self.position = position
   }
 
-  /// The last alert or sheet inside that is seen, which covers everything else.
-  var cover: CaptureNode? {
-    for child in children.reversed() {
-      if ["Alert", "Sheet"].contains(child.type), child["visible"] != "false" { return child }
-      if let inner = child.cover { return inner }
+  subscript(_ name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// The first of some attributes that has words, with its place.
+  func words(_ names: String...) -> Attribute? {
+    for name in names {
+      if let attribute = attributes.first(where: { $0.name == name }), attribute.value.spoken != nil
+      {
+        return attribute
+      }
     }
     return nil
   }
 
-  var traits: Set<String> {
-    Set((attributes["traits"] ?? "").split(separator: ",").map { $0.filter { $0 != " " } })
+  /// Whether an attribute is said to be true or false, in the words of any tool; nil when it is not.
+  func flag(_ name: String) -> Bool? {
+    switch self[name] {
+    case "true", "1", "YES", "True": true
+    case "false", "0", "NO", "False": false
+    default: nil
+    }
+  }
+
+  /// A number, or nil when there is none.
+  func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
+
+  /// Walks over this node and all nodes in it.
+  func forEach(_ use: (CaptureNode) -> Void) {
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      use(node)
+      waiting += node.children.reversed()
+    }
   }
 }
 
 extension Frame {
-  /// Reads `{{x, y}, {width, height}}`.
+  /// Reads `{{x, y}, {width, height}}`, with or without a word before it.
   init?(_ text: String) {
-    let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    self = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).finite
+    guard let numbers = text.fourNumbers else { return nil }
+    self = Frame(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3).sound
+  }
+
+  /// Reads the four corners of Android's `[left,top][right,bottom]`.
+  init?(corners text: String) {
+    guard let numbers = text.fourNumbers else { return nil }
+    self =
+      Frame(
+        x: numbers.0, y: numbers.1, width: numbers.2 - numbers.0, height: numbers.3 - numbers.1
+      ).sound
+  }
+
+  /// The rectangle with finite numbers and without negative sizes.
+  var sound: Frame {
+    var frame = finite
+    frame.width = max(0, frame.width)
+    frame.height = max(0, frame.height)
+    return frame
+  }
+
+  /// Whether at least a part of one rectangle lies in the other.
+  func meets(_ other: Frame) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height
+      && other.y < y + height
   }
 }
 
-/// Reads XML into capture nodes; entities from outside are never followed.
-final class CaptureParser: NSObject, XMLParserDelegate {
-  private var open: [CaptureNode] = []
-  private(set) var root: CaptureNode?
-  private(set) var count = 0
-  private(set) var deepest = 0
-  private var refusal: Finding?
-  private let file: String
-
-  private init(file: String) { self.file = file }
-
-  /// The root of a document, or what is wrong with it.
-  static func parse(_ text: String, file: String) -> (parser: CaptureParser, fault: Finding?) {
-    let parser = XMLParser(data: Data(text.utf8))
-    let nodes = CaptureParser(file: file)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = nodes
-    if text.contains("<!DOCTYPE") || text.contains("<!ENTITY") {
-      return (nodes, nodes.fault("a capture has no DOCTYPE; take it out", .unknown))
+extension String {
+  /// The four numbers in the text, or nil when there are more or fewer.
+  fileprivate var fourNumbers: (Double, Double, Double, Double)? {
+    var numbers: [Double] = []
+    numbers.reserveCapacity(4)
+    for word in utf8.split(whereSeparator: { !$0.isOfNumber }) {
+      guard let number = Double(Substring(word)) else { continue }
+      guard numbers.count < 4 else { return nil }
+      numbers.append(number)
     }
-    let isWhole = parser.parse()
-    if let refusal = nodes.refusal { return (nodes, refusal) }
-    guard !isWhole || nodes.root == nil else { return (nodes, nil) }
-    let place = Position(line: parser.lineNumber, column: parser.columnNumber)
-    return (
-      nodes, nodes.fault("the XML is broken off or not well formed here; capture it again", place)
-    )
+    return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : nil
   }
+}
 
-  private func fault(_ message: String, _ position: Position) -> Finding {
-    Finding(.error, file: file, position: position, message: message)
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    count += 1
-    deepest = max(deepest, open.count + 1)
-    let place = Position(line: parser.lineNumber, column: 0)
-    if open.count >= Limits.depth || count > 200_000 {
-      refusal = fault(
-        "the capture has more than 200000 nodes or \(Limits.depth) levels; capture a smaller part",
-        place)
-      parser.abortParsing()
-      return
+extension UInt8 {
+  /// Whether it can stand in a number, also in `inf` and `nan`.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "f"), UInt8(ascii: "a"),
+      UInt8(ascii: "N"), UInt8(ascii: "I"):
+      true
+    default: false
     }
-    let type = name.hasPrefix("XCUIElementType") ? String(name.dropFirst(15)) : name
-    open.append(CaptureNode(type: type, attributes: attributes, children: [], position: place))
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    guard let node = open.popLast() else { return }
-    if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
   }
 }

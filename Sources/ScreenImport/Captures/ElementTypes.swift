@@ -22,6 +22,32 @@ enum ElementTypes {
     "Picker", "StatusBar", "Menu", "TabGroup", "Cell",
   ]
 
+  /// Every type that XCUITest has, by the numbers that raw captures have for them.
+  static let numbered = [
+    "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog",
+    "Button", "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton",
+    "ComboBox", "MenuButton", "ToolbarButton", "Popover", "Keyboard", "Key", "NavigationBar",
+    "TabBar", "TabGroup", "Toolbar", "StatusBar", "Table", "TableRow", "TableColumn", "Outline",
+    "OutlineRow", "Browser", "CollectionView", "Slider", "PageIndicator", "ProgressIndicator",
+    "ActivityIndicator", "SegmentedControl", "Picker", "PickerWheel", "Switch", "Toggle", "Link",
+    "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText", "TextField",
+    "SecureTextField", "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem",
+    "Map", "WebView", "IncrementArrow", "DecrementArrow", "Timeline", "RatingIndicator",
+    "ValueIndicator", "SplitGroup", "Splitter", "RelevanceIndicator", "ColorWell", "HelpTag",
+    "Matte", "DockItem", "Ruler", "RulerMarker", "Grid", "LevelIndicator", "Cell", "LayoutArea",
+    "LayoutItem", "Handle", "Stepper", "Tab", "TouchBar", "StatusItem",
+  ]
+
+  /// The same types as a set.
+  static let known = Set(numbered + ["Unknown"])
+
+  /// The names of UIAutomation, of 2016, that are not those of XCUITest.
+  static let automation = [
+    "Element": "Other", "TableCell": "Cell", "CollectionCell": "Cell", "TableView": "Table",
+    "TableGroup": "Other", "ActionSheet": "Sheet", "Target": "Any", "SearchBar": "SearchField",
+    "EditingMenu": "Menu", "Popover": "Popover", "ActivityView": "Other",
+  ]
+
   /// Containers that are an element when nothing in them is one.
   static let elementsWhenEmpty: Set<String> = [
     "Other", "DatePicker", "Stepper", "Map", "SegmentedControl",

@@ -1,34 +1,32 @@
 import ScreenTree
 
-/// An assistive client's tree on its way to a screen.
+/// The tree of idb and its relatives on its way to a screen.
 struct IDBSnapshot {
-  var capture = Capture(format: "idb")
+  var notes: CaptureNotes
   private var app: String?
   private var hasTraits = false
 
-  mutating func screen(_ document: Document, file: String) -> Screen {
-    let roots = Self.roots(of: document)
-    capture.notCaptured = Self.missing.sorted { $0.rawValue < $1.rawValue }
-    let elements = roots.flatMap { nodes(of: $0, inControl: false) }
-    let kept = Self.unique(elements)
-    capture.dropped["the same control twice"] =
-      elements.count == kept.count ? nil : elements.count - kept.count
-    capture.elementCount = kept.count
+  init(notes: CaptureNotes) { self.notes = notes }
+
+  mutating func screen(_ document: Document) -> Screen {
+    notes.cannotTell(Self.missing)
+    let elements = Self.roots(of: document).flatMap { nodes(of: $0) }
+    let kept = unique(elements)
+    notes.capture.elementCount = kept.count
     // The order of the array is the order in which VoiceOver goes.
     let root = Node(
       .uiView, className: "Application",
       properties: [Property(.elements(kept.map { .node($0) }))],
       position: document.position)
-    var screen = Screen(file: file, title: title(of: kept) ?? app ?? file, app: app, views: [root])
+    var screen = Screen(
+      file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
     if !hasTraits {
-      capture.remarks.append("Traits are not captured; roles are those of the tool.")
+      notes.remark("Traits are not captured; roles are those of the tool.")
     }
-    if let language = Writing.language(of: [root]) {
-      screen.language = language
-      capture.remarks.append(
-        "The language is not captured; \(language) is a guess from the writing.")
+    if document["truncated"]?.flag == true {
+      notes.remark("The tool cut the capture off; raise its limits.")
     }
-    screen.capture = capture
+    notes.guessLanguage(of: &screen)
     return screen
   }
 
@@ -52,157 +50,73 @@ struct IDBSnapshot {
   }
 
   /// Without elements that come twice with the same words at the same place.
-  private static func unique(_ nodes: [Node]) -> [Node] {
+  private mutating func unique(_ nodes: [Node]) -> [Node] {
     var seen: Set<[Property.Value]> = []
-    return nodes.filter { seen.insert($0.properties.map(\.value)).inserted }
+    return nodes.filter { node in
+      if seen.insert(node.properties.map(\.value)).inserted { return true }
+      notes.drop(.repeated, "\(node)", at: node.position)
+      return false
+    }
   }
 
   /// The elements that a node makes, in order.
-  private mutating func nodes(of document: Document, inControl: Bool) -> [Node] {
+  private mutating func nodes(of document: Document) -> [Node] {
     guard document.entries != nil else { return [] }
     let node = IDBNode(document)
-    capture.nodeCount += 1
+    notes.capture.nodeCount += 1
     hasTraits = hasTraits || node.traitNames != nil
     if node.isSynthesized {
-      capture.dropped["status bar and bars of the tool", default: 0] += 1
+      notes.drop(.systemBars, node.subject, at: document.position)
       return []
     }
     if node.role == "Application" { app = app ?? node.label }
     let children = document["children"]?.items ?? []
     if children.isEmpty || node.isControl {
-      capture.nodeCount += node.isControl ? Self.count(children) : 0
+      notes.capture.nodeCount += node.isControl ? Self.count(children) : 0
       return element(node, document).map { [$0] } ?? []
     }
-    return children.flatMap { nodes(of: $0, inControl: false) }
+    return children.flatMap { nodes(of: $0) }
   }
 
   private static func count(_ documents: [Document]) -> Int {
-    documents.reduce(0) { $0 + 1 + count($1["children"]?.items ?? []) }
+    var count = 0
+    var waiting = documents
+    while let next = waiting.popLast() {
+      count += 1
+      waiting += next["children"]?.items ?? []
+    }
+    return count
   }
 
   /// A leaf as an element, or nil for a container whose members are not in the capture.
   private mutating func element(_ node: IDBNode, _ document: Document) -> Node? {
+    if document["hidden"]?.flag == true, !notes.keepsAll {
+      notes.drop(.hidden, node.subject, at: document.position)
+      return nil
+    }
     switch node.role {
     case "Application": return nil
-    case "Group", "TabGroup", "ScrollArea", "Grid", "Sheet":
-      if let label = node.label ?? node.identifier {
-        capture.remarks.append("The items of '\(label)' are not in the capture.")
-      } else if node.role == "TabGroup" {
-        capture.remarks.append("The segments of a segmented control are not in the capture.")
-      }
-      capture.dropped["containers without items", default: 0] += 1
+    case "Group", "TabGroup", "ScrollArea", "Grid", "Sheet", "WebArea", "Window":
+      remark(onContainer: node)
+      notes.drop(.emptyContainers, node.subject, at: document.position)
       return nil
-    case "GenericElement", "ScrollBar", "Splitter":
+    case "GenericElement", "ScrollBar", "Splitter", "SplitGroup", "":
       guard node.label != nil || node.value != nil, node.role != "ScrollBar" else {
-        capture.dropped["views without words", default: 0] += 1
+        notes.drop(.silent, node.subject, at: document.position)
         return nil
       }
+    case let role where !IDBNode.known.contains(role):
+      notes.warn(unknown: role, "role", at: document.position)
     default: break
     }
     return node.element(at: document.position, missing: Self.missing)
   }
-}
 
-/// One object of the tool's JSON, under the names of its older and its newer form.
-struct IDBNode {
-  let document: Document
-
-  init(_ document: Document) { self.document = document }
-
-  private func text(_ keys: String...) -> String? {
-    for key in keys {
-      guard let value = document[key], !value.isNull else { continue }
-      if let text = value.text?.spoken { return text }
-    }
-    return nil
-  }
-
-  var role: String {
-    let role = text("role", "type") ?? ""
-    return role.hasPrefix("AX") ? String(role.dropFirst(2)) : role
-  }
-  var subrole: String { text("subrole") ?? "" }
-  var label: String? { text("AXLabel", "label", "title") }
-  var value: String? { text("AXValue", "value") }
-  var hint: String? { text("help", "hint") }
-  var identifier: String? { text("AXUniqueId", "identifier") }
-  var isSynthesized: Bool { document["synthesized"]?.flag == true }
-  var isEnabled: Bool { document["enabled"]?.flag != false }
-  var actions: [String] { document["custom_actions"]?.items?.compactMap(\.text) ?? [] }
-
-  /// The names of traits, or nil when the tool did not ask for them.
-  var traitNames: [String]? {
-    guard let items = document["traits"]?.items, !items.isEmpty else { return nil }
-    return items.compactMap(\.text)
-  }
-
-  var frame: Frame? {
-    if let exact = text("AXFrame").flatMap({ Frame($0) }) { return exact }
-    let numbers = ["x", "y", "width", "height"].compactMap { document["frame"]?[$0]?.number }
-    guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  /// Whether it is a control, in which VoiceOver does not go.
-  var isControl: Bool {
-    [
-      "Button", "CheckBox", "RadioButton", "Link", "Slider", "TextField", "TextArea", "PopUpButton",
-      "Heading", "StaticText", "Image",
-    ].contains(role)
-  }
-
-  private var isTab: Bool { subrole == "AXTabButton" }
-
-  /// The element with exactly what the tool says of it.
-  func element(at position: Position, missing: Set<Property.Name>) -> Node {
-    var node = Node(.element, className: role, notCaptured: missing, position: position)
-    if traitNames == nil { node.notCaptured.insert(.traits) }
-    if document["placeholder"] == nil { node.notCaptured.insert(.placeholder) }
-    if document["expanded"] == nil { node.notCaptured.insert(.expanded) }
-    if document["custom_actions"] == nil { node.notCaptured.insert(.actions) }
-    func say(_ value: Property.Value) { node.properties.append(Property(value, at: position)) }
-    if let label { say(.label(label)) }
-    if let value, !isTab { say(.value(.text(value))) }
-    say(.traits(traits))
-    if let hint { say(.hint(hint)) }
-    if let identifier { say(.identifier(identifier)) }
-    if let placeholder = text("placeholder") { say(.placeholder(placeholder)) }
-    if let expanded = document["expanded"]?.flag { say(.expanded(expanded)) }
-    if !actions.isEmpty { say(.actions(actions.map { .init($0) })) }
-    if let frame { say(.frame(frame)) }
-    return node
-  }
-
-  private var traits: [Node.Trait] {
-    var traits = Set(roleTraits).union((traitNames ?? []).compactMap { ElementTypes.names[$0] })
-    if traits.isSuperset(of: [.button, .staticText]) { traits.remove(.staticText) }
-    if isTab {
-      traits.insert(.tabBarItem)
-      if ["1", "true"].contains(value) { traits.insert(.selected) }
-    }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return Node.Trait.allCases.filter(traits.contains)
-  }
-
-  private var roleTraits: [Node.Trait] {
-    switch role {
-    case "Button": [.button]
-    case "RadioButton": isTab ? [] : [.button]
-    case "CheckBox": [.button, .switchButton]
-    case "Heading": [.header]
-    case "Image": [.image]
-    case "Link": [.link]
-    case "PopUpButton": [.button, .popUpButton]
-    case "Slider": [.adjustable]
-    case "StaticText": [.staticText]
-    case "TextField":
-      switch subrole {
-      case "AXSearchField": [.textEntry, .searchField]
-      case "AXSecureTextField": [.textEntry, .secureTextField]
-      default: [.textEntry]
-      }
-    case "TextArea": [.textEntry, .textArea]
-    default: subrole == "AXSearchField" ? [.searchField] : []
+  private mutating func remark(onContainer node: IDBNode) {
+    if let label = node.label ?? node.identifier {
+      notes.remark("The items of '\(label)' are not in the capture.")
+    } else if node.role == "TabGroup" {
+      notes.remark("The segments of a segmented control are not in the capture.")
     }
   }
 }

@@ -4,84 +4,74 @@ public import ScreenTree
 public struct Importer: Sendable {
   /// The name that `--from` takes.
   public var name: String
-  /// Tells by the first significant text whether a file is of this format.
-  var recognizes: @Sendable (Substring) -> Bool
-  var importer: @Sendable (_ text: String, _ file: String) -> Reading<Screen>
+  /// Tells by the beginning whether a file is of this format.
+  var recognizes: @Sendable (CaptureHead) -> Bool
+  /// Makes a screen of a capture, and notes what is left out and what cannot be told.
+  var importer: @Sendable (CaptureText, inout CaptureNotes) throws(Document.Fault) -> Screen
 
-  /// Every format that can be read.
-  public static let all: [Importer] = [.appium, .idb]
+  init(
+    name: String, recognizes: @escaping @Sendable (CaptureHead) -> Bool,
+    importer:
+      @escaping @Sendable (CaptureText, inout CaptureNotes) throws(Document.Fault) -> Screen
+  ) {
+    self.name = name
+    self.recognizes = recognizes
+    self.importer = importer
+  }
+
+  /// Every format that can be read; the first that recognizes a file reads it.
+  public static let all: [Importer] = [
+    .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent, .webDriverAgent2016,
+    .maestro, .trailblaze, .uiautomator, .uiautomator2, .detox, .ariaSnapshot, .chromeTree,
+    .accessKit, .chromiumDump, .ariaJSON,
+  ]
 
   /// The importer of a name, or nil when there is none.
   public static func named(_ name: String) -> Importer? { all.first { $0.name == name } }
 
   /// The importer for a file, by its first significant text, or nil when it is no capture.
   public static func detect(_ bytes: [UInt8]) -> Importer? {
-    let head = CaptureText.cleaned(String(decoding: bytes.prefix(1 << 16), as: UTF8.self))
-    return all.first { $0.recognizes(head[...]) }
+    let head = CaptureHead(CaptureText(Array(bytes.prefix(CaptureHead.size))))
+    return all.first { $0.recognizes(head) }
   }
 
   /// Reads a capture into a screen whose elements have exactly what the capture says.
-  public func read(_ bytes: [UInt8], file: String) -> Reading<Screen> {
-    func refuse(_ message: String) -> Reading<Screen> {
-      let finding = Finding(.error, file: file, position: .unknown, message: message)
+  ///
+  /// - Parameters:
+  ///   - bytes: the capture.
+  ///   - file: the file as the user named it.
+  ///   - keepsAll: whether what is covered or off the screen is kept.
+  /// - Returns: the screen with its report, or what is wrong with the capture.
+  public func read(
+    _ bytes: [UInt8], file: String, keepsAll: Bool = false
+  ) -> Reading<Screen> {
+    var notes = CaptureNotes(file: file, format: name, keepsAll: keepsAll)
+    do throws(Document.Fault) {
+      guard bytes.count <= CaptureText.limit else {
+        throw Document.Fault(
+          "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
+      }
+      var screen = try importer(CaptureText(bytes), &notes)
+      try Self.checkDepth(of: screen)
+      screen.file = file
+      screen.capture = notes.capture
+      return Reading(screen, findings: notes.findings)
+    } catch {
+      let finding = Finding(.error, file: file, position: error.position, message: error.message)
       return Reading(nil, findings: [finding])
     }
-    guard bytes.count <= CaptureText.bytes else {
-      return refuse("the capture is larger than 64 MiB; capture one screen at a time")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      return refuse("the capture is not UTF-8; save it as UTF-8")
-    }
-    return importer(CaptureText.cleaned(text), file)
   }
-}
 
-/// Takes away what terminals, chats and log collectors put around a capture.
-enum CaptureText {
-  /// How large a capture may be: 64 MiB.
-  static let bytes = 64 << 20
-
-  /// The text from its first line that begins a capture, without colours and Markdown fences.
-  ///
-  /// Lines that are taken away at the beginning stay as empty lines, so that places are right.
-  static func cleaned(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    var isEscape = false
-    for scalar in text.unicodeScalars {
-      if isEscape {
-        // A colour ends with its letter: ESC [ 3 1 m.
-        isEscape = !(scalar.properties.isAlphabetic && scalar.isASCII)
-      } else if scalar == "\u{1B}" {
-        isEscape = true
-      } else if scalar.value >= 0x20
-        ? scalar != "\u{FEFF}" && scalar.value < 0xFFFE || scalar.value > 0xFFFF
-        : "\t\n\r".unicodeScalars.contains(scalar)
-      {
-        scalars.append(scalar)
+  /// Refuses a screen that a screen file could not hold.
+  private static func checkDepth(of screen: Screen) throws(Document.Fault) {
+    var waiting = screen.views.map { (node: $0, depth: 1) }
+    while let (node, depth) = waiting.popLast() {
+      guard depth <= Limits.depth else {
+        throw Document.Fault(
+          "the capture has more than \(Limits.depth) levels; capture a smaller part",
+          at: node.position)
       }
+      waiting += (node.children + node.members).map { ($0, depth + 1) }
     }
-    return withoutNotes(String(scalars))
-  }
-
-  private static func withoutNotes(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for index in lines.indices {
-      let start = lines[index].first { !$0.isWhitespace }
-      if start == "<" || start == "{" || start == "[" || lines[index] == "null" { break }
-      lines[index] = ""
-    }
-    if let fence = lines.lastIndex(where: { $0.hasPrefix("```") }) { lines[fence] = "" }
-    return lines.joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text, or nil when it has nothing to speak: white space and lone private-use characters.
-  var spoken: String? {
-    let isSilent = unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isWhitespace || scalar == "\u{FFFC}"
-        || scalar.properties.generalCategory == .privateUse
-    }
-    return isSilent ? nil : self
   }
 }

@@ -5,7 +5,15 @@ extension Document {
   package static func readJSON(_ bytes: [UInt8]) throws(Fault) -> Document {
     var reader = JSONReader(bytes: bytes)
     let document = try reader.value(depth: 0)
-    try reader.end()
+    try reader.end(allowsNotes: false)
+    return document
+  }
+
+  /// Reads the JSON of a tool, which may write a note on a line after it.
+  static func readCapture(_ bytes: [UInt8]) throws(Fault) -> Document {
+    var reader = JSONReader(bytes: bytes, limit: 4_000_000)
+    let document = try reader.value(depth: 0)
+    try reader.end(allowsNotes: true)
     return document
   }
 }
@@ -15,42 +23,51 @@ private struct JSONReader {
   let bytes: [UInt8]
   private var index = 0
   private var line = 1
-  private var column = 1
+  private var lineStart = 0
+  /// How many bytes since the start of the line do not begin a character.
+  private var continuations = 0
+  /// How many values there may still be.
+  private var rest: Int
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], limit: Int = .max) {
+    self.bytes = bytes
+    rest = limit
+  }
 
-  private var position: Position { Position(line: line, column: column) }
+  private var position: Position {
+    Position(line: line, column: index - lineStart - continuations + 1)
+  }
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func advance() {
-    let byte = bytes[index]
-    index += 1
-    if byte == UInt8(ascii: "\n") {
-      line += 1
-      column = 1
-    } else if byte & 0xC0 != 0x80 {
-      // A scalar of several bytes is one column.
-      column += 1
-    }
-  }
-
   private mutating func skipSpace() {
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
-      advance()
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0D: index += 1
+      case 0x0A:
+        index += 1
+        line += 1
+        lineStart = index
+        continuations = 0
+      default: return
+      }
     }
   }
 
-  private mutating func take(_ character: Character) -> Bool {
-    guard next == character.asciiValue else { return false }
-    advance()
+  private mutating func take(_ character: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == character else { return false }
+    index += 1
     return true
   }
 
   private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: position) }
 
-  mutating func end() throws(Document.Fault) {
+  /// Refuses what follows the value, unless it is a note on a line of its own.
+  mutating func end(allowsNotes: Bool) throws(Document.Fault) {
+    let last = line
     skipSpace()
-    guard next == nil else { throw fault("there is more after the end of the JSON value") }
+    guard let next else { return }
+    let isNote = allowsNotes && line > last && !"{[]}\",:".utf8.contains(next)
+    guard isNote else { throw fault("there is more after the end of the JSON value") }
   }
 
   mutating func value(depth: Int) throws(Document.Fault) -> Document {
@@ -58,6 +75,8 @@ private struct JSONReader {
     guard depth < Limits.values else {
       throw fault("it is nested more than \(Limits.depth) deep; flatten it")
     }
+    rest -= 1
+    guard rest >= 0 else { throw fault("there are too many values; capture a smaller part") }
     let start = position
     switch next {
     case UInt8(ascii: "{"): return Document(.mapping(try mapping(depth)), at: start)
@@ -69,39 +88,53 @@ private struct JSONReader {
   }
 
   private mutating func mapping(_ depth: Int) throws(Document.Fault) -> [Document.Entry] {
-    advance()
+    index += 1
     var entries: [Document.Entry] = []
-    var keys: Set<String> = []
+    var keys = Keys()
     skipSpace()
-    if take("}") { return entries }
+    if take(UInt8(ascii: "}")) { return entries }
     while true {
       skipSpace()
       let start = position
       guard next == UInt8(ascii: "\"") else { throw fault("a key in quotation marks is missing") }
       let key = try string()
-      guard keys.insert(key).inserted else {
+      guard keys.insert(key, beside: entries) else {
         throw Document.Fault("the key '\(key)' is there twice; keep one", at: start)
       }
       skipSpace()
-      guard take(":") else { throw fault("a colon is missing after the key '\(key)'") }
+      guard take(UInt8(ascii: ":")) else {
+        throw fault("a colon is missing after the key '\(key)'")
+      }
       let value = try value(depth: depth + 1)
       entries.append(Document.Entry(key: key, position: start, value: value))
       skipSpace()
-      if take("}") { return entries }
-      guard take(",") else { throw fault("a comma or '}' is missing") }
+      if take(UInt8(ascii: "}")) { return entries }
+      guard take(UInt8(ascii: ",")) else { throw fault("a comma or '}' is missing") }
+    }
+  }
+
+  /// The keys of one mapping; a few are compared one by one, many are looked up.
+  private struct Keys {
+    private var many: Set<String> = []
+
+    /// Adds a key; false when it is there already.
+    mutating func insert(_ key: String, beside entries: [Document.Entry]) -> Bool {
+      guard entries.count >= 16 else { return !entries.contains { $0.key == key } }
+      if many.isEmpty { many = Set(entries.map(\.key)) }
+      return many.insert(key).inserted
     }
   }
 
   private mutating func sequence(_ depth: Int) throws(Document.Fault) -> [Document] {
-    advance()
+    index += 1
     var items: [Document] = []
     skipSpace()
-    if take("]") { return items }
+    if take(UInt8(ascii: "]")) { return items }
     while true {
       items.append(try value(depth: depth + 1))
       skipSpace()
-      if take("]") { return items }
-      guard take(",") else { throw fault("a comma or ']' is missing") }
+      if take(UInt8(ascii: "]")) { return items }
+      guard take(UInt8(ascii: ",")) else { throw fault("a comma or ']' is missing") }
     }
   }
 
@@ -109,52 +142,72 @@ private struct JSONReader {
   private mutating func word() throws(Document.Fault) -> String {
     let start = index
     let place = position
-    while let byte = next, !" \t\r\n,]}:\"{[".utf8.contains(byte) { advance() }
+    while index < bytes.count, !Self.endsWord(bytes[index]) {
+      if bytes[index] & 0xC0 == 0x80 { continuations += 1 }
+      index += 1
+    }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    let document = Document(.scalar(word, isPlain: true), at: place)
-    guard ["true", "false", "null"].contains(word) || document.number != nil else {
+    guard
+      word == "true" || word == "false" || word == "null"
+        || Document(.scalar(word, isPlain: true), at: place).number != nil
+    else {
       throw Document.Fault(
         "'\(word.prefix(40))' is no JSON value; put text in quotation marks", at: place)
     }
     return word
   }
 
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
+      true
+    default: false
+    }
+  }
+
   private mutating func string() throws(Document.Fault) -> String {
-    advance()
+    index += 1
+    var start = index
     var text: [UInt8] = []
-    while let byte = next {
+    while index < bytes.count {
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
-        advance()
-        guard let string = String(validating: text, as: UTF8.self) else {
+        let whole = text.isEmpty ? bytes[start..<index] : (text + bytes[start..<index])[...]
+        index += 1
+        guard let string = String(validating: whole, as: UTF8.self) else {
           throw fault("the text before is not UTF-8; save the file as UTF-8")
         }
         return string
       case UInt8(ascii: "\\"):
-        advance()
+        text += bytes[start..<index]
+        index += 1
         text += try escape()
+        start = index
       case 0..<0x20:
         throw fault("a control character stands in a text; write it as \\u00XX or \\n")
       default:
-        text.append(byte)
-        advance()
+        if byte & 0xC0 == 0x80 { continuations += 1 }
+        index += 1
       }
     }
     throw fault("the file ends inside a text; the closing quotation mark is missing")
   }
 
+  private static let simple: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
+    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "/"): 0x2F,
+    UInt8(ascii: "\\"): 0x5C, UInt8(ascii: "\""): 0x22,
+  ]
+
   private mutating func escape() throws(Document.Fault) -> [UInt8] {
     guard let byte = next else { throw fault("the file ends inside a text") }
-    let simple: [UInt8: UInt8] = [
-      UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
-      UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "/"): 0x2F,
-      UInt8(ascii: "\\"): 0x5C, UInt8(ascii: "\""): 0x22,
-    ]
-    if let plain = simple[byte] {
-      advance()
+    if let plain = Self.simple[byte] {
+      index += 1
       return [plain]
     }
-    guard take("u") else {
+    guard take(UInt8(ascii: "u")) else {
       throw fault("the escape '\\\(Character(Unicode.Scalar(byte)))' is none of JSON's")
     }
     return Array(String(Character(try scalar())).utf8)
@@ -169,8 +222,7 @@ private struct JSONReader {
       index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\\")
       && bytes[index + 1] == UInt8(ascii: "u")
     guard low else { return replacement }
-    advance()
-    advance()
+    index += 2
     let second = try hex()
     guard (0xDC00..<0xE000).contains(second) else { return replacement }
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (second - 0xDC00)) ?? replacement
@@ -183,7 +235,7 @@ private struct JSONReader {
         throw fault("four hexadecimal digits are missing after \\u")
       }
       number = number << 4 | UInt32(digit)
-      advance()
+      index += 1
     }
     return number
   }

@@ -9,7 +9,9 @@ extension Document {
     }
     try refuseAliasedKeys(in: text)
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Without rules for tags: nothing here asks for them, and comparing keys would work them out.
+      // With the encoding: Yams would look it up in the environment each time.
+      guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
         throw Fault("the file is empty", at: Position(line: 1, column: 1))
       }
       var count = 0
@@ -59,9 +61,12 @@ extension Document {
 
   /// Turns a node of Yams into a document, counting what aliases multiply.
   private static func convert(
-    _ node: Yams.Node, depth: Int, aliased: Bool, count: inout Int
+    _ node: Yams.Node, depth: Int, aliased: Bool, after place: Position = .unknown,
+    count: inout Int
   ) throws(Fault) -> Document {
     let position = node.mark.map { Position(line: $0.line, column: $0.column) } ?? .unknown
+    // What stands before its list or its key is an alias: only that makes it so.
+    let aliased = aliased || position.isBefore(place)
     guard depth < Limits.values else {
       throw Fault("it is nested more than \(Limits.depth) deep; flatten it", at: position)
     }
@@ -76,8 +81,8 @@ extension Document {
     case .sequence(let sequence):
       var items: [Document] = []
       for item in sequence {
-        let isAlias = aliased || item.begins(before: node)
-        items.append(try convert(item, depth: depth + 1, aliased: isAlias, count: &count))
+        items.append(
+          try convert(item, depth: depth + 1, aliased: aliased, after: position, count: &count))
       }
       return Document(.sequence(items), at: position)
     case .mapping(let mapping):
@@ -87,8 +92,8 @@ extension Document {
         guard let name = key.string else {
           throw Fault("a key is not a word; write keys as plain words", at: keyPosition)
         }
-        let isAlias = aliased || value.begins(before: key)
-        let document = try convert(value, depth: depth + 1, aliased: isAlias, count: &count)
+        let document = try convert(
+          value, depth: depth + 1, aliased: aliased, after: keyPosition, count: &count)
         entries.append(Entry(key: name, position: keyPosition, value: document))
       }
       return Document(.mapping(entries), at: position)
@@ -98,11 +103,10 @@ extension Document {
   }
 }
 
-extension Yams.Node {
-  /// Whether this node stands before another in the file, as only an alias makes it.
-  fileprivate func begins(before other: Yams.Node) -> Bool {
-    guard let mine = mark, let its = other.mark else { return false }
-    return (mine.line, mine.column) < (its.line, its.column)
+extension Position {
+  /// Whether this place comes before another in the file; unknown places do not.
+  fileprivate func isBefore(_ other: Position) -> Bool {
+    self != .unknown && (line, column) < (other.line, other.column)
   }
 }
 

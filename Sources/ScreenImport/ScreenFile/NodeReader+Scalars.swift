@@ -83,12 +83,7 @@ extension NodeReader {
   /// A language tag by the shape of BCP 47: `en`, `en-US`, `zh-Hant-TW`.
   mutating func language(_ document: Document) -> String? {
     guard let tag = text(document, "language") else { return nil }
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag = parts.enumerated().allSatisfy { index, part in
-      (index == 0 ? 2...8 : 1...8).contains(part.count)
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || (index > 0 && $0.isNumber)) }
-    }
-    if isTag { return tag }
+    if tag.isLanguageTag { return tag }
     fault("'\(tag)' is no language tag; write one as en-US or vi", at: document.position)
     return nil
   }
@@ -106,6 +101,16 @@ extension NodeReader {
 
   private func short(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension String {
+  /// Whether it has the shape of a tag of BCP 47.
+  var isLanguageTag: Bool {
+    split(separator: "-", omittingEmptySubsequences: false).enumerated().allSatisfy { index, part in
+      (index == 0 ? 2...8 : 1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || (index > 0 && $0.isNumber)) }
+    }
   }
 }
 

@@ -47,7 +47,7 @@ struct NodeReader {
         "a view is a class with what is said about it, not \(document.kind)", at: document.position)
       return nil
     }
-    let classes = entries.filter { $0.key.first?.isUppercase == true }
+    let classes = entries.filter(\.namesClass)
     subject = name(document, classes)
     guard let first = classes.first else {
       fault("the class is missing, such as `Text:`", at: document.position)
@@ -59,7 +59,7 @@ struct NodeReader {
         at: extra.position)
     }
     var node = classed(first, depth: depth)
-    for entry in entries where entry.key.first?.isUppercase != true {
+    for entry in entries where !entry.namesClass {
       read(entry, into: &node, depth: depth)
     }
     check(node, at: first.position)
@@ -77,6 +77,7 @@ struct NodeReader {
   private func name(_ document: Document, _ classes: [Document.Entry]) -> String {
     if let id = document["id"]?.text { return "node '\(id)'" }
     guard let first = classes.first else { return "view" }
+    guard !first.value.isNull else { return first.key }
     return first.value.text.map { $0.isEmpty ? first.key : "\(first.key) '\($0.prefix(40))'" }
       ?? first.key
   }
@@ -196,5 +197,15 @@ extension Node {
   fileprivate var words: String {
     for case .label(let label) in properties.map(\.value) { return label }
     return title ?? ""
+  }
+}
+
+extension Document.Entry {
+  /// Whether the key is a class, which begins with a capital letter.
+  fileprivate var namesClass: Bool {
+    guard let first = key.utf8.first else { return false }
+    // Looking up a letter in Unicode's tables costs more than all else here.
+    if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+    return key.first?.isUppercase == true
   }
 }

@@ -58,6 +58,7 @@ package enum PropertyKeys {
     .style: text(.style, Property.Value.style),
     .textContentType: text(.textContentType, Property.Value.textContentType),
     .identifier: text(.identifier, Property.Value.identifier),
+    .captured: text(.captured, Property.Value.captured),
     .speech: { reader, document, _ in reader.speech(document).map(Property.Value.speech) },
     .attributed: { reader, document, _ in
       reader.attributedRanges(document).map(Property.Value.attributed)

@@ -36,28 +36,6 @@ extension Document {
   fileprivate var written: String {
     if let text { return text }
     let words = items?.map(\.text) ?? [nil]
-    return words.contains(nil) ? json : words.compactMap { $0 }.joined(separator: ",")
-  }
-
-  /// The value as JSON, in which every scalar is a text.
-  private var json: String {
-    switch value {
-    case .scalar(let text, _): Self.quoted(text)
-    case .sequence(let items): "[" + items.map(\.json).joined(separator: ",") + "]"
-    case .mapping(let entries):
-      "{" + entries.map { Self.quoted($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"" + escaped.joined() + "\""
+    return words.contains(nil) ? compactJSON : words.compactMap { $0 }.joined(separator: ",")
   }
 }

@@ -19,6 +19,11 @@ extension Vocabulary {
       "[": "crochet gauche", "]": "crochet droit", "{": "accolade gauche", "}": "accolade droite",
       "\"": "guillemet", "'": "apostrophe", "$": "dollar", "£": "livre sterling", "¥": "yen",
       "…": "points de suspension",
+      "¶": "pied-de-mouche", "¢": "symbole centime", "¤": "symbole monétaire", "§": "paragraphe",
+      "¬": "négation", "∖": "différence d’ensembles", "`": "accent grave", "∘": "composé avec",
+      "′": "prime", "¡": "point d’exclamation inversé", "¦": "barre verticale brisée",
+      "»": "guillemet fermant", "«": "guillemet ouvrant", "\t": "tabulation", "²": "au carré",
+      "³": "au cube",
     ]
   )
 }

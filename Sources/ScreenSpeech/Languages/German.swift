@@ -20,6 +20,10 @@ extension Vocabulary {
       "{": "Geschweifte Klammer auf", "}": "Geschweifte Klammer zu", "\"": "Anführungszeichen",
       "'": "Apostroph", "$": "Dollarzeichen", "£": "Pfundzeichen", "¥": "Yen-Zeichen",
       "…": "Auslassungspunkte",
+      "¶": "Absatzmarke", "¢": "Centzeichen", "¤": "Währungszeichen", "§": "Paragrafzeichen",
+      "¬": "Nicht", "∖": "Mengendifferenz", "`": "Gravis", "∘": "Verkettet mit", "′": "Strich",
+      "¡": "Umgekehrtes Ausrufezeichen", "¦": "Unterbrochener Strich", "»": "Doppelpfeil rechts",
+      "«": "Doppelpfeil links", "\t": "Tabulator", "²": "hoch zwei", "³": "hoch drei",
     ]
   )
 }

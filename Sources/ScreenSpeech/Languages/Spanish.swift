@@ -18,6 +18,11 @@ extension Vocabulary {
       ")": "paréntesis derecho", "[": "corchete izquierdo", "]": "corchete derecho",
       "{": "llave izquierda", "}": "llave derecha", "\"": "comillas", "'": "apóstrofo",
       "$": "signo de dólar", "£": "signo de libra", "¥": "signo de yen", "…": "puntos suspensivos",
+      "¶": "calderón", "¢": "signo de centavo", "¤": "signo de moneda", "§": "signo de sección",
+      "¬": "negación", "∖": "diferencia de conjuntos", "`": "acento grave", "∘": "compuesto con",
+      "′": "prima", "¡": "exclamación de apertura", "¦": "barra partida",
+      "»": "comillas de cierre", "«": "comillas de apertura", "\t": "tabulador",
+      "²": "al cuadrado", "³": "al cubo",
     ]
   )
 }

@@ -19,6 +19,11 @@ extension Vocabulary {
       ")": "ngoặc đơn phải", "[": "ngoặc vuông trái", "]": "ngoặc vuông phải",
       "{": "ngoặc nhọn trái", "}": "ngoặc nhọn phải", "\"": "dấu ngoặc kép", "'": "dấu nháy đơn",
       "$": "ký hiệu đô la", "£": "ký hiệu bảng", "¥": "ký hiệu yên", "…": "dấu ba chấm",
+      "¶": "dấu đoạn", "¢": "ký hiệu xu", "¤": "ký hiệu tiền tệ", "§": "dấu mục",
+      "¬": "dấu phủ định", "∖": "dấu hiệu tập hợp", "`": "dấu huyền", "∘": "dấu hợp",
+      "′": "dấu phẩy trên", "¡": "dấu chấm than ngược", "¦": "dấu gạch đứng đứt",
+      "»": "ngoặc kép phải", "«": "ngoặc kép trái", "\t": "dấu tab", "²": "bình phương",
+      "³": "lập phương",
     ]
   )
 }

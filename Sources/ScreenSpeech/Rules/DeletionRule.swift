@@ -12,7 +12,7 @@ enum DeletionRule {
       feedback.isSounded
       ? [Segment(.deletion, reason: Reason(.text, origin: element.origin))] : []
     guard feedback.isSpoken else { return pieces }
-    let names = TextRule.say(text, by: nil, of: element, occasion)
+    let names = TextRule.names(of: text, in: element, occasion)
     pieces += names.map { name in
       var name = name
       if feedback.changesPitch { name.pitchChange = occasion.settings.pitchChange }

@@ -12,18 +12,31 @@ enum TextRule {
   static func say(
     _ text: String, by unit: Gesture.TextUnit?, of element: Element, _ occasion: Occasion
   ) -> [Segment] {
-    func piece(_ words: String) -> Segment {
-      Segment(words, kind: .text, reason: Reason(.text, origin: element.origin))
-        .inLanguage(of: element)
-    }
+    let piece = piece(of: element)
     switch unit {
     case .word, .line: return [piece(text)]
     case .character: return text.flatMap { letter($0, occasion, piece) }
     case nil:
-      guard element.has(.secureTextField) else {
-        return typed(text, after: element.readText, occasion, piece)
-      }
-      return text.map { _ in piece(occasion.words.name(of: "•")) }
+      return element.has(.secureTextField)
+        ? names(of: text, in: element, occasion)
+        : typed(text, after: element.readText, occasion, piece)
+    }
+  }
+
+  /// Each character of a text by its name; of a secure field nothing but bullets.
+  static func names(of text: String, in element: Element, _ occasion: Occasion) -> [Segment] {
+    let piece = piece(of: element)
+    guard element.has(.secureTextField) else {
+      return text.flatMap { named($0, occasion, piece) }
+    }
+    return text.map { _ in piece(occasion.words.name(of: "•")) }
+  }
+
+  /// Makes pieces of the text of an element.
+  private static func piece(of element: Element) -> (String) -> Segment {
+    { words in
+      Segment(words, kind: .text, reason: Reason(.text, origin: element.origin))
+        .inLanguage(of: element)
     }
   }
 

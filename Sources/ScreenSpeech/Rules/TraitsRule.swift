@@ -15,7 +15,7 @@ enum TraitsRule {
     for trait in order {
       if trait == .tabBarItem {
         tab(stop, into: &words)
-      } else if let found = stop.trait(trait) {
+      } else if let found = stop.element.traits.first(where: { $0.value == trait }) {
         speak(found, stop, into: &words, &phrase)
       }
     }

@@ -9,6 +9,7 @@ public struct Normalizer: Sendable {
   private let order: Grammar.DateOrder
   private let rules: [ReadingRule]
   private let settings: TextSettings
+  private let hasGrammar: Bool
   private let pronunciations: PronunciationTable
   private let vocabulary: Vocabulary?
   private let language: String
@@ -25,7 +26,8 @@ public struct Normalizer: Sendable {
     let known = Grammar.for(language)
     grammar = known ?? .english
     order = grammar.order(in: language)
-    rules = known == nil ? ReadingRule.withoutGrammar : ReadingRule.all
+    hasGrammar = known != nil
+    rules = hasGrammar ? ReadingRule.all : ReadingRule.withoutGrammar
     self.settings = settings
     pronunciations = PronunciationTable(settings.pronunciations, language: language)
     vocabulary = Vocabulary.for(language)
@@ -35,7 +37,7 @@ public struct Normalizer: Sendable {
   /// What the engine is given for a text.
   public func speech(for text: String) -> String {
     let passage = passage(of: text)
-    var builder = SpeechBuilder()
+    var builder = SpeechBuilder(partsNumbers: hasGrammar)
     var index = 0
     while index < passage.tokens.count {
       let reading = rules.lazy.compactMap { $0.read(passage, index) }.first
@@ -75,10 +77,10 @@ public struct Normalizer: Sendable {
 
   /// The name of a letter on the telephone, such as "Alpha" for "A", or nil for none.
   public func phonetic(_ character: Character) -> String? {
-    guard rules.count == ReadingRule.all.count else { return nil }
+    guard hasGrammar else { return nil }
+    // The capital of "ß" is two letters, so a letter is looked up as it is first.
     let capital = character.uppercased()
-    // Some letters have two capitals, such as "SS" for the German sharp s.
-    return capital.count == 1 ? capital.first.flatMap { grammar.phonetic[$0] } : nil
+    return grammar.phonetic[character] ?? capital.first.flatMap { grammar.phonetic[$0] }
   }
 }
 

@@ -32,7 +32,8 @@ extension Passage {
     let grouped = groups(after: plain)
     var numeral = grouped?.numeral ?? plain
     guard let mark = mark(at: numeral.end), mark == "." || mark == ",", mark != grouped?.mark,
-      let decimals = digits(at: numeral.end + 1), !goesOn(mark, at: numeral.end + 2)
+      let decimals = digits(at: numeral.end + 1), !goesOn(mark, at: numeral.end + 2),
+      !comesOn(mark, at: start - 1)
     else { return numeral }
     guard grouped != nil || isDecimal(mark, decimals, isPrice: isPrice) else { return numeral }
     numeral.fraction = decimals
@@ -51,9 +52,16 @@ extension Passage {
     isMark(mark, at: index) && digits(at: index + 1) != nil
   }
 
+  /// Whether the same mark and digits come before an index, as in a version or a list.
+  private func comesOn(_ mark: Character, at index: Int) -> Bool {
+    isMark(mark, at: index) && digits(at: index - 1) != nil
+  }
+
   private func groups(after first: Numeral) -> (numeral: Numeral, mark: Character)? {
     guard first.whole.utf8.count <= 3, !first.whole.hasPrefix("0") else { return nil }
-    guard let mark = self[first.end].text.first, ",.'’ \u{A0}".contains(mark) else { return nil }
+    guard let mark = self[first.end].text.first, ",.'’ \u{A0}".contains(mark),
+      !comesOn(mark, at: first.end - 2)
+    else { return nil }
     var numeral = first
     var count = 0
     while self[numeral.end].text == String(mark), count <= Self.mostGroups,

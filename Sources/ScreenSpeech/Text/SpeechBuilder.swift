@@ -1,10 +1,14 @@
 /// Joins what the rules read, so that words stay apart and two numbers never become one.
 struct SpeechBuilder {
   private(set) var speech = ""
+  private let partsNumbers: Bool
   private var last: Character?
   private var needsBlank = false
   private var lineEnded = false
   private var standsApart = false
+
+  /// Creates a builder; without parting numbers, two of them stay as the text has them.
+  init(partsNumbers: Bool = true) { self.partsNumbers = partsNumbers }
 
   /// Adds a piece of the text as it stands.
   mutating func add(_ token: Token) {
@@ -34,7 +38,7 @@ struct SpeechBuilder {
     guard let first = text.first else { return }
     if needsComma(before: first) { speech.append(",") }
     let clings = first.clings
-    if last != nil, needsBlank || standsApart || lineEnded || partsNumbers(before: first),
+    if last != nil, needsBlank || standsApart || lineEnded || needsBlank(before: first),
       !clings || lineEnded
     {
       speech.append(" ")
@@ -50,12 +54,12 @@ struct SpeechBuilder {
   private func needsComma(before first: Character) -> Bool {
     guard let last else { return false }
     if lineEnded { return last.isLetter || last.isNumber }
-    return last.isNumber && first.isNumber
+    return partsNumbers && last.isNumber && first.isNumber
   }
 
   /// Whether a comma or a colon that stands between two numbers needs a blank behind it.
-  private func partsNumbers(before first: Character) -> Bool {
-    guard first.isNumber, let last else { return false }
+  private func needsBlank(before first: Character) -> Bool {
+    guard partsNumbers, first.isNumber, let last else { return false }
     return last.isNumber || last == ","
   }
 }

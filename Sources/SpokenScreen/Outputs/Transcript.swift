@@ -1,35 +1,63 @@
+import ScreenResolver
 import ScreenSession
 public import ScreenSpeech
+public import ScreenTree
 
 /// A transcript as text: a header, then a line for each command and lines for what is said.
 public struct Transcript: Sendable {
   /// The way of writing.
   public var style: TextStyle
+  /// What a capture could not tell of an element, by the name of its node; empty to leave it out.
+  public var gaps: [String: [Property.Name]]
 
   /// Creates a way of writing transcripts.
-  public init(style: TextStyle = .voiceover) { self.style = style }
+  ///
+  /// - Parameters:
+  ///   - style: the way of writing.
+  ///   - gaps: what a capture could not tell of an element, by the name of its node.
+  public init(style: TextStyle = .voiceover, gaps: [String: [Property.Name]] = [:]) {
+    self.style = style
+    self.gaps = gaps
+  }
 
   /// The lines before the first command, each with its line break.
   public func header(for story: Story) -> String {
     let facts = [story.title.oneLine, story.platform.rawValue, story.language]
+    let first = "# \(facts.joined(separator: " · "))\n"
+    guard story.settings != SpeechSettings() || !story.screenSettings.isEmpty else { return first }
     let general = story.settings.changes
     let own = story.screenSettings.sorted { $0.key < $1.key }.flatMap { name, settings in
       settings.changes.filter { !general.contains($0) }.map { "\(name.oneLine): \($0)" }
     }
-    let changes = (general + own).map { "# \($0.oneLine)\n" }.joined()
-    return "# \(facts.joined(separator: " · "))\n\(changes)"
+    return first + (general + own).map { "# \($0.oneLine)\n" }.joined()
   }
 
   /// The lines of one utterance, each with its line break.
   public func lines(for utterance: Utterance) -> String {
-    var lines = utterance.isContinued ? [] : ["> \(utterance.command.oneLine)"]
+    var text = ""
+    write(utterance, into: &text)
+    return text
+  }
+
+  /// Adds the lines of one utterance to a text.
+  public func write(_ utterance: Utterance, into text: inout String) {
+    func add(_ indent: String, _ line: String, _ outcome: Hearing.Outcome) {
+      text += indent
+      text += line
+      // What became of a line that was not heard in full, after two spaces.
+      if outcome != .full { text += "  \(outcome)" }
+      text += "\n"
+    }
+    if !utterance.isContinued { add("> ", utterance.command.oneLine, .full) }
     let description = shown(utterance)
-    if !description.isEmpty { lines.append(description + Self.clause(utterance.heard.description)) }
-    var later = utterance.cues(in: style)
-    if let hint = utterance.hint(in: style) { later.insert(hint, at: 0) }
-    let fate = Self.clause(utterance.heard.later ?? .full)
-    lines += later.map { "  \($0)\(fate)" }
-    return lines.map { $0 + "\n" }.joined()
+    if !description.isEmpty { add("", description, utterance.heard.description) }
+    let fate = utterance.heard.later ?? .full
+    if let hint = utterance.hint(in: style) { add("  ", hint, fate) }
+    for cue in utterance.cues(in: style) { add("  ", cue, fate) }
+    if !gaps.isEmpty, let missing = utterance.event.focus.flatMap({ gaps[$0.element.node] }) {
+      let names = missing.map { "\($0.rawValue): not captured" }
+      add("  ", names.joined(separator: "; "), .full)
+    }
   }
 
   /// The description; what the app has spoken is in quotation marks.
@@ -40,13 +68,8 @@ public struct Transcript: Sendable {
     return description
   }
 
-  /// What became of a line that was not heard in full, after two spaces.
-  private static func clause(_ outcome: Hearing.Outcome) -> String {
-    outcome == .full ? "" : "  \(outcome)"
-  }
-
   /// The whole transcript of a story.
   public func text(of story: Story) -> String {
-    story.telling.reduce(into: header(for: story)) { $0 += lines(for: $1) }
+    story.telling.reduce(into: header(for: story)) { write($1, into: &$0) }
   }
 }

@@ -11,6 +11,25 @@ extension Captions {
       return "\(cue.id)\n\(start) --> \(end)\n<c.\(cue.segment.kind.rawValue)>\(text)</c>\n\n"
     })
 
+  /// A WebVTT file of chapters: a cue for each, from its start to the next one's.
+  ///
+  /// - Parameters:
+  ///   - chapters: the title of each and the frame that it starts at, in order.
+  ///   - end: the frame after the last.
+  ///   - sampleRate: how many frames make a second.
+  /// - Returns: the file.
+  public static func chapters(
+    _ chapters: [(title: String, start: Int)], end: Int, sampleRate: Int
+  ) -> String {
+    let ends = chapters.dropFirst().map(\.start) + [end]
+    return zip(chapters, ends).enumerated().reduce(into: webVTT.start(sampleRate)) { text, entry in
+      let (index, (chapter, end)) = entry
+      let start = time(chapter.start, sampleRate, ".")
+      text += "\(index + 1)\n\(start) --> \(time(end, sampleRate, "."))\n"
+      text += escaped(chapter.title.oneLine) + "\n\n"
+    }
+  }
+
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

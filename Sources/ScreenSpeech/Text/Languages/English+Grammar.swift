@@ -88,7 +88,7 @@ extension CalendarWords {
       "24th", "25th", "26th", "27th", "28th", "29th", "30th", "31st",
     ],
     daysAfter: ([], []), yearWords: [], date: "%2 %1, %3", dayMonth: "%2 %1", monthYear: "%2 %3",
-    link: "of",
+    link: nil,
     years: .number)
 }
 

@@ -1,11 +1,13 @@
 extension ReadingRule {
   /// A short big number: `12K` is "12 thousand", `1.5M` "1.5 million".
   ///
-  /// The letter stands right behind the digits. `4K` and `8K` are sizes of pictures and stay.
+  /// The letter stands right behind the digits. `4K` and `8K` are sizes of pictures and stay, and so
+  /// do `4B` and `4T` without decimals, which are more often seats and doors than billions.
   static let multiplier = ReadingRule { passage, start in
     guard passage.begins(at: start), let numeral = passage.numeral(at: start),
       passage[numeral.end].kind == .word, let big = passage.multiplier(behind: numeral)
     else { return nil }
+    if ["B", "T"].contains(passage[numeral.end].text), numeral.fraction == nil { return nil }
     if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil
     {
       return Reading("\(passage.spoken(numeral)) K", end: big.end)

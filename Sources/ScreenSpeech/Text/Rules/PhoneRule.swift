@@ -67,7 +67,9 @@ extension Passage {
       index = separator(at: index, in: &found) ?? index
     }
     guard found.end > start, ends(at: found.end), self[found.end].text != "%" else { return nil }
-    return currencyBehind(at: afterSpace(found.end)) == nil ? found : nil
+    let behind = afterSpace(found.end)
+    let isCounted = currencyBehind(at: behind) != nil || measure(at: behind) != nil
+    return isCounted && !found.hasPlus ? nil : found
   }
 
   /// The index behind what parts two groups, which is noted.

@@ -5,7 +5,9 @@ extension ReadingRule {
   /// `$1.5M` "1.5 million dollars", `$9.99/mo` "… per month". Signs of currencies and codes of ISO
   /// 4217 count in every language, with the number before or behind them; both notations are known.
   static let price = ReadingRule { passage, start in
-    guard passage.begins(at: start), let price = passage.price(from: start) else { return nil }
+    guard passage.begins(at: start) else { return nil }
+    if let range = passage.priceRange(from: start) { return range }
+    guard let price = passage.price(from: start) else { return nil }
     let words = passage.spoken(price)
     guard let period = passage.period(from: price.end) else {
       return Reading(words, end: price.end)
@@ -30,15 +32,46 @@ extension Passage {
       guard let numeral = numeral(at: next, isPrice: true) ?? hundredths(at: next) else {
         return nil
       }
-      let big = multiplier(behind: numeral)
+      let big = multiplier(behind: numeral) ?? millions(behind: numeral)
       return Price(
-        currency: sign.currency, numeral: numeral, multiplier: big?.noun,
-        end: big?.end ?? numeral.end)
+        currency: sign.currency, numeral: thousands(numeral, sign: self[sign.end - 1]),
+        multiplier: big?.noun, end: big?.end ?? numeral.end)
     }
     guard let numeral = numeral(at: start, isPrice: true) else { return nil }
     let big = multiplier(behind: numeral)
     guard let sign = currencyBehind(at: afterSpace(big?.end ?? numeral.end)) else { return nil }
-    return Price(currency: sign.currency, numeral: numeral, multiplier: big?.noun, end: sign.end)
+    return Price(
+      currency: sign.currency, numeral: thousands(numeral, sign: self[sign.end - 1]),
+      multiplier: big?.noun, end: sign.end)
+  }
+
+  /// A number with three decimals as whole thousands, but for dollars and pounds, where a full stop
+  /// before three digits is one of decimals, as in the price of fuel.
+  private func thousands(_ numeral: Numeral, sign: Token) -> Numeral {
+    guard let fraction = numeral.fraction, fraction.utf8.count == 3, numeral.whole != "0",
+      numeral.whole.utf8.count <= 3, sign.text != "$", sign.text != "£"
+    else { return numeral }
+    return Numeral(whole: numeral.whole + fraction, fraction: nil, end: numeral.end)
+  }
+
+  /// Millions with a small letter, as in `£1.2m`.
+  private func millions(behind numeral: Numeral) -> (noun: Noun, end: Int)? {
+    guard self[numeral.end].text == "m", ends(at: numeral.end + 1) else { return nil }
+    return grammar.numbers.multipliers["M"].map { ($0, numeral.end + 1) }
+  }
+
+  /// A range with the currency before its first number: `$5-10`.
+  fileprivate func priceRange(from start: Int) -> Reading? {
+    guard let sign = currencyBefore(at: start), let first = digits(at: sign.end),
+      isMark("-", at: sign.end + 1) || isMark("–", at: sign.end + 1),
+      let last = numeral(at: sign.end + 2), last.integer != nil, ends(at: last.end),
+      mark(at: last.end).map({ "-–".contains($0) }) != true,
+      currencyBehind(at: afterSpace(last.end)) == nil
+    else { return nil }
+    let price = Price(currency: sign.currency, numeral: last, multiplier: nil, end: last.end)
+    let words = "\(spoken(whole: first)) \(grammar.numbers.to) \(spoken(price))"
+    guard let period = period(from: last.end) else { return Reading(words, end: last.end) }
+    return Reading("\(words) \(period.words)", end: period.end)
   }
 
   /// Hundredths without a whole number: `$.99`.

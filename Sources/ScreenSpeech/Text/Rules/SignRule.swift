@@ -3,9 +3,12 @@ extension ReadingRule {
   ///
   /// A hyphen is a minus where no number, letter or bracket comes right before it.
   static let sign = ReadingRule { passage, start in
-    guard let mark = passage.mark(at: start), passage.isValue(at: start + 1) else { return nil }
+    guard let mark = passage.mark(at: start), passage.isValue(at: start + 1),
+      !"+-−".contains(passage[start + 1].text)
+    else { return nil }
     let before = passage[start - 1]
-    guard before.kind == .space || before.kind == .none || "([{\"“„«=<>~≈±:,".contains(before.text)
+    guard
+      before.kind == .space || before.kind == .none || "([{\"“„«=<>~≈±:,–—".contains(before.text)
     else {
       return nil
     }

@@ -4,7 +4,9 @@ extension ReadingRule {
   /// Hours and minutes are a time of day; with seconds they are a duration unless half a day is
   /// named, and so are a zero of one figure and seconds: `0:30` is "30 seconds".
   static let time = ReadingRule { passage, start in
-    guard passage.begins(at: start) else { return nil }
+    guard passage.begins(at: start),
+      !(passage.isMark(":", at: start - 1) && passage.digits(at: start - 2) != nil)
+    else { return nil }
     if let duration = passage.duration(from: start) { return duration }
     guard let clock = passage.clock(at: start) else { return nil }
     return Reading(passage.spoken(clock), end: clock.end)
@@ -35,15 +37,12 @@ extension Passage {
       let minute = number(at: separator.end, digits: 2...2), minute < 60
     else { return fullHour(hour, from: start) }
     let end = separator.end + 1
-    guard !(isMark(":", at: end) && digits(at: end + 1) == nil && self[end + 1].kind == .digits)
-    else {
-      return nil
-    }
     var clock = ClockTime(hour: hour, minute: minute, end: end)
     if let second = number(at: end + 1, digits: 2...2), isMark(":", at: end) {
       clock.second = second
       clock.end = end + 2
       if isMark(".", at: clock.end), digits(at: clock.end + 1) != nil { clock.end += 2 }
+      if isMark(":", at: clock.end) { return nil }
     } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil {
       return nil
     }

@@ -14,7 +14,8 @@ extension ReadingRule {
     guard let host = scheme ?? passage.endOfHost(from: start) else { return nil }
     let hasPath = scheme != nil || "/:?#".contains(passage[host].text)
     let end = hasPath ? passage.endOfPath(from: host) : host
-    return Reading(passage.address(start..<end), end: end)
+    let hasSlash = passage.isMark("/", at: end) && passage.isGap(at: end + 1)
+    return Reading(passage.address(start..<end), end: hasSlash ? end + 1 : end)
   }
 }
 
@@ -89,7 +90,7 @@ extension Passage {
     return end
   }
 
-  private func isGap(at index: Int) -> Bool {
+  fileprivate func isGap(at index: Int) -> Bool {
     switch self[index].kind {
     case .space, .none, .emoji: true
     case .mark: "\"<>«»“”，。、）」".contains(self[index].text)

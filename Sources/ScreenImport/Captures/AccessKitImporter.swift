@@ -1,0 +1,138 @@
+import ScreenTree
+
+extension Importer {
+  /// A TreeUpdate of AccessKit as JSON.
+  public static let accessKit = Importer(
+    name: "accesskit",
+    recognizes: { head in
+      head.has("nodes") && head.has("tree", "focus", "treeId") && !head.has("nodes[].nodeId")
+    },
+    importer: { text, notes throws(Document.Fault) in
+      let document = try Document.readCapture(text.bytes)
+      var tree = try AccessKitTree(document)
+      var root = try tree.root()
+      if tree.missing > 0 {
+        notes.remark("\(tree.missing) children are named that are not in the update.")
+      }
+      root.nameRoles(&notes)
+      var snapshot = WebSnapshot(notes: notes, missing: [])
+      snapshot.notes.cannotTell([.hint, .customContent, .rotors])
+      let screen = snapshot.screen(of: [root])
+      notes = snapshot.notes
+      return screen
+    })
+}
+
+/// The nodes of a TreeUpdate, which name each other by their ids.
+struct AccessKitTree {
+  private let document: Document
+  private var nodes: [String: Document] = [:]
+  private var used: Set<String> = []
+  private let focus: String?
+  /// How many children are named that are not there.
+  private(set) var missing = 0
+
+  init(_ document: Document) throws(Document.Fault) {
+    self.document = document
+    focus = document["focus"]?.text
+    guard let items = document["nodes"]?.items else {
+      throw Document.Fault(
+        "the list of nodes is missing; a TreeUpdate has it under 'nodes'", at: document.position)
+    }
+    for item in items {
+      // A node is a pair of its id and its properties; older versions had the id among them.
+      let pair = item.items ?? []
+      let id = pair.count == 2 ? pair[0].text : item["id"]?.text
+      let body = pair.count == 2 ? pair[1] : item
+      guard let id, body.entries != nil else {
+        throw Document.Fault("a node is a pair of its id and its properties", at: item.position)
+      }
+      nodes[id] = body
+    }
+  }
+
+  /// The root that the tree names, else the node that no other names.
+  mutating func root() throws(Document.Fault) -> CaptureNode {
+    let stated = document["tree"]?["root"]?.text ?? document["root"]?.text
+    var children: Set<String> = []
+    for node in nodes.values {
+      children.formUnion((node["children"]?.items ?? []).compactMap(\.text))
+    }
+    let id = stated ?? nodes.keys.filter { !children.contains($0) }.sorted().first
+    guard let id, let root = try node(id, depth: 1) else {
+      throw Document.Fault(
+        "the root is not among the nodes; capture a whole tree, not an update of it",
+        at: document.position)
+    }
+    return root
+  }
+
+  private mutating func node(_ id: String, depth: Int) throws(Document.Fault) -> CaptureNode? {
+    guard let body = nodes[id] else {
+      missing += 1
+      return nil
+    }
+    guard used.insert(id).inserted else { return nil }
+    guard depth < Limits.depth else {
+      throw Document.Fault(
+        "the tree has more than \(Limits.depth) levels; capture a smaller part", at: body.position)
+    }
+    var node = CaptureNode(body["role"]?.text ?? "generic", position: body.position)
+    guard body["hidden"]?.flag != true else { return nil }
+    for entry in body.entries ?? [] { Self.add(entry, to: &node) }
+    addName(of: body, to: &node)
+    if id == focus {
+      node.attributes.append(.init(name: "focused", value: "true", position: body.position))
+    }
+    for child in body["children"]?.items ?? [] {
+      guard let inner = child.text else { continue }
+      if let made = try self.node(inner, depth: depth + 1) { node.children.append(made) }
+    }
+    return node
+  }
+
+  private static let names = [
+    "name": "name", "label": "name", "value": "value", "numericValue": "value",
+    "description": "description", "placeholder": "placeholder", "expanded": "expanded",
+    "selected": "selected", "disabled": "disabled", "required": "required", "visited": "visited",
+    "busy": "busy", "readOnly": "readonly", "invalid": "invalid", "toggled": "toggled",
+    "checked": "toggled", "checkedState": "toggled", "level": "level", "ariaCurrent": "current",
+    "authorId": "authorId", "multiline": "multiline", "protected": "protected",
+  ]
+
+  private static func add(_ entry: Document.Entry, to node: inout CaptureNode) {
+    if entry.key == "bounds" {
+      let edges = ["x0", "y0", "x1", "y1"].compactMap { entry.value[$0]?.number }
+      guard edges.count == 4 else { return }
+      let size = "{\(edges[2] - edges[0]), \(edges[3] - edges[1])}"
+      node.attributes.append(
+        .init(
+          name: "frame", value: "{{\(edges[0]), \(edges[1])}, \(size)}", position: entry.position))
+      return
+    }
+    guard let text = entry.value.text, !entry.value.isNull, let name = names[entry.key] else {
+      return
+    }
+    let isPressed =
+      name == "toggled" && node.type.lowercased().hasSuffix("button")
+      && !node.type.lowercased().hasPrefix("radio")
+    let key = name == "toggled" ? (isPressed ? "pressed" : "checked") : name
+    guard node[key] == nil else { return }
+    node.attributes.append(.init(name: key, value: text, position: entry.position))
+  }
+
+  /// The name: a text says its value, and others may be named by what labels them.
+  private func addName(of body: Document, to node: inout CaptureNode) {
+    guard node["name"] == nil else { return }
+    let isText = WebRoles.name(of: node.type) == "text"
+    if isText, let index = node.attributes.firstIndex(where: { $0.name == "value" }) {
+      node.attributes[index].name = "name"
+      return
+    }
+    let labels = (body["labelledBy"]?.items ?? []).compactMap { $0.text }.compactMap { nodes[$0] }
+    let words = labels.compactMap { ($0["label"] ?? $0["name"] ?? $0["value"])?.text }
+    guard !words.isEmpty else { return }
+    node.attributes.append(
+      .init(name: "name", value: words.joined(separator: " "), position: body.position))
+  }
+}

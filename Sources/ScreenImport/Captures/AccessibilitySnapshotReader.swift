@@ -1,0 +1,264 @@
+import ScreenTree
+
+/// A hierarchy of AccessibilitySnapshot on its way to a screen.
+struct AccessibilitySnapshotReader {
+  var notes: CaptureNotes
+  /// The ids of elements that rotors lead to, by the description of each.
+  private var targets: [String: String] = [:]
+  /// The descriptions of elements that have their ids already.
+  private var named: Set<String> = []
+  /// The numbers that the capture gives its elements, by their places.
+  private var indices: [Position: Double] = [:]
+
+  init(notes: CaptureNotes) { self.notes = notes }
+
+  mutating func screen(_ document: Document) throws(Document.Fault) -> Screen {
+    guard let items = document.items else {
+      throw Document.Fault(
+        "a hierarchy of AccessibilitySnapshot is a list of elements and containers",
+        at: document.position)
+    }
+    notes.cannotTell([.sortPriority, .expanded, .language])
+    targets = Self.targets(in: items)
+    var nodes = try read(items).map(\.node)
+    var count = 0.0
+    number(&nodes, &count)
+    let root = Node(
+      .uiView, className: "UIView", properties: [Property(.elements(nodes.map { .node($0) }))],
+      position: document.position)
+    let title = Self.title(of: [root]) ?? notes.name
+    var screen = Screen(file: notes.file, title: title, views: [root])
+    notes.guessLanguage(of: &screen)
+    return screen
+  }
+
+  /// A node, and the number that tells its place in the order of reading.
+  private typealias Placed = (node: Node, index: Double)
+
+  /// The first heading names the screen.
+  private static func title(of nodes: [Node]) -> String? {
+    for node in nodes {
+      for case .elements(let members) in node.properties.map(\.value) {
+        if let title = title(of: members.nodes) { return title }
+      }
+      for case .traits(let traits) in node.properties.map(\.value) where traits.contains(.header) {
+        for case .label(let label) in node.properties.map(\.value) { return label }
+      }
+    }
+    return nil
+  }
+
+  /// The descriptions of elements that rotors lead to, each with an id for the element.
+  private static func targets(in items: [Document]) -> [String: String] {
+    var descriptions: Set<String> = []
+    var wanted: [String] = []
+    var waiting = items
+    while let item = waiting.popLast() {
+      waiting += item["container"]?["children"]?.items ?? []
+      guard let body = item["element"]?["_0"] else { continue }
+      if let text = body["description"]?.text { descriptions.insert(text) }
+      for rotor in body["customRotors"]?.items ?? [] {
+        wanted += (rotor["resultMarkers"]?.items ?? []).compactMap {
+          $0["elementDescription"]?.text
+        }
+      }
+    }
+    return wanted.reduce(into: [:]) { targets, text in
+      guard descriptions.contains(text), targets[text] == nil else { return }
+      targets[text] = "target-\(targets.count + 1)"
+    }
+  }
+
+  /// Numbers elements as they are read, and keeps the numbers of a capture that has others.
+  private func number(_ nodes: inout [Node], _ count: inout Double) {
+    for index in nodes.indices {
+      guard nodes[index].kind != .element else {
+        if let own = indices[nodes[index].position], own != count {
+          let change = Document.mapping([("traversalIndex", .number(own))])
+          nodes[index].addPatch(.mapping([("element", change)]))
+        }
+        count += 1
+        continue
+      }
+      for number in nodes[index].properties.indices {
+        guard case .elements(let members) = nodes[index].properties[number].value else { continue }
+        var inner = members.nodes
+        self.number(&inner, &count)
+        nodes[index].properties[number].value = .elements(inner.map { .node($0) })
+      }
+    }
+  }
+
+  /// The nodes of a list in the order of reading.
+  private mutating func read(_ items: [Document]) throws(Document.Fault) -> [Placed] {
+    var placed: [Placed] = []
+    for item in items { placed.append(try read(item, after: placed.last?.index ?? -1)) }
+    placed = Self.settled(placed)
+    let isOrdered = zip(placed, placed.dropFirst()).allSatisfy { $0.index <= $1.index }
+    guard !isOrdered else { return placed }
+    // The order of the file is not that of reading, and is kept for writing it again.
+    for index in placed.indices {
+      placed[index].node.addPatch(.mapping([(SnapshotModel.place, .number(Double(index)))]))
+    }
+    return placed.sorted { $0.index < $1.index }
+  }
+
+  /// What has no number yet goes with what follows it.
+  private static func settled(_ placed: [Placed]) -> [Placed] {
+    var placed = placed
+    for index in placed.indices.dropLast().reversed() where placed[index].index < 0 {
+      placed[index].index = placed[index + 1].index
+    }
+    return placed
+  }
+
+  private mutating func read(
+    _ item: Document, after last: Double
+  ) throws(Document.Fault) -> Placed {
+    notes.capture.nodeCount += 1
+    guard notes.capture.nodeCount <= CaptureXML.nodes else {
+      throw Document.Fault(
+        "the capture has more than \(CaptureXML.nodes) nodes; capture a smaller part",
+        at: item.position)
+    }
+    if let element = item["element"] {
+      let index = element["traversalIndex"]?.number ?? last
+      notes.capture.elementCount += 1
+      return (try self.element(element, in: item), index)
+    }
+    guard let container = item["container"] else {
+      throw Document.Fault(
+        "an item of the hierarchy has 'element' or 'container', not \(item.kind)",
+        at: item.position)
+    }
+    let children = try read(container["children"]?.items ?? [])
+    let node = self.container(container, children.map(\.node), in: item)
+    // A container without elements has no place of its own.
+    return (node, children.filter { $0.index >= 0 }.map(\.index).min() ?? last)
+  }
+
+  private mutating func container(
+    _ document: Document, _ members: [Node], in item: Document
+  ) -> Node {
+    let type = document["_0"]?["type"]?.entries?.first
+    var node = Node(.uiView, className: "UIView", position: document.position)
+    func say(_ value: Property.Value, _ place: Document?) {
+      node.properties.append(Property(value, at: place?.position ?? document.position))
+    }
+    let kind = type.flatMap { Property.ContainerType(rawValue: $0.key) }
+    if let type, kind == nil {
+      notes.warn(unknown: type.key, "container", at: type.position)
+    }
+    if let kind { say(.container(kind), type?.value) }
+    for entry in type?.value.entries ?? [] where !entry.value.isNull {
+      if let value = detail(entry, of: kind) { say(value, entry.value) }
+    }
+    if let frame = document["_0"]?["frame"].flatMap(SnapshotModel.frame) {
+      say(.frame(frame), document["_0"]?["frame"])
+    }
+    say(.elements(members.map { .node($0) }), document["children"])
+    node.keep(item, writtenAs: SnapshotModel.container(node, children: document["children"]))
+    return node
+  }
+
+  /// What one key of a container's type says.
+  private func detail(
+    _ entry: Document.Entry, of kind: Property.ContainerType?
+  ) -> Property.Value? {
+    guard let text = entry.value.text else { return nil }
+    switch entry.key {
+    case "label": return .label(text)
+    case "value": return .value(.text(text))
+    case "identifier": return .identifier(text)
+    case "rowCount" where kind == .dataTable, "columnCount" where kind == .dataTable:
+      let count = entry.value.number.flatMap { Int(exactly: $0) }
+      guard let count, (0...1_000_000).contains(count) else { return nil }
+      return entry.key == "rowCount" ? .rowCount(count) : .columnCount(count)
+    default: return nil
+    }
+  }
+
+  private mutating func element(
+    _ document: Document, in item: Document
+  ) throws(Document.Fault) -> Node {
+    guard let body = document["_0"], let entries = body.entries else {
+      throw Document.Fault("an element needs '_0' with its properties", at: document.position)
+    }
+    var node = Node(
+      .element, className: "Element", notCaptured: [.sortPriority, .expanded],
+      position: item.position)
+    if let text = body["description"]?.text, let id = targets[text], named.insert(text).inserted {
+      node.properties.append(Property(.id(id), at: item.position))
+    }
+    for entry in entries where !entry.value.isNull {
+      for value in values(of: entry, in: body) {
+        node.properties.append(Property(value, at: entry.position))
+      }
+    }
+    let index = document["traversalIndex"]?.number
+    indices[item.position] = index
+    node.keep(item, writtenAs: SnapshotModel.element(node, description: nil, index: index ?? -1))
+    return node
+  }
+
+  /// The properties that one key of an element says.
+  private mutating func values(
+    of entry: Document.Entry, in body: Document
+  ) -> [Property.Value] {
+    let value = entry.value
+    switch entry.key {
+    case "label": return value.text.map { [.label($0)] } ?? []
+    case "value": return value.text.map { [.value(.text($0))] } ?? []
+    case "hint": return value.text.map { [.hint($0)] } ?? []
+    case "identifier": return value.text.map { [.identifier($0)] } ?? []
+    case "accessibilityLanguage": return language(value)
+    case "userInputLabels":
+      let labels = value.items?.compactMap(\.text) ?? []
+      return labels.isEmpty ? [] : [.inputLabels(labels)]
+    case "traits": return [.traits(traits(value))]
+    case "shape": return SnapshotModel.shape(value).map { [.frame($0)] } ?? []
+    case "activationPoint" where body["usesDefaultActivationPoint"]?.flag == false:
+      return SnapshotModel.point(value).map { [.activationPoint($0)] } ?? []
+    case "customActions":
+      let names = value.items?.compactMap(\.text) ?? []
+      return names.isEmpty ? [] : [.actions(names.map { .init($0) })]
+    case "customContent":
+      let contents = value.items?.compactMap(SnapshotModel.content) ?? []
+      return contents.isEmpty ? [] : [.customContent(contents)]
+    case "customRotors":
+      let rotors = value.items?.compactMap { rotor($0) } ?? []
+      return rotors.isEmpty ? [] : [.rotors(rotors)]
+    default: return []
+    }
+  }
+
+  private mutating func language(_ document: Document) -> [Property.Value] {
+    guard let tag = document.text else { return [] }
+    if tag.isLanguageTag { return [.language(tag)] }
+    notes.warn("'\(tag.prefix(40))' is no language tag; it is not used", at: document.position)
+    return []
+  }
+
+  private mutating func traits(_ document: Document) -> [Node.Trait] {
+    var traits: [Node.Trait] = []
+    for item in document.items ?? [] {
+      guard let name = item.text else { continue }
+      if let trait = Node.Trait(rawValue: name) {
+        traits.append(trait)
+      } else if name.hasPrefix("unknown("), let bits = UInt64(name.dropFirst(8).dropLast()) {
+        traits += TraitBits.traits(of: bits)
+      } else {
+        notes.warn(unknown: name, "trait", at: item.position)
+      }
+    }
+    return Node.Trait.allCases.filter(Set(traits).contains)
+  }
+
+  private func rotor(_ document: Document) -> Property.Rotor? {
+    guard let name = document["name"]?.text else { return nil }
+    let entries = (document["resultMarkers"]?.items ?? []).compactMap { marker in
+      marker["elementDescription"]?.text.flatMap { targets[$0] }.map { Property.Rotor.Entry($0) }
+    }
+    return Property.Rotor(name: name, entries: entries)
+  }
+}

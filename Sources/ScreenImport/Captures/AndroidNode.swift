@@ -1,0 +1,144 @@
+import ScreenTree
+
+/// A node of Android's accessibility tree, in the words that every tool for it shares.
+struct AndroidNode: Sendable {
+  let source: CaptureNode
+  /// The class with its package, such as `android.widget.Button`.
+  let className: String
+  /// What is spoken for the node itself: its description, else its text.
+  let label: String?
+  let frame: Frame?
+  let children: [AndroidNode]
+  /// Whether it or something in it says something.
+  let says: Bool
+  /// Whether the cursor stops here when something is said.
+  let isActionable: Bool
+
+  var position: Position { source.position }
+  /// The class without its package.
+  let shortName: String
+  var isEnabled: Bool { source.flag("enabled") ?? true }
+  var isCheckable: Bool { source.flag("checkable") == true || AndroidTypes.isToggle(shortName) }
+  var isChecked: Bool { source.flag("checked") == true }
+  var identifier: String? { source["resource-id"]?.spoken }
+  var isField: Bool { shortName.hasSuffix("EditText") || source.flag("editable") == true }
+
+  /// Whether assistive technology is told of the node itself.
+  var isImportant: Bool {
+    source.flag("important") ?? source.flag("a11y-important") ?? true
+  }
+
+  /// Whether it is seen, as far as the capture knows.
+  var isVisible: Bool {
+    source.flag("visible-to-user") ?? source.flag("displayed") ?? true
+  }
+
+  /// Whether it is visible and has a size; what is cut off at an edge may have none.
+  var isSeen: Bool {
+    guard isVisible, children.isEmpty, source["bounds"] != nil, let frame else { return isVisible }
+    return frame.width > 0 && frame.height > 0
+  }
+
+  /// The class and the words, for reports.
+  var subject: String {
+    [shortName, (label ?? identifier).map { "'\($0.prefix(60))'" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// Reads a node and all in it.
+  ///
+  /// - Parameters:
+  ///   - node: a node with Android's attributes, or with its class as its tag.
+  ///   - window: the rectangle of the screen in pixels.
+  init(_ node: CaptureNode, window: Frame?) {
+    let children = node.children.map { AndroidNode($0, window: window) }
+    self.children = children
+    var source = node
+    source.children = []
+    self.source = source
+    let className = node["class"] ?? node.type
+    self.className = className
+    let start = className.lastIndex { $0 == "." || $0 == "$" }
+    let short = start.map { String(className[className.index(after: $0)...]) } ?? className
+    shortName = short
+    let frame = node["bounds"].flatMap { Frame(corners: $0) }
+    self.frame = frame
+    label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
+    says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
+    isActionable = Self.isActionable(node, short, frame, window)
+  }
+
+  /// The description, else the text; the words of a switch for its state are no label.
+  private static func label(of node: CaptureNode, isToggle: Bool) -> String? {
+    if let text = (node["content-desc"] ?? node["accessibilityText"])?.spoken { return text }
+    guard let text = node["text"]?.spoken, node["class"]?.hasSuffix("EditText") != true,
+      !node.type.hasSuffix("EditText"), node.flag("editable") != true
+    else { return nil }
+    return isToggle && ["ON", "OFF", "On", "Off"].contains(text) ? nil : text
+  }
+
+  /// Whether something can be done with the node itself; lists that scroll are only walked through.
+  private static func isActionable(
+    _ node: CaptureNode, _ short: String, _ frame: Frame?, _ window: Frame?
+  ) -> Bool {
+    if node.flag("screen-reader-focusable") == true { return true }
+    if node.flag("scrollable") == true || AndroidTypes.lists.contains(short) { return false }
+    let fills = window.flatMap { window in frame.map { $0.fills(window) } } ?? false
+    if node.flag("clickable") == true || node.flag("long-clickable") == true { return !fills }
+    if node.flag("checkable") == true, node.flag("focusable") == true { return true }
+    // A layout that only keeps the focus of a keyboard is as large as the screen.
+    return node.flag("focusable") == true && !fills
+  }
+}
+
+/// What Android's classes mean.
+enum AndroidTypes {
+  /// Classes that hold what scrolls.
+  static let lists: Set<String> = [
+    "ScrollView", "HorizontalScrollView", "NestedScrollView", "RecyclerView", "ListView",
+    "GridView", "ViewPager", "ViewPager2", "WebView", "AbsListView", "ExpandableListView",
+  ]
+
+  /// Classes that hold tabs.
+  static let tabBars: Set<String> = [
+    "TabWidget", "TabLayout", "SlidingTabIndicator", "BottomNavigationView",
+    "BottomNavigationMenuView", "NavigationBarView", "NavigationBarMenuView",
+  ]
+
+  /// Whether a class is a switch or a box to check.
+  static func isToggle(_ name: String) -> Bool {
+    toggles.contains(name) || name.hasSuffix("Switch") || isBox(name) || isRadio(name)
+  }
+
+  private static let toggles: Set<String> = ["SwitchCompat", "SwitchMaterial", "ToggleButton"]
+
+  static func isRadio(_ name: String) -> Bool { name.hasSuffix("RadioButton") }
+  static func isBox(_ name: String) -> Bool {
+    name.hasSuffix("CheckBox") || name.hasSuffix("CheckedTextView")
+  }
+
+  /// The traits of a class that is a control.
+  static func traits(of name: String) -> [Node.Trait] {
+    switch name {
+    case let name where isToggle(name): [.button, .switchButton]
+    case let name where name.hasSuffix("Button") || name.hasSuffix("Fab"): [.button]
+    case let name where name.hasSuffix("EditText"): [.textEntry]
+    case "SearchView", "SearchAutoComplete": [.textEntry, .searchField]
+    case "AutoCompleteTextView", "MultiAutoCompleteTextView": [.textEntry]
+    case "SeekBar", "RatingBar", "NumberPicker", "Slider": [.adjustable]
+    case "ProgressBar": [.updatesFrequently]
+    case "Spinner", "AppCompatSpinner": [.button, .popUpButton]
+    case "ImageView", "AppCompatImageView", "Image": [.image]
+    case "Tab", "TabView", "BottomNavigationItemView", "NavigationBarItemView": [.tabBarItem]
+    case "TextView", "CheckedTextView", "AppCompatTextView", "MaterialTextView", "Chronometer":
+      [.staticText]
+    default: []
+    }
+  }
+
+  /// The beginnings of the names of classes that nobody needs to be warned of.
+  static let packages = [
+    "android.", "androidx.", "com.google.android.", "com.android.", "hierarchy", "io.flutter.",
+    "com.facebook.react.", "org.chromium.",
+  ]
+}

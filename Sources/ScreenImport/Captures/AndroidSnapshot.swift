@@ -1,0 +1,203 @@
+import ScreenTree
+
+extension CaptureNode {
+  /// The screen of a capture of Android, in the words of VoiceOver.
+  func androidScreen(_ notes: inout CaptureNotes) -> Screen {
+    var snapshot = AndroidSnapshot(self, notes: notes)
+    let screen = snapshot.screen()
+    notes = snapshot.notes
+    return screen
+  }
+}
+
+/// A tree of Android on its way to a screen.
+struct AndroidSnapshot {
+  var notes: CaptureNotes
+  private let root: AndroidNode
+  private let window: Frame?
+  let attributes: Set<String>
+
+  init(_ source: CaptureNode, notes: CaptureNotes) {
+    self.notes = notes
+    var attributes: Set<String> = []
+    var window: Frame?
+    source.forEach { node in
+      attributes.formUnion(node.attributes.map(\.name))
+      guard let frame = node["bounds"].flatMap({ Frame(corners: $0) }) else { return }
+      if frame.width * frame.height > (window.map { $0.width * $0.height } ?? 0) { window = frame }
+    }
+    self.attributes = attributes
+    self.window = source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source) ?? window
+    root = AndroidNode(source, window: self.window)
+    self.notes.capture.nodeCount = source.nodeCount - (source.type == "hierarchy" ? 1 : 0)
+    let optional = [
+      "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
+      "screen-reader-focusable", "actions", "displayed", "NAF",
+    ]
+    self.notes.capture.evidence += optional.filter(attributes.contains)
+    self.notes.cannotTell(missing)
+  }
+
+  /// The size that the root of Appium's page source has.
+  private static func size(of root: CaptureNode) -> Frame? {
+    guard let width = root.number("width"), let height = root.number("height") else { return nil }
+    return Frame(x: 0, y: 0, width: width, height: height).sound
+  }
+
+  /// The properties that no node of this capture can tell.
+  var missing: Set<Property.Name> {
+    var missing: Set<Property.Name> = [
+      .hint, .customContent, .rotors, .language, .sortPriority, .container, .expanded,
+    ]
+    if !attributes.contains("heading") { missing.insert(.heading) }
+    if !attributes.contains("hint"), !attributes.contains("hintText") {
+      missing.insert(.placeholder)
+    }
+    if !attributes.contains("actions") { missing.insert(.actions) }
+    return missing
+  }
+
+  mutating func screen() -> Screen {
+    let nodes = elements(of: root, inTabs: false)
+    notes.capture.elementCount = nodes.flatMap(\.leaves).count
+    let view = Node(
+      .uiView, className: root.shortName,
+      properties: [Property(.elements(nodes.map { .node($0) }), at: root.position)],
+      position: root.position)
+    let app = package
+    var screen = Screen(
+      file: notes.file, title: title(of: nodes) ?? app ?? notes.name, app: nil, views: [view])
+    remark()
+    notes.guessLanguage(of: &screen)
+    return screen
+  }
+
+  private mutating func remark() {
+    notes.remark(
+      "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
+    )
+    if !attributes.contains("heading") {
+      notes.remark("Headings, roles and states of the app's own are not captured.")
+    }
+    notes.remark("Frames are in pixels; the order is that of the capture.")
+  }
+
+  /// The package of the app: that of the first node that has one.
+  private var package: String? {
+    var name: String?
+    var waiting = [root]
+    while name == nil, let node = waiting.popLast() {
+      name = node.source["package"]?.spoken
+      waiting += node.children.reversed()
+    }
+    return name
+  }
+
+  /// The title of the pane, else the first heading, else plain text at the top.
+  private func title(of nodes: [Node]) -> String? {
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if let title = node.source["pane-title"]?.spoken { return title }
+      waiting += node.children.reversed()
+    }
+    let leaves = nodes.flatMap(\.leaves)
+    let heading =
+      leaves.first { $0.statedTraits.contains(.header) }
+      ?? leaves.first { $0.statedTraits == [.staticText] && isAtTop($0) }
+    return heading.flatMap { $0.said { if case .label(let text) = $0 { text } else { nil } } }
+  }
+
+  /// Whether an element begins in the upper fifth of the screen.
+  private func isAtTop(_ node: Node) -> Bool {
+    guard let window, let frame = node.said({ if case .frame(let it) = $0 { it } else { nil } })
+    else { return false }
+    return frame.y - window.y < window.height / 5
+  }
+
+  mutating func drop(_ rule: DropRule, _ node: AndroidNode) {
+    notes.drop(rule, node.subject, at: node.position)
+  }
+
+  /// The elements that a node makes, in the order of the capture.
+  private mutating func elements(of node: AndroidNode, inTabs: Bool) -> [Node] {
+    if let rule = reasonToDrop(node) {
+      if node.says { drop(rule, node) }
+      return []
+    }
+    warn(of: node)
+    if !node.isImportant, !node.isActionable, node.label != nil { drop(.hidden, node) }
+    if isElement(node) {
+      return element(node, inTabs: inTabs) + node.children.flatMap { inner(of: $0, inTabs: inTabs) }
+    }
+    let isBar = isTabBar(node)
+    let members = node.children.flatMap { elements(of: $0, inTabs: inTabs || isBar) }
+    return isBar ? numbered(members) : members
+  }
+
+  /// The elements inside another one: those that something can be done with by themselves.
+  private mutating func inner(of node: AndroidNode, inTabs: Bool) -> [Node] {
+    guard node.isActionable else { return node.children.flatMap { inner(of: $0, inTabs: inTabs) } }
+    return elements(of: node, inTabs: inTabs)
+  }
+
+  /// Whether the cursor stops at a node: something is said, or it is a control without words.
+  private func isElement(_ node: AndroidNode) -> Bool {
+    guard node.isImportant || node.isActionable else { return false }
+    if node.isField { return true }
+    let isControl = !AndroidTypes.traits(of: node.shortName).filter {
+      $0 != .staticText && $0 != .image
+    }
+    .isEmpty
+    if node.isActionable { return node.says || isControl }
+    guard !AndroidTypes.lists.contains(node.shortName), node.source.flag("scrollable") != true
+    else {
+      return false
+    }
+    return node.label != nil || (isControl && node.isCheckable)
+      || (isControl && node.shortName.hasSuffix("Bar"))
+  }
+
+  private func reasonToDrop(_ node: AndroidNode) -> DropRule? {
+    if node.source["package"] == "com.android.systemui" { return .systemBars }
+    guard !notes.keepsAll else { return nil }
+    if !node.isVisible, node.children.isEmpty { return .notVisible }
+    guard let frame = node.frame, node.source["bounds"] != nil else { return nil }
+    if frame.width == 0 || frame.height == 0, node.children.isEmpty { return .zeroSize }
+    if let window, frame.width > 0, frame.height > 0, !frame.meets(window) { return .offScreen }
+    return nil
+  }
+
+  private mutating func warn(of node: AndroidNode) {
+    guard !AndroidTypes.packages.contains(where: { node.className.hasPrefix($0) }) else { return }
+    notes.warn(unknown: node.className, "class", at: node.position)
+  }
+
+  /// Whether the nodes inside are tabs: by the class, or because one of equals in a row is chosen.
+  private func isTabBar(_ node: AndroidNode) -> Bool {
+    let members = node.children
+    guard (2...6).contains(members.count) else { return false }
+    if AndroidTypes.tabBars.contains(node.shortName) { return true }
+    let chosen = members.filter { $0.source.flag("selected") == true }
+    guard chosen.count == 1, let first = members[0].frame,
+      members.allSatisfy({
+        ($0.source.flag("clickable") == true || $0.position == chosen[0].position)
+          && ($0.label != nil || $0.says)
+      })
+    else { return false }
+    return members.allSatisfy { $0.frame?.y == first.y && $0.frame?.height == first.height }
+  }
+
+  private func numbered(_ members: [Node]) -> [Node] {
+    members.enumerated().map { index, member in
+      var member = member
+      let place = Property.Place(number: index + 1, count: members.count)
+      member.properties.append(Property(.context(.tabBarItem(place)), at: member.position))
+      return member
+    }
+  }
+}
+
+extension Node {
+  /// The elements in it, itself when it is one.
+  var leaves: [Node] { kind == .uiView ? members.flatMap(\.leaves) : [self] }
+}

@@ -1,0 +1,81 @@
+import ScreenTree
+
+extension Importer {
+  /// Playwright's aria snapshot, as its tests store it and its MCP server answers.
+  public static let ariaSnapshot = Importer(
+    name: "playwright-aria",
+    recognizes: { head in
+      guard let first = head.lines.first(where: { !$0.hasPrefix("#") && $0 != "---" }) else {
+        return false
+      }
+      return first.isAriaLine || first.hasPrefix("- Page ")
+    },
+    importer: { text, notes throws(Document.Fault) in
+      let roots = try AriaSnapshot.read(text, &notes)
+      return Self.screen(of: roots, &notes)
+    })
+
+  /// Playwright's aria snapshot as JSON, and Puppeteer's accessibility snapshot.
+  public static let ariaJSON = Importer(
+    name: "aria-json",
+    recognizes: { head in
+      (head.has("role", "[].role") && head.has("name", "children", "[].name", "[].children"))
+        && !head.keys.contains { $0.hasSuffix("AXLabel") }
+    },
+    importer: { text, notes throws(Document.Fault) in
+      let document = try Document.readCapture(text.bytes)
+      let keys = CaptureNode.Keys(
+        type: "role", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
+      var roots = (document.items ?? [document]).compactMap { CaptureNode($0, keys) }
+      guard !roots.isEmpty else {
+        throw Document.Fault("there is no node with a role here", at: document.position)
+      }
+      for index in roots.indices { roots[index].nameRoles(&notes) }
+      return Self.screen(of: roots, &notes)
+    })
+
+  private static func screen(of roots: [CaptureNode], _ notes: inout CaptureNotes) -> Screen {
+    var snapshot = WebSnapshot(
+      notes: notes,
+      missing: [.webDescription, .language, .required, .readonly, .hint, .actions, .visited],
+      isTrimmed: true)
+    let screen = snapshot.screen(of: roots)
+    notes = snapshot.notes
+    return screen
+  }
+}
+
+extension Substring {
+  /// Whether it is a dash and a role that we know.
+  fileprivate var isAriaLine: Bool {
+    let text = drop { $0 == " " }
+    guard text.hasPrefix("- ") else { return false }
+    let key = text.dropFirst(2).drop { "'\" ".contains($0) }
+    let role = key.prefix { $0.isLetter }
+    guard WebRoles.name(of: String(role)) != nil || key.hasPrefix("/"), role == role.lowercased()
+    else { return false }
+    let rest = key.dropFirst(role.count)
+    return rest.first.map { " :'\"/[".contains($0) } ?? true
+  }
+}
+
+extension CaptureNode {
+  /// Writes the ARIA names for the roles of a tool, with a warning for those that nobody knows.
+  mutating func nameRoles(_ notes: inout CaptureNotes) {
+    if let role = WebRoles.name(of: type) {
+      type = role
+    } else if !type.isEmpty {
+      notes.warn(unknown: type, "role", at: position)
+      type = "unknown"
+    } else {
+      type = "generic"
+    }
+    if let text = attributes.first(where: { $0.name == "text" }), type != "text", children.isEmpty,
+      !WebRoles.valued.contains(type)
+    {
+      let name = Attribute(name: "name", value: text.value, position: text.position)
+      children = [CaptureNode("text", attributes: [name], position: text.position)]
+    }
+    for index in children.indices { children[index].nameRoles(&notes) }
+  }
+}

@@ -1,0 +1,274 @@
+import ScreenTree
+
+/// Reads Playwright's aria snapshots: a small part of YAML, in which roles and names are the keys.
+struct AriaSnapshot {
+  private(set) var roots: [CaptureNode] = []
+  private var notes: CaptureNotes
+  /// The nodes around the next one, each with the indentation of its dash.
+  private var open: [(node: CaptureNode, indent: Int)] = []
+  private var count = 0
+
+  static func read(
+    _ text: CaptureText, _ notes: inout CaptureNotes
+  ) throws(Document.Fault) -> [CaptureNode] {
+    var reader = AriaSnapshot(notes: notes)
+    var number = 0
+    for line in text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      try reader.read(String(decoding: line, as: UTF8.self), number)
+    }
+    reader.close(to: -1)
+    guard !reader.roots.isEmpty else {
+      throw Document.Fault(
+        "there is no node here; a snapshot has lines such as '- button \"Save\"'",
+        at: Position(line: 1, column: 1))
+    }
+    notes = reader.notes
+    return reader.roots
+  }
+
+  private init(notes: CaptureNotes) { self.notes = notes }
+
+  private mutating func read(_ line: String, _ number: Int) throws(Document.Fault) {
+    let indent = line.prefix { $0 == " " || $0 == "\t" }.count
+    let content = line.dropFirst(indent)
+    guard let first = content.first, first != "#", content != "---", content != "\r" else { return }
+    guard first == "-", content.dropFirst().first.map({ $0.isWhitespace }) ?? false else {
+      return try goOn(content, at: Position(line: number, column: indent + 1))
+    }
+    let space = content.dropFirst().prefix { $0 == " " }.count
+    let position = Position(line: number, column: indent + 1 + 1 + space)
+    var reader = AriaLine(content.dropFirst(1 + space), at: position)
+    close(to: indent)
+    switch try reader.item() {
+    case .property(let name, let value):
+      guard !open.isEmpty else { return }
+      open[open.count - 1].node.attributes.append(
+        .init(name: name, value: value, position: position))
+    case .node(var node):
+      count += 1
+      guard open.count < Limits.depth, count <= CaptureXML.nodes else {
+        throw Document.Fault(
+          "the snapshot has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
+          at: position)
+      }
+      if let role = WebRoles.name(of: node.type) {
+        node.type = role
+      } else {
+        notes.warn(unknown: node.type, "role", at: position)
+        node.type = "unknown"
+      }
+      open.append((node, indent))
+    }
+  }
+
+  /// A line without a dash goes on with the text of the node before.
+  private mutating func goOn(
+    _ content: Substring, at position: Position
+  ) throws(Document.Fault) {
+    guard let last = open.last, position.column > last.indent + 1 else {
+      throw Document.Fault(
+        "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'",
+        at: position)
+    }
+    let text = String(content).trimmed
+    let index = open.count - 1
+    if let at = open[index].node.attributes.firstIndex(where: { $0.name == "text" }) {
+      open[index].node.attributes[at].value += " " + text
+    } else {
+      open[index].node.attributes.append(.init(name: "text", value: text, position: position))
+    }
+  }
+
+  private mutating func close(to indent: Int) {
+    while let (node, own) = open.last, own >= indent {
+      open.removeLast()
+      let whole = node.withItsText
+      if open.isEmpty {
+        roots.append(whole)
+      } else {
+        open[open.count - 1].node.children.append(whole)
+      }
+    }
+  }
+}
+
+extension CaptureNode {
+  /// The text beside a role as what it is for the role: a value, the words of a text, or a text inside.
+  fileprivate var withItsText: CaptureNode {
+    guard let text = attributes.first(where: { $0.name == "text" }) else { return self }
+    var node = self
+    node.attributes.removeAll { $0.name == "text" }
+    if type == "text" {
+      node.attributes.append(.init(name: "name", value: text.value, position: text.position))
+    } else if WebRoles.valued.contains(type) {
+      node.attributes.append(.init(name: "value", value: text.value, position: text.position))
+    } else {
+      let name = Attribute(name: "name", value: text.value, position: text.position)
+      node.children.insert(
+        CaptureNode("text", attributes: [name], position: text.position), at: 0)
+    }
+    return node
+  }
+}
+
+/// One line of an aria snapshot after its dash.
+private struct AriaLine {
+  private var rest: Substring
+  private let start: Substring
+  private let position: Position
+
+  enum Item {
+    case node(CaptureNode)
+    case property(name: String, value: String)
+  }
+
+  init(_ text: Substring, at position: Position) {
+    let trimmed = text.reversed().drop { $0.isWhitespace }
+    rest = Substring(String(trimmed.reversed()))
+    start = rest
+    self.position = position
+  }
+
+  private var here: Position {
+    let column =
+      rest.startIndex == start.startIndex ? 0 : start[..<rest.startIndex].unicodeScalars.count
+    return Position(line: Int(position.line), column: Int(position.column) + column)
+  }
+
+  private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: here) }
+
+  mutating func item() throws(Document.Fault) -> Item {
+    if rest.first == "'" || rest.first == "\"" { return try quotedKey() }
+    if rest.first == "/" {
+      let name = rest.dropFirst().prefix { $0 != ":" }
+      rest = rest.dropFirst(1 + name.count).drop { $0 == ":" || $0 == " " }
+      return .property(name: String(name).trimmed, value: try scalar())
+    }
+    return .node(try node(key: nil))
+  }
+
+  /// A key in quotation marks, which is a role with its name again.
+  private mutating func quotedKey() throws(Document.Fault) -> Item {
+    let key = rest.first == "'" ? try singleQuoted() : try doubleQuoted()
+    var inner = AriaLine(Substring(key), at: position)
+    let node = try inner.node(key: nil)
+    let spare = inner.rest
+    rest = rest.drop { $0 == " " }
+    guard rest.first == ":" || rest.isEmpty else { throw fault("a colon is missing after the key") }
+    rest = rest.dropFirst().drop { $0 == " " }
+    guard spare.isEmpty else { throw fault("the key holds more than a role, a name and states") }
+    var made = node
+    try addText(to: &made)
+    return .node(made)
+  }
+
+  /// A role, a name and states, and the text after a colon.
+  private mutating func node(key: String?) throws(Document.Fault) -> CaptureNode {
+    let role = rest.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+    guard !role.isEmpty else { throw fault("the role is missing, such as 'button'") }
+    var node = CaptureNode(String(role), position: position)
+    rest = rest.dropFirst(role.count).drop { $0 == " " }
+    if rest.first == "\"" || rest.first == "/" {
+      let place = here
+      let name = rest.first == "/" ? try pattern() : try doubleQuoted()
+      node.attributes.append(.init(name: "name", value: name, position: place))
+      rest = rest.drop { $0 == " " }
+    }
+    while rest.first == "[" { try state(of: &node) }
+    guard rest.first == ":" else {
+      guard rest.isEmpty else { throw fault("a colon is missing before the text") }
+      return node
+    }
+    rest = rest.dropFirst().drop { $0 == " " }
+    try addText(to: &node)
+    return node
+  }
+
+  private mutating func addText(to node: inout CaptureNode) throws(Document.Fault) {
+    guard !rest.isEmpty else { return }
+    let place = here
+    node.attributes.append(.init(name: "text", value: try scalar(), position: place))
+  }
+
+  /// A state in brackets: `[checked]`, `[level=2]`.
+  private mutating func state(of node: inout CaptureNode) throws(Document.Fault) {
+    let place = here
+    guard let end = rest.firstIndex(of: "]") else {
+      throw fault("the snapshot is broken off inside a state; ']' is missing")
+    }
+    let parts = rest[rest.index(after: rest.startIndex)..<end].split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    rest = rest[rest.index(after: end)...].drop { $0 == " " }
+    var name = String(parts[0]).trimmed
+    var value = parts.count > 1 ? String(parts[1]).trimmed : "true"
+    if name == "active" { name = "focused" }
+    if name == "box" {
+      name = "frame"
+      value = "{{\(value)}}"
+    }
+    node.attributes.append(.init(name: name, value: value, position: place))
+  }
+
+  /// The text after a colon, in quotation marks or not.
+  private mutating func scalar() throws(Document.Fault) -> String {
+    switch rest.first {
+    case "\"": return try doubleQuoted()
+    case "'": return try singleQuoted()
+    default:
+      defer { rest = rest[rest.endIndex...] }
+      return String(rest)
+    }
+  }
+
+  private mutating func pattern() throws(Document.Fault) -> String {
+    var text = "/"
+    var isEscape = false
+    for (offset, character) in rest.dropFirst().enumerated() {
+      text.append(character)
+      if character == "/", !isEscape {
+        rest = rest.dropFirst(offset + 2)
+        return text
+      }
+      isEscape = character == "\\" && !isEscape
+    }
+    throw fault("the snapshot is broken off inside a pattern; '/' is missing")
+  }
+
+  private mutating func singleQuoted() throws(Document.Fault) -> String {
+    var text = ""
+    var characters = rest.dropFirst()
+    while let character = characters.popFirst() {
+      if character == "'" {
+        guard characters.first == "'" else {
+          rest = characters
+          return text
+        }
+        characters = characters.dropFirst()
+      }
+      text.append(character)
+    }
+    throw fault("the snapshot is broken off inside a text; ' is missing")
+  }
+
+  private mutating func doubleQuoted() throws(Document.Fault) -> String {
+    var end: Substring.Index?
+    var isEscape = false
+    for index in rest.indices.dropFirst() {
+      if rest[index] == "\"", !isEscape {
+        end = index
+        break
+      }
+      isEscape = rest[index] == "\\" && !isEscape
+    }
+    guard let end else { throw fault("the snapshot is broken off inside a text; \" is missing") }
+    let quoted = String(rest[rest.startIndex...end])
+    do throws(Document.Fault) {
+      let text = try Document.readJSON(Array(quoted.utf8)).text ?? ""
+      rest = rest[rest.index(after: end)...]
+      return text
+    } catch {
+      throw fault(error.message)
+    }
+  }
+}

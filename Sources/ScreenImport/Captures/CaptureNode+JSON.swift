@@ -1,0 +1,50 @@
+import ScreenTree
+
+extension CaptureNode {
+  /// How a tool calls what a node of its JSON is and holds.
+  struct Keys: Sendable {
+    /// The key of the type or the role.
+    var type: String
+    /// The key of the list of children.
+    var children = "children"
+    /// The names under which attributes go on, for keys that are called otherwise.
+    var renamed: [String: String] = [:]
+  }
+
+  /// The node of an object and all in it; nil for what is no object.
+  ///
+  /// Numbers, flags and texts become attributes; what is null is left out, for the tool does not
+  /// know it. The numbers of a rectangle become attributes too, whatever the tool calls them.
+  init?(_ document: Document, _ keys: Keys) {
+    guard let entries = document.entries else { return nil }
+    self.init(document[keys.type]?.text ?? "", position: document.position)
+    for entry in entries {
+      if entry.key == keys.children {
+        children = entry.value.items?.compactMap { CaptureNode($0, keys) } ?? []
+      } else {
+        add(entry, keys)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Document.Entry, _ keys: Keys) {
+    if let text = entry.value.text {
+      guard !entry.value.isNull else { return }
+      let name = keys.renamed[entry.key] ?? entry.key
+      attributes.append(.init(name: name, value: text, position: entry.position))
+    } else if entry.key == "rect" || entry.key == "frame" {
+      let numbers = entry.value.pairs + entry.value.pairs.flatMap { $0.1.pairs }
+      for (name, number) in numbers {
+        guard let text = number.text, !number.isNull else { continue }
+        attributes.append(.init(name: name.lowercased(), value: text, position: entry.position))
+      }
+    } else if let items = entry.value.items {
+      let words = items.compactMap(\.text)
+      guard !words.isEmpty else { return }
+      attributes.append(
+        .init(
+          name: keys.renamed[entry.key] ?? entry.key, value: words.joined(separator: ", "),
+          position: entry.position))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ScreenTree
+
+/// What is found out while a capture becomes a screen: a report, and warnings.
+struct CaptureNotes {
+  /// The file as the user named it.
+  let file: String
+  /// Whether what is covered or off the screen is kept.
+  let keepsAll: Bool
+  var capture: Capture
+  private(set) var findings: [Finding] = []
+  private var unknown: Set<String> = []
+
+  init(file: String, format: String, keepsAll: Bool = false) {
+    self.file = file
+    self.keepsAll = keepsAll
+    capture = Capture(format: format)
+  }
+
+  /// The name of the file, which is the title of a screen that has no other.
+  var name: String { file.split(separator: "/").last.map(String.init) ?? file }
+
+  /// Remembers a node that is left out, and why.
+  mutating func drop(_ rule: DropRule, _ subject: String, at position: Position) {
+    capture.drops.append(
+      Capture.Drop(rule: rule.rawValue, subject: subject, position: position))
+  }
+
+  mutating func warn(_ message: String, at position: Position) {
+    guard findings.count < 1000 else { return }
+    findings.append(Finding(.warning, file: file, position: position, message: message))
+  }
+
+  /// Warns once of a class, type or role that nothing is known about.
+  mutating func warn(unknown type: String, _ word: String, at position: Position) {
+    guard unknown.insert(type).inserted else { return }
+    warn("the \(word) '\(type.prefix(60))' is not known; it is taken as a plain view", at: position)
+  }
+
+  /// Adds a sentence to the report, once.
+  mutating func remark(_ sentence: String) {
+    if !capture.remarks.contains(sentence) { capture.remarks.append(sentence) }
+  }
+
+  /// Says which properties no node of the capture can tell.
+  mutating func cannotTell(_ missing: Set<Property.Name>) {
+    capture.notCaptured = missing.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The language that the writing of the words shows, as a guess that is reported.
+  mutating func guessLanguage(of screen: inout Screen) {
+    guard let language = Writing.language(of: screen.views) else { return }
+    screen.language = language
+    remark("The language is not captured; \(language) is a guess from the writing.")
+  }
+}
+
+/// The rules by which nodes of captures are left out, by the names in the report.
+enum DropRule: String, CaseIterable {
+  /// The bars that scroll views draw.
+  case scrollBars = "scroll bars"
+  /// What lies outside of every window, as rows far below.
+  case offScreen = "off screen"
+  /// What has no size.
+  case zeroSize = "size zero"
+  /// What the capture says is not visible.
+  case notVisible = "not visible"
+  /// What a sheet, an alert or another screen lies over.
+  case covered = "covered"
+  /// What is there a second time at the same place.
+  case repeated = "the same control twice"
+  /// Marks that a row leads on.
+  case disclosureMarks = "disclosure marks"
+  /// Keys that only keep others apart.
+  case spacers = "keyboard spacers"
+  /// What the system or the tool adds to the app.
+  case systemBars = "status bar and bars of the tool"
+  /// Containers whose members the tool does not show.
+  case emptyContainers = "containers without items"
+  /// Views that say nothing.
+  case silent = "views without words"
+  /// Pictures that have no words of their own.
+  case decorative = "decorative images"
+  /// Words that the element around them says.
+  case repeatedWords = "words that the element around says"
+  /// What opens only when a control is used.
+  case closed = "choices of closed controls"
+  /// What the app says is hidden from assistive technology.
+  case hidden = "hidden from assistive technology"
+}

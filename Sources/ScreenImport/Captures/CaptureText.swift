@@ -1,0 +1,141 @@
+import ScreenTree
+
+/// The bytes of a capture without what terminals, chats and log collectors put around them.
+///
+/// What is taken away becomes space, or goes where a terminal would show nothing, so that lines stay
+/// where they are.
+struct CaptureText: Sendable {
+  /// How large a capture may be: 64 MiB.
+  static let limit = 64 << 20
+
+  private(set) var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
+    blankFences()
+    blankNotes()
+  }
+
+  /// The lines without their line breaks, for formats that are made of lines.
+  var lines: [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// Whether there is neither a byte order mark nor a control character but tabs and line breaks.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return false }
+    return bytes.allSatisfy { $0 >= 0x20 && $0 != 0xEF || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+  }
+
+  /// The text without colors, control characters and characters that XML and YAML forbid.
+  private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x1B {
+        index = endOfEscape(bytes, index)
+        continue
+      }
+      let isForbidden = byte == 0xEF && isMark(bytes, index)
+      if isForbidden {
+        index += 3
+        continue
+      }
+      if byte >= 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D { kept.append(byte) }
+      index += 1
+    }
+    return kept
+  }
+
+  /// Where the color that begins at an index ends: ESC [ 3 1 m.
+  private static func endOfEscape(_ bytes: [UInt8], _ index: Int) -> Int {
+    var end = index + 1
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "[") else { return end }
+    end += 1
+    while end < bytes.count, (0x20..<0x40).contains(bytes[end]) { end += 1 }
+    return min(end + 1, bytes.count)
+  }
+
+  /// Whether a byte order mark, U+FFFE or U+FFFF stands at an index.
+  private static func isMark(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard index + 2 < bytes.count else { return false }
+    let rest = (bytes[index + 1], bytes[index + 2])
+    return rest == (0xBB, 0xBF) || rest == (0xBF, 0xBE) || rest == (0xBF, 0xBF)
+  }
+
+  /// Makes everything outside a Markdown fence blank, when one begins before the capture does.
+  private mutating func blankFences() {
+    guard let open = firstLine(where: { Self.isFence($0) || Self.begins($0) }),
+      Self.isFence(bytes[open])
+    else { return }
+    blank(0..<open.upperBound)
+    let rest = open.upperBound..<bytes.count
+    guard let close = firstLine(in: rest, where: { Self.isFence($0) }) else { return }
+    blank(close.lowerBound..<bytes.count)
+  }
+
+  /// Makes the lines blank that stand before XML or JSON.
+  private mutating func blankNotes() {
+    guard let first = firstLine(where: { $0.contains { $0 > 0x20 } }), !Self.begins(bytes[first]),
+      let start = firstLine(where: { Self.begins($0) || Self.isLineFormat($0) }),
+      !Self.isLineFormat(bytes[start])
+    else { return }
+    blank(0..<start.lowerBound)
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for index in range where bytes[index] != 0x0A { bytes[index] = 0x20 }
+  }
+
+  /// The first line that is as asked, within the first 64 KiB.
+  private func firstLine(
+    in range: Range<Int>? = nil, where isMeant: (ArraySlice<UInt8>) -> Bool
+  ) -> Range<Int>? {
+    var start = range?.lowerBound ?? 0
+    let limit = range?.upperBound ?? min(bytes.count, 1 << 16)
+    while start < limit {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      if isMeant(bytes[start..<end]) { return start..<end }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == 0x20 }.starts(with: "```".utf8)
+  }
+
+  /// Whether a line begins a value of JSON or an element of XML.
+  private static func begins(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+    let next = text.dropFirst().first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+    switch text.first {
+    case UInt8(ascii: "{"): return next.map { "\"}".utf8.contains($0) } ?? true
+    case UInt8(ascii: "["): return next.map { "{[]\"".utf8.contains($0) } ?? true
+    case UInt8(ascii: "<"): return next.map { $0 >= 0x41 || "?!".utf8.contains($0) } ?? false
+    default: return text.elementsEqual("null".utf8)
+    }
+  }
+
+  /// Whether a line is one of the formats that are made of lines.
+  private static func isLineFormat(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+    return text.starts(with: "→".utf8) || text.starts(with: "- ".utf8)
+      || text.starts(with: "++".utf8) || text.starts(with: "Element subtree:".utf8)
+      || text.starts(with: "screen:".utf8) || text.starts(with: "walkthrough:".utf8)
+  }
+}
+
+extension String {
+  /// The text, or nil when it has nothing to speak: white space and lone private-use characters.
+  var spoken: String? {
+    let isSilent = unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isWhitespace || scalar == "\u{FFFC}"
+        || scalar.properties.generalCategory == .privateUse
+    }
+    return isSilent ? nil : self
+  }
+}

@@ -1,0 +1,143 @@
+import ScreenTree
+
+extension Importer {
+  /// The text of Chromium's `dump_accessibility_tree`, of Blink's tree or the Mac's.
+  public static let chromiumDump = Importer(
+    name: "chromium-dump",
+    recognizes: { head in
+      let lines = head.lines.prefix(20)
+      return lines.contains { $0.hasPrefix("++") }
+        && lines.contains { line in
+          !line.hasPrefix("++") && (line.hasPrefix("AX") || line.hasPrefix("rootWebArea"))
+        }
+    },
+    importer: { text, notes throws(Document.Fault) in
+      var roots = try ChromiumDump.read(text)
+      let isMac = roots.contains { $0.type.hasPrefix("AX") }
+      notes.capture.evidence.append(isMac ? "mac" : "blink")
+      for index in roots.indices {
+        if isMac { roots[index].nameMacRoles() }
+        roots[index].nameRoles(&notes)
+      }
+      var snapshot = WebSnapshot(
+        notes: notes, missing: [.language, .frame, .actions, .webDescription, .required])
+      let screen = snapshot.screen(of: roots)
+      notes = snapshot.notes
+      return screen
+    })
+}
+
+/// Reads a tree in which the depth of a node is the number of pairs of plus signs.
+enum ChromiumDump {
+  static func read(_ text: CaptureText) throws(Document.Fault) -> [CaptureNode] {
+    var open: [CaptureNode] = []
+    var roots: [CaptureNode] = []
+    func close(to depth: Int) {
+      while open.count > depth, let node = open.popLast() {
+        if open.isEmpty { roots.append(node) } else { open[open.count - 1].children.append(node) }
+      }
+    }
+    var count = 0
+    for (index, line) in text.lines.enumerated() {
+      let pluses = line.prefix { $0 == "+" }.count
+      let content = line.dropFirst(pluses)
+      guard content.contains(where: { !$0.isWhitespace }), content.first != "#" else { continue }
+      let position = Position(line: index + 1, column: pluses + 1)
+      count += 1
+      guard pluses / 2 < Limits.depth, count <= CaptureXML.nodes else {
+        throw Document.Fault(
+          "the dump has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; dump a smaller part",
+          at: position)
+      }
+      guard pluses / 2 <= open.count, pluses % 2 == 0 else {
+        throw Document.Fault(
+          "the depth of a node is the number of pairs of plus signs, one more than the node around",
+          at: position)
+      }
+      close(to: pluses / 2)
+      open.append(try node(content, at: position))
+    }
+    close(to: 0)
+    return roots
+  }
+
+  private static func node(
+    _ content: Substring, at position: Position
+  ) throws(Document.Fault) -> CaptureNode {
+    let role = content.prefix { !$0.isWhitespace }
+    var node = CaptureNode(String(role), position: position)
+    var rest = content.dropFirst(role.count).drop { $0 == " " }
+    while !rest.isEmpty {
+      let name = rest.prefix { $0 != "=" && $0 != " " }
+      rest = rest.dropFirst(name.count)
+      var value = "true"
+      if rest.first == "=" {
+        rest = rest.dropFirst()
+        (value, rest) = try self.value(rest, at: position)
+      }
+      if name == "ignored" { node.type = "generic" }
+      let isSilent = node.type == "generic"
+      if !isSilent {
+        node.attributes.append(
+          .init(name: names[String(name)] ?? String(name), value: value, position: position))
+      }
+      rest = rest.drop { $0 == " " }
+    }
+    return node
+  }
+
+  private static func value(
+    _ rest: Substring, at position: Position
+  ) throws(Document.Fault) -> (String, Substring) {
+    guard rest.first == "'" else {
+      let value = rest.prefix { $0 != " " }
+      return (String(value), rest.dropFirst(value.count))
+    }
+    // An apostrophe may stand inside: the value ends where a space or the line follows.
+    var end = rest.index(after: rest.startIndex)
+    while end < rest.endIndex {
+      let next = rest.index(after: end)
+      if rest[end] == "'", next == rest.endIndex || rest[next] == " " {
+        return (String(rest[rest.index(after: rest.startIndex)..<end]), rest[next...])
+      }
+      end = next
+    }
+    throw Document.Fault("the dump is broken off inside a value", at: position)
+  }
+
+  private static let names = [
+    "checkedState": "checked", "AXTitle": "name", "AXDescription": "name", "AXValue": "value",
+    "AXHelp": "description", "AXPlaceholderValue": "placeholder", "restriction": "restriction",
+    "hierarchicalLevel": "level", "AXFocused": "focused", "AXExpanded": "expanded",
+    "AXSelected": "selected", "AXRequired": "required",
+  ]
+}
+
+extension CaptureNode {
+  /// Writes roles of the web for those of the Mac.
+  fileprivate mutating func nameMacRoles() {
+    let role = type.hasPrefix("AX") ? String(type.dropFirst(2)) : type
+    let subrole = self["AXSubrole"].map { $0.hasPrefix("AX") ? String($0.dropFirst(2)) : $0 } ?? ""
+    switch (role, subrole) {
+    case (_, "SecureTextField"): type = "password"
+    case (_, "SearchField"): type = "searchbox"
+    case (_, "Switch"): type = "switch"
+    case (_, let subrole) where subrole.hasPrefix("Landmark"):
+      type = String(subrole.dropFirst(8))
+    case ("TextArea", _): type = "textarea"
+    case ("Group", _): type = "generic"
+    case ("StaticText", _):
+      type = "text"
+      if let index = attributes.firstIndex(where: { $0.name == "value" }), self["name"] == nil {
+        attributes[index].name = "name"
+      }
+    default: type = role
+    }
+    if ["CheckBox", "RadioButton", "switch"].contains(type) || role == "RadioButton",
+      let index = attributes.firstIndex(where: { $0.name == "value" })
+    {
+      attributes[index].name = "checked"
+    }
+    for index in children.indices { children[index].nameMacRoles() }
+  }
+}

@@ -1,0 +1,26 @@
+import ScreenTree
+
+extension Importer {
+  /// The text of `XCUIApplication.debugDescription`, as XCTest attaches it to failed tests too.
+  public static let debugDescription = Importer(
+    name: "xcuitest-debugdescription",
+    recognizes: { head in
+      head.lines.contains { line in
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        return text.hasPrefix("Element subtree:") || text.hasPrefix("Attributes: ")
+          || line.contains("→Application,") || line.contains("→Application 0x")
+          || text.hasPrefix("→") || text.hasPrefix("Application, 0x")
+      }
+    },
+    importer: { text, notes throws(Document.Fault) in
+      let roots = try DebugDescription.read(text, &notes)
+      var snapshot = XCUITestSnapshot(roots, mixesNames: false, notes: notes)
+      if snapshot.dialect.attributes.contains("title") {
+        snapshot.notes.remark("It is the tree of an app for the Mac, by its titles.")
+      }
+      var screen = snapshot.screen()
+      if snapshot.dialect.attributes.contains("title") { screen.platform = .macos }
+      notes = snapshot.notes
+      return screen
+    })
+}

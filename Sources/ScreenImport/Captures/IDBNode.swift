@@ -1,0 +1,132 @@
+import ScreenTree
+
+/// One object of the tool's JSON, under the names of its older and its newer form.
+struct IDBNode {
+  let document: Document
+
+  init(_ document: Document) { self.document = document }
+
+  private func text(_ keys: String...) -> String? { entry(keys)?.value.text }
+
+  /// The first of some keys that has words.
+  private func entry(_ keys: [String]) -> Document.Entry? {
+    for key in keys {
+      if let entry = document.entries?.last(where: { $0.key == key }), !entry.value.isNull,
+        entry.value.text?.spoken != nil
+      {
+        return entry
+      }
+    }
+    return nil
+  }
+
+  /// The role and the words, for reports.
+  var subject: String {
+    [role, (label ?? identifier).map { "'\($0.prefix(60))'" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// Every role that these tools have.
+  static let known: Set<String> = [
+    "Application", "Button", "CheckBox", "GenericElement", "Group", "Heading", "Image", "Link",
+    "RadioButton", "ScrollArea", "ScrollBar", "TabGroup", "Slider", "StaticText", "TextField",
+    "WebArea", "TextArea", "Splitter", "SplitGroup", "PopUpButton", "Sheet", "Grid", "Cell", "Row",
+    "Table", "Other", "Switch", "SearchField", "SecureTextField", "ProgressIndicator", "Window",
+    "MenuButton", "MenuItem", "Key", "Keyboard", "Picker", "Stepper", "Tab", "TabBar",
+    "NavigationBar", "Toolbar", "Icon", "TextView", "ComboBox", "Incrementor", "DateField",
+  ]
+
+  var role: String {
+    let role = text("role", "type") ?? ""
+    return role.hasPrefix("AX") ? String(role.dropFirst(2)) : role
+  }
+  var subrole: String { text("subrole") ?? "" }
+  var label: String? { text("AXLabel", "label", "title") }
+  var value: String? { text("AXValue", "value") }
+  var hint: String? { text("help", "hint") }
+  var identifier: String? { text("AXUniqueId", "identifier") }
+  var isSynthesized: Bool { document["synthesized"]?.flag == true }
+  var isEnabled: Bool { document["enabled"]?.flag != false }
+  var actions: [String] { document["custom_actions"]?.items?.compactMap(\.text) ?? [] }
+
+  /// The names of traits, or nil when the tool did not ask for them.
+  var traitNames: [String]? {
+    guard let items = document["traits"]?.items, !items.isEmpty else { return nil }
+    return items.compactMap(\.text)
+  }
+
+  var frame: Frame? {
+    if let exact = text("AXFrame").flatMap({ Frame($0) }) { return exact }
+    let numbers = ["x", "y", "width", "height"].compactMap { document["frame"]?[$0]?.number }
+    guard numbers.count == 4 else { return nil }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+  }
+
+  /// Whether it is a control, in which VoiceOver does not go.
+  var isControl: Bool {
+    [
+      "Button", "CheckBox", "RadioButton", "Link", "Slider", "TextField", "TextArea", "PopUpButton",
+      "Heading", "StaticText", "Image",
+    ].contains(role)
+  }
+
+  private var isTab: Bool { subrole == "AXTabButton" }
+
+  /// The element with exactly what the tool says of it.
+  func element(at position: Position, missing: Set<Property.Name>) -> Node {
+    var node = Node(.element, className: role, notCaptured: missing, position: position)
+    if traitNames == nil { node.notCaptured.insert(.traits) }
+    if document["placeholder"] == nil { node.notCaptured.insert(.placeholder) }
+    if document["expanded"] == nil { node.notCaptured.insert(.expanded) }
+    if document["custom_actions"] == nil { node.notCaptured.insert(.actions) }
+    func say(_ value: Property.Value, _ keys: String...) {
+      let entry = document.entries?.first { keys.contains($0.key) }
+      node.properties.append(Property(value, at: entry?.position ?? position))
+    }
+    if let label { say(.label(label), "AXLabel", "label") }
+    if let value, !isTab { say(.value(.text(value)), "AXValue", "value") }
+    say(.traits(traits), "traits", "role", "type")
+    if let hint { say(.hint(hint), "help", "hint") }
+    if let identifier { say(.identifier(identifier), "AXUniqueId", "identifier") }
+    if let placeholder = text("placeholder") { say(.placeholder(placeholder), "placeholder") }
+    if let expanded = document["expanded"]?.flag { say(.expanded(expanded), "expanded") }
+    if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "custom_actions") }
+    if let frame { say(.frame(frame), "frame", "AXFrame") }
+    return node
+  }
+
+  private var traits: [Node.Trait] {
+    var traits = Set(roleTraits).union((traitNames ?? []).compactMap { ElementTypes.names[$0] })
+    if traits.isSuperset(of: [.button, .staticText]) { traits.remove(.staticText) }
+    if isTab {
+      traits.insert(.tabBarItem)
+      if ["1", "true"].contains(value) { traits.insert(.selected) }
+    }
+    if !isEnabled { traits.insert(.notEnabled) }
+    if document["focused"]?.flag == true, traits.contains(.textEntry) { traits.insert(.isEditing) }
+    return Node.Trait.allCases.filter(traits.contains)
+  }
+
+  private var roleTraits: [Node.Trait] {
+    switch role {
+    case "Button": [.button]
+    case "RadioButton": isTab ? [] : [.button]
+    case "CheckBox": [.button, .switchButton]
+    case "Heading": [.header]
+    case "Image": [.image]
+    case "Link": [.link]
+    case "PopUpButton": [.button, .popUpButton]
+    case "Slider": [.adjustable]
+    case "StaticText": [.staticText]
+    case "TextField":
+      switch subrole {
+      case "AXSearchField": [.textEntry, .searchField]
+      case "AXSecureTextField": [.textEntry, .secureTextField]
+      default: [.textEntry]
+      }
+    case "TextArea": [.textEntry, .textArea]
+    case let role where ElementTypes.known.contains(role): ElementTypes.traits(of: role)
+    default: subrole == "AXSearchField" ? [.searchField] : []
+    }
+  }
+}

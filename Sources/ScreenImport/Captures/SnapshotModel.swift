@@ -1,0 +1,227 @@
+import ScreenTree
+
+/// The objects of AccessibilitySnapshot's model, as its encoder writes them.
+enum SnapshotModel {
+  /// The key under which the place in the file is kept when it is not that of reading.
+  static let place = "at"
+
+  /// An element without what only the capture knows.
+  ///
+  /// - Parameters:
+  ///   - node: an element of a screen.
+  ///   - description: what VoiceOver says, or nil to leave it out.
+  ///   - index: the number in the order of reading, counted from 0.
+  /// - Returns: the item of a hierarchy.
+  static func element(_ node: Node, description: String?, index: Double) -> Document {
+    var body: [(String, Document)] = []
+    if let description { body.append(("description", .text(description))) }
+    body += words(node)
+    let frame = node.said { if case .frame(let frame) = $0 { frame } else { nil } }
+    let point = node.said { if case .activationPoint(let point) = $0 { point } else { nil } }
+    let shape = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
+    body.append(("shape", .mapping([("type", .text("frame")), ("frame", rectangle(shape))])))
+    let middle = point.map { [$0.x, $0.y] } ?? shape.middle
+    body.append(("activationPoint", .list(middle)))
+    body.append(("usesDefaultActivationPoint", .flag(point == nil)))
+    body += lists(node)
+    if let tag = node.said({ if case .language(let tag) = $0 { tag } else { nil } }) {
+      body.append(("accessibilityLanguage", .text(tag)))
+    }
+    body.append(("respondsToUserInteraction", .flag(node.isInteractive)))
+    return .mapping([
+      ("element", .mapping([("_0", .mapping(body)), ("traversalIndex", .number(index))]))
+    ])
+  }
+
+  private static func words(_ node: Node) -> [(String, Document)] {
+    var body: [(String, Document)] = []
+    for property in node.properties {
+      switch property.value {
+      case .label(let text): body.append(("label", .text(text)))
+      case .value(.text(let text)): body.append(("value", .text(text)))
+      case .hint(let text): body.append(("hint", .text(text)))
+      case .identifier(let text): body.append(("identifier", .text(text)))
+      case .inputLabels(let labels): body.append(("userInputLabels", .list(labels)))
+      default: break
+      }
+    }
+    body.append(("traits", .list(node.statedTraits.map(\.rawValue))))
+    return body
+  }
+
+  private static func lists(_ node: Node) -> [(String, Document)] {
+    [
+      ("customActions", .list(node.actionNames)),
+      (
+        "customContent",
+        .list(
+          node.contents.map { content in
+            .mapping([
+              ("label", .text(content.label)), ("value", .text(content.value)),
+              ("isImportant", .flag(content.isImportant)),
+            ])
+          })
+      ),
+      (
+        "customRotors",
+        .list(
+          node.rotors.map { rotor in
+            .mapping([
+              ("name", .text(rotor.name)), ("resultMarkers", .list([Document]())),
+              ("limit", .mapping([("none", .mapping([]))])),
+            ])
+          })
+      ),
+    ]
+  }
+
+  /// A container with its children.
+  static func container(_ node: Node, children: Document?) -> Document {
+    var details: [(String, Document)] = []
+    var type = Property.ContainerType.semanticGroup
+    for property in node.properties {
+      switch property.value {
+      case .container(let stated): type = stated
+      case .label(let text): details.append(("label", .text(text)))
+      case .value(.text(let text)): details.append(("value", .text(text)))
+      case .identifier(let text): details.append(("identifier", .text(text)))
+      case .rowCount(let count): details.append(("rowCount", .number(Double(count))))
+      case .columnCount(let count): details.append(("columnCount", .number(Double(count))))
+      default: break
+      }
+    }
+    let frame = node.said { if case .frame(let frame) = $0 { frame } else { nil } }
+    let body: [(String, Document)] = [
+      ("type", .mapping([(type.rawValue, .mapping(details))])),
+      ("frame", rectangle(frame ?? Frame(x: 0, y: 0, width: 0, height: 0))),
+    ]
+    let children = children ?? .list([Document]())
+    return .mapping([("container", .mapping([("_0", .mapping(body)), ("children", children)]))])
+  }
+
+  private static func rectangle(_ frame: Frame) -> Document {
+    .list([.list([frame.x, frame.y]), .list([frame.width, frame.height])])
+  }
+
+  /// A piece of custom content, or nil when it has no label.
+  static func content(_ document: Document) -> Property.CustomContent? {
+    guard let label = document["label"]?.text else { return nil }
+    return Property.CustomContent(
+      label: label, value: document["value"]?.text ?? "",
+      isImportant: document["isImportant"]?.flag == true)
+  }
+
+  /// A point `[x, y]`.
+  static func point(_ document: Document) -> Property.Point? {
+    let numbers = document.items?.compactMap(\.number) ?? []
+    return numbers.count == 2 ? Property.Point(x: numbers[0], y: numbers[1]) : nil
+  }
+
+  /// A rectangle `[[x, y], [width, height]]`.
+  static func frame(_ document: Document) -> Frame? {
+    guard let items = document.items, items.count == 2, let origin = point(items[0]),
+      let size = point(items[1])
+    else { return nil }
+    return Frame(x: origin.x, y: origin.y, width: size.x, height: size.y).sound
+  }
+
+  /// The rectangle of a shape; that around the points of a path.
+  static func shape(_ document: Document) -> Frame? {
+    if let frame = document["frame"].flatMap(frame) { return frame }
+    var points: [Property.Point] = []
+    for element in document["pathElements"]?.items ?? [] {
+      for (_, arguments) in element.pairs {
+        points += arguments.pairs.compactMap { point($0.1) }
+      }
+    }
+    guard let first = points.first else { return nil }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top).sound
+  }
+}
+
+extension Frame {
+  /// The point in the middle, as x and y.
+  fileprivate var middle: [Double] { [x + width / 2, y + height / 2] }
+}
+
+extension Node {
+  /// The last property that a look at it finds.
+  func said<Value>(_ look: (Property.Value) -> Value?) -> Value? {
+    for property in properties.reversed() {
+      if let value = look(property.value) { return value }
+    }
+    return nil
+  }
+
+  /// The traits of an element that has exactly those that are stated.
+  var statedTraits: [Node.Trait] {
+    said { if case .traits(let traits) = $0 { traits } else { nil } } ?? []
+  }
+
+  fileprivate var actionNames: [String] {
+    properties.flatMap { property -> [String] in
+      guard case .actions(let actions) = property.value else { return [] }
+      return actions.map(\.name)
+    }
+  }
+
+  fileprivate var contents: [Property.CustomContent] {
+    properties.flatMap { property -> [Property.CustomContent] in
+      guard case .customContent(let contents) = property.value else { return [] }
+      return contents
+    }
+  }
+
+  fileprivate var rotors: [Property.Rotor] {
+    properties.flatMap { property -> [Property.Rotor] in
+      guard case .rotors(let rotors) = property.value else { return [] }
+      return rotors
+    }
+  }
+
+  /// The nodes of its explicit list of elements.
+  var members: [Node] {
+    properties.flatMap { property -> [Node] in
+      guard case .elements(let references) = property.value else { return [] }
+      return references.nodes
+    }
+  }
+
+  /// Whether it is something that the user can do something with.
+  fileprivate var isInteractive: Bool {
+    !Set(statedTraits).isDisjoint(with: [
+      .button, .link, .adjustable, .textEntry, .searchField, .keyboardKey, .switchButton,
+      .tabBarItem, .backButton,
+    ])
+  }
+
+  /// What must be merged into the object that is written of it to get that of its capture.
+  var capturedPatch: Document? {
+    let text = said { if case .captured(let text) = $0 { text } else { nil } }
+    return text.flatMap { try? Document.readJSON(Array($0.utf8)) }
+  }
+
+  /// Keeps what the object of a capture says beyond what would be written of the node.
+  mutating func keep(_ object: Document, writtenAs written: Document) {
+    if let patch = written.patch(to: object) { addPatch(patch) }
+  }
+
+  /// Adds to what is kept of the capture.
+  mutating func addPatch(_ patch: Document) {
+    let whole = capturedPatch?.merged(with: patch) ?? patch
+    properties.removeAll { $0.name == .captured }
+    properties.append(Property(.captured(whole.compactJSON), at: position))
+  }
+}
+
+extension [Property.ElementReference] {
+  /// The nodes that are written in place.
+  var nodes: [Node] {
+    compactMap { if case .node(let node) = $0 { node } else { nil } }
+  }
+}

@@ -1,0 +1,51 @@
+import ScreenTree
+
+extension Importer {
+  /// The page source of WebDriverAgent as JSON, in its form of today.
+  public static let webDriverAgent = Importer(
+    name: "webdriveragent",
+    recognizes: { head in
+      let keys: Set = ["rawIdentifier", "isEnabled", "isVisible", "isAccessible", "nativeFrame"]
+      return !head.has("value.tree")
+        && keys.contains { head.keys.contains($0) || head.keys.contains("value.\($0)") }
+        || (head.has("value.type") && head.has("value.children", "value.label"))
+        || head.keys.contains { $0.hasSuffix("children[].rawIdentifier") }
+    },
+    importer: { text, notes throws(Document.Fault) in
+      try Self.snapshot(of: text, "value", &notes)
+    })
+
+  /// The page source of WebDriverAgent as JSON, as it was in 2016, with UIAutomation's types.
+  public static let webDriverAgent2016 = Importer(
+    name: "webdriveragent-2016",
+    recognizes: { $0.has("value.tree") },
+    importer: { text, notes throws(Document.Fault) in
+      try Self.snapshot(of: text, "tree", &notes)
+    })
+
+  private static let keys = CaptureNode.Keys(
+    type: "type",
+    renamed: [
+      "isEnabled": "enabled", "isVisible": "visible", "isAccessible": "accessible",
+      "isFocused": "focused", "isNativeAccessibilityElement": "nativeAccessibilityElement",
+      "isSelected": "selected",
+    ])
+
+  private static func snapshot(
+    of text: CaptureText, _ key: String, _ notes: inout CaptureNotes
+  ) throws(Document.Fault) -> Screen {
+    let document = try Document.readCapture(text.bytes)
+    let value = document["value"] ?? document
+    let tree = key == "tree" ? value["tree"] ?? value : value
+    let roots = (tree.items ?? [tree]).compactMap { CaptureNode($0, keys) }
+    guard !roots.isEmpty else {
+      throw Document.Fault(
+        "there is no tree here but \(tree.kind); ask for /source?format=json again",
+        at: tree.position)
+    }
+    var snapshot = XCUITestSnapshot(roots, mixesNames: true, notes: notes)
+    let screen = snapshot.screen()
+    notes = snapshot.notes
+    return screen
+  }
+}

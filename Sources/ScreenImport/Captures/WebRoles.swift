@@ -1,0 +1,91 @@
+import ScreenTree
+
+/// The roles of web content by their ARIA names, and what browsers call them otherwise.
+enum WebRoles {
+  /// The ARIA name of a role, in small letters; `nil` for a role that is not known.
+  static func name(of role: String) -> String? {
+    let role = role.lowercased()
+    return aliases[role] ?? (known.contains(role) ? role : nil)
+  }
+
+  /// The names that Chromium, AccessKit and the Mac have for roles.
+  private static let aliases: [String: String] = [
+    "statictext": "text", "text": "text", "textrun": "inlinetextbox", "label": "text",
+    "image": "img", "graphic": "img", "svgroot": "img", "imagemap": "img", "canvas": "img",
+    "textfield": "textbox", "textinput": "textbox", "emailinput": "textbox", "urlinput": "textbox",
+    "phonenumberinput": "textbox", "numberinput": "spinbutton", "searchinput": "searchbox",
+    "passwordinput": "password", "multilinetextinput": "textarea",
+    "textfieldwithcombobox": "combobox", "dateinput": "textbox", "datetimeinput": "textbox",
+    "timeinput": "textbox", "weekinput": "textbox", "monthinput": "textbox", "date": "combobox",
+    "datetime": "combobox", "inputtime": "combobox", "radiobutton": "radio",
+    "popupbutton": "combobox", "comboboxselect": "combobox", "comboboxgrouping": "combobox",
+    "comboboxmenubutton": "combobox", "editablecombobox": "combobox", "menulist": "combobox",
+    "togglebutton": "button", "defaultbutton": "button", "filechooser": "button",
+    "disclosuretriangle": "button", "disclosuretrianglegrouped": "button",
+    "spinner": "spinbutton", "incrementor": "spinbutton", "progressindicator": "progressbar",
+    "listboxoption": "option", "menulistoption": "option", "rootwebarea": "document",
+    "webarea": "document", "rootobject": "document", "pdfroot": "document", "window": "document",
+    "genericcontainer": "generic", "none": "generic", "presentation": "generic",
+    "presentational": "generic", "ignored": "generic", "div": "generic",
+    "section": "generic", "sectionheader": "generic", "sectionfooter": "generic",
+    "headerasnonlandmark": "generic", "footerasnonlandmark": "generic", "header": "banner",
+    "footer": "contentinfo", "iframe": "generic", "iframepresentational": "generic",
+    "layouttable": "generic", "layouttablerow": "generic", "layouttablecell": "generic",
+    "descriptionlist": "list", "descriptionlistterm": "listitem",
+    "descriptionlistdetail": "listitem", "directory": "list", "abbr": "emphasis",
+    "alertdialog": "dialog", "details": "group", "pane": "generic", "scrollview": "generic",
+    "titlebar": "generic", "caption": "caption", "tablecellheader": "columnheader",
+    "labeltext": "labeltext", "legend": "generic", "figcaption": "generic", "pre": "paragraph",
+    "grid": "table", "treegrid": "table", "listgrid": "table", "datecell": "cell",
+    "gridcell": "cell", "rowheader": "rowheader", "desktop": "generic", "client": "generic",
+    "menulistpopup": "menulistpopup", "listmarker": "listmarker", "footnote": "generic",
+    "embeddedobject": "generic", "pluginobject": "generic", "keyboard": "generic",
+    "splitter": "separator", "tabgroup": "tablist", "radiogroup": "radiogroup",
+    "sectionwithoutname": "generic", "contentdeletion": "deletion", "definitionlist": "list",
+    "contentinsertion": "insertion", "video": "group", "audio": "group", "meter": "progressbar",
+    "ratingindicator": "slider", "colorwell": "colorwell", "term": "listitem",
+    "definition": "listitem", "comment": "generic", "suggestion": "generic", "ruby": "emphasis",
+    "rubyannotation": "inlinetextbox", "linebreak": "inlinetextbox", "scrollbar": "inlinetextbox",
+    "caret": "inlinetextbox", "tooltip": "tooltip", "feed": "list", "time": "emphasis",
+  ]
+
+  /// The roles that are read under their own names.
+  static let known: Set<String> = inline.union(landmarks).union(leaves).union(containers).union([
+    "document", "generic", "paragraph", "inlinetextbox", "labeltext", "menulistpopup",
+    "listmarker", "list", "listitem", "table", "row", "rowgroup", "cell", "columnheader", "caption",
+    "treeitem", "blockquote", "status", "log", "marquee", "timer", "alert", "separator",
+    "heading", "text", "math", "tooltip", "rowheader",
+  ])
+
+  /// Roles of text inside a line.
+  static let inline: Set<String> = [
+    "strong", "emphasis", "code", "mark", "deletion", "insertion", "subscript", "superscript",
+    "text",
+  ]
+
+  static let landmarks: Set<String> = [
+    "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
+  ]
+
+  /// Landmarks that are none without a name.
+  static let landmarksByName: Set<String> = ["form", "region"]
+
+  /// Roles at which VoiceOver stops, and does not go inside.
+  static let leaves: Set<String> = [
+    "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "textarea", "password",
+    "combobox", "slider", "spinbutton", "tab", "img", "menuitem", "menuitemcheckbox",
+    "menuitemradio", "option", "progressbar", "colorwell",
+  ]
+
+  /// Roles that hold others and are called by their names.
+  static let containers: Set<String> = [
+    "group", "radiogroup", "toolbar", "menubar", "menu", "tablist", "tabpanel", "dialog", "figure",
+    "article", "application", "listbox", "tree", "note",
+  ]
+
+  /// Roles that have a value.
+  static let valued: Set<String> = [
+    "textbox", "searchbox", "textarea", "password", "combobox", "slider", "spinbutton",
+    "progressbar", "colorwell",
+  ]
+}

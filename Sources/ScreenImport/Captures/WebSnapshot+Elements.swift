@@ -1,0 +1,234 @@
+import ScreenTree
+
+extension WebSnapshot {
+  /// A control or a picture as one element.
+  mutating func leaf(_ node: CaptureNode) -> [Node] {
+    let name = name(of: node)
+    if node.type == "img", name == nil {
+      notes.drop(.decorative, "img", at: node.position)
+      return []
+    }
+    dropInside(node)
+    var element = self.element(node, role: Self.spokenRole(of: node.type), name: name)
+    addStates(of: node, to: &element)
+    addValue(of: node, to: &element)
+    let traits = Self.extraTraits(of: node)
+    if !traits.isEmpty {
+      element.properties.append(Property(.addTraits(traits), at: node.position))
+    }
+    return [element] + opened(in: node)
+  }
+
+  /// A heading: one element, or what can be used in it with its level.
+  mutating func heading(_ node: CaptureNode) -> [Node] {
+    let inner = node.children.flatMap(\.usable)
+    let level = node.number("level").flatMap { Int(exactly: $0) } ?? 0
+    guard inner.count == 1, let only = inner.first, only["name"]?.trimmed == node["name"]?.trimmed
+    else {
+      var element = self.element(node, role: "heading", name: name(of: node))
+      if (1...100).contains(level) { add(.level(level), "level", node, to: &element) }
+      addStates(of: node, to: &element)
+      guard element.properties.contains(where: { $0.name == .label }) else { return [] }
+      return [element] + inner.flatMap { leaf($0) }
+    }
+    // Safari reads a heading that is a link as one.
+    return leaf(only).map { element in
+      var element = element
+      if (1...6).contains(level) { add(.heading(level), "level", node, to: &element) }
+      return element
+    }
+  }
+
+  /// An item of a tree, and what is below it when that is shown.
+  mutating func treeItem(_ node: CaptureNode) -> [Node] {
+    var element = self.element(node, role: "treeitem", name: name(of: node))
+    addStates(of: node, to: &element)
+    let below = node.children.filter { ["group", "treeitem", "tree"].contains($0.type) }
+    let beside = node.children.filter { !["group", "treeitem", "tree"].contains($0.type) }
+    let usable = beside.flatMap(\.usable).flatMap { leaf($0) }
+    return [element] + usable + nodes(of: below)
+  }
+
+  /// An element of a role with its name.
+  func element(_ node: CaptureNode, role: String, name: String?) -> Node {
+    var element = Node(
+      .web, className: "Web", properties: [Property(.role(role), at: node.position)],
+      notCaptured: missing, position: node.position)
+    if let name { add(.label(name), "name", node, to: &element) }
+    if let text = node.words("description"), text.value != name {
+      element.properties.append(Property(.webDescription(text.value), at: text.position))
+    }
+    if let identifier = node.words("id", "authorId") {
+      element.properties.append(Property(.identifier(identifier.value), at: identifier.position))
+    }
+    if let text = node["frame"], let frame = Frame(text) {
+      add(.frame(frame), "frame", node, to: &element)
+    }
+    return element
+  }
+
+  /// Adds a property at the place of the attribute that says it.
+  func add(_ value: Property.Value, _ key: String, _ node: CaptureNode, to element: inout Node) {
+    let place = node.attributes.first { $0.name == key }?.position ?? node.position
+    element.properties.append(Property(value, at: place))
+  }
+
+  /// The name, else the words inside, as browsers name a control by its contents.
+  mutating func name(of node: CaptureNode) -> String? {
+    if let name = node.words("name") { return words(name.value) }
+    guard !WebRoles.valued.contains(node.type), node.type != "treeitem" else { return nil }
+    var texts: [String] = []
+    for child in node.children {
+      child.forEach { inner in
+        if inner.type == "text" || inner.type == "img", let text = inner["name"]?.trimmed.spoken {
+          texts.append(text)
+        }
+      }
+    }
+    return texts.isEmpty ? nil : words(texts.joined(separator: " "))
+  }
+
+  /// The states that a node says, each at its place.
+  mutating func addStates(of node: CaptureNode, to element: inout Node) {
+    let isBox = ["checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio"]
+      .contains(node.type)
+    if let checked = node.tristate("checked") ?? (isBox ? .off : nil) {
+      add(.checked(checked), "checked", node, to: &element)
+    }
+    if let pressed = node.tristate("pressed"), pressed != .off {
+      add(.pressed(pressed), "pressed", node, to: &element)
+    }
+    let isSelect = node.type == "combobox" && node.children.contains { $0.type == "menulistpopup" }
+    if let expanded = node.flag("expanded"), node.type != "tab", !isSelect {
+      add(.expanded(expanded), "expanded", node, to: &element)
+    }
+    let flags: [(String, Property.Value)] = [
+      ("selected", .selected(true)), ("disabled", .disabled(true)), ("required", .required(true)),
+      ("readonly", .readonly(true)), ("visited", .visited(true)), ("busy", .busy(true)),
+    ]
+    for (key, value) in flags where node.flag(key) == true {
+      add(value, key, node, to: &element)
+    }
+    if let invalid = node["invalid"], invalid != "false", !invalid.isEmpty {
+      add(.invalid(true), "invalid", node, to: &element)
+    }
+    if let current = node["current"], current != "false", !current.isEmpty {
+      add(.current(current), "current", node, to: &element)
+    }
+  }
+
+  /// The value; an empty field is read with its prompt.
+  private mutating func addValue(of node: CaptureNode, to element: inout Node) {
+    guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
+    guard node.type != "link" else { return }
+    let stated = node.words("valuetext", "value")
+    let inside = node.type == "combobox" ? node.chosenOption : nil
+    if let placeholder = node.words("placeholder") {
+      add(.placeholder(placeholder.value), "placeholder", node, to: &element)
+    }
+    if let stated, let words = words(stated.value) {
+      let isSecret = node.type == "password" || node.flag("protected") == true
+      let isHidden = isSecret && !words.contains("•")
+      let text = isHidden ? String(repeating: "•", count: words.count) : words
+      element.properties.append(Property(.value(.text(text)), at: stated.position))
+    } else if let inside, let words = words(inside) {
+      add(.value(.text(words)), "value", node, to: &element)
+    } else if let placeholder = node.words("placeholder"), placeholder.value != node["name"] {
+      element.properties.append(
+        Property(.value(.text(placeholder.value)), at: placeholder.position))
+    }
+  }
+
+  /// The role under which an element is spoken.
+  private static func spokenRole(of role: String) -> String {
+    switch role {
+    case "textarea", "password": "textbox"
+    default: role
+    }
+  }
+
+  /// The traits that the role alone does not have.
+  private static func extraTraits(of node: CaptureNode) -> [Node.Trait] {
+    var traits: [Node.Trait] = []
+    // Chrome's tree knows a field for secrets by nothing but its bullets.
+    let isHidden = node["value"].map { !$0.isEmpty && $0.allSatisfy { $0 == "•" } } ?? false
+    if node.type == "password" || node.flag("protected") == true || isHidden {
+      traits.append(.secureTextField)
+    }
+    if node.type == "textarea" || node.flag("multiline") == true { traits.append(.textArea) }
+    if node.type == "tab" { traits.append(.tabBarItem) }
+    if node.type == "progressbar" { traits.append(.updatesFrequently) }
+    let isField = ["textbox", "searchbox", "textarea", "password"].contains(node.type)
+    if isField, node.flag("focused") == true { traits.append(.isEditing) }
+    return traits
+  }
+
+  /// Tells of what is inside an element and is not reached.
+  private mutating func dropInside(_ node: CaptureNode) {
+    for child in node.children {
+      child.forEach { inner in
+        let rule: DropRule = inner.type == "option" ? .closed : .repeatedWords
+        guard rule == .closed || inner.type == "text", let name = inner["name"]?.spoken else {
+          return
+        }
+        notes.drop(rule, "\(inner.type) '\(name.prefix(60))'", at: inner.position)
+      }
+    }
+  }
+
+  /// What an element has opened: the menu of an item.
+  private mutating func opened(in node: CaptureNode) -> [Node] {
+    guard node.type.hasPrefix("menuitem"), node.flag("expanded") == true else { return [] }
+    return nodes(of: node.children.filter { $0.type == "menu" })
+  }
+
+  /// The members of a set of choices or tabs with their places among each other.
+  func placed(_ nodes: [Node], in node: CaptureNode) -> [Node] {
+    let role: String
+    switch node.type {
+    case "tablist": role = "tab"
+    case "radiogroup", "group": role = "radio"
+    default: return nodes
+    }
+    let count = nodes.count { $0.hasRole(role) }
+    guard count > 1 else { return nodes }
+    var number = 0
+    return nodes.map { member in
+      guard member.hasRole(role) else { return member }
+      number += 1
+      var member = member
+      member.properties.append(
+        Property(.place(.init(number: number, count: count)), at: member.position))
+      return member
+    }
+  }
+}
+
+extension Node {
+  fileprivate func hasRole(_ role: String) -> Bool {
+    properties.contains { $0.value == .role(role) }
+  }
+}
+
+extension CaptureNode {
+  /// The controls in it, outermost first.
+  fileprivate var usable: [CaptureNode] {
+    WebRoles.leaves.contains(type) && type != "img" ? [self] : children.flatMap(\.usable)
+  }
+
+  /// The name of the option that is chosen.
+  fileprivate var chosenOption: String? {
+    var chosen: String?
+    forEach { node in
+      if node.type == "option", node.flag("selected") == true, chosen == nil {
+        chosen = node["name"]
+      }
+    }
+    return chosen
+  }
+
+  /// A state that is on, off or mixed.
+  fileprivate func tristate(_ name: String) -> Property.Tristate? {
+    self[name] == "mixed" || self[name] == "2" ? .mixed : flag(name).map { $0 ? .on : .off }
+  }
+}

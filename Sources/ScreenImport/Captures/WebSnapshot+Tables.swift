@@ -1,0 +1,68 @@
+import ScreenTree
+
+extension WebSnapshot {
+  /// A table: its cells, each with the row and the column in which it lies.
+  mutating func table(_ node: CaptureNode) -> Node {
+    let rows = node.rows
+    var children: [Node] = []
+    var columns = 0
+    for (row, cells) in rows.map(\.cells).enumerated() {
+      columns = max(columns, cells.count)
+      for (column, source) in cells.enumerated() {
+        let inner = cell(source).map { node in
+          var node = node
+          let place = Property.Cell(row: row, column: column)
+          node.properties.append(Property(.cell(place), at: source.position))
+          return node
+        }
+        children += inner
+      }
+    }
+    if rows.isEmpty { children = nodes(of: node.children) }
+    var table = Node(
+      .web, className: "Web", children: children,
+      properties: [Property(.role("table"), at: node.position)], position: node.position)
+    if let name = node.words("name"), let words = words(name.value) {
+      table.properties.append(Property(.label(words), at: name.position))
+    }
+    guard !rows.isEmpty, columns > 0 else { return table }
+    table.properties.append(Property(.rowCount(rows.count), at: node.position))
+    table.properties.append(Property(.columnCount(columns), at: node.position))
+    if let first = rows.first?.cells, first.allSatisfy({ $0.type == "columnheader" }) {
+      table.properties.append(Property(.columnHeaderRows([0]), at: node.position))
+    }
+    if rows.dropFirst().contains(where: { $0.cells.first?.type == "rowheader" }) {
+      table.properties.append(Property(.rowHeaderColumns([0]), at: node.position))
+    }
+    return table
+  }
+}
+
+extension CaptureNode {
+  /// The rows of a table, without those of tables in it.
+  fileprivate var rows: [CaptureNode] {
+    children.flatMap { child -> [CaptureNode] in
+      switch child.type {
+      case "row": [child]
+      case "rowgroup", "generic": child.rows
+      default: []
+      }
+    }
+  }
+
+  /// The cells of a row; a row without any is one cell itself.
+  fileprivate var cells: [CaptureNode] {
+    let inside = cellsInside
+    return inside.isEmpty ? [self] : inside
+  }
+
+  private var cellsInside: [CaptureNode] {
+    children.flatMap { child -> [CaptureNode] in
+      switch child.type {
+      case "cell", "columnheader", "rowheader": [child]
+      case "generic": child.cellsInside
+      default: []
+      }
+    }
+  }
+}

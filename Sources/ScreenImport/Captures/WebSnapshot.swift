@@ -1,0 +1,245 @@
+import ScreenTree
+
+/// Web content on its way to a screen.
+///
+/// Every tool's tree comes as capture nodes whose types are ARIA roles and whose attributes are
+/// named as ARIA's states: `name`, `value`, `checked` …
+struct WebSnapshot {
+  var notes: CaptureNotes
+  let missing: Set<Property.Name>
+  /// Whether the tool took the space around texts away, so that runs of text are apart.
+  private let isTrimmed: Bool
+  /// How many names are patterns instead of words.
+  private(set) var patterns = 0
+
+  /// Starts with what no node of the capture can tell.
+  init(notes: CaptureNotes, missing: Set<Property.Name>, isTrimmed: Bool = false) {
+    self.notes = notes
+    self.missing = missing
+    self.isTrimmed = isTrimmed
+    self.notes.cannotTell(missing)
+  }
+
+  /// What is said of a place: a run of text, or elements.
+  private enum Item {
+    case text(String, CaptureNode)
+    case nodes([Node])
+  }
+
+  /// The screen of one or several documents.
+  mutating func screen(of roots: [CaptureNode]) -> Screen {
+    notes.capture.nodeCount = roots.reduce(0) { $0 + $1.nodeCount }
+    let nodes = nodes(of: roots)
+    notes.capture.elementCount = nodes.reduce(0) { $0 + $1.webLeaves }
+    let position = roots.first?.position ?? .unknown
+    let view = Node(
+      .uiView, className: "WebArea",
+      properties: [Property(.elements(nodes.map { .node($0) }), at: position)], position: position)
+    let title = roots.lazy.compactMap { $0.documentName }.first ?? Self.heading(in: nodes)
+    var screen = Screen(file: notes.file, title: title ?? notes.name, views: [view])
+    if patterns > 0 {
+      notes.remark("\(patterns) names are patterns, which stand for changing words.")
+    }
+    notes.remark("It is web content and is spoken as VoiceOver speaks Safari's.")
+    notes.guessLanguage(of: &screen)
+    return screen
+  }
+
+  /// The words of the first heading.
+  private static func heading(in nodes: [Node]) -> String? {
+    for node in nodes {
+      if node.said({ if case .role("heading") = $0 { true } else { nil } }) == true,
+        let label = node.said({ if case .label(let text) = $0 { text } else { nil } })
+      {
+        return label
+      }
+      if let inner = heading(in: node.children) { return inner }
+    }
+    return nil
+  }
+
+  /// The nodes of siblings; texts that follow each other become one.
+  mutating func nodes(of siblings: [CaptureNode], inline: Bool = false) -> [Node] {
+    var nodes: [Node] = []
+    var run: (text: String, node: CaptureNode)?
+    for item in items(of: siblings, inline: inline) {
+      switch item {
+      case .text(let text, let node):
+        let space = isTrimmed ? " " : ""
+        run = run.map { ($0.text + space + text, $0.node) } ?? (text, node)
+      case .nodes(let inner):
+        if let (text, node) = run { nodes += self.text(text, node) }
+        run = nil
+        nodes += inner
+      }
+    }
+    if let (text, node) = run { nodes += self.text(text, node) }
+    return nodes
+  }
+
+  private mutating func items(of siblings: [CaptureNode], inline: Bool) -> [Item] {
+    var items: [Item] = []
+    for (index, node) in siblings.enumerated() {
+      guard node.type == "text", let label = label(beside: index, in: siblings) else {
+        items += self.items(of: node, inline: inline)
+        continue
+      }
+      notes.drop(.repeatedWords, "'\(label)'", at: node.position)
+      let rest = (node["name"] ?? "").trimmed.dropFirst(label.count)
+      if rest.contains(where: { !$0.isWhitespace }) { items.append(.text(String(rest), node)) }
+    }
+    return items
+  }
+
+  /// The label of the box beside a text with which the text begins; Safari reads it with the box alone.
+  private func label(beside index: Int, in siblings: [CaptureNode]) -> String? {
+    guard let text = siblings[index]["name"]?.trimmed, !text.isEmpty else { return nil }
+    let near = [index - 1, index + 1].filter(siblings.indices.contains)
+    return near.lazy.compactMap { place -> String? in
+      let other = siblings[place]
+      guard ["checkbox", "radio", "switch"].contains(other.type),
+        let name = other["name"]?.trimmed, !name.isEmpty
+      else { return nil }
+      return text == name || (place < index && text.hasPrefix(name + " ")) ? name : nil
+    }.first
+  }
+
+  private mutating func items(of node: CaptureNode, inline: Bool) -> [Item] {
+    switch node.type {
+    case "inlinetextbox", "listmarker":
+      return []
+    case "separator":
+      notes.drop(.silent, node.type, at: node.position)
+      return []
+    case "text":
+      let text = node["name"] ?? node["text"] ?? ""
+      let own: [Item] = text.isEmpty ? [] : [.text(text, node)]
+      return own + (text.isEmpty ? items(of: node.children, inline: true) : [])
+    case let role where WebRoles.inline.contains(role):
+      return items(of: node.children, inline: true)
+    case "generic" where inline: return items(of: node.children, inline: true)
+    default: return [.nodes(block(node))]
+    }
+  }
+
+  /// A text as an element; nothing when there is nothing to speak in it.
+  private mutating func text(_ text: String, _ node: CaptureNode) -> [Node] {
+    guard let words = words(text) else { return [] }
+    return [
+      Node(
+        .web, className: "Web", properties: [Property(.label(words), at: node.position)],
+        notCaptured: missing, position: node.position)
+    ]
+  }
+
+  /// Words without space around them; of a pattern what it stands for, as far as that can be told.
+  mutating func words(_ text: String) -> String? {
+    guard let text = text.trimmed.spoken else { return nil }
+    guard text.count > 2, text.first == "/", text.last == "/" else { return text }
+    patterns += 1
+    return String(text.dropFirst().dropLast()).withoutPatterns
+  }
+
+  /// The nodes of what is no text inside a line.
+  private mutating func block(_ node: CaptureNode) -> [Node] {
+    let role = node.type
+    if WebRoles.leaves.contains(role) { return leaf(node) }
+    switch role {
+    case "heading": return heading(node)
+    case "treeitem": return treeItem(node)
+    case "table": return [table(node)]
+    case "list": return container(node, as: "list")
+    case "cell", "columnheader", "rowheader": return cell(node)
+    case "menulistpopup": return []
+    case "paragraph", "listitem", "unknown":
+      // What stands in a paragraph is one line of text; items may hold anything.
+      let inner = nodes(of: node.children, inline: role == "paragraph")
+      return inner.isEmpty ? text(node["name"] ?? node["text"] ?? "", node) : inner
+    case let role where WebRoles.landmarks.contains(role):
+      let isNamed = node.words("name") != nil
+      let isLandmark = isNamed || !WebRoles.landmarksByName.contains(role)
+      return isLandmark ? container(node, as: role) : nodes(of: node.children)
+    case let role where WebRoles.containers.contains(role):
+      return node.words("name") == nil && role != "radiogroup"
+        ? placed(nodes(of: node.children), in: node) : container(node, as: "group")
+    default: return nodes(of: node.children)
+    }
+  }
+
+  /// A container with what is in it, or nothing when nothing is.
+  private mutating func container(_ node: CaptureNode, as role: String) -> [Node] {
+    let inner = placed(nodes(of: node.children), in: node)
+    guard !inner.isEmpty else { return [] }
+    var made = Node(
+      .web, className: "Web", children: inner,
+      properties: [Property(.role(role), at: node.position)], position: node.position)
+    if let name = node.words("name"), let words = words(name.value) {
+      made.properties.append(Property(.label(words), at: name.position))
+    }
+    return [made]
+  }
+
+  /// What is in a cell: what can be used in it, else its words.
+  mutating func cell(_ node: CaptureNode) -> [Node] {
+    let inner = nodes(of: node.children, inline: true)
+    return inner.isEmpty ? text(node["name"] ?? "", node) : inner
+  }
+}
+
+extension CaptureNode {
+  /// The name of the first document in it.
+  fileprivate var documentName: String? {
+    if type == "document" { return self["name"]?.trimmed.spoken }
+    for child in children {
+      if let name = child.documentName { return name }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// How many elements of web content are in it, itself counted when it is one.
+  fileprivate var webLeaves: Int {
+    children.isEmpty ? 1 : children.reduce(0) { $0 + $1.webLeaves }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// A regular expression in words: digits become "number", escapes what they stand for.
+  fileprivate var withoutPatterns: String {
+    var text = ""
+    var isEscape = false
+    var isAfterNumber = false
+    var characters: String?
+    for character in self {
+      if let inside = characters {
+        // A class of characters: one with digits is a number, any other is a sign.
+        guard character == "]" else {
+          characters = inside + String(character)
+          continue
+        }
+        if inside.contains("\\d") { text += "number" }
+        characters = nil
+        isAfterNumber = true
+      } else if character == "[", !isEscape {
+        characters = ""
+      } else if isEscape {
+        isEscape = false
+        text += ["d": "number", "s": " ", "w": "word", "S": "word"][character] ?? String(character)
+        isAfterNumber = "dsw".contains(character)
+      } else if character == "\\" {
+        isEscape = true
+      } else if !(isAfterNumber && "+*?".contains(character)) {
+        text.append(character)
+        isAfterNumber = false
+      }
+    }
+    return text
+  }
+}

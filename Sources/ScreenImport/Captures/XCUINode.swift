@@ -1,0 +1,203 @@
+import ScreenTree
+
+/// A node of an XCUITest snapshot, in the words that every tool of that family shares, with what is
+/// inside it worked out.
+struct XCUINode: Sendable {
+  let source: CaptureNode
+  /// The XCUIElementType without its prefix, such as `Button`.
+  let type: String
+  let label: String?
+  /// The value as the capture has it, also when it repeats the label or the placeholder.
+  let value: String?
+  let identifier: String?
+  let frame: Frame?
+  let traits: Set<String>
+  let children: [XCUINode]
+  /// What is inside, and for `qualifies` what it is itself.
+  private(set) var inside = Inside()
+
+  /// What a node tells the nodes around it.
+  struct Inside: Sendable {
+    /// Whether the node is an element when nothing around it is one.
+    var qualifies = false
+    /// Whether it or a node in it is one.
+    var holdsElement = false
+    /// Whether it or a node in it is a control that can be used.
+    var holdsControl = false
+    /// Whether it or a node in it has the trait of a heading.
+    var holdsHeading = false
+    /// Whether a text with words is in it.
+    var holdsText = false
+    /// Whether a mark that leads on is in it.
+    var leadsOn = false
+    /// The labels of buttons in it that can be pressed, no more than two different ones.
+    var buttons: Set<String> = []
+    /// The outermost labels in it where there are no types, no more than a few.
+    var labels: [String] = []
+  }
+
+  var position: Position { source.position }
+  var isEnabled: Bool { source.flag("enabled") ?? true }
+  /// Whether the tool takes it for visible; true when it does not say.
+  var isVisible: Bool { source.flag("visible") ?? true }
+
+  /// The type and the words, for reports.
+  var subject: String {
+    [type, (label ?? identifier).map { "'\($0.prefix(60))'" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// Reads a node of the family and all in it.
+  init(_ node: CaptureNode, _ dialect: XCUIDialect) {
+    children = node.children.map { XCUINode($0, dialect) }
+    var source = node
+    source.children = []
+    self.source = source
+    type = dialect.type(of: node)
+    label = node["label"]?.spoken ?? node["title"]?.spoken
+    value = node["value"]?.spoken
+    identifier = dialect.identifier(of: node)
+    frame = Self.frame(of: node)
+    traits = Set(
+      (node["traits"] ?? "").split(separator: ",").map { $0.filter { $0 != " " } })
+    inside = inside(dialect)
+  }
+
+  /// The rectangle in points; a setting of the driver adds an exact one.
+  private static func frame(of node: CaptureNode) -> Frame? {
+    if let exact = node["nativeFrame"] ?? node["frame"], let frame = Frame(exact) { return frame }
+    let numbers = ["x", "y", "width", "height"].compactMap { node.number($0) }
+    guard numbers.count == 4 else { return nil }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+  }
+
+  private func inside(_ dialect: XCUIDialect) -> Inside {
+    var facts = Inside()
+    for child in children { facts.add(child) }
+    facts.qualifies = qualifies(dialect, facts)
+    facts.holdsElement = facts.holdsElement || facts.qualifies
+    return facts
+  }
+
+  /// Whether VoiceOver stops here when it does not stop at a node around.
+  private func qualifies(_ dialect: XCUIDialect, _ inner: Inside) -> Bool {
+    if dialect.knowsElements {
+      if dialect.hasNativeElements, let isNative = source.flag("nativeAccessibilityElement"),
+        source["accessible"] == nil
+      {
+        return isNative
+      }
+      return source.flag("accessible") == true
+    }
+    switch type {
+    case "Image": return label != nil
+    case "Unknown": return isOutermost(of: inner.labels)
+    case "Cell": return label != nil && inner.buttons.allSatisfy { $0 == label }
+    case let type
+    where ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type):
+      return label != nil && !inner.holdsElement
+    case let type where ElementTypes.controls.contains(type): return true
+    default: return ElementTypes.leaves.contains(type) && label != nil
+    }
+  }
+
+  /// Whether a node without a type stands for what is in it.
+  ///
+  /// It does so when what is in it says the same or more, unless its words are those joined.
+  private func isOutermost(of labels: [String]) -> Bool {
+    guard let label else { return value != nil && labels.isEmpty && children.isEmpty }
+    guard !labels.isEmpty else { return true }
+    let joined = [" ", ", "].map { labels.joined(separator: $0) }
+    guard !joined.contains(label) || labels.count == 1 else { return false }
+    let own = label.lowercased()
+    return labels.contains { $0.lowercased().contains(own) }
+  }
+
+  /// Whether it is the mark of a row that leads to another screen.
+  var isDisclosureMark: Bool {
+    let names = ["chevron", "chevron.forward", "chevron.right"]
+    guard let name = identifier ?? label ?? source["name"], names.contains(name) else {
+      return false
+    }
+    return type == "Image" || !isEnabled
+  }
+
+  /// The labels of the texts inside, in the order of the capture.
+  var texts: [String] {
+    children.flatMap { child in
+      child.type == "StaticText" ? [child.label].compactMap { $0 } : child.texts
+    }
+  }
+
+  /// The last alert or sheet inside that is seen, which covers everything else.
+  var cover: XCUINode? {
+    for child in children.reversed() {
+      if ["Alert", "Sheet"].contains(child.type), child.isVisible { return child }
+      if let inner = child.cover { return inner }
+    }
+    return nil
+  }
+}
+
+extension XCUINode.Inside {
+  /// Adds what a child is and has inside.
+  fileprivate mutating func add(_ child: XCUINode) {
+    let inner = child.inside
+    holdsElement = holdsElement || inner.holdsElement
+    holdsControl =
+      holdsControl || inner.holdsControl
+      || (ElementTypes.controls.contains(child.type) && child.isEnabled)
+    holdsHeading = holdsHeading || inner.holdsHeading || child.traits.contains("Header")
+    holdsText = holdsText || inner.holdsText || (child.type == "StaticText" && child.label != nil)
+    leadsOn = leadsOn || inner.leadsOn || child.isDisclosureMark
+    if child.type == "Button", child.isEnabled, child.isVisible, let label = child.label {
+      buttons.insert(label)
+    }
+    for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
+    guard labels.count < 32 else { return }
+    let isOwn = ["Unknown", "TextField", "Button"].contains(child.type)
+    if isOwn, let label = child.label { labels.append(label) } else { labels += inner.labels }
+  }
+}
+
+/// How one tool of the XCUITest family writes a snapshot down, and what its capture carries.
+struct XCUIDialect: Sendable {
+  /// The attributes that occur anywhere in the capture.
+  var attributes: Set<String>
+  /// Whether `name` is the identifier, or the label when there is none.
+  var mixesNames: Bool
+  /// Whether the capture says which nodes are elements.
+  var knowsElements: Bool { attributes.contains("accessible") || hasNativeElements }
+  var hasNativeElements: Bool { attributes.contains("nativeAccessibilityElement") }
+  /// Whether the capture says what is visible.
+  var knowsVisibility: Bool { attributes.contains("visible") }
+  var knowsTraits: Bool { attributes.contains("traits") }
+
+  init(_ roots: [CaptureNode], mixesNames: Bool) {
+    var attributes: Set<String> = []
+    for root in roots {
+      root.forEach { node in
+        for attribute in node.attributes where !attributes.contains(attribute.name) {
+          attributes.insert(attribute.name)
+        }
+      }
+    }
+    self.attributes = attributes
+    self.mixesNames = mixesNames
+  }
+
+  /// The type without the prefix that the tool gives it.
+  func type(of node: CaptureNode) -> String {
+    let type = node.type
+    if type.hasPrefix("XCUIElementType") { return String(type.dropFirst(15)) }
+    guard type.hasPrefix("UIA") else { return type }
+    return ElementTypes.automation[String(type.dropFirst(3))] ?? String(type.dropFirst(3))
+  }
+
+  /// The identifier; a name that is the label is none.
+  func identifier(of node: CaptureNode) -> String? {
+    if let exact = node["identifier"]?.spoken ?? node["rawIdentifier"]?.spoken { return exact }
+    guard mixesNames, let name = node["name"]?.spoken, name != node["label"] else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,201 @@
+import ScreenTree
+
+extension XCUITestSnapshot {
+  /// The nodes of siblings, inside containers of these types, outermost first.
+  mutating func nodes(of siblings: [XCUINode], in path: [String]) -> [Node] {
+    shown(siblings).flatMap { nodes(of: $0, in: path) }
+  }
+
+  /// The siblings that another one does not cover: only the last, when it is a presented screen.
+  ///
+  /// A capture that tells what is visible needs no guess.
+  private mutating func shown(_ siblings: [XCUINode]) -> [XCUINode] {
+    guard !notes.keepsAll, !dialect.knowsVisibility, siblings.count > 1,
+      let top = siblings.lastIndex(where: \.inside.holdsElement), top > 0,
+      siblings[..<top].contains(where: \.inside.holdsElement), isPresented(siblings[top])
+    else { return siblings }
+    notes.warn(
+      "this screen is taken to cover the one before it, which is left out; --all keeps both",
+      at: siblings[top].position)
+    for covered in siblings[..<top] where covered.inside.holdsElement {
+      dropElements(of: covered, by: .covered)
+    }
+    return Array(siblings[top...])
+  }
+
+  /// Whether a view has the shape of a screen presented over another one.
+  ///
+  /// Its first view dims what is behind, three times as large as the window, or it fills the window
+  /// and has a navigation bar of its own.
+  private func isPresented(_ node: XCUINode) -> Bool {
+    guard node.type == "Other", let window = windows.last(where: { $0.width > 1 }) else {
+      return false
+    }
+    if let first = node.children.first?.frame, node.children.count > 1,
+      abs(first.width - 3 * window.width) < 2, abs(first.height - 3 * window.height) < 2
+    {
+      return true
+    }
+    guard let frame = node.frame else { return false }
+    return frame.width * frame.height >= 0.9 * window.width * window.height
+      && node.hasBar(within: 8)
+  }
+
+  private mutating func dropElements(of node: XCUINode, by rule: DropRule) {
+    if node.inside.qualifies { return drop(rule, node) }
+    for child in node.children where child.inside.holdsElement {
+      dropElements(of: child, by: rule)
+    }
+  }
+
+  /// The nodes that a node of the capture makes: one element, or what is in it.
+  private mutating func nodes(of node: XCUINode, in path: [String]) -> [Node] {
+    if isScrollBar(node) {
+      drop(.scrollBars, node)
+      return []
+    }
+    if node.type == "Cell", isOffScreen(node) {
+      drop(.offScreen, node)
+      return []
+    }
+    guard node.inside.qualifies || isPlainRow(node, in: path) else {
+      return container(node, in: path)
+    }
+    guard isSeen(node), let element = element(node, in: path) else { return [] }
+    guard ElementTypes.fields.contains(node.type), !dialect.knowsElements else { return [element] }
+    let inner = node.children.filter { $0.type == "Button" }
+    return [element] + nodes(of: inner, in: path + [node.type])
+  }
+
+  /// A container: transparent, or in the order of the capture.
+  private mutating func container(_ node: XCUINode, in path: [String]) -> [Node] {
+    if node.type == "Image", node.children.isEmpty, node.identifier != nil || node.label != nil {
+      drop(.decorative, node)
+    }
+    let members = nodes(of: node.children, in: path + [node.type])
+    guard ElementTypes.ordered.contains(node.type), members.count > 1 else { return members }
+    let counted = numbered(members, in: node.type)
+    return [
+      Node(
+        .uiView, className: node.type,
+        properties: [Property(.elements(counted.map { .node($0) }), at: node.position)],
+        position: node.position)
+    ]
+  }
+
+  /// The members of a tab bar or a segmented control with their places.
+  private func numbered(_ members: [Node], in type: String) -> [Node] {
+    guard type == "TabBar" || type == "SegmentedControl" else { return members }
+    return members.enumerated().map { index, member in
+      var member = member
+      let place = Property.Place(number: index + 1, count: members.count)
+      member.properties.append(
+        Property(
+          .context(type == "TabBar" ? .tabBarItem(place) : .series(place)), at: member.position))
+      return member
+    }
+  }
+
+  /// Whether a node is a row of a UIKit table without a label and without a control to use.
+  ///
+  /// XCUITest opens such rows up where VoiceOver reads them as one. A row with a heading of its own,
+  /// as the card at the top of a page of Settings, stays open.
+  private func isPlainRow(_ node: XCUINode, in path: [String]) -> Bool {
+    guard !dialect.knowsElements, node.type == "Cell", node.label == nil else { return false }
+    let list = path.last { $0 == "Table" || $0 == "CollectionView" }
+    let inside = node.inside
+    return list == "Table" && inside.holdsText && !inside.holdsControl && !inside.holdsHeading
+  }
+
+  /// Whether an element is on the screen and there for the first time.
+  private mutating func isSeen(_ node: XCUINode) -> Bool {
+    if !notes.keepsAll {
+      if !node.isVisible {
+        drop(.notVisible, node)
+        return false
+      }
+      if let frame = node.frame, frame.width == 0, frame.height == 0 {
+        drop(.zeroSize, node)
+        return false
+      }
+      if isOffScreen(node) {
+        drop(.offScreen, node)
+        return false
+      }
+    }
+    if node.type == "Key" || node.type == "Button",
+      (node.label ?? node.identifier)?.hasPrefix("Padding-") == true
+    {
+      drop(.spacers, node)
+      return false
+    }
+    return isFirst(node)
+  }
+
+  /// Whether nothing with the same words was at the same place and height before.
+  ///
+  /// The frame of a second header of a table is narrower than that of the first.
+  private mutating func isFirst(_ node: XCUINode) -> Bool {
+    guard let frame = node.frame, let label = node.label ?? node.identifier, frame.width > 0 else {
+      return true
+    }
+    let before = seen[label, default: []]
+    let isRepeated = before.contains {
+      $0.y == frame.y && $0.height == frame.height
+        && $0.x < frame.x + frame.width && frame.x < $0.x + $0.width
+    }
+    if isRepeated {
+      drop(.repeated, node)
+      return false
+    }
+    // What is far apart in the capture is not the same control.
+    seen[label] = before.suffix(50) + [frame]
+    return true
+  }
+
+  /// Whether a node lies wholly outside every window.
+  private func isOffScreen(_ node: XCUINode) -> Bool {
+    guard !notes.keepsAll, let frame = node.frame, !windows.isEmpty else { return false }
+    return !windows.contains { window in
+      frame.x + frame.width > window.x && frame.x < window.x + window.width
+        && frame.y + frame.height > window.y && frame.y < window.y + window.height
+    }
+  }
+
+  /// Whether a node is one of the bars that scroll views draw; its words are in any language.
+  private func isScrollBar(_ node: XCUINode) -> Bool {
+    guard node.type == "Other" || node.type == "ScrollBar" else { return false }
+    if node.label?.isScrollBars == true { return true }
+    guard let frame = node.frame, let value = node.value, value.isPercentage else { return false }
+    let isThin = frame.width == 30 || frame.height == 30
+    return isThin && node.identifier == nil && frame.width != frame.height
+  }
+}
+
+extension XCUINode {
+  /// Whether a navigation bar lies in it, no deeper than so many levels.
+  fileprivate func hasBar(within levels: Int) -> Bool {
+    type == "NavigationBar" || (levels > 0 && children.contains { $0.hasBar(within: levels - 1) })
+  }
+}
+
+extension String {
+  /// Whether it is what scroll bars are called in English, one or several.
+  fileprivate var isScrollBars: Bool {
+    guard contains("scroll bar, ") else { return false }
+    let words: Set<Substring> = ["Vertical", "Horizontal", "scroll", "bar", "page", "pages"]
+    return split { " ,".contains($0) }.allSatisfy {
+      words.contains($0) || $0.allSatisfy(\.isNumber)
+    }
+  }
+
+  /// Whether it is a number with a percent sign, as scroll bars have: `0%`, `12 %`.
+  var isPercentage: Bool {
+    let digits = filter { !$0.isWhitespace }
+    guard digits.count <= 5, digits.count > 1, let last = digits.last, let first = digits.first
+    else { return false }
+    let isSign = { (character: Character) in character == "%" || character == "٪" }
+    return (isSign(last) && digits.dropLast().allSatisfy(\.isNumber))
+      || (isSign(first) && digits.dropFirst().allSatisfy(\.isNumber))
+  }
+}

@@ -1,0 +1,130 @@
+import ScreenTree
+
+extension XCUITestSnapshot {
+  /// An element with exactly what the capture says of it; nil when it is nothing but a mark.
+  mutating func element(_ node: XCUINode, in path: [String]) -> Node? {
+    if node.isDisclosureMark {
+      drop(.disclosureMarks, node)
+      return nil
+    }
+    notes.capture.elementCount += 1
+    let type = controlInside(node) ?? node.type
+    var element = Node(
+      .element, className: type, notCaptured: missing, position: node.position)
+    func say(_ value: Property.Value, _ name: String) {
+      let place = node.source.attributes.first { $0.name == name }?.position
+      element.properties.append(Property(value, at: place ?? node.position))
+    }
+    if let label = label(of: node) { say(.label(label), "label") }
+    if let value = value(of: node, as: type) { say(.value(.text(value)), "value") }
+    say(.traits(traits(of: node, as: type, in: path)), "traits")
+    if let identifier = node.identifier {
+      say(.identifier(identifier), dialect.mixesNames ? "name" : "identifier")
+    }
+    if let placeholder = node.source["placeholderValue"]?.spoken {
+      say(.placeholder(placeholder), "placeholderValue")
+    }
+    let actions = (node.source["customActions"] ?? "").listed
+    if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "customActions") }
+    if let frame = node.frame { say(.frame(frame), "frame") }
+    return element
+  }
+
+  /// The label; a cell of UIKit without one is read as the texts in it.
+  private func label(of node: XCUINode) -> String? {
+    if let label = node.label { return label }
+    guard node.type == "Cell", node.inside.holdsText, !dialect.knowsElements else { return nil }
+    return node.texts.joined(separator: ", ")
+  }
+
+  /// The type of the one control in a cell that is called as the cell, which gives it its role.
+  private func controlInside(_ node: XCUINode) -> String? {
+    guard node.type == "Cell" else { return nil }
+    var controls: [XCUINode] = []
+    var waiting = node.children
+    while let next = waiting.popLast() {
+      if ["Switch", "Toggle", "Slider", "Stepper"].contains(next.type) {
+        controls.append(next)
+      } else {
+        waiting += next.children
+      }
+    }
+    guard controls.count == 1, let control = controls.first else { return nil }
+    return control.label == nil || control.label == node.label ? control.type : nil
+  }
+
+  /// The value, without what the driver puts there when there is none.
+  private func value(of node: XCUINode, as type: String) -> String? {
+    guard let value = node.value ?? (type == node.type ? nil : valueInside(node)) else {
+      return prompt(of: node, as: type)
+    }
+    if type == "StaticText", value == node.label { return nil }
+    let isChosen = type == "Button" && value == "1"
+    if isChosen, !dialect.knowsTraits || node.traits.contains("Selected") { return nil }
+    return value
+  }
+
+  /// The prompt of an empty field, which VoiceOver reads in the place of a value.
+  private func prompt(of node: XCUINode, as type: String) -> String? {
+    guard ElementTypes.fields.contains(type), let prompt = node.source["placeholderValue"]?.spoken
+    else { return nil }
+    return prompt == node.label ? nil : prompt
+  }
+
+  /// The value of the control that gives a cell its role, when the cell itself has none.
+  private func valueInside(_ node: XCUINode) -> String? {
+    for child in node.children {
+      if ["Switch", "Toggle", "Slider", "Stepper"].contains(child.type) { return child.value }
+      if let value = valueInside(child) { return value }
+    }
+    return nil
+  }
+
+  /// The traits: roles from the type, states and headings from the capture's traits.
+  private func traits(of node: XCUINode, as type: String, in path: [String]) -> [Node.Trait] {
+    var traits = Set(ElementTypes.traits(of: type)).union(
+      node.traits.compactMap { ElementTypes.names[$0] })
+    if traits.isSuperset(of: [.button, .staticText]) { traits.remove(.staticText) }
+    if traits.isSuperset(of: [.button, .link]), type == "Link" { traits.remove(.button) }
+    let isChosen = type == "Button" && node.value == "1" && !dialect.knowsTraits
+    if isChosen || node.source.flag("selected") == true { traits.insert(.selected) }
+    if !node.isEnabled { traits.insert(.notEnabled) }
+    if path.contains("TabBar"), type != "StaticText" { traits.insert(.tabBarItem) }
+    traits.formUnion(barTraits(of: node, as: type, in: path))
+    if node.type == "Cell", type == "Cell", !dialect.knowsTraits, node.inside.leadsOn {
+      traits.insert(.button)
+    }
+    if node.source.flag("focused") == true, traits.contains(.textEntry) {
+      traits.insert(.isEditing)
+    }
+    return Node.Trait.allCases.filter(traits.contains)
+  }
+
+  /// What a navigation bar makes of what is in it: a heading and a way back.
+  private func barTraits(
+    of node: XCUINode, as type: String, in path: [String]
+  ) -> Set<Node.Trait> {
+    guard path.contains("NavigationBar") else { return [] }
+    if type == "StaticText", !dialect.knowsTraits { return [.header] }
+    guard type == "Button" else { return [] }
+    return node.identifier == "BackButton" || isBack(node) ? [.backButton] : []
+  }
+
+  /// Whether a button without a name of its own stands where the way back does.
+  private func isBack(_ node: XCUINode) -> Bool {
+    guard let frame = node.frame, let window = windows.first, !dialect.knowsTraits else {
+      return false
+    }
+    return frame.x - window.x <= 16 && node.identifier == nil
+  }
+}
+
+extension String {
+  /// The names of a list that is joined with commas.
+  var listed: [String] {
+    split(separator: ",").compactMap { name in
+      let start = name.drop { $0.isWhitespace }
+      return String(start.reversed().drop { $0.isWhitespace }.reversed()).spoken
+    }
+  }
+}

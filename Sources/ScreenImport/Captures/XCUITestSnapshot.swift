@@ -1,0 +1,131 @@
+import ScreenTree
+
+/// A snapshot of XCUITest, from whichever tool, on its way to a screen.
+struct XCUITestSnapshot {
+  let application: XCUINode
+  let dialect: XCUIDialect
+  let windows: [Frame]
+  var notes: CaptureNotes
+  /// What has been read already, so that a control that comes twice counts once.
+  var seen: [String: [Frame]] = [:]
+
+  /// The attributes whose presence tells versions of the tools apart.
+  private static let optional = [
+    "accessible", "nativeAccessibilityElement", "visible", "traits", "placeholderValue",
+    "customActions", "minValue", "hittable", "nativeFrame", "index", "processId", "rawIdentifier",
+  ]
+
+  /// Reads the application of a capture.
+  ///
+  /// - Parameters:
+  ///   - roots: the applications, or whatever the capture begins with.
+  ///   - mixesNames: whether `name` is the identifier, or the label when there is none.
+  ///   - notes: the report so far.
+  init(_ roots: [CaptureNode], mixesNames: Bool, notes: CaptureNotes) {
+    let dialect = XCUIDialect(roots, mixesNames: mixesNames)
+    self.dialect = dialect
+    let all = roots.map { XCUINode($0, dialect) }
+    application =
+      all.count == 1 && all[0].type == "Application"
+      ? all[0] : XCUINode(CaptureNode("Application", children: roots), dialect)
+    windows = Self.windows(of: all)
+    self.notes = notes
+    let evidence = Self.optional.filter(dialect.attributes.contains)
+    self.notes.capture.evidence += evidence
+    self.notes.cannotTell(missing)
+    measure(roots)
+  }
+
+  /// Counts the nodes and finds the deepest branch.
+  private mutating func measure(_ roots: [CaptureNode]) {
+    var deepest = 0
+    var waiting = roots.map { (node: $0, depth: 1) }
+    while let (node, depth) = waiting.popLast() {
+      notes.capture.nodeCount += 1
+      deepest = max(deepest, depth)
+      waiting += node.children.map { ($0, depth + 1) }
+      let type = dialect.type(of: node)
+      if !ElementTypes.known.contains(type) {
+        notes.warn(unknown: type, "type", at: node.position)
+      }
+    }
+    if deepest >= 50, !notes.capture.format.hasSuffix("description") {
+      notes.remark(
+        "A branch is \(deepest) deep: the driver may have cut it; raise snapshotMaxDepth.")
+    }
+  }
+
+  /// The frames in which something is seen: those of the application and its windows.
+  private static func windows(of roots: [XCUINode]) -> [Frame] {
+    let nodes = roots + roots.flatMap(\.children).filter { $0.type == "Window" }
+    let frames = nodes.filter { ["Application", "Window"].contains($0.type) }.compactMap(\.frame)
+    return frames.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The properties that no node of this capture can tell.
+  var missing: Set<Property.Name> {
+    var missing: Set<Property.Name> = [
+      .hint, .customContent, .rotors, .language, .sortPriority, .container, .expanded,
+    ]
+    if !dialect.knowsTraits { missing.insert(.traits) }
+    if !dialect.attributes.contains("customActions") { missing.insert(.actions) }
+    if !dialect.attributes.contains("placeholderValue") { missing.insert(.placeholder) }
+    return missing
+  }
+
+  /// The screen that is seen.
+  mutating func screen() -> Screen {
+    let cover = notes.keepsAll ? nil : application.cover
+    if let cover {
+      notes.remark("\(cover.type) covers the screen; what is behind it is left out.")
+      dropCovered(application.children, but: cover.position)
+    }
+    let views = nodes(of: cover.map { [$0] } ?? application.children, in: [])
+    let app = application.label ?? application.source["name"]?.spoken
+    var screen = Screen(
+      file: notes.file, title: title(in: cover) ?? app ?? notes.name, app: app, views: views)
+    remark()
+    notes.guessLanguage(of: &screen)
+    return screen
+  }
+
+  private mutating func remark() {
+    if !dialect.knowsTraits {
+      notes.remark("Roles are inferred from types; headings outside bars are not captured.")
+    }
+    if !dialect.knowsElements {
+      notes.remark("Elements are inferred from types and labels.")
+    }
+    notes.remark(
+      "Loose views are read by their places, lists and bars in the order of the capture.")
+  }
+
+  /// Tells of the elements that a cover hides.
+  private mutating func dropCovered(_ nodes: [XCUINode], but cover: Position) {
+    for node in nodes where node.position != cover {
+      if node.inside.qualifies {
+        drop(.covered, node)
+      } else {
+        dropCovered(node.children, but: cover)
+      }
+    }
+  }
+
+  /// The title in the last navigation bar that is seen.
+  private func title(in cover: XCUINode?) -> String? {
+    var title: String?
+    var waiting = [cover ?? application]
+    while let node = waiting.popLast() {
+      if node.type == "NavigationBar", node.isVisible, title == nil || !dialect.knowsVisibility {
+        let text = node.children.first { $0.type == "StaticText" }?.label
+        title = text ?? node.identifier ?? node.source["name"]?.spoken ?? title
+      }
+      waiting += node.children.reversed()
+    }
+    return title
+  }
+
+  mutating func drop(_ rule: DropRule, _ node: XCUINode) {
+    notes.drop(rule, node.subject, at: node.position)
+  }
+}

@@ -1,0 +1,72 @@
+package import ScreenTree
+
+/// Writes screens as files: YAML or JSON of the schema that `ScreenReader` reads.
+///
+/// What a file need not say is left out; reading a written file gives the same screen but for places.
+package enum ScreenWriter {
+  /// A screen as YAML in block style.
+  package static func yaml(_ screen: Screen) -> String { document(of: screen).yaml }
+
+  /// A screen as indented JSON.
+  package static func json(_ screen: Screen) -> String { document(of: screen).json }
+
+  private static func document(of screen: Screen) -> Document {
+    var pairs: [(String, Document)] = [("screen", .text(screen.title))]
+    if let app = screen.app { pairs.append(("app", .text(app))) }
+    if screen.platform != .ios { pairs.append(("platform", .word(screen.platform.rawValue))) }
+    if screen.language != "en-US" { pairs.append(("language", .text(screen.language))) }
+    if screen.direction != .ltr { pairs.append(("direction", .word(screen.direction.rawValue))) }
+    if !screen.views.isEmpty { pairs.append(("views", nodes(screen.views))) }
+    return .mapping(pairs)
+  }
+
+  static func nodes(_ nodes: [Node]) -> Document { .list(nodes.map(node)) }
+
+  /// A view: its class with the title or the views in it, then what is said about it.
+  static func node(_ node: Node) -> Document {
+    let name = node.kind == .view ? node.className : node.kind.rawValue
+    var pairs: [(String, Document)] = []
+    switch (node.title, node.children.isEmpty) {
+    case (let title?, true): pairs.append((name, .text(title)))
+    case (let title?, false):
+      pairs.append((name, .text(title)))
+      pairs.append(("views", nodes(node.children)))
+    case (nil, false): pairs.append((name, nodes(node.children)))
+    case (nil, true): pairs.append((name, .blank))
+    }
+    for property in node.properties {
+      let key = property.name.rawValue
+      // A key that is said twice counts once, as the last says it.
+      let value = value(of: property.value)
+      if let index = pairs.firstIndex(where: { $0.0 == key }) {
+        pairs[index].1 = merged(pairs[index].1, value, property.name)
+      } else {
+        pairs.append((key, value))
+      }
+    }
+    return .mapping(pairs)
+  }
+
+  /// Lists that are said in several places add to each other; of anything else the last counts.
+  private static func merged(
+    _ before: Document, _ after: Document, _ name: Property.Name
+  ) -> Document {
+    let isAdded: Set<Property.Name> = [
+      .addTraits, .removeTraits, .actions, .swipeActions, .customContent, .rotors, .attributed,
+    ]
+    guard isAdded.contains(name), let items = before.items, let more = after.items else {
+      return after
+    }
+    return .list(items + more)
+  }
+}
+
+extension Document {
+  /// A word that needs no quotation marks.
+  static func word(_ word: String) -> Document {
+    Document(.scalar(word, isPlain: true), at: .unknown)
+  }
+
+  /// Nothing at all after a colon.
+  static var blank: Document { word("") }
+}

@@ -1,0 +1,59 @@
+import ScreenSpeech
+
+/// How much longer or shorter the way to a stop has become, from the opening of its screen.
+public struct CostChange: Hashable, Sendable, Encodable {
+  /// How the stop is called: its id, or its label in quotation marks.
+  public var stop: String
+  /// Swipes before.
+  public var oldSwipes: Int
+  /// Swipes now.
+  public var newSwipes: Int
+  /// Seconds before, at the fixed rate, when all on the way is heard out.
+  public var oldSeconds: Double
+  /// Seconds now, at the fixed rate, when all on the way is heard out.
+  public var newSeconds: Double
+
+  /// Compares the ways to a stop; nil when they take the same to a tenth of a second.
+  init?(_ old: HeardStop, _ new: HeardStop) {
+    stop = new.name
+    (oldSwipes, newSwipes) = (old.swipes, new.swipes)
+    (oldSeconds, newSeconds) = (old.start.inTenths, new.start.inTenths)
+    guard oldSwipes != newSwipes || oldSeconds != newSeconds else { return nil }
+  }
+
+  /// The change of a stop, and of those behind it whose change is the same.
+  static func lines(_ costs: [CostChange]) -> [String] {
+    var runs: [(first: CostChange, count: Int)] = []
+    for cost in costs {
+      if let last = runs.last, last.first.difference == cost.difference {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((cost, 1))
+      }
+    }
+    return runs.map { cost, count in
+      "\(cost.stop)\(count > 1 ? " and \(count - 1) more behind it" : ""): \(cost)"
+    }
+  }
+
+  private var difference: [Int] {
+    [newSwipes - oldSwipes, Int(((newSeconds - oldSeconds) * 10).rounded())]
+  }
+}
+
+extension CostChange: CustomStringConvertible {
+  /// The ways: `2 swipes and 8.1 s, was 1 swipe and 3.9 s`.
+  public var description: String {
+    func way(_ swipes: Int, _ seconds: Double) -> String {
+      "\(swipes) swipe\(swipes == 1 ? "" : "s") and \(seconds) s"
+    }
+    return "\(way(newSwipes, newSeconds)), was \(way(oldSwipes, oldSeconds))"
+  }
+}
+
+extension Duration {
+  /// Seconds, rounded to tenths.
+  fileprivate var inTenths: Double {
+    (Double(components.seconds) * 10 + (Double(components.attoseconds) / 1e17)).rounded() / 10
+  }
+}

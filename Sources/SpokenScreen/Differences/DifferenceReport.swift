@@ -1,0 +1,121 @@
+import Foundation
+
+/// What changed for listeners in a number of inputs.
+public struct DifferenceReport: Sendable {
+  /// What changed in one of them.
+  public enum Entry: Sendable {
+    /// It is in both, and this is different.
+    case changed(HeardDifference)
+    /// It is new.
+    case added
+    /// It is gone.
+    case removed
+  }
+
+  /// The inputs that differ, by their names, in order.
+  public private(set) var entries: [(name: String, entry: Entry)] = []
+
+  /// Creates a report of nothing.
+  public init() {}
+
+  /// Whether listeners notice nothing.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds an input, unless nothing changed in it.
+  public mutating func add(_ name: String, _ entry: Entry) {
+    if case .changed(let difference) = entry, difference.isEmpty { return }
+    entries.append((name, entry))
+  }
+
+  /// The report as text, each line with its break.
+  public var text: String {
+    entries.map { name, entry in
+      switch entry {
+      case .added: "\(name): new\n"
+      case .removed: "\(name): gone\n"
+      case .changed(let difference):
+        "\(name)\n" + difference.lines.map { "  \($0)\n" }.joined()
+          + (difference.costs.isEmpty ? "" : "  the way to a stop:\n")
+          + CostChange.lines(difference.costs).map { "    \($0)\n" }.joined()
+      }
+    }.joined()
+  }
+
+  /// The report as Markdown, each line with its break.
+  public var markdown: String {
+    guard !isEmpty else { return "Listeners notice no change.\n" }
+    return entries.map { name, entry in
+      switch entry {
+      case .added: "### \(name.inCode)\n\nThis is new.\n"
+      case .removed: "### \(name.inCode)\n\nThis is gone.\n"
+      case .changed(let difference):
+        "### \(name.inCode)\n\n" + difference.markdownLines.joined()
+          + (difference.costs.isEmpty ? "" : "\nThe way to a stop:\n\n")
+          + CostChange.lines(difference.costs).map { "- \($0.inCode)\n" }.joined()
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The report as JSON with the key `inputs`; keys are sorted, one without a value is null.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let inputs = entries.map { EncodedInput(name: $0.name, entry: $0.entry) }
+    return String(decoding: try encoder.encode(["inputs": inputs]), as: UTF8.self) + "\n"
+  }
+}
+
+extension HeardDifference {
+  /// What changed, one sentence a line.
+  fileprivate var lines: [String] { header + changes.told.map(\.description) }
+
+  fileprivate var markdownLines: [String] {
+    header.map { "- \($0.inCode)\n" }
+      + changes.told.map { "- **\($0.kind.rawValue)** \($0.description.inCode)\n" }
+  }
+}
+
+private struct EncodedInput: Encodable {
+  var name: String
+  var entry: DifferenceReport.Entry
+
+  enum Key: CodingKey { case name, status, header, changes, costs }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
+    var difference: HeardDifference?
+    switch entry {
+    case .added: try container.encode("added", forKey: .status)
+    case .removed: try container.encode("removed", forKey: .status)
+    case .changed(let changed):
+      difference = changed
+      try container.encode("changed", forKey: .status)
+    }
+    try container.encode(difference?.header ?? [], forKey: .header)
+    try container.encode(difference?.changes ?? [], forKey: .changes)
+    try container.encode(difference?.costs ?? [], forKey: .costs)
+  }
+}
+
+extension StopChange: Encodable {
+  private enum Key: CodingKey {
+    case kind, stop, old, new, oldNumber, newNumber, message, place, cause
+  }
+
+  /// Writes all keys; those without a value are null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(stop, forKey: .stop)
+    try container.encode(old, forKey: .old)
+    try container.encode(new, forKey: .new)
+    try container.encode(oldNumber, forKey: .oldNumber)
+    try container.encode(newNumber, forKey: .newNumber)
+    try container.encode(message, forKey: .message)
+    try container.encode(origin.flatMap { $0.file.isEmpty ? nil : $0.place }, forKey: .place)
+    try container.encode(cause, forKey: .cause)
+  }
+}

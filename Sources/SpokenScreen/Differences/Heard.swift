@@ -1,0 +1,54 @@
+import ScreenSession
+import ScreenSpeech
+
+/// All that a listener hears of a screen or a walkthrough, stop by stop.
+public struct Heard: Hashable, Sendable {
+  /// The file that it was read from, as the user named it.
+  public var file: String
+  /// What the header of a transcript says: the title with platform and language, then settings.
+  public var header: [String]
+  /// The language of the words as a BCP 47 tag.
+  public var language: String
+  /// The stops at which something is said.
+  public var stops: [HeardStop]
+  /// Whether it was read from a transcript, which knows nothing of views and files.
+  public var isTranscript: Bool
+  /// The views with words that are no stops, with why.
+  var dropped: [HeardStop.Dropped] = []
+
+  /// Tells a story and keeps what is heard.
+  public init(_ story: Story) {
+    self.init(story, story.telling.map { $0 })
+  }
+
+  /// Keeps what is heard of a story that was told.
+  init(_ story: Story, _ utterances: [Utterance]) {
+    file = story.file
+    header = Transcript().header(for: story).split(separator: "\n").map(String.init)
+    language = story.language
+    isTranscript = false
+    stops = []
+    dropped = story.resolutions.flatMap(\.dropped).map {
+      HeardStop.Dropped(text: $0.text.oneLine, reason: $0.reason, origin: $0.origin)
+    }
+    var (swipes, opening) = (0, Duration.zero)
+    for (number, utterance) in utterances.enumerated() {
+      if case .opened = utterance.event { (swipes, opening) = (0, utterance.heard.start) }
+      if !utterance.isContinued, ["next", "previous"].contains(utterance.command) { swipes += 1 }
+      guard var stop = HeardStop(utterance) else { continue }
+      stop.number = number
+      stop.swipes = swipes
+      stop.start -= opening
+      stops.append(stop)
+    }
+  }
+}
+
+extension HeardStop {
+  /// A view with words that is no stop of its own.
+  struct Dropped: Hashable, Sendable {
+    var text: String
+    var reason: String
+    var origin: Origin
+  }
+}

@@ -1,0 +1,136 @@
+import ScreenResolver
+import ScreenSpeech
+import ScreenTree
+
+/// What changed for a listener between two tellings.
+public struct HeardDifference: Hashable, Sendable {
+  /// What the headers say differently, settings first, in sentences.
+  public var header: [String]
+  /// What changed, in the order of the new telling; what is gone where it was.
+  public var changes: [StopChange]
+  /// The stops that take more or fewer swipes or seconds to reach; none for walkthroughs, whose ways
+  /// are those of their steps.
+  public var costs: [CostChange]
+  /// The stops of which something changed: before and after, by their numbers from 0.
+  public var touched: [(old: Int?, new: Int?)] {
+    pairs.filter { $0.isTouched }.map { ($0.old, $0.new) }
+  }
+
+  private var pairs: [Pair]
+
+  private struct Pair: Hashable, Sendable {
+    var old: Int?
+    var new: Int?
+    var isTouched: Bool
+  }
+
+  /// Whether a listener notices nothing.
+  public var isEmpty: Bool { header.isEmpty && changes.isEmpty }
+
+  /// Compares two tellings, stop by stop.
+  public init(from old: Heard, to new: Heard) {
+    var (old, new) = (old, new)
+    if old.isTranscript != new.isTranscript {
+      old.estimate()
+      new.estimate()
+    }
+    header = Self.header(old.header, new.header)
+    let isWay = old.isSwipedThrough && new.isSwipedThrough
+    let remains = Remains(new)
+    let partners = StopPairing(old.stops, new.stops).partners
+    let order = Order(partners, old.stops, new.stops)
+    changes = []
+    costs = []
+    pairs = []
+    for step in order.steps {
+      let found = Self.changes(step, old, new, order, remains)
+      changes += found
+      pairs.append(Pair(old: step.old, new: step.new, isTouched: !found.isEmpty))
+      if isWay, let one = step.old, let other = step.new {
+        costs += CostChange(old.stops[one], new.stops[other]).map { [$0] } ?? []
+      }
+    }
+  }
+
+  private static func header(_ old: [String], _ new: [String]) -> [String] {
+    guard !old.isEmpty, !new.isEmpty else { return [] }
+    func words(_ line: String) -> Substring { line.dropFirst().drop { $0 == " " } }
+    let gone = old.dropFirst().filter { !new.dropFirst().contains($0) }
+    let come = new.dropFirst().filter { !old.dropFirst().contains($0) }
+    return gone.map { "the setting \(words($0)) is gone" }
+      + come.map { "the setting \(words($0)) is new" }
+      + (old[0] == new[0] ? [] : ["the title is \"\(words(new[0]))\", was \"\(words(old[0]))\""])
+  }
+
+  private static func changes(
+    _ step: Order.Step, _ old: Heard, _ new: Heard, _ order: Order, _ remains: Remains
+  ) -> [StopChange] {
+    switch (step.old, step.new) {
+    case (let one?, let other?):
+      var before = old.stops[one]
+      var after = new.stops[other]
+      if old.isTranscript, !new.isTranscript { before = before.refined(by: after) }
+      if new.isTranscript, !old.isTranscript { after = after.refined(by: before) }
+      if after.origin == nil { after.origin = before.origin }
+      let changes = (order.move(of: one).map { [$0] } ?? []) + StopChange.all(before, after)
+      return changes.map { change in
+        var change = change
+        (change.oldNumber, change.newNumber) = (one + 1, other + 1)
+        return change
+      }
+    case (let one?, nil):
+      return [StopChange(removed: one, old, new, after: step.previous, remains)]
+    case (nil, let other?): return [StopChange(added: other, new)]
+    case (nil, nil): return []
+    }
+  }
+}
+
+extension Heard {
+  /// Whether nothing is done but opening a screen and swiping on.
+  fileprivate var isSwipedThrough: Bool {
+    stops.allSatisfy { $0.command == "open" || $0.command == "next" }
+  }
+}
+
+extension StopChange {
+  fileprivate init(added number: Int, _ heard: Heard) {
+    let stop = heard.stops[number]
+    let place = number == 0 ? "at the beginning" : "after \(heard.stops[number - 1].name)"
+    let fact = stop.facts.first { $0.reason != nil }
+    self.init(
+      kind: .added, stop: stop.name, new: stop.text, newNumber: number + 1,
+      message: "a stop is new: \"\(stop.text)\", stop \(number + 1), \(place)",
+      origin: stop.origin ?? fact?.reason?.origin)
+  }
+
+  /// Tells of a stop that is gone; it would stand behind the new stop of a number, or first.
+  fileprivate init(
+    removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?, _ remains: Remains
+  ) {
+    let stop = old.stops[number]
+    let rest = remains[stop.words(.label) ?? stop.text]
+    self.init(
+      kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
+      message: "a stop is gone: \"\(stop.text)\", was stop \(number + 1)",
+      origin: rest?.origin ?? previous.flatMap { new.stops[$0].origin }, cause: rest?.cause)
+  }
+}
+
+/// What became of words that are no stop any more.
+private struct Remains {
+  private var places: [String: (origin: Origin?, cause: String)] = [:]
+
+  /// Looks at what is no stop of its own, and at what was combined into others.
+  init(_ heard: Heard) {
+    for stop in heard.stops {
+      for fact in stop.facts where fact.reason?.pass == .combined {
+        let whole = (stop.origin, "it is a part of \(stop.name) now")
+        places[fact.text] = places[fact.text] ?? whole
+      }
+    }
+    for view in heard.dropped.reversed() { places[view.text] = (view.origin, view.reason) }
+  }
+
+  subscript(words: String) -> (origin: Origin?, cause: String)? { places[words] }
+}

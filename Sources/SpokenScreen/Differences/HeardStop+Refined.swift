@@ -1,0 +1,58 @@
+import Foundation
+import ScreenSpeech
+
+extension HeardStop {
+  /// A stop of a transcript, its pieces named after those of the stop that it is compared with.
+  ///
+  /// A transcript does not tell where a label ends that has a comma in it, or what is a value.
+  func refined(by other: HeardStop) -> HeardStop {
+    let known = other.facts.enumerated().flatMap { index, fact in
+      fact.text.components(separatedBy: ", ").map { (text: $0, kind: fact.kind, fact: index) }
+    }
+    let mine = facts.flatMap { fact in
+      fact.text.components(separatedBy: ", ").map { Fact(text: $0, kind: fact.kind) }
+    }
+    var matches = [Int?](repeating: nil, count: mine.count)
+    for pair in Alignment.pairs(mine.map(\.text), known.map(\.text)) {
+      matches[pair.old] = pair.new
+    }
+    var refined = self
+    refined.facts = []
+    var next = 0
+    var previous: Int?
+    for (index, fact) in mine.enumerated() {
+      var fact = fact
+      var place = matches[index]
+      if let place {
+        next = place + 1
+      } else if fact.kind == .label || fact.kind == .value {
+        // A piece that changed stands where one of the other stop is that has no partner.
+        let end = matches[index...].lazy.compactMap { $0 }.first ?? known.count
+        place = (next..<max(end, next)).first { known[$0].kind.isOfApp }
+        if let place { next = place + 1 }
+      }
+      fact.kind = place.map { known[$0].kind } ?? fact.kind
+      let owner = place.map { known[$0].fact }
+      if owner != nil, owner == previous {
+        refined.facts[refined.facts.count - 1].text += ", " + fact.text
+      } else {
+        refined.facts.append(fact)
+      }
+      previous = owner
+    }
+    return refined
+  }
+}
+
+extension Segment.Kind {
+  /// Whether the words are the app's, so that they can be any.
+  var isOfApp: Bool {
+    switch self {
+    case .container, .header, .label, .content, .value, .announcement, .text, .report, .action:
+      true
+    case .selected, .trait, .state, .cell, .position, .boundary, .hint, .actions, .moreContent,
+      .sound, .rotor, .system:
+      false
+    }
+  }
+}

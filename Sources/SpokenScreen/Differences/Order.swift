@@ -1,0 +1,88 @@
+/// In which order stops are told of, and which of them are at another place than before.
+struct Order {
+  /// A stop before, now, or both, by their numbers from 0.
+  struct Step {
+    var old: Int?
+    var new: Int?
+    /// The new stop before it, for one that is gone.
+    var previous: Int?
+  }
+
+  /// All stops in the order of the new telling; what is gone follows what it followed.
+  private(set) var steps: [Step] = []
+  private var moves: [Int: StopChange] = [:]
+
+  init(_ partners: [Int?], _ old: [HeardStop], _ new: [HeardStop]) {
+    // What is told where the cursor is belongs to its step, and has no place of its own.
+    let paired = partners.indices.filter { index in
+      old[index].isLanding && (partners[index].map { new[$0].isLanding } ?? false)
+    }
+    let ranks = ranks(paired.compactMap { partners[$0] })
+    let kept = Set(Alignment.ascending(ranks))
+    // The stop that stands where another one was, by its place among those that stayed.
+    var places = Array(repeating: 0, count: ranks.count)
+    for (place, rank) in ranks.enumerated() { places[rank] = place }
+    for (place, rank) in ranks.enumerated() where !kept.contains(place) {
+      let stop = paired[place]
+      guard let number = partners[stop] else { continue }
+      let other = places[place]
+      if ranks[place] == other, let its = partners[paired[other]] {
+        // The two have exchanged their places; it is told at the one that comes first now.
+        let first =
+          number < its ? (stop, new[number], new[its]) : (paired[other], new[its], new[number])
+        moves[first.0] = StopChange(swapping: first.1, with: first.2)
+      } else {
+        moves[stop] = StopChange(moving: new[number], from: stop, to: number, rank < place)
+      }
+    }
+    steps = steps(partners, new.count)
+  }
+
+  /// The change of place of an old stop, or nil when it kept it.
+  func move(of stop: Int) -> StopChange? { moves[stop] }
+
+  private func steps(_ partners: [Int?], _ count: Int) -> [Step] {
+    var olds = [Int?](repeating: nil, count: count)
+    var gone: [Int: [Int]] = [:]
+    var last = -1
+    for (index, partner) in partners.enumerated() {
+      if let partner {
+        olds[partner] = index
+        last = partner
+      } else {
+        gone[last, default: []].append(index)
+      }
+    }
+    func removed(after place: Int) -> [Step] {
+      (gone[place] ?? []).map { Step(old: $0, previous: place < 0 ? nil : place) }
+    }
+    return removed(after: -1)
+      + (0..<count).flatMap { [Step(old: olds[$0], new: $0)] + removed(after: $0) }
+  }
+
+  /// Different numbers as their places in ascending order.
+  private func ranks(_ numbers: [Int]) -> [Int] {
+    var ranks = Array(repeating: 0, count: numbers.count)
+    for (rank, place) in numbers.indices.sorted(by: { numbers[$0] < numbers[$1] }).enumerated() {
+      ranks[place] = rank
+    }
+    return ranks
+  }
+}
+
+extension StopChange {
+  fileprivate init(swapping first: HeardStop, with second: HeardStop) {
+    self.init(
+      kind: .swapped, stop: first.name, old: second.text, new: first.text,
+      message: "\(first.name) and \(second.name) changed places; \(first.name) comes first now",
+      origin: first.origin)
+  }
+
+  fileprivate init(moving stop: HeardStop, from old: Int, to new: Int, _ isEarlier: Bool) {
+    self.init(
+      kind: .moved, stop: stop.name, old: stop.text, new: stop.text,
+      message: "\(stop.name) comes \(isEarlier ? "earlier" : "later"): "
+        + "it is stop \(new + 1), was stop \(old + 1)",
+      origin: stop.origin)
+  }
+}

@@ -1,0 +1,144 @@
+/// Finds for each stop of one telling the same stop of another.
+///
+/// What is the same in both comes first, then the same id, then the same role and label, the same
+/// label, and at last what is alike between stops that are paired already. Each pass is a sort or a
+/// look into a dictionary, but the last, which is bounded; equal input gives equal pairs.
+struct StopPairing {
+  private let old: [HeardStop]
+  private let new: [HeardStop]
+  /// The number of the new stop for each old one, or nil for none.
+  private(set) var partners: [Int?]
+  private var isTaken: [Bool]
+
+  /// How alike two stops must be to be the same, from 0 to 1.
+  private static let likeness = 0.5
+  /// How far apart in their stretch two stops may be to be compared, and in how many pairs at most.
+  private static let reach = 40
+  private static let comparisons = 200_000
+
+  init(_ old: [HeardStop], _ new: [HeardStop]) {
+    self.old = old
+    self.new = new
+    partners = Array(repeating: nil, count: old.count)
+    isTaken = Array(repeating: false, count: new.count)
+    pairInOrder(\.wording)
+    pair(\.identity)
+    pair(\.movableWording)
+    pair(\.roleAndLabel)
+    pair(\.calledAs)
+    for gap in gaps { pairAlike(gap) }
+    for gap in gaps { pairByPlace(gap) }
+  }
+
+  /// What one side says and the other says in the same order.
+  private mutating func pairInOrder(_ key: (HeardStop) -> String?) {
+    for (one, other) in Alignment.pairs(old.map(key), new.map(key)) { take(one, other) }
+  }
+
+  /// What has the same key, the first with the first, the second with the second.
+  private mutating func pair(_ key: (HeardStop) -> String?) {
+    var waiting: [String: [Int]] = [:]
+    for index in new.indices.reversed() where !isTaken[index] {
+      if let key = key(new[index]) { waiting[key, default: []].append(index) }
+    }
+    for index in old.indices where partners[index] == nil {
+      if let key = key(old[index]), let other = waiting[key]?.popLast() { take(index, other) }
+    }
+  }
+
+  private mutating func take(_ one: Int, _ other: Int) {
+    guard partners[one] == nil, !isTaken[other] else { return }
+    partners[one] = other
+    isTaken[other] = true
+  }
+
+  /// The stops without a partner between stops that kept their order.
+  private var gaps: [(old: [Int], new: [Int])] {
+    let paired = partners.indices.filter { partners[$0] != nil }
+    let kept = Alignment.ascending(paired.compactMap { partners[$0] }).map { paired[$0] }
+    var gaps: [(old: [Int], new: [Int])] = []
+    var (start, other) = (0, 0)
+    for end in kept + [old.count] {
+      let otherEnd = end < old.count ? partners[end] ?? new.count : new.count
+      let gap = (
+        old: (start..<end).filter { partners[$0] == nil },
+        new: (other..<max(otherEnd, other)).filter { !isTaken[$0] }
+      )
+      if !gap.old.isEmpty, !gap.new.isEmpty { gaps.append(gap) }
+      (start, other) = (end + 1, otherEnd + 1)
+    }
+    return gaps
+  }
+
+  /// Pairs what is most alike first.
+  private mutating func pairAlike(_ gap: (old: [Int], new: [Int])) {
+    var scores: [(score: Double, old: Int, new: Int)] = []
+    let reach = max(1, min(Self.reach, Self.comparisons / gap.old.count))
+    let others = gap.new.map { Likeness(new[$0].text) }
+    for (place, one) in gap.old.enumerated() {
+      let mine = Likeness(old[one].text)
+      let end = min(others.count, place + reach)
+      for other in min(max(0, place - reach), end)..<end where old[one].canBe(new[gap.new[other]]) {
+        let score = mine.score(others[other])
+        if score >= Self.likeness { scores.append((score, one, gap.new[other])) }
+      }
+    }
+    for pair in scores.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) }) {
+      take(pair.old, pair.new)
+    }
+  }
+
+  /// Pairs what is left of one role in its order, when both sides have as much of it.
+  private mutating func pairByPlace(_ gap: (old: [Int], new: [Int])) {
+    let olds = Dictionary(grouping: gap.old.filter { partners[$0] == nil }) { old[$0].role ?? "" }
+    let news = Dictionary(grouping: gap.new.filter { !isTaken[$0] }) { new[$0].role ?? "" }
+    for (role, one) in olds.sorted(by: { $0.key < $1.key }) {
+      guard let other = news[role], other.count == one.count else { continue }
+      for pair in zip(one, other) where old[pair.0].canBe(new[pair.1]) { take(pair.0, pair.1) }
+    }
+  }
+}
+
+extension HeardStop {
+  /// All that is said at once.
+  fileprivate var wording: String? { "\(text)\u{0}\(facts.first?.kind == .sound)" }
+  /// The same for what the cursor landed on; anything else belongs to its step and does not move.
+  fileprivate var movableWording: String? { isLanding ? wording : nil }
+  /// The id; a transcript has none.
+  fileprivate var identity: String? { isLanding ? id : nil }
+  /// What it is and how it is called.
+  fileprivate var roleAndLabel: String? { calledAs.map { "\($0)\u{0}\(role ?? "")" } }
+  /// The label up to its first comma, which a transcript shows too.
+  fileprivate var calledAs: String? {
+    isLanding ? words(.label).map { String($0.prefix { $0 != "," }) } : nil
+  }
+  /// Whether the ids, where both have one, do not say otherwise, and both are words or sounds.
+  fileprivate func canBe(_ other: HeardStop) -> Bool {
+    if let id, let its = other.id, id != its, role != other.role { return false }
+    return (facts.first?.kind == .sound) == (other.facts.first?.kind == .sound)
+      && (facts.first?.kind == .announcement) == (other.facts.first?.kind == .announcement)
+  }
+}
+
+/// How alike two texts are, by the pairs of letters that both have.
+struct Likeness {
+  private let pairs: [Int: Int]
+  private let count: Int
+
+  init(_ text: String) {
+    let scalars = text.lowercased().unicodeScalars.prefix(200).map { Int($0.value) }
+    var pairs: [Int: Int] = [:]
+    for (one, other) in zip(scalars, scalars.dropFirst()) {
+      pairs[one << 21 | other, default: 0] += 1
+    }
+    self.pairs = pairs
+    count = max(scalars.count - 1, 0)
+  }
+
+  /// From 0 for nothing in common to 1 for the same pairs.
+  func score(_ other: Likeness) -> Double {
+    guard count + other.count > 0 else { return 0 }
+    let common = pairs.reduce(0) { $0 + min($1.value, other.pairs[$1.key] ?? 0) }
+    return Double(2 * common) / Double(count + other.count)
+  }
+}

@@ -1,0 +1,74 @@
+import ScreenSpeech
+
+extension Comparison {
+  /// How many lines that agree are shown around those that do not.
+  private static let context = 2
+  /// How many rows are shown at most.
+  private static let most = 400
+
+  /// The lines that differ with some around them: `-` what the golden says, `+` what is said now.
+  public var difference: [String] {
+    let rows = match.rows
+    var shown = Set<Int>()
+    for (index, row) in rows.enumerated() where row.isDifferent {
+      shown.formUnion(max(0, index - Self.context)...min(rows.count - 1, index + Self.context))
+    }
+    var text: [String] = []
+    var last = -1
+    for index in shown.sorted().prefix(Self.most) {
+      guard let line = rows[index].shown(lines) else { continue }
+      if last >= 0, index > last + 1 { text.append("  …") }
+      last = index
+      text.append(line)
+    }
+    if shown.count > Self.most { text.append("  … and \(shown.count - Self.most) lines more") }
+    return text
+  }
+
+  /// Why it differs, one sentence each.
+  public var reasons: [String] {
+    let expressions = match.failedExpressions.map { pattern, line in
+      "line \(pattern.line) of the golden, \(pattern.source.oneLine), does not match "
+        + "\"\(lines[line])\""
+    }
+    let reasons = expressions + changes.told.map(\.description)
+    guard reasons.isEmpty, !match.isSame else { return reasons }
+    return ["only steps differ at which nothing is heard"]
+  }
+
+  /// All of it as a person would explain it, each line with its break.
+  public var text: String {
+    var text = header.map { "  \($0)\n" }.joined()
+    if !match.isSame {
+      text += difference.map { "    \($0)\n" }.joined()
+      text += "  why:\n" + reasons.map { "    \($0)\n" }.joined()
+    }
+    return text
+  }
+}
+
+extension GoldenMatch.Row {
+  fileprivate var isDifferent: Bool {
+    switch self {
+    case .same, .absent: false
+    case .missing, .unexpected: true
+    }
+  }
+
+  fileprivate func shown(_ lines: [String]) -> String? {
+    switch self {
+    case .same(_, let line): "  \(lines[line])"
+    case .missing(let pattern): "- \(pattern.source.oneLine)"
+    case .unexpected(let line): "+ \(lines[line])"
+    case .absent: nil
+    }
+  }
+}
+
+extension [StopChange] {
+  /// The changes that are told: what a walkthrough meets several times is told once.
+  var told: [StopChange] {
+    var known = Set<[String?]>()
+    return filter { known.insert([$0.message, $0.origin?.place, $0.cause]).inserted }
+  }
+}

@@ -1,0 +1,121 @@
+import ScreenSpeech
+import ScreenTree
+
+/// Compares inputs with their golden transcripts, or records these.
+///
+/// A screen or a capture is told with the settings that its golden was recorded with, because it has
+/// none of its own. A walkthrough has: its settings are compared with those of the golden. Settings of
+/// the command line take the place of both.
+public struct GoldenCheck: Sendable {
+  /// How inputs are read.
+  public var reader: StoryReader
+  /// Writes a golden when they are to be recorded, or nil to compare.
+  public var record: (@Sendable (_ text: String, _ path: String) throws -> Void)?
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - reader: how inputs are read.
+  ///   - record: writes a golden, or nil to compare only.
+  public init(
+    reader: StoryReader = StoryReader(),
+    record: (@Sendable (_ text: String, _ path: String) throws -> Void)? = nil
+  ) {
+    self.reader = reader
+    self.record = record
+  }
+
+  /// Compares one input with its golden, or records it.
+  public func check(_ input: CheckInput) -> CheckResult {
+    let start = ContinuousClock.now
+    var result: CheckResult
+    do throws(StoryFault) {
+      result = try compare(input)
+    } catch {
+      result = CheckResult(input, .faulty(error))
+    }
+    result.duration = ContinuousClock.now - start
+    return result
+  }
+
+  private func compare(_ input: CheckInput) throws(StoryFault) -> CheckResult {
+    var reading = try reader.read(input.path)
+    let golden = try goldenText(input.golden)
+    if let golden, reader.settings.isEmpty, reading.story.screenFiles.isEmpty,
+      golden.hasMoreHeader
+    {
+      var reader = reader
+      reader.settings = try parsed(golden, input).settings.map {
+        Walkthrough.Setting(key: $0.key, value: $0.value)
+      }
+      reading = try reader.read(input.path)
+    }
+    let story = reading.story
+    let transcript = Transcript()
+    var text = transcript.header(for: story)
+    let failures = story.tell { transcript.write($0, into: &text) }
+    var result = CheckResult(input, .same, failures: failures, remarks: reading.remarks)
+    guard let golden else {
+      let body = text.dropFirst(transcript.header(for: story).count).split(separator: "\n")
+      let recorded = body.map { GoldenPattern.recorded(String($0)) + "\n" }.joined()
+      result.outcome = write(
+        transcript.header(for: story) + recorded, input.golden, else: .unrecorded, then: .recorded)
+      return result
+    }
+    if golden == text { return result }
+    let comparison = Comparison(story, with: try parsed(golden, input), file: input.golden)
+    if let pattern = comparison.match.exhausted {
+      throw .faulty([
+        Finding(
+          .error, file: input.golden, position: Position(line: pattern.line, column: 1),
+          message: "the regular expressions take too long on this transcript; simplify this one")
+      ])
+    }
+    guard !comparison.isSame else { return result }
+    result.outcome = write(
+      comparison.updated, input.golden, else: .differs(comparison), then: .updated)
+    return result
+  }
+
+  private func write(
+    _ text: String, _ path: String, else failure: CheckResult.Outcome,
+    then success: CheckResult.Outcome
+  ) -> CheckResult.Outcome {
+    guard let record else { return failure }
+    do {
+      try record(text, path)
+      return success
+    } catch {
+      return .unwritten("\(error)")
+    }
+  }
+
+  /// The text of a golden; nil when there is none.
+  private func goldenText(_ path: String) throws(StoryFault) -> String? {
+    do throws(StoryFault) {
+      let bytes = try InputFile.bytes(of: path)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw .faulty(Golden.read(bytes, file: path).findings)
+      }
+      // An empty file is one that someone meant to have recorded.
+      return text.allSatisfy(\.isWhitespace) ? nil : text
+    } catch {
+      if case .missing = error { return nil }
+      throw error
+    }
+  }
+
+  private func parsed(_ text: String, _ input: CheckInput) throws(StoryFault) -> Golden {
+    let reading = Golden.read(text, file: input.golden)
+    guard let golden = reading.value else { throw .faulty(reading.findings) }
+    return golden
+  }
+}
+
+extension String {
+  /// Whether a second line of a header follows the first.
+  fileprivate var hasMoreHeader: Bool {
+    guard let end = utf8.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+    return utf8[utf8.index(after: end)...].first == UInt8(ascii: "#")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Compares lines of a transcript with lines of a golden, within a budget of work.
+///
+/// Regular expressions can take time that grows without bound with the line. Each search reports now
+/// and then that it goes on; what all searches of a golden may report together is bounded.
+struct LineMatcher {
+  /// How much work is left; a search that goes on for long costs much of it.
+  private var budget = 400_000
+  private var compiled: [String: NSRegularExpression] = [:]
+
+  /// The cost of a search that reports that it goes on: 10,000 steps of the engine.
+  private static let costOfReport = 200
+  /// How long a regular expression may be.
+  private static let longestPattern = 1000
+
+  /// The first expression for which there was no time left, or nil.
+  private(set) var exhausted: GoldenPattern?
+
+  /// What is wrong with a line of a golden, or nil.
+  static func fault(of pattern: GoldenPattern) -> String? {
+    guard case .expression(_, let text) = pattern.content else { return nil }
+    guard text.utf16.count <= longestPattern else {
+      return "the regular expression is longer than \(longestPattern) characters; shorten it"
+    }
+    guard expression(of: text) != nil else {
+      return
+        "the regular expression /\(text)/ cannot be read; mend it, or write \\ before the line "
+        + "to take it as it stands"
+    }
+    return nil
+  }
+
+  /// Whether a line is what a line of a golden stands for; any line is what `…` stands for.
+  mutating func matches(_ pattern: GoldenPattern, _ line: String) -> Bool {
+    switch pattern.content {
+    case .anything: return true
+    case .text(let text):
+      return text == line || (line.last == " " && text == line[...].trimmingEnd)
+    case .expression(let indent, let text):
+      // What comes after the pause is indented, and only an indented expression stands for it.
+      guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
+      return search(text, String(line.dropFirst(indent.count)), pattern)
+    }
+  }
+
+  private mutating func search(_ text: String, _ line: String, _ pattern: GoldenPattern) -> Bool {
+    guard budget > 0 else {
+      exhausted = exhausted ?? pattern
+      return false
+    }
+    guard let expression = compiled[text] ?? Self.expression(of: text) else { return false }
+    compiled[text] = expression
+    var isFound = false
+    var left = budget - 1 - line.utf16.count / 100
+    expression.enumerateMatches(
+      in: line, options: [.reportProgress], range: NSRange(line.startIndex..., in: line)
+    ) { match, _, stop in
+      isFound = isFound || match != nil
+      left -= Self.costOfReport
+      if isFound || left <= 0 { stop.pointee = true }
+    }
+    budget = left + (isFound ? Self.costOfReport : 0)
+    if budget <= 0, !isFound { exhausted = exhausted ?? pattern }
+    return isFound
+  }
+
+  /// The expression for a whole line.
+  private static func expression(of text: String) -> NSRegularExpression? {
+    guard (try? NSRegularExpression(pattern: text)) != nil else { return nil }
+    return try? NSRegularExpression(pattern: "\\A(?:\(text))\\z")
+  }
+}

@@ -1,0 +1,23 @@
+/// Quick looks at the bytes of an input, which rule out what it cannot be.
+///
+/// Looking closer costs as much as half the reading of a small screen file, and most inputs are that.
+enum InputHints {
+  /// Whether it can be a walkthrough: its word is somewhere at the beginning.
+  static func mayBeWalkthrough(_ bytes: [UInt8]) -> Bool {
+    let word = Array("walkthrough".utf8)
+    let head = bytes.prefix(1 << 16)
+    return head.indices.contains { head[$0] == word[0] && head[$0...].starts(with: word) }
+  }
+
+  /// Whether it is a screen file beyond doubt: a line at its top begins with `screen:`.
+  static func isScreen(_ bytes: [UInt8]) -> Bool {
+    let key = Array("screen:".utf8)
+    var isStart = true
+    let head = bytes.prefix(1 << 16)
+    for index in head.indices {
+      if isStart, head[index] == key[0], head[index...].starts(with: key) { return true }
+      isStart = head[index] == UInt8(ascii: "\n") || head[index] == UInt8(ascii: "\r")
+    }
+    return false
+  }
+}

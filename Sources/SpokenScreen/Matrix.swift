@@ -1,0 +1,101 @@
+/// What is said of one input in several ways: other settings, platforms, languages.
+public struct Matrix: Sendable {
+  /// One way of telling the input.
+  public struct Column: Sendable {
+    /// How tables call it.
+    public var name: String
+    /// What is heard.
+    public var heard: Heard
+
+    /// Creates a column.
+    public init(_ name: String, _ heard: Heard) {
+      self.name = name
+      self.heard = heard
+    }
+  }
+
+  /// A stop that is not the same in all columns.
+  public struct Row: Hashable, Sendable, Encodable {
+    /// How the stop is called: its id, or its label in quotation marks.
+    public var stop: String
+    /// What the first column says; empty when it has no such stop.
+    public var first: String
+    /// What each other column says: nil for the same, empty when it has no such stop.
+    public var others: [String?]
+  }
+
+  /// The names of the columns.
+  public var columns: [String]
+  /// The rows that differ, in the order of the first column.
+  public var rows: [Row]
+
+  /// Compares every column with the first, stop by stop.
+  public init(_ columns: [Column]) {
+    self.columns = columns.map(\.name)
+    rows = []
+    guard let base = columns.first?.heard.stops.map(\.byNode) else { return }
+    var cells = base.map { _ in [String?](repeating: nil, count: columns.count - 1) }
+    var extra: [Int: [Extra]] = [:]
+    for (index, column) in columns.dropFirst().enumerated() {
+      let stops = column.heard.stops.map(\.byNode)
+      let partners = StopPairing(base, stops).partners
+      for (place, partner) in partners.enumerated() {
+        let text = partner.map { stops[$0].wholeText } ?? ""
+        cells[place][index] = text == base[place].wholeText ? nil : text
+      }
+      let owners = Dictionary(
+        partners.enumerated().compactMap { place, partner in partner.map { ($0, place) } },
+        uniquingKeysWith: { first, _ in first })
+      var last = -1
+      for (number, stop) in stops.enumerated() {
+        last = owners[number] ?? last
+        if owners[number] == nil {
+          extra[last, default: []].add(stop, in: index, of: columns.count - 1)
+        }
+      }
+    }
+    rows = (extra[-1] ?? []).map(\.row)
+    for (place, stop) in base.enumerated() {
+      if cells[place].contains(where: { $0 != nil }) {
+        rows.append(
+          Row(stop: columns[0].heard.stops[place].name, first: stop.wholeText, others: cells[place])
+        )
+      }
+      rows += (extra[place] ?? []).map(\.row)
+    }
+  }
+}
+
+/// A stop that the first column does not have.
+private struct Extra {
+  var key: String
+  var row: Matrix.Row
+}
+
+extension [Extra] {
+  /// Adds the stop of a column; the same stop of several columns is one row.
+  fileprivate mutating func add(_ stop: HeardStop, in column: Int, of count: Int) {
+    let key = stop.node ?? stop.text
+    let place = firstIndex { $0.key == key && $0.row.others[column]?.isEmpty ?? false }
+    let empty = Matrix.Row(
+      stop: stop.name, first: "", others: Array<String?>(repeating: "", count: count))
+    if place == nil { append(Extra(key: key, row: empty)) }
+    self[place ?? self.count - 1].row.others[column] = stop.wholeText
+  }
+}
+
+extension HeardStop {
+  /// The stop under the name of its view, which is the same however one input is told.
+  fileprivate var byNode: HeardStop {
+    var stop = self
+    stop.id = node
+    return stop
+  }
+
+  /// All that is said, on one line.
+  fileprivate var wholeText: String {
+    let sound = facts.first?.kind == .sound ? "♪ " : ""
+    return ([sound + text] + (hint + cues).map(\.text)).filter { !$0.isEmpty }
+      .joined(separator: " / ")
+  }
+}

@@ -1,0 +1,93 @@
+/// The results of a check as Markdown, for a comment on a pull request.
+public enum CheckMarkdown {
+  /// How many characters a comment may have; GitHub refuses more than 65,536.
+  private static let most = 60_000
+
+  /// The comment: what changed for a listener first, the lines below it.
+  public static func text(of results: [CheckResult]) -> String {
+    let bad = results.filter { !$0.isGood }
+    var text = "### What VoiceOver says\n\n\(CheckSummary(results))\n"
+    for (index, result) in bad.enumerated() {
+      let section = self.section(result)
+      if text.count + section.count > most {
+        text += "\n… and \(bad.count - index) more.\n"
+        break
+      }
+      text += section
+    }
+    return text
+  }
+
+  private static func section(_ result: CheckResult) -> String {
+    var text = "\n#### \(result.input.path.inCode)\n\n"
+    if case .differs(let comparison) = result.outcome {
+      text += (comparison.header + comparison.reasons).map { "- \($0.inCode)\n" }.joined()
+      if !comparison.match.isSame { text += "\n" + comparison.difference.inFence("diff") }
+    } else if !result.isFaulty, result.failures.isEmpty {
+      text += "\(result.summary.inCode)\n"
+    }
+    let rest = result.isFaulty ? result.text : result.failures.map { "\($0)\n" }.joined()
+    guard !rest.isEmpty else { return text }
+    return text + rest.split(separator: "\n").map(String.init).inFence("")
+  }
+}
+
+/// How many inputs of a check are good, and what is wrong with the others.
+public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
+  private let count: Int
+  private let kinds: [String: Int]
+
+  /// Counts results.
+  public init(_ results: [CheckResult]) {
+    count = results.count
+    kinds = Dictionary(grouping: results, by: \.counted).mapValues(\.count)
+  }
+
+  /// The numbers in a sentence: `12 checked: 10 as recorded, 2 differ`.
+  public var description: String {
+    let order = [
+      "as recorded", "recorded", "recorded anew", "different", "without a golden", "faulty",
+      "not as expected",
+    ]
+    let parts = order.compactMap { kind in kinds[kind].map { "\($0) \(kind)" } }
+    return "\(count) checked" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+  }
+}
+
+extension CheckResult {
+  fileprivate var counted: String {
+    switch outcome {
+    case .differs: "different"
+    case .unrecorded: "without a golden"
+    case .faulty, .unwritten: "faulty"
+    case .same, .recorded, .updated: failures.isEmpty ? summary : "not as expected"
+    }
+  }
+}
+
+extension String {
+  /// The text as a piece of code on one line, in which nothing has a meaning for Markdown.
+  var inCode: String {
+    let ticks = String(repeating: "`", count: longestTicks + 1)
+    let space = hasPrefix("`") || hasSuffix("`") ? " " : ""
+    return ticks + space + replacing("\n", with: " ") + space + ticks
+  }
+
+  /// The length of the longest run of backticks.
+  fileprivate var longestTicks: Int {
+    var (longest, run) = (0, 0)
+    for character in utf8 {
+      run = character == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}
+
+extension [String] {
+  /// The lines as a block of code.
+  func inFence(_ language: String) -> String {
+    let ticks = String(repeating: "`", count: Swift.max(3, (map(\.longestTicks).max() ?? 0) + 1))
+    return "\(ticks)\(language)\n" + map { $0 + "\n" }.joined() + "\(ticks)\n"
+  }
+}

@@ -1,0 +1,66 @@
+import ScreenTree
+
+/// The results of a check as commands that GitHub Actions shows at the lines of a change.
+public enum GitHubAnnotations {
+  /// The lines for a result, each with its break; none when all is good.
+  public static func text(of result: CheckResult) -> String {
+    guard !result.isGood else { return "" }
+    let path = result.input.path
+    var lines: [String] = []
+    switch result.outcome {
+    case .same, .recorded, .updated: break
+    case .differs(let comparison):
+      let heading = comparison.header.map { line(path, .unknown, $0) }
+      let reasons = comparison.changes.told.map { change in
+        line(
+          change.origin.flatMap { $0.file.isEmpty ? nil : $0.file } ?? path,
+          change.origin?.position ?? .unknown,
+          change.cause.map { "\(change.message) (\($0))" } ?? change.message)
+      }
+      let expressions = comparison.match.failedExpressions.map { pattern, number in
+        line(
+          result.input.golden, Position(line: pattern.line, column: 0),
+          "\(pattern.source) does not match \"\(comparison.lines[number])\"")
+      }
+      lines = heading + expressions + reasons
+      if lines.isEmpty { lines = comparison.reasons.map { line(path, .unknown, $0) } }
+    case .unrecorded: lines = [line(path, .unknown, result.summary)]
+    case .faulty(.faulty(let findings)):
+      lines = findings.map { line($0.file, $0.position, $0.message) }
+    case .faulty(let fault): lines = [line(path, .unknown, "\(fault)")]
+    case .unwritten(let cause): lines = [line(path, .unknown, cause)]
+    }
+    lines += result.failures.map { failure in
+      let step = failure.step.isEmpty ? "" : "after '\(failure.step)': "
+      return line(failure.file, failure.position, step + failure.message)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ file: String, _ position: Position, _ message: String) -> String {
+    let column = position.column > 0 ? ",col=\(position.column)" : ""
+    return "::error file=\(inProperty(file)),line=\(max(position.line, 1))\(column),"
+      + "title=\(inProperty("spoken check"))::\(inMessage(message))"
+  }
+
+  private static func inMessage(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func inProperty(_ text: String) -> String {
+    inMessage(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

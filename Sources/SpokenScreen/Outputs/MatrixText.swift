@@ -1,0 +1,57 @@
+import Foundation
+
+extension Matrix {
+  /// The table as text: for each stop the first column, and of the others the cells that differ.
+  public var text: String {
+    guard !rows.isEmpty else {
+      return "nothing differs between \(columns.joined(separator: ", "))\n"
+    }
+    let width = columns.map(\.count).max() ?? 0
+    func line(_ column: String, _ words: String) -> String {
+      let space = String(repeating: " ", count: width - column.count)
+      return "  \(column)\(space)  \(words.isEmpty ? "—" : words)\n"
+    }
+    return rows.map { row in
+      "\(row.stop)\n" + line(columns[0], row.first)
+        + zip(columns.dropFirst(), row.others).map { column, cell in
+          cell.map { line(column, $0) } ?? ""
+        }.joined()
+    }.joined()
+  }
+
+  /// The table as Markdown; a cell that is as the first column is empty.
+  public var markdown: String {
+    guard !rows.isEmpty else {
+      return "Nothing differs between \(columns.map(\.inCode).joined(separator: ", ")).\n"
+    }
+    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+    let head = line(["stop"] + columns.map(\.inCell))
+    let rule = "|" + String(repeating: "---|", count: columns.count + 1) + "\n"
+    return head + rule
+      + rows.map { row in
+        line(
+          [row.stop.inCell, row.first.isEmpty ? "—" : row.first.inCell]
+            + row.others.map { $0.map { $0.isEmpty ? "—" : $0.inCell } ?? "" })
+      }.joined()
+  }
+
+  /// The table as JSON: `columns`, and `rows` with `stop`, `first` and `others`, where null is the same
+  /// as the first and an empty text means that there is no such stop.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  public func json() throws -> String {
+    struct Table: Encodable {
+      var columns: [String]
+      var rows: [Row]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return String(decoding: try encoder.encode(Table(columns: columns, rows: rows)), as: UTF8.self)
+      + "\n"
+  }
+}
+
+extension String {
+  /// The text as the cell of a table in Markdown: code, in which a bar would end the cell.
+  fileprivate var inCell: String { inCode.replacing("|", with: "\\|") }
+}

@@ -1,0 +1,41 @@
+import ScreenImport
+public import ScreenTree
+
+/// A kind of file that a screen is written as.
+public struct ScreenFormat: Sendable {
+  /// The name that `--to` takes.
+  public var name: String
+  private let writer: @Sendable (Screen, _ path: String) throws(StoryFault) -> String
+
+  /// Every kind.
+  public static let all: [ScreenFormat] = [.screen, .accessibilitySnapshot]
+
+  /// A screen file: JSON when the path ends in `.json`, else YAML.
+  public static let screen = ScreenFormat(
+    name: "screen",
+    writer: { screen, path in
+      path.hasSuffix(".json") ? ScreenWriter.json(screen) : ScreenWriter.yaml(screen)
+    })
+
+  /// The model of AccessibilitySnapshot as JSON.
+  public static let accessibilitySnapshot = ScreenFormat(
+    name: "accessibility-snapshot",
+    writer: { screen, _ throws(StoryFault) in
+      let isWritten = AccessibilitySnapshotWriter.canWrite(screen)
+      let written = isWritten ? screen : try StoryReader().story(of: screen).story.flattened(screen)
+      let reader = StoryReader(settings: [.init(key: "compatibility", value: "snapshot")])
+      let descriptions = try reader.story(of: written).story.snapshotDescriptions
+      return AccessibilitySnapshotWriter.json(written, descriptions: descriptions)
+    })
+
+  /// Writes a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: what is written.
+  ///   - path: the file that it is for.
+  /// - Returns: the text, with a line break at its end.
+  /// - Throws: `StoryFault` when the screen cannot be told.
+  public func text(of screen: Screen, for path: String) throws(StoryFault) -> String {
+    try writer(screen, path)
+  }
+}

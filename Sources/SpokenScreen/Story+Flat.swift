@@ -1,0 +1,98 @@
+import ScreenImport
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+
+extension Story {
+  /// What AccessibilitySnapshot would write of each element, by the name of its node.
+  var snapshotDescriptions: [String: String] {
+    telling.reduce(into: [:]) { descriptions, utterance in
+      guard let node = utterance.event.focus?.element.node, descriptions[node] == nil else {
+        return
+      }
+      descriptions[node] = utterance.description(in: .snapshot)
+    }
+  }
+
+  /// A screen of nothing but elements and containers, in the order of reading.
+  func flattened(_ screen: Screen) -> Screen {
+    var nodes: [String: Node] = [:]
+    var waiting = screen.views
+    while let node = waiting.popLast() {
+      if nodes[node.name] == nil { nodes[node.name] = node }
+      waiting += node.children + node.listed
+    }
+    let elements = resolutions.first?.elements ?? []
+    var flat = screen
+    let members = Self.members(elements[...], depth: 0, nodes)
+    flat.views = [
+      Node(.uiView, properties: [Property(.elements(members.map { .node($0) }))])
+    ]
+    return flat
+  }
+
+  /// The elements with the containers around them from a depth on.
+  private static func members(
+    _ elements: ArraySlice<Element>, depth: Int, _ nodes: [String: Node]
+  ) -> [Node] {
+    var members: [Node] = []
+    var rest = elements
+    while let first = rest.first {
+      guard depth < first.containers.count else {
+        members.append(first.flat(nodes[first.node]))
+        rest = rest.dropFirst()
+        continue
+      }
+      let container = first.containers[depth]
+      let inside = rest.prefix {
+        depth < $0.containers.count && $0.containers[depth].node == container.node
+      }
+      rest = rest.dropFirst(inside.count)
+      let inner = Self.members(inside, depth: depth + 1, nodes)
+      members += container.isNamed ? [container.flat(inner)] : inner
+    }
+    return members
+  }
+}
+
+extension Container {
+  /// Whether it says something or is more than a group.
+  fileprivate var isNamed: Bool { label != nil || value != nil || type != .semanticGroup }
+
+  /// A view that holds elements in their order.
+  fileprivate func flat(_ members: [Node]) -> Node {
+    var node = Node(.uiView, position: origin.position)
+    func say(_ value: Property.Value) { node.properties.append(Property(value)) }
+    say(.container(type))
+    if let label { say(.label(label.value)) }
+    if let value { say(.value(.text(value.value))) }
+    if let size {
+      say(.rowCount(size.rows))
+      say(.columnCount(size.columns))
+    }
+    say(.elements(members.map { .node($0) }))
+    return node
+  }
+}
+
+extension Element {
+  /// An element with exactly what was worked out; one that says so itself stays as it is.
+  fileprivate func flat(_ source: Node?) -> Node {
+    if let source, source.kind == .element { return source }
+    var node = Node(.element, className: "Element", position: origin.position)
+    func say(_ value: Property.Value) { node.properties.append(Property(value)) }
+    if source?.id != nil || node.name != self.node { say(.id(self.node)) }
+    if !label.isEmpty { say(.label(label.map(\.value).joined(separator: ", "))) }
+    if !value.isEmpty { say(.value(.text(value.map(\.value).joined(separator: ", ")))) }
+    if let hint { say(.hint(hint.value)) }
+    say(.traits(traits.map(\.value)))
+    if let identifier = source.flatMap({ $0.id }) { say(.identifier(identifier)) }
+    if let frame { say(.frame(frame)) }
+    if !actions.isEmpty { say(.actions(actions.map { .init($0.value) })) }
+    if !customContent.isEmpty { say(.customContent(customContent.map(\.value))) }
+    if !rotors.isEmpty { say(.rotors(rotors.map(\.value))) }
+    if let language { say(.language(language)) }
+    return node
+  }
+}

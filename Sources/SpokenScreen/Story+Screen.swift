@@ -1,0 +1,26 @@
+import ScreenResolver
+import ScreenSession
+public import ScreenSpeech
+public import ScreenTree
+
+extension Story {
+  /// Creates the story of a single screen.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen as its file or a test says it.
+  ///   - settings: what is spoken.
+  ///   - steps: what the user and the app do after the screen was opened; nil to swipe to its end.
+  public init(
+    _ screen: Screen, settings: SpeechSettings = SpeechSettings(),
+    steps: [Walkthrough.Step]? = nil
+  ) {
+    let resolution = resolve(screen, settings: settings.resolver)
+    let open = Walkthrough.Step(.effect(.open("")))
+    self.init(
+      title: screen.title, platform: screen.platform, language: screen.language,
+      settings: settings, screens: [screen], resolutions: [resolution],
+      app: FileApp(screen, resolution),
+      steps: steps.map { [open] + $0 } ?? Script.walk(through: resolution), file: screen.file,
+      words: Vocabulary.for(screen.language) ?? .english)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// By how much the calls of each source file have moved in this run.
+///
+/// A class, because tests that run side by side share it; the lock guards the growths.
+private final class Growths: @unchecked Sendable {
+  private let lock = NSLock()
+  private var growths: [String: [(line: Int, growth: Int)]] = [:]
+
+  /// Rewrites a file while no other test of this process does; tells the line at which a call is now.
+  func rewriting<Result>(
+    _ file: String, line: Int, _ body: (_ line: Int) throws -> (Result, growth: Int)
+  ) rethrows -> Result {
+    try lock.withLock {
+      let moved = (growths[file] ?? []).filter { $0.line < line }.reduce(line) { $0 + $1.growth }
+      let (result, growth) = try body(moved)
+      growths[file, default: []].append((line, growth))
+      return result
+    }
+  }
+}
+
+extension InlineText {
+  private static let growths = Growths()
+
+  /// Writes a text into the source of a test; gives what is wrong when that cannot be done.
+  static func replace(
+    _ old: String, with new: String, in path: String, line: Int
+  ) -> String? {
+    do {
+      return try growths.rewriting(path, line: line) { line in
+        try withFileLock(path) {
+          let source = try String(contentsOfFile: path, encoding: .utf8)
+          guard let (text, growth) = rewritten(source, line: line, from: old, to: new) else {
+            return ("the expected text is not written as a literal here; change it by hand", 0)
+          }
+          try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+          return (nil, growth)
+        }
+      }
+    } catch {
+      return "the expected text cannot be written into \(path): \(error)"
+    }
+  }
+
+  /// Does something while no other process does it with the same file.
+  private static func withFileLock<Result>(_ path: String, _ body: () throws -> Result) throws
+    -> Result
+  {
+    // A file beside the source would be left behind; one in the folder for temporary files may be.
+    let name = path.utf8.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
+    let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(name).lock").path
+    let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(.EACCES) }
+    defer { close(descriptor) }
+    flock(descriptor, LOCK_EX)
+    return try body()
+  }
+}

@@ -1,0 +1,101 @@
+extension InlineText {
+  /// The literals behind the label `reads:` that can be understood without running the source.
+  static func literals(of source: [Unicode.Scalar]) -> [InlineText] {
+    let label = Array("reads:".unicodeScalars)
+    var literals: [InlineText] = []
+    var (line, lineStart, index) = (1, 0, 0)
+    while index < source.count {
+      if source[index] == "\n" { (line, lineStart) = (line + 1, index + 1) }
+      if source[index] == label[0], source[index...].starts(with: label) {
+        let indentation = source[lineStart...].prefix { $0 == " " || $0 == "\t" }
+        if let literal = literal(
+          of: source, from: index + label.count, line: line,
+          indentation: String(String.UnicodeScalarView(indentation)))
+        {
+          literals.append(literal)
+        }
+      }
+      index += 1
+    }
+    return literals
+  }
+
+  private static func literal(
+    of source: [Unicode.Scalar], from start: Int, line: Int, indentation: String
+  ) -> InlineText? {
+    var begin = start
+    var line = line
+    while begin < source.count, source[begin].properties.isWhitespace {
+      if source[begin] == "\n" { line += 1 }
+      begin += 1
+    }
+    let fence = source[begin...].prefix { $0 == "#" }.count
+    let open = begin + fence
+    guard open < source.count, source[open] == "\"" else { return nil }
+    let isLong = source[open...].starts(with: Array("\"\"\"".unicodeScalars))
+    let quotes = isLong ? 3 : 1
+    let closing =
+      Array(repeating: "\"" as Unicode.Scalar, count: quotes)
+      + Array(repeating: "#", count: fence)
+    var end = open + quotes
+    while end < source.count, !source[end...].starts(with: closing) {
+      if source[end] == "\n", !isLong { return nil }
+      end += source[end] == "\\" && fence == 0 ? 2 : 1
+    }
+    guard end < source.count else { return nil }
+    let body = source[(open + quotes)..<end]
+    let range = begin..<(end + closing.count)
+    guard isLong else {
+      guard let value = unescaped(body, isRaw: fence > 0) else { return nil }
+      return InlineText(range: range, line: line, value: value, indentation: indentation + "  ")
+    }
+    return block(body, range, line, isRaw: fence > 0)
+  }
+
+  /// A literal of several lines, whose last line is the indentation of all.
+  private static func block(
+    _ body: ArraySlice<Unicode.Scalar>, _ range: Range<Int>, _ line: Int, isRaw: Bool
+  ) -> InlineText? {
+    var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, let last = lines.popLast(),
+      last.allSatisfy({ $0 == " " || $0 == "\t" })
+    else { return nil }
+    lines.removeFirst()
+    let content = lines.map { line in
+      line.starts(with: last) ? line.dropFirst(last.count) : line.drop { $0 == " " }
+    }
+    let joined = ArraySlice(content.joined(separator: ["\n"]))
+    guard let value = unescaped(joined, isRaw: isRaw) else { return nil }
+    return InlineText(
+      range: range, line: line, value: value,
+      indentation: String(String.UnicodeScalarView(last)))
+  }
+
+  /// What the body of a literal stands for; nil when something is filled in at run time.
+  private static func unescaped(_ body: ArraySlice<Unicode.Scalar>, isRaw: Bool) -> String? {
+    var text = String.UnicodeScalarView()
+    var rest = body
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", !isRaw else {
+        text.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "\\": text.append("\\")
+      case "\"": text.append("\"")
+      case "'": text.append("'")
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        guard let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
+          let scalar = Unicode.Scalar(value)
+        else { return nil }
+        text.append(scalar)
+        rest = rest.dropFirst(digits.count + 2)
+      default: return nil
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+public import SpokenScreen
+
+extension Listening {
+  /// Expects what a golden transcript says that lies in the folder `Goldens` beside the test.
+  ///
+  /// With the environment variable `SPOKEN_RECORD=1` what differs is recorded.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the golden; that of the test function when it is not given.
+  ///   - fileID: the file of the test.
+  ///   - filePath: the path of the test.
+  ///   - function: the test function.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public func expectGolden(
+    _ name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: String = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    tellFailures(place)
+    let file = Self.golden(name ?? function, for: "\(filePath)")
+    do {
+      guard let text = try Self.text(of: file) else {
+        guard Recording.current.hasGoldens else {
+          return place.fail(
+            "there is no golden \(file.path) yet; run the test with SPOKEN_RECORD=1 to record it")
+        }
+        return try record(transcriptToRecord, to: file)
+      }
+      try compare(text, file, place)
+    } catch {
+      place.fail("the golden \(file.path) cannot be used: \(error)")
+    }
+  }
+
+  private func compare(_ text: String, _ file: URL, _ place: TestPlace) throws {
+    let reading = Golden.read(text, file: file.path)
+    guard let golden = reading.value else {
+      return place.fail(reading.findings.map(\.description).joined(separator: "\n"))
+    }
+    let comparison = Comparison(story, utterances, with: golden, file: file.path)
+    guard !comparison.isSame else { return }
+    if Recording.current.hasGoldens {
+      try record(comparison.updated, to: file)
+    } else {
+      place.fail("this does not sound as recorded in \(file.path)\n\(comparison.text)")
+    }
+  }
+
+  /// The transcript as a golden has it.
+  private var transcriptToRecord: String {
+    transcript.split(separator: "\n").map { line in
+      (line.hasPrefix("#") ? String(line) : GoldenPattern.recorded(String(line))) + "\n"
+    }.joined()
+  }
+
+  private func record(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: .atomic)
+    print("recorded \(file.path)")
+  }
+
+  /// The text of a file; nil when there is none.
+  private static func text(of file: URL) throws -> String? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The file of a golden: `Goldens/BasketTests/pays.transcript` beside `BasketTests.swift`.
+  static func golden(_ name: String, for test: String) -> URL {
+    let source = URL(filePath: test)
+    let words = name.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }
+    return source.deletingLastPathComponent().appending(path: "Goldens")
+      .appending(path: source.deletingPathExtension().lastPathComponent)
+      .appending(path: words.joined(separator: "-") + ".transcript")
+  }
+}
+
+/// Expects that a screen is heard as a golden transcript says after some actions.
+///
+/// See `Listening.expectGolden`.
+///
+/// - Parameters:
+///   - screen: the screen.
+///   - actions: what the user and the app do; without any the screen is swiped through.
+///   - name: the name of the golden; that of the test function when it is not given.
+///   - settings: what is spoken.
+///   - fileID: the file of the test.
+///   - filePath: the path of the test.
+///   - function: the test function.
+///   - line: the line of the call.
+///   - column: the column of the call.
+public func expectGolden(
+  _ screen: Screen, _ actions: Walkthrough.Action..., named name: String? = nil,
+  settings: SpeechSettings = SpeechSettings(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  Listening(screen, actions, settings: settings).expectGolden(
+    name, fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+}

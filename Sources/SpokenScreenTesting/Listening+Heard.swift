@@ -1,0 +1,114 @@
+public import SpokenScreen
+
+extension Listening {
+  /// Expects that words are said, and what becomes of them.
+  ///
+  /// - Parameters:
+  ///   - words: the whole description or a line after the pause.
+  ///   - outcome: what becomes of it, heard in full by default.
+  ///   - fileID: the file of the test.
+  ///   - filePath: the path of the test.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public func expectHeard(
+    _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    tellFailures(place)
+    expect(words, outcome, among: utterances, called: "words", place)
+  }
+
+  /// Expects that the app has words announced, and what becomes of them.
+  ///
+  /// - Parameters:
+  ///   - words: the announcement.
+  ///   - outcome: what becomes of it, heard in full by default.
+  ///   - fileID: the file of the test.
+  ///   - filePath: the path of the test.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public func expectAnnouncement(
+    _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    tellFailures(place)
+    let announced = utterances.filter { if case .announced = $0.event { true } else { false } }
+    expect(words, outcome, among: announced, called: "announcement", place)
+  }
+
+  private func expect(
+    _ words: String, _ outcome: Walkthrough.Expectation.Heard, among candidates: [Utterance],
+    called name: String, _ place: TestPlace
+  ) {
+    var others: [String] = []
+    for utterance in candidates {
+      for (line, heard) in utterance.linesAndOutcomes {
+        if line == words, heard.name == outcome.rawValue { return }
+        others.append(line == words ? "\"\(line)\" is \(heard)" : "\"\(line)\"")
+      }
+    }
+    let said = others.isEmpty ? "nothing" : others.joined(separator: ", ")
+    let meant = candidates.filter { $0.linesAndOutcomes.contains { $0.line == words } }
+    let why = meant.map { "\($0.explained)" }.joined()
+    place.fail(
+      "expected the \(name) \"\(words)\" to be \(outcome.rawValue), but heard \(said)"
+        + (why.isEmpty ? "" : "\n\(why)"))
+  }
+}
+
+extension Utterance {
+  /// Each line that is said, with what becomes of it.
+  fileprivate var linesAndOutcomes: [(line: String, heard: Hearing.Outcome)] {
+    let later = [hint(in: .voiceover)].compactMap { $0 } + cues(in: .voiceover)
+    let all =
+      [(description(in: .voiceover), heard.description)] + later.map { ($0, heard.later ?? .full) }
+    return all.filter { !$0.0.isEmpty }
+  }
+
+  /// Why it is said, as `spoken explain` tells it.
+  var explained: String { "\(Explanation(of: self))" }
+}
+
+/// Expects that words are said on a screen after some actions, and what becomes of them.
+///
+/// - Parameters:
+///   - words: the whole description or a line after the pause.
+///   - outcome: what becomes of it, heard in full by default.
+///   - screen: the screen.
+///   - actions: what the user and the app do.
+///   - fileID: the file of the test.
+///   - filePath: the path of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
+public func expectHeard(
+  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, on screen: Screen,
+  _ actions: Walkthrough.Action..., fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Listening(screen, actions).expectHeard(
+    words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Expects that an announcement is made on a screen after some actions, and what becomes of it.
+///
+/// - Parameters:
+///   - words: the announcement.
+///   - outcome: what becomes of it, heard in full by default.
+///   - screen: the screen.
+///   - actions: what the user and the app do.
+///   - fileID: the file of the test.
+///   - filePath: the path of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
+public func expectAnnouncement(
+  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, on screen: Screen,
+  _ actions: Walkthrough.Action..., fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Listening(screen, actions).expectAnnouncement(
+    words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
+}

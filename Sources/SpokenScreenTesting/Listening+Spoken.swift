@@ -1,0 +1,65 @@
+public import SpokenScreen
+
+extension Listening {
+  /// Expects what is heard, a line a stop.
+  ///
+  /// Lines are those of a transcript without the steps; `/…/`, `…` and `?` mean what they mean in a golden.
+  /// With the environment variable `SPOKEN_RECORD=inline` the text in the source is written anew.
+  ///
+  /// - Parameters:
+  ///   - expected: the lines.
+  ///   - fileID: the file of the test.
+  ///   - filePath: the path of the test.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public func expectSpoken(
+    reads expected: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    tellFailures(place)
+    let reading = Golden.read(expected, file: "the expected text")
+    guard let golden = reading.value else {
+      return place.fail(reading.findings.map(\.description).joined(separator: "\n"))
+    }
+    let comparison = Comparison(story, utterances, with: golden, file: "the expected text")
+    guard !comparison.isSame else { return }
+    guard Recording.current.hasInline else {
+      return place.fail("this is not what is heard\n\(comparison.text)")
+    }
+    var text = comparison.updated
+    while text.last == "\n" { text.removeLast() }
+    let path = "\(filePath)"
+    if let fault = InlineText.replace(expected, with: text, in: path, line: Int(line)) {
+      place.fail(fault)
+    }
+  }
+
+  /// Tells of steps that could not be done.
+  func tellFailures(_ place: TestPlace) {
+    for failure in failures { place.fail(failure.description) }
+  }
+}
+
+/// Expects what is heard of a screen after some actions, a line a stop.
+///
+/// The first line is that of the element on which the cursor lands when the screen opens. Without actions
+/// the screen is swiped through. See `Listening.expectSpoken`.
+///
+/// - Parameters:
+///   - screen: the screen.
+///   - actions: what the user and the app do.
+///   - settings: what is spoken.
+///   - expected: the lines.
+///   - fileID: the file of the test.
+///   - filePath: the path of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
+public func expectSpoken(
+  _ screen: Screen, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+  reads expected: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  Listening(screen, actions, settings: settings).expectSpoken(
+    reads: expected, fileID: fileID, filePath: filePath, line: line, column: column)
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Compares what is said with the golden transcripts beside the inputs.",
+    discussion: """
+      The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml too. \
+      Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
+      input is faulty or missing; the others are checked all the same.
+      """)
+
+  @Argument(help: "Screens, walkthroughs, captures, and folders of them.")
+  var paths: [String]
+
+  @Flag(help: "Records what differs and what was never recorded.")
+  var update = false
+
+  @Option(help: ArgumentHelp("How many inputs are checked at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(
+    help: ArgumentHelp("Checks one part of the inputs, the third of eight.", valueName: "3/8"))
+  var shard: Shard?
+
+  @Option(help: ArgumentHelp("Writes the results as JUnit XML.", valueName: "file.xml"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Writes the results as Markdown; - is standard output.", valueName: "file.md"))
+  var markdown: String?
+
+  @Flag(help: "Prints annotations for GitHub Actions too.")
+  var github = false
+
+  @OptionGroup var options: StoryOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
+    }
+    if paths.contains("-") {
+      throw ValidationError("check reads files, because a golden lies beside each; - is none")
+    }
+  }
+
+  func run() throws {
+    let found = CheckInput.find(in: paths)
+    for path in found.missing { Console.error("\(path): there is no such file or folder") }
+    let inputs = found.inputs.filter { shard?.contains($0.path) ?? true }
+    guard !found.inputs.isEmpty || !found.missing.isEmpty else {
+      throw Status.noInput.because("there is nothing to check in \(paths.joined(separator: ", "))")
+    }
+    if !options.quiet {
+      for path in found.orphans { Console.error("\(path): nothing here belongs to this golden") }
+    }
+    let results = try check(inputs, all: found.inputs)
+    try report(results)
+    try end(results, isComplete: found.missing.isEmpty)
+  }
+
+  /// Checks each input; two inputs of one golden are faulty both.
+  private func check(_ inputs: [CheckInput], all: [CheckInput]) throws -> [CheckResult] {
+    let owners = Dictionary(grouping: all, by: \.golden)
+    let check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
+    return inputs.mapConcurrently(jobs: jobs) { input in
+      guard let others = owners[input.golden], others.count > 1 else { return check.check(input) }
+      let names = others.map(\.path).joined(separator: " and ")
+      let finding = Finding(
+        .error, file: input.path, position: .unknown,
+        message: "\(names) have one golden, \(input.golden); rename one of them")
+      return CheckResult(input, .faulty(.faulty([finding])))
+    }
+  }
+
+  private func report(_ results: [CheckResult]) throws {
+    // Where the comment goes to standard output, nothing else does.
+    let isComment = markdown == "-"
+    try Console.stream { write in
+      for result in results {
+        // What a capture lacks is of interest when it is recorded, and when something is wrong.
+        if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.error) }
+        if !isComment { try write(result.text) }
+        if github, !isComment { try write(GitHubAnnotations.text(of: result)) }
+      }
+    }
+    if let junit { try save(JUnit.text(of: results), to: junit) }
+    if let markdown {
+      let comment = CheckMarkdown.text(of: results)
+      if isComment { try Console.output(comment) } else { try save(comment, to: markdown) }
+    }
+    if !options.quiet { Console.error("\(CheckSummary(results))") }
+  }
+
+  private func save(_ text: String, to path: String) throws {
+    try endingWithStatus { try Self.write(text, path) }
+  }
+
+  /// Writes a file that appears when it is whole.
+  @Sendable private static func write(_ text: String, _ path: String) throws {
+    let file = try TextFile(path: path)
+    try file.write(text)
+    try file.finish()
+  }
+
+  private func end(_ results: [CheckResult], isComplete: Bool) throws {
+    for result in results {
+      if case .faulty(let fault) = result.outcome { throw ExitCode(fault.status.rawValue) }
+      if case .unwritten = result.outcome { throw ExitCode(Status.cannotCreate.rawValue) }
+    }
+    if !isComplete { throw ExitCode(Status.noInput.rawValue) }
+    if results.contains(where: { !$0.isGood }) { throw ExitCode(Status.differs.rawValue) }
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import SpokenScreen
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tells what changed for a listener, stop by stop.",
+    discussion: "Exit status: 0 nothing changed, 1 something did.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, json
+  }
+
+  @Argument(help: "A screen, a walkthrough, a capture, a transcript, or a folder of them.")
+  var old: String
+
+  @Argument(help: "The same, as it is now.")
+  var new: String
+
+  @Option(help: "The format: text, markdown or json.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Writes each changed stop as two WAV files, before and after.", valueName: "folder"))
+  var audio: String?
+
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+
+  func run() throws {
+    let reader = try options.reader()
+    let clips = try audio.map { try DifferenceClips(folder: $0, voiceOptions) }
+    var report = DifferenceReport()
+    var fault: Status?
+    for pair in try pairs() {
+      switch (pair.old, pair.new) {
+      case (let old?, let new?):
+        guard let before = hear(old, reader, &fault), let after = hear(new, reader, &fault) else {
+          continue
+        }
+        let difference = HeardDifference(from: before.heard, to: after.heard)
+        report.add(pair.name, .changed(difference))
+        try clips?.write(pair.name, difference, before, after)
+      case (nil, _): report.add(pair.name, .added)
+      case (_, nil): report.add(pair.name, .removed)
+      }
+    }
+    switch format {
+    case .text: try Console.output(report.text)
+    case .markdown: try Console.output(report.markdown)
+    case .json: try Console.output(try report.json())
+    }
+    if let fault { throw ExitCode(fault.rawValue) }
+    guard report.isEmpty else { throw ExitCode(Status.differs.rawValue) }
+  }
+
+  /// What is heard of a file; tells why when it cannot be told, and goes on.
+  private func hear(
+    _ path: String, _ reader: StoryReader, _ fault: inout Status?
+  ) -> StoryReader.Hearing? {
+    do throws(StoryFault) {
+      let hearing = try reader.hear(path)
+      if !options.quiet { hearing.remarks.forEach(Console.error) }
+      return hearing
+    } catch {
+      Console.error(error.description)
+      fault = fault ?? error.status
+      return nil
+    }
+  }
+
+  private typealias Pair = (name: String, old: String?, new: String?)
+
+  /// The two files, or the files of two folders by their names.
+  private func pairs() throws -> [Pair] {
+    let folders = [old, new].filter(isFolder)
+    guard folders.count != 1 else {
+      throw ValidationError("\(folders[0]) is a folder, the other is none; compare like with like")
+    }
+    guard !folders.isEmpty else { return [(old == new ? new : "\(old) → \(new)", old, new)] }
+    let olds = inputs(old)
+    let news = inputs(new)
+    let pairs = Set(olds.keys).union(news.keys).sorted().map { ($0, olds[$0], news[$0]) }
+    guard !pairs.isEmpty else {
+      throw Status.noInput.because("there is nothing to compare in \(old) and \(new)")
+    }
+    return pairs
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The inputs of a folder by their names in it; transcripts that belong to none are inputs too.
+  private func inputs(_ folder: String) -> [String: String] {
+    let found = CheckInput.find(in: [folder])
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return (found.inputs.map(\.path) + found.orphans).reduce(into: [:]) { names, path in
+      names[path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path] = path
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EspeakEngine
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+/// Writes the stops that changed as sound files, before and after.
+struct DifferenceClips {
+  private let folder: String
+  private let synthesizer: EspeakSynthesizer
+  private let voices: VoiceOptions
+
+  /// Prepares a folder, which is made when it is not there.
+  ///
+  /// - Throws: the exit code for a folder that cannot be made and an engine that is not there.
+  init(folder: String, _ voices: VoiceOptions) throws {
+    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    self.voices = voices
+    synthesizer = try EngineOptions.synthesizer()
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Status.cannotCreate.because("cannot create \(folder): \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes the clips of one input.
+  ///
+  /// - Throws: the exit code for a transcript, which has no voice, and for what cannot be written.
+  func write(
+    _ name: String, _ difference: HeardDifference, _ before: StoryReader.Hearing,
+    _ after: StoryReader.Hearing
+  ) throws {
+    guard !difference.changes.isEmpty else { return }
+    var olds: [Int: String] = [:]
+    var news: [Int: String] = [:]
+    for (index, pair) in difference.touched.enumerated() {
+      let stop = pair.new.map { after.heard.stops[$0] } ?? pair.old.map { before.heard.stops[$0] }
+      let place = String(1000 + index + 1).dropFirst()
+      let stem =
+        "\(Self.plain((name as NSString).lastPathComponent))-\(place)-\(Self.plain(stop?.name ?? ""))"
+      if let number = pair.old.flatMap({ before.heard.stops[$0].number }) {
+        olds[number] = stem + "-before.wav"
+      }
+      if let number = pair.new.flatMap({ after.heard.stops[$0].number }) {
+        news[number] = stem + "-after.wav"
+      }
+    }
+    try write(before, olds)
+    try write(after, news)
+  }
+
+  /// Letters, digits and hyphens of a text, for the name of a file.
+  private static func plain(_ text: String) -> String {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    return String(words.prefix(40))
+  }
+
+  /// Tells a story with sound and keeps the stops that are asked for, by their numbers from 0.
+  private func write(_ hearing: StoryReader.Hearing, _ names: [Int: String]) throws {
+    guard let story = hearing.story else {
+      throw Status.wrongUse.because(
+        "\(hearing.heard.file): a transcript has no sound; compare the screens for --audio")
+    }
+    guard !names.isEmpty else { return }
+    let renderer = Renderer(synthesizer: synthesizer, voices: try voices.voices(for: story))
+    var waiting: [Int16] = []
+    var position = 0
+    try endingWithStatus {
+      _ = try renderer.render(
+        story,
+        to: Renderer.Outputs(
+          samples: { waiting += $0 },
+          stop: { _, number, samples in
+            let end = position + waiting.count
+            let clip = waiting.suffix(min(max(end - samples.lowerBound, 0), waiting.count))
+            (waiting, position) = ([], end)
+            guard let name = names[number - 1] else { return }
+            let file = try AudioFile(
+              path: folder + name, sampleRate: synthesizer.sampleRate)
+            try file.write(Array(clip))
+            try file.finish()
+          },
+          failure: { Console.error($0.description) }))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import ScreenAudio
+import SpokenScreen
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Writes a capture of a real app as a screen file, and tells what it lacks.")
+
+  @Argument(help: "A capture, or a screen file; - is standard input.")
+  var input: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file that is written; - is standard output.", valueName: "file"))
+  var output = "-"
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "What is written: screen (YAML, or JSON for a name in .json) or accessibility-snapshot.",
+      valueName: "format"))
+  var target = "screen"
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of the capture, when it is not to be detected.", valueName: "name"))
+  var from: String?
+
+  @Option(help: "The system that the screen belongs to: ios, ipados or macos.")
+  var platform: Platform?
+
+  @Option(help: ArgumentHelp("The language of the screen's words.", valueName: "tag"))
+  var language: String?
+
+  @Flag(help: "Keeps what is behind other screens or off the screen.")
+  var all = false
+
+  @Flag(help: "Leaves out the report on standard error.")
+  var quiet = false
+
+  func validate() throws {
+    guard !ScreenFormat.all.contains(where: { $0.name == target }) else { return }
+    let names = ScreenFormat.all.map(\.name).joined(separator: " or ")
+    throw ValidationError("--to is \(names), not \(target)")
+  }
+
+  func run() throws {
+    do {
+      var reader = StoryReader(platform: platform, language: language, format: from)
+      reader.keepsAll = all
+      let (screen, remarks) = try reader.readScreen(input)
+      if !quiet { remarks.forEach(Console.error) }
+      for format in ScreenFormat.all where format.name == target {
+        try write(try format.text(of: screen, for: output))
+      }
+    } catch let fault as StoryFault {
+      throw fault.status.because(fault.description)
+    }
+  }
+
+  private func write(_ text: String) throws {
+    guard output != "-" else { return try Console.output(text) }
+    try endingWithStatus {
+      let file = try TextFile(path: output)
+      try file.write(text)
+      try file.finish()
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import SpokenScreen
+
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Compares what is said under several settings, platforms and languages.",
+    discussion: "The first of each list together are what the others are compared with.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, json
+  }
+
+  @Argument(help: "A screen, a walkthrough or a capture.")
+  var input: String
+
+  @Option(
+    help: ArgumentHelp("Presets, settings files, or key=value; with commas.", valueName: "a,b"))
+  var settings: String?
+
+  @Option(help: ArgumentHelp("Systems, with commas.", valueName: "ios,macos"))
+  var platforms: String?
+
+  @Option(help: ArgumentHelp("Languages of VoiceOver's words, with commas.", valueName: "en,de"))
+  var languages: String?
+
+  @Option(help: "The format: text, markdown or json.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of a capture, when it is not to be detected.", valueName: "name"))
+  var from: String?
+
+  @Flag(help: "Leaves out remarks on standard error.")
+  var quiet = false
+
+  /// How many columns a table may have.
+  private static let most = 64
+
+  func validate() throws {
+    let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
+    guard count > 1 else {
+      throw ValidationError("name two or more settings, platforms or languages")
+    }
+    guard count <= Self.most else {
+      throw ValidationError("that makes \(count) columns; \(Self.most) are allowed")
+    }
+    if input == "-" { throw ValidationError("matrix reads its input several times; - is no file") }
+  }
+
+  func run() throws {
+    var columns: [Matrix.Column] = []
+    for settings in Self.list(settings) {
+      for platform in Self.list(platforms) {
+        for language in Self.list(languages) {
+          let names = [platform, language, settings].compactMap { $0 }
+          columns.append(
+            Matrix.Column(
+              names.joined(separator: " "),
+              try heard(settings, platform, language, isFirst: columns.isEmpty)))
+        }
+      }
+    }
+    let matrix = Matrix(columns)
+    switch format {
+    case .text: try Console.output(matrix.text)
+    case .markdown: try Console.output(matrix.markdown)
+    case .json: try Console.output(try matrix.json())
+    }
+  }
+
+  private func heard(
+    _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
+  ) throws -> Heard {
+    var options = try StoryOptions.parse([])
+    options.from = from
+    options.language = language
+    options.quiet = quiet || !isFirst
+    if let platform {
+      guard let known = Platform(rawValue: platform) else {
+        let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("there is no platform '\(platform)'; there are \(names)")
+      }
+      options.platform = known
+    }
+    if let settings, settings.contains("=") {
+      options.set = [settings]
+    } else {
+      options.settings = settings
+    }
+    return Heard(try options.story(input))
+  }
+
+  /// The parts of a list; one without a name when there is no list.
+  private static func list(_ text: String?) -> [String?] {
+    guard let text else { return [nil] }
+    return text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+}

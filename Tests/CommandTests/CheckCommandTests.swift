@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+/// A folder with a screen, a walkthrough through it, and a capture.
+private func team() throws -> Scratch {
+  let scratch = try Scratch()
+  _ = try scratch.create(
+    "basket.screen.yaml",
+    """
+    screen: Basket
+    views:
+      - Text: Basket
+        addTraits: [isHeader]
+      - Slider: Apples
+        id: apples
+        value: 40
+        in: [0, 100]
+        hint: How many
+      - Button: Pay
+        id: pay
+        hint: Pays at once
+      - Button: Cancel
+        id: cancel
+
+    """)
+  _ = try scratch.create(
+    "paying.walk.yaml",
+    "walkthrough: Paying\nscreens: { home: basket.screen.yaml }\nsteps: [open: home, next: 2]\n")
+  _ = try scratch.create(
+    "page.xml",
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeButton type="XCUIElementTypeButton" name="Buy" label="Buy" enabled="true" visible="true" accessible="true" x="10" y="10" width="50" height="44"/>
+    </XCUIElementTypeApplication>
+
+    """)
+  _ = try scratch.create("notes.json", "{\"kept\": [1, 2]}\n")
+  return scratch
+}
+
+extension Scratch {
+  /// Changes a text in a file.
+  fileprivate func change(_ name: String, _ old: String, to new: String) throws {
+    let file = folder.appending(path: name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing(old, with: new).utf8).write(to: file)
+  }
+
+  fileprivate func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+}
+
+struct CheckCommandTests {
+  @Test func `records what was never recorded, and nothing twice`() throws {
+    let scratch = try team()
+    let missing = try spoken("check", ".", "--quiet", in: scratch.folder)
+    #expect(missing.status == 1)
+    #expect(
+      missing.output == """
+        basket.screen.yaml: there is no basket.transcript yet; record it with --update
+        page.xml: there is no page.transcript yet; record it with --update
+        paying.walk.yaml: there is no paying.transcript yet; record it with --update
+
+        """)
+    let recording = try spoken("check", ".", "--update", "--quiet", in: scratch.folder)
+    #expect(recording.status == 0, "\(recording.errors)")
+    #expect(
+      recording.output
+        == "basket.transcript: recorded\npage.transcript: recorded\npaying.transcript: recorded\n")
+    let again = try spoken("check", ".", "--update", in: scratch.folder)
+    #expect((again.output, again.status) == ("", 0))
+    #expect(again.errors.hasSuffix("3 checked: 3 as recorded\n"))
+  }
+
+  @Test func `explains a label, an order and a hint that changed`() throws {
+    let scratch = try team()
+    _ = try spoken("check", ".", "--update", in: scratch.folder)
+    try scratch.change("basket.screen.yaml", "Button: Cancel", to: "Button: Stop")
+    try scratch.change("basket.screen.yaml", "    hint: How many\n", to: "")
+    let run = try spoken(
+      "check", "basket.screen.yaml", "--github", "--junit", "junit.xml", "--markdown", "comment.md",
+      in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        basket.screen.yaml: does not sound as recorded in basket.transcript
+              > next
+              Apples, 40%, Adjustable
+            -   How many. Swipe up or down with one finger to adjust the value.
+            +   Swipe up or down with one finger to adjust the value.
+              > next
+              Pay, Button
+                Pays at once
+              > next
+            - Cancel, Button
+            + Stop, Button
+          why:
+            hint of 'apples' is "Swipe up or down with one finger to adjust the value.", was "How many. Swipe up or down with one finger to adjust the value." (basket.screen.yaml:5:5, the hint follows after a pause)
+            'cancel' is called "Stop" now, was "Cancel" (basket.screen.yaml:12:5, the label comes first)
+        ::error file=basket.screen.yaml,line=5,col=5,title=spoken check::hint of 'apples' is "Swipe up or down with one finger to adjust the value.", was "How many. Swipe up or down with one finger to adjust the value." (the hint follows after a pause)
+        ::error file=basket.screen.yaml,line=12,col=5,title=spoken check::'cancel' is called "Stop" now, was "Cancel" (the label comes first)
+
+        """)
+    #expect(try scratch.text("junit.xml").contains("tests=\"1\" failures=\"1\" errors=\"0\""))
+    #expect(try scratch.text("comment.md").contains("- `'cancel' is called \"Stop\" now"))
+  }
+
+  @Test func `finds two views that changed places, and a hint that is gone`() throws {
+    let scratch = try team()
+    _ = try spoken("check", ".", "--update", in: scratch.folder)
+    try scratch.change("basket.screen.yaml", "    hint: Pays at once\n", to: "")
+    try scratch.change(
+      "basket.screen.yaml", "  - Button: Pay\n    id: pay\n  - Button: Cancel\n    id: cancel\n",
+      to: "  - Button: Cancel\n    id: cancel\n  - Button: Pay\n    id: pay\n")
+    let run = try spoken("check", "basket.screen.yaml", "--quiet", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.split(separator: "\n").suffix(2) == [
+        "    'cancel' and 'pay' changed places; 'cancel' comes first now (basket.screen.yaml:10:5)",
+        "    hint is gone: 'pay' has no hint any more, was \"Pays at once\" (basket.screen.yaml:12:5)",
+      ])
+  }
+
+  @Test func `keeps patterns, remarks and settings of a golden when it records anew`() throws {
+    let scratch = try team()
+    let golden = """
+      # Basket · ios · en-US
+      # speakHints=false
+      # the price changes every day
+      > open
+      Basket, Heading
+      > next
+      /Apples, \\d+%, Adjustable/
+      …
+      Cancel, Link
+
+      """
+    _ = try scratch.create("basket.transcript", golden)
+    let run = try spoken("check", "basket.screen.yaml", "--update", "--quiet", in: scratch.folder)
+    #expect(run.output == "basket.transcript: recorded anew\n", "\(run.errors)")
+    #expect(
+      try scratch.text("basket.transcript")
+        == golden.replacing("Cancel, Link", with: "Cancel, Button"))
+    #expect(try spoken("check", "basket.screen.yaml", in: scratch.folder).status == 0)
+    let other = try spoken(
+      "check", "basket.screen.yaml", "--set", "actions=sound", "--quiet", in: scratch.folder)
+    #expect(other.status == 1)
+    #expect(
+      other.output.split(separator: "\n")[1...2] == [
+        "  the setting actions is sound, but the golden was recorded with the usual one",
+        "  the setting speakHints is as usual, but the golden was recorded with false",
+      ])
+  }
+
+  @Test func `tells faulty inputs and checks the others`() throws {
+    let scratch = try team()
+    _ = try spoken("check", ".", "--update", in: scratch.folder)
+    _ = try scratch.create("bad.screen.yaml", "screen: Bad\nviews:\n  - Buton: Pay\n")
+    _ = try scratch.create("page.screen.yaml", "screen: Page\nviews: []\n")
+    try scratch.change("basket.screen.yaml", "Button: Cancel", to: "Button: Stop")
+    let run = try spoken("check", ".", "nowhere", "--junit", "j.xml", in: scratch.folder)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("nowhere: there is no such file or folder\n"))
+    #expect(run.output.contains("bad.screen.yaml:3:5: Buton 'Pay': unknown class"), "\(run.output)")
+    #expect(run.output.contains("page.screen.yaml and page.xml have one golden, page.transcript"))
+    #expect(run.output.contains("'cancel' is called \"Stop\" now"))
+    #expect(try scratch.text("j.xml").contains("tests=\"5\" failures=\"1\" errors=\"3\""))
+    #expect(try spoken("check", "nowhere", in: scratch.folder).status == 66)
+  }
+
+  @Test func `fails when a step is not as expected, though the golden is`() throws {
+    let scratch = try team()
+    _ = try spoken("check", ".", "--update", in: scratch.folder)
+    try scratch.change("paying.walk.yaml", "next: 2]", to: "next: 2, expect: Nothing]")
+    let run = try spoken("check", "paying.walk.yaml", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix("paying.walk.yaml:3:30: after 'next': expected \"Nothing\", but heard"))
+  }
+
+  @Test func `gives the same in any number of jobs, and each file to one shard`() throws {
+    let scratch = try Scratch()
+    for number in 0..<20 {
+      _ = try scratch.create("s\(number).screen.yaml", "screen: S\nviews:\n  - Text: T\(number)\n")
+    }
+    let one = try spoken("check", ".", "--jobs", "1", in: scratch.folder)
+    let four = try spoken("check", ".", "--jobs", "4", in: scratch.folder)
+    #expect(one.output == four.output)
+    let shards = try (1...3).map {
+      try spoken("check", ".", "--shard", "\($0)/3", in: scratch.folder).output
+    }
+    let lines = shards.flatMap { $0.split(separator: "\n") }.sorted()
+    #expect(lines == one.output.split(separator: "\n").sorted())
+    #expect(try spoken("check", ".", "--shard", "4/3", in: scratch.folder).status == 64)
+    #expect(try spoken("check", ".", "--jobs", "0", in: scratch.folder).status == 64)
+  }
+
+  @Test func `tells a golden without an input, and follows no links`() throws {
+    let scratch = try team()
+    _ = try spoken("check", ".", "--update", in: scratch.folder)
+    _ = try scratch.create("old.transcript", "> open\n")
+    try FileManager.default.createSymbolicLink(
+      at: scratch.folder.appending(path: "loop"), withDestinationURL: scratch.folder)
+    let run = try spoken("check", ".", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("old.transcript: nothing here belongs to this golden\n"))
+    #expect(run.errors.hasSuffix("3 checked: 3 as recorded\n"))
+  }
+}

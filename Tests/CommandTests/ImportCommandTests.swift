@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+struct ImportCommandTests {
+  private static let source = """
+    <AppiumAUT><XCUIElementTypeApplication label="Shop" x="0" y="0" width="390" height="844">
+    <XCUIElementTypeButton label="Pay" x="16" y="100" width="100" height="44"/>
+    <XCUIElementTypeButton label="Far" x="16" y="9000" width="100" height="44"/>
+    <XCUIElementTypeHologram label="New" x="16" y="200" width="100" height="44"/>
+    </XCUIElementTypeApplication></AppiumAUT>
+    """
+
+  private func scratch() throws -> Scratch {
+    let scratch = try Scratch()
+    _ = try scratch.create("shop.xml", Self.source)
+    return scratch
+  }
+
+  @Test func `writes a screen file, and tells what the capture lacks`() throws {
+    let scratch = try scratch()
+    let run = try spoken("import", "shop.xml", "-o", "shop.screen.yaml", in: scratch.folder)
+    #expect(run.status == 0 && run.output == "")
+    #expect(run.errors.hasPrefix("shop.xml:4:1: warning: the type 'Hologram' is not known"))
+    #expect(run.errors.contains("\nleft out: 1 by off screen\n"))
+    #expect(run.errors.contains("it cannot tell actions, container, customContent, expanded, hint"))
+    let file = scratch.folder.appending(path: "shop.screen.yaml")
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == """
+        screen: Shop
+        app: Shop
+        views:
+          - Element:
+            label: Pay
+            traits: [button]
+            frame: [16, 100, 100, 44]
+          - Element:
+            label: New
+            traits: []
+            frame: [16, 200, 100, 44]
+
+        """)
+    let transcripts = try ["shop.xml", "shop.screen.yaml"].map {
+      try spoken("transcript", "--quiet", $0, in: scratch.folder).output
+    }
+    #expect(transcripts[0] == transcripts[1])
+    #expect(try scratch.files == ["shop.screen.yaml", "shop.xml"])
+  }
+
+  @Test func `writes AccessibilitySnapshot's model to standard output`() throws {
+    let scratch = try scratch()
+    let run = try spoken(
+      "import", "shop.xml", "--to", "accessibility-snapshot", "--quiet", in: scratch.folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output.contains("\"description\": \"Pay. Button.\""))
+    let again = try spoken(
+      "import", "-", "--to", "accessibility-snapshot", "--quiet", in: scratch.folder,
+      input: run.output)
+    #expect(again.output == run.output)
+  }
+
+  @Test func `shows what was left out, and the gaps, only when asked to`() throws {
+    let scratch = try scratch()
+    let dropped = try spoken(
+      "inspect", "--stage", "screen", "--with-dropped", "shop.xml", in: scratch.folder)
+    #expect(dropped.output.contains("3:1 Button 'Far' left out by off screen\n"))
+    let plain = try spoken("transcript", "--quiet", "shop.xml", in: scratch.folder)
+    #expect(!plain.output.contains("not captured"))
+    let gaps = try spoken("transcript", "--quiet", "--show-gaps", "shop.xml", in: scratch.folder)
+    #expect(gaps.output.contains("hint: not captured"))
+    let all = try spoken("transcript", "--quiet", "--all", "shop.xml", in: scratch.folder)
+    #expect(all.output.contains("Far, Button"))
+    #expect(try spoken("inspect", "--stage", "plan", "--with-dropped", "x").status == 64)
+  }
+
+  @Test func `explains words by their places in the capture`() throws {
+    let scratch = try scratch()
+    let run = try spoken("explain", "--quiet", "shop.xml", "--word", "Pay", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("shop.xml:2:24"))
+  }
+
+  @Test func `refuses broken captures, wrong names and places that cannot be written`() throws {
+    let scratch = try scratch()
+    _ = try scratch.create("cut.xml", String(Self.source.dropLast(20)))
+    let cut = try spoken("import", "cut.xml", in: scratch.folder)
+    #expect(cut.status == 65 && cut.errors.hasPrefix("cut.xml:5:"))
+    #expect(try spoken("import", "nowhere.xml", in: scratch.folder).status == 66)
+    #expect(try spoken("import", "shop.xml", "--to", "paper", in: scratch.folder).status == 64)
+    let from = try spoken("import", "shop.xml", "--from", "apium-xcuitest", in: scratch.folder)
+    #expect(from.status == 64)
+    #expect(from.errors.contains("Did you mean 'appium-xcuitest'?"))
+    #expect(
+      try spoken("import", "shop.xml", "-o", "no/x.screen.yaml", in: scratch.folder).status == 73)
+  }
+}

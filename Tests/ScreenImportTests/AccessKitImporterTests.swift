@@ -1,0 +1,43 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct AccessKitImporterTests {
+  @Test func `reads a tree update`() throws {
+    let screen = try screen(try fixture("accesskit.json"), .accessKit)
+    #expect(screen.title == "Hello")
+    #expect(
+      screen.elementLines == [
+        "\"Greet\" button", "\"Loud\" checkbox checked on disabled", "\"Press a button\"",
+        "\"Press a button\" textbox required placeholder Name =Ada isEditing",
+      ])
+    let frame = screen.views.flatMap(\.elements).first?.properties.map(\.value)
+    #expect(frame?.contains(.frame(Frame(x: 10, y: 20, width: 100, height: 40))) == true)
+  }
+
+  @Test func `reads toggles as what they are, and older forms`() throws {
+    let text = """
+      {"nodes": [{"id": 1, "role": "window", "children": [2, 3, 4]},
+        {"id": 2, "role": "toggleButton", "name": "Bold", "toggled": "true"},
+        {"id": 3, "role": "slider", "name": "Size", "numericValue": 12.5},
+        {"id": 4, "role": "image", "name": "Gone", "hidden": true}], "tree": {"root": 1}}
+      """
+    #expect(
+      try elements(text, .accessKit) == ["\"Bold\" button pressed on", "\"Size\" slider =12.5"])
+  }
+
+  @Test(arguments: [
+    (
+      "{\"nodes\": 1, \"tree\": {}}",
+      "1:1: the list of nodes is missing; a TreeUpdate has it under 'nodes'"
+    ),
+    ("{\"nodes\": [[1]], \"tree\": {}}", "1:12: a node is a pair of its id and its properties"),
+    (
+      "{\"nodes\": [], \"tree\": {\"root\": 1}}",
+      "1:1: the root is not among the nodes; capture a whole tree, not an update of it"
+    ),
+  ]) func `tells what is wrong`(text: String, fault: String) {
+    #expect(captureFaults(text, .accessKit) == [fault])
+  }
+}

@@ -1,0 +1,42 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+private func element(_ attributes: String, inner: String = "") throws -> [String] {
+  try elements(
+    "<hierarchy width='1000' height='2000'><node bounds='[0,100][500,200]' clickable='true' class='android.widget.\(attributes)>\(inner)</node></hierarchy>",
+    .uiautomator)
+}
+
+struct AndroidSnapshotPropertiesTests {
+  @Test(arguments: [
+    ("EditText' text='Ada'", "EditText =Ada textEntry"),
+    ("EditText' text='Ada' hint='Name'", "EditText \"Name\" =Ada textEntry placeholder Name"),
+    ("EditText' text='' hint='Name'", "EditText =Name textEntry placeholder Name"),
+    ("EditText' text='Ada' content-desc='Name'", "EditText \"Name\" =Ada textEntry"),
+    ("EditText' text='ab' password='true'", "EditText =•• textEntry+secureTextField"),
+    ("Switch' text='ON' checked='true'", "Switch =1 button+switchButton"),
+    ("Button' text='Go' selected='true'", "Button \"Go\" button+selected"),
+    ("CheckBox' text='Go' enabled='false'", "\"Go\" checkbox checked off disabled"),
+    ("TextView' text='Go' state-description='Busy'", "TextView \"Go\" =Busy staticText"),
+    ("TextView' text='Go' heading='true'", "TextView \"Go\" staticText+header"),
+    ("ImageButton' tooltip-text='Back'", "ImageButton \"Back\" button"),
+    ("ProgressBar' content-desc='Loading'", "ProgressBar \"Loading\" updatesFrequently"),
+  ]) func `says what a node says in VoiceOver's words`(said: String, element: String) throws {
+    #expect(try self.element(said) == [element])
+  }
+
+  private func element(_ said: String) throws -> [String] {
+    try ScreenImportTests.element(said)
+  }
+
+  @Test func `gives a row the state of the switch in it`() throws {
+    let inner =
+      "<node class='android.widget.TextView' text='A'/><node class='android.widget.Switch' checkable='true' checked='true' text='ON'/>"
+    #expect(
+      try ScreenImportTests.element("LinearLayout'", inner: inner) == [
+        "Switch \"A\" =1 button+switchButton"
+      ])
+  }
+}

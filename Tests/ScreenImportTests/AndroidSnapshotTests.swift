@@ -1,0 +1,97 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+/// The elements of a dump around some nodes, on a screen of 1000 by 2000 pixels.
+private func dump(_ nodes: String) throws -> [String] {
+  let text =
+    "<hierarchy><node class='android.widget.FrameLayout' bounds='[0,0][1000,2000]'>\(nodes)</node></hierarchy>"
+    .replacing("<_", with: "<node class='android.widget.").replacing("_>", with: "</node>")
+  return try elements(text, .uiautomator)
+}
+
+private let row = "bounds='[0,100][1000,200]'"
+
+struct AndroidSnapshotTests {
+  @Test func `reads the fixture of a dump`() throws {
+    #expect(
+      try elements(try fixture("uiautomator.xml"), .uiautomator) == [
+        "TextView \"Cart\" staticText", "Switch \"Airplane mode\" =0 button+switchButton",
+        "LinearLayout \"Wi‑Fi\"", "Switch \"Wi-Fi\" =1 button+switchButton",
+        "EditText =Ada\nLovelace textEntry+isEditing", "ImageButton button+notEnabled",
+        "\"Fast & free\" checkbox checked on", "\"Slow\" radio checked off",
+        "TextView \"Home\" staticText+selected+tabBarItem tab 1/2".replacing(
+          "staticText+selected+tabBarItem", with: "selected+staticText+tabBarItem"),
+        "TextView \"More\" staticText+tabBarItem tab 2/2",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "a row that can be tapped says what is in it",
+      "<_LinearLayout' clickable='true' \(row)><_TextView' text='A' \(row)/><_TextView' text='B' \(row)/>_>",
+      ["LinearLayout \"A, B\""]
+    ),
+    (
+      "what can be tapped inside stays apart",
+      "<_LinearLayout' clickable='true' \(row)><_TextView' text='A' \(row)/><_Button' text='B' clickable='true' \(row)/>_>",
+      ["LinearLayout \"A\"", "Button \"B\" button"]
+    ),
+    (
+      "a layout that fills the screen is only walked through",
+      "<_FrameLayout' focusable='true' bounds='[0,0][1000,2000]'><_TextView' text='A' \(row)/>_>",
+      ["TextView \"A\" staticText"]
+    ),
+    (
+      "a list that scrolls is only walked through",
+      "<_ListView' focusable='true' scrollable='true' \(row)><_TextView' text='A' \(row)/>_>",
+      ["TextView \"A\" staticText"]
+    ),
+    (
+      "a picture needs a description",
+      "<_ImageView' \(row)/><_ImageView' content-desc='Bag' \(row)/><_ImageView' content-desc='Menu' clickable='true' \(row)/>",
+      ["ImageView \"Bag\" image", "ImageView \"Menu\" button"]
+    ),
+    (
+      "what is off the screen, unseen, without a size or of the system is left out",
+      "<_TextView' text='A' bounds='[0,3000][9,3009]'/><_TextView' text='B' displayed='false'/><_TextView' text='C' bounds='[0,5][9,1]'/><_TextView' text='D' package='com.android.systemui' \(row)/>",
+      []
+    ),
+    (
+      "what is not important for accessibility is not heard",
+      "<_TextView' text='A' a11y-important='false' \(row)/>", []
+    ),
+  ]) func `makes elements of a dump`(rule: String, nodes: String, elements: [String]) throws {
+    #expect(try dump(nodes) == elements, "\(rule)")
+  }
+
+  @Test func `reads Appium's page source with what newer versions add`() throws {
+    let screen = try screen(try fixture("appium-uiautomator2.xml"), .uiautomator2)
+    #expect(screen.title == "Checkout")
+    #expect(
+      screen.elementLines
+        == [
+          "TextView \"Address\" staticText+header",
+          "EditText =Street textEntry hint Too short placeholder Street",
+          "EditText \"Code\" =•••••• textEntry+secureTextField placeholder Code",
+          "SeekBar \"Volume\" adjustable", "Spinner \"Norway\" button+popUpButton",
+          "Button \"Pay\" button+notEnabled actions Add to calendar",
+        ].map { $0.replacing("button+notEnabled", with: "button+notEnabled") })
+    #expect(screen.capture?.notCaptured.contains(.heading) == false)
+  }
+
+  @Test func `warns of classes of the app's own`() throws {
+    #expect(
+      captureFaults(try fixture("uiautomator.xml"), .uiautomator) == [
+        "9:1: the class 'com.shop.Bar' is not known; it is taken as a plain view"
+      ])
+  }
+
+  @Test func `refuses a file that is no dump`() {
+    #expect(
+      captureFaults("<a/>", .uiautomator) == [
+        "1:1: a dump of uiautomator begins with <hierarchy>, not <a>"
+      ])
+  }
+}

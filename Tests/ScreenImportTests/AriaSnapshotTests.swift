@@ -1,0 +1,40 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct AriaSnapshotTests {
+  @Test func `reads names, states, keys in quotation marks and properties`() throws {
+    var notes = CaptureNotes(file: "f", format: "f")
+    let text =
+      "- 'button \"Save: \\\"it''s\\\"\" [disabled]': x\n- link \"é\" [ref=e1] [box=1,2,3,4]:\n  - /url: \"/a\""
+    let roots = try AriaSnapshot.read(CaptureText(Array(text.utf8)), &notes)
+    #expect(roots.map(\.type) == ["button", "link"])
+    #expect(roots[0]["name"] == "Save: \"it's\"" && roots[0]["disabled"] == "true")
+    #expect(roots[0].children.first?["name"] == "x")
+    #expect(roots[1]["url"] == "/a" && roots[1]["frame"] == "{{1,2,3,4}}")
+    #expect(roots[1].position == Position(line: 2, column: 3))
+    #expect(roots[1].attributes.map(\.position.column).prefix(2) == [8, 12])
+  }
+
+  @Test(arguments: [
+    ("- button \"Save", "1:10: the snapshot is broken off inside a text; \" is missing"),
+    ("- button /Save", "1:10: the snapshot is broken off inside a pattern; '/' is missing"),
+    ("- 'button", "1:3: the snapshot is broken off inside a text; ' is missing"),
+    ("- button [dis", "1:10: the snapshot is broken off inside a state; ']' is missing"),
+    ("- button x", "1:10: a colon is missing before the text"),
+    (
+      "- button\nlink",
+      "2:1: a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'"
+    ),
+    ("# nothing", "1:1: there is no node here; a snapshot has lines such as '- button \"Save\"'"),
+    ("- \"\"", "1:3: the role is missing, such as 'button'"),
+  ]) func `tells where a snapshot is broken`(text: String, fault: String) {
+    #expect(captureFaults(text, .ariaSnapshot) == [fault])
+  }
+
+  @Test func `goes on with a text in the next line`() throws {
+    #expect(
+      try elements("- text: one\n  two\n- button", .ariaSnapshot) == ["\"one two\"", "button"])
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import ScreenImport
+
+struct CaptureHeadTests {
+  @Test func `finds the keys of the first objects of JSON`() {
+    let text = #"{"a": {"b": "c: d", "e\"": [{"f": 1}, {"g": ["h"]}]}, "i": 2, "j": {"k"#
+    let head = CaptureHead(CaptureText(Array(text.utf8)))
+    #expect(head.keys == ["a", "a.b", "a.e\\\"", "a.e\\\"[].f", "a.e\\\"[].g", "i", "j"])
+  }
+
+  @Test func `finds keys of lists at the top`() {
+    let head = CaptureHead(CaptureText(Array(#"[[1, {"a": 1}], {"b": [{"c": 2}]}"#.utf8)))
+    #expect(head.keys == ["[][].a", "[].b", "[].b[].c"])
+    #expect(head.has("x", "[].b") && !head.has("b"))
+  }
+
+  @Test func `finds the first tags of XML and the first lines of anything else`() {
+    let xml = "<?xml?><!-- --><a x='1'><b/><c></c><d/><e/>"
+    #expect(CaptureHead(CaptureText(Array(xml.utf8))).tags == ["a", "b", "c", "d"])
+    let lines = CaptureHead(CaptureText(Array("\n\n- a\n \n  - b".utf8))).lines
+    #expect(lines == ["- a", "  - b"])
+  }
+}

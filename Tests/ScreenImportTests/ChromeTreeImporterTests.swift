@@ -1,0 +1,32 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct ChromeTreeImporterTests {
+  @Test func `builds the tree by ids, and walks through what is ignored`() throws {
+    let screen = try screen(try fixture("chrome-axtree.json"), .chromeTree)
+    #expect(screen.title == "Form")
+    #expect(
+      screen.elementLines == [
+        "\"Gift\" checkbox checked on", "\"It is free\"", "\"Why?\" link",
+        "\"Size\" combobox =Small",
+        "\"Send\" button description Sends it disabled",
+      ])
+    #expect(
+      screen.capture?.remarks.first == "1 children are named that are not in the capture.")
+  }
+
+  @Test(arguments: [
+    ("{\"nodes\": 1}", "1:11: the list of nodes is missing; it is under 'nodes'"),
+    ("{\"nodes\": [1]}", "1:12: a node is an object with a nodeId"),
+  ]) func `tells what is wrong`(text: String, fault: String) {
+    #expect(captureFaults(text, .chromeTree) == [fault])
+  }
+
+  @Test func `survives nodes that name themselves or each other`() throws {
+    let text =
+      "[{\"nodeId\": \"1\", \"role\": {\"value\": \"button\"}, \"name\": {\"value\": \"A\"}, \"childIds\": [\"1\", \"2\"]}, {\"nodeId\": \"2\", \"childIds\": [\"1\"]}]"
+    #expect(try elements(text, .chromeTree) == ["\"A\" button"])
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+/// What captures of real apps by other people become.
+@Suite(.enabled(if: hasCaptures, "set SPOKEN_CAPTURES to a folder of captures of real apps"))
+struct RealCaptureTests {
+  /// The first twelve counts are those that hand work on these captures gave; the others are what
+  /// was counted here, by reading the transcripts beside the captures.
+  @Test(arguments: [
+    ("appium-xcuitest-xml/settings-general.xml", 126, 12),
+    ("appium-xcuitest-xml/daybreak-paywall.xml", 61, 16),
+    ("appium-xcuitest-xml/swiftui-tabview.xml", 43, 5),
+    ("appium-xcuitest-xml/settings-top-390x844.xml", 93, 14),
+    ("appium-xcuitest-xml/settings-keyboards-390x844.xml", 93, 18),
+    ("appium-xcuitest-xml/theapp-login.xml", 30, 5),
+    ("idb-json/glass-role-fixture.nested.json", 18, 14),
+    ("xctest-debugdescription/settings-language-sheet.txt", 2849, 17),
+    ("xctest-debugdescription/testpilot-newsapp.txt", 34, 9),
+    ("xctest-debugdescription/xqui-demo-2-zh.txt", 30, 8),
+    ("idb-json/line-account-settings.nested.json", 22, 11),
+    ("idb-json/line-search-keyboard-hangul.nested.json", 45, 32),
+    ("idb-json/line-search-keyboard-qwerty.nested.json", 57, 47),
+    ("idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json", 57, 47),
+    ("appium-uiautomator2-xml/theapp-login.xml", 21, 5),
+    ("appium-uiautomator2-xml/shirates-SettingsTopScreen.xml", 79, 13),
+    ("appium-uiautomator2-xml/shirates-NetworkAndInternetScreen.xml", 56, 10),
+    ("appium-uiautomator2-xml/shirates-clock_Alarm.xml", 62, 16),
+    ("appium-uiautomator2-xml/shirates-PlayStoreGamesScreen.xml", 93, 19),
+    ("uiautomator-xml/zillow-map.xml", 170, 93), ("uiautomator-xml/launcher-2013.xml", 12, 9),
+    ("uiautomator-xml/flutter-fractal-catalog.xml", 23, 11),
+    ("trailblaze-json/contacts_ios_list.json", 180, 21),
+    ("trailblaze-json/contacts_ios_contact_context_menu.json", 120, 10),
+    ("trailblaze-json/contacts_ios_photos_picker.json", 91, 2),
+    ("trailblaze-json/calendar_android_settings_general.json", 69, 16),
+    ("trailblaze-json/calendar_android_event_year_picker.json", 27, 12),
+    ("trailblaze-json/calendar_android_open_source_licenses.json", 41, 14),
+    ("wda-json-legacy/springboard-2016.json", 45, 13),
+    ("detox-viewhierarchy-xml/view-hierarchy-web-view.75.ios.txt", 21, 2),
+    (
+      "detox-viewhierarchy-xml/view-hierarchy-with-test-id-injection.76.ios.new-arch.txt", 15, 3
+    ),
+    ("cdp-axtree-json/miniwob-order-food.json", 218, 60),
+    ("cdp-axtree-json/miniwob-click-tab-2-hard.json", 55, 3),
+    ("cdp-axtree-json/miniwob-book-flight.json", 31, 6),
+    ("cdp-axtree-json/miniwob-form-sequence-3.json", 42, 6),
+    ("cdp-axtree-json/miniwob-click-checkboxes-large.json", 85, 13),
+    ("cdp-axtree-json/miniwob-click-dialog.json", 29, 2),
+    ("chromium-ax-dump-txt/input-types-expected-blink.txt", 95, 32),
+    ("chromium-ax-dump-txt/input-types-expected-mac.txt", 52, 32),
+    ("playwright-aria-yaml/si-form--si-form.yaml", 85, 52),
+    ("playwright-aria-yaml/si-application-header--si-launchpad.yaml", 43, 31),
+    ("playwright-aria-yaml/si-tree-view--si-tree-view-playground--base-tree.yaml", 67, 31),
+    ("playwright-aria-yaml/list-group--list-group.yaml", 179, 84),
+    ("playwright-aria-yaml/dashboard--weather-added.yaml", 179, 107),
+    ("playwright-aria-yaml/si-datepicker--si-datepicker-no-time--year.yaml", 161, 83),
+  ]) func `imports each capture`(path: String, nodes: Int, elements: Int) throws {
+    let screen = try realScreen(path)
+    #expect(screen.capture?.nodeCount == nodes)
+    #expect(screen.capture?.elementCount == elements)
+    #expect(screen.elementLines.count == elements)
+  }
+
+  @Test func `knows every capture of the folder`() throws {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: captures.path)
+      .filter { !$0.hasSuffix(".md") && $0.contains(".") }
+    for name in names { #expect(try realScreen(name).capture?.elementCount ?? 0 > 0, "\(name)") }
+    #expect(names.count >= 45)
+  }
+
+  @Test func `reads the same screen with and without sim-use's wrapper`() throws {
+    let names = ["nested", "sim-use-wrapper"].map {
+      "idb-json/line-search-keyboard-qwerty.\($0).json"
+    }
+    let lines = try names.map { try realScreen($0).elementLines }
+    #expect(lines[0] == lines[1])
+  }
+
+  @Test func `reads the login of one app alike on both systems`() throws {
+    let ios = try realScreen("appium-xcuitest-xml/theapp-login.xml").labels
+    let android = try realScreen("appium-uiautomator2-xml/theapp-login.xml").labels
+    // Android's way back has no words, so that a listener hears no more than a button.
+    #expect(ios == ["The App", "Login", "username", "password", "loginBtn"])
+    #expect(android == ["-", "Login", "username", "password", "loginBtn"])
+  }
+
+  @Test func `reads one page alike from Blink's tree and the Mac's`() throws {
+    let blink = try realScreen("chromium-ax-dump-txt/input-types-expected-blink.txt")
+    let mac = try realScreen("chromium-ax-dump-txt/input-types-expected-mac.txt")
+    // The Mac's tree has the chosen file in the name, and another way to write a color.
+    let differing = zip(blink.elementLines, mac.elementLines).filter { $0 != $1 }
+    #expect(differing.map(\.0) == ["\"Color:\" colorwell =#000000", "\"File:\" button"])
+    #expect(
+      differing.map(\.1) == [
+        "\"Color:\" colorwell =rgb 0.00000 0.00000 0.00000 1",
+        "\"File:: No file chosen\" button",
+      ])
+  }
+
+  @Test(arguments: [
+    "contacts_ios_list", "contacts_ios_contact_context_menu", "contacts_ios_photos_picker",
+    "calendar_android_settings_general", "calendar_android_event_year_picker",
+    "calendar_android_open_source_licenses",
+  ]) func `reads the same list from both trees of Trailblaze`(name: String) throws {
+    let path = "trailblaze-json/\(name).json"
+    let data = try Data(contentsOf: captures.appending(path: path))
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let filtered = object.filter { $0.key != "trailblazeNodeTree" }
+    let bytes = Array(try JSONSerialization.data(withJSONObject: filtered))
+    let screen = try #require(Importer.trailblaze.read(bytes, file: name).value)
+    #expect(screen.labels == (try realScreen(path)).labels)
+  }
+}

@@ -1,0 +1,106 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct XCUITestSnapshotElementsTests {
+  @Test(arguments: [
+    (
+      "a row of a table with a heading is opened up",
+      "<_Table><_Cell \(place)><_StaticText label='General' traits='Header' \(place)/></_Cell></_Table>",
+      ["StaticText \"General\" staticText+header"]
+    ),
+    (
+      "a row of a table without a label or a control is read as one",
+      "<_Table><_Cell \(place)><_Other><_StaticText label='Name' \(place)/></_Other><_StaticText label='iPhone' \(place)/></_Cell></_Table>",
+      ["Cell \"Name, iPhone\""]
+    ),
+    (
+      "a row of a collection without a label is opened up",
+      "<_CollectionView><_Cell \(place)><_StaticText label='Name' \(place)/></_Cell></_CollectionView>",
+      ["StaticText \"Name\" staticText"]
+    ),
+    (
+      "a row of a table with a control is opened up",
+      "<_Table><_Cell \(place)><_StaticText label='Name' \(place)/><_Button label='Edit' \(place)/></_Cell></_Table>",
+      ["StaticText \"Name\" staticText", "Button \"Edit\" button"]
+    ),
+    (
+      "an alert covers everything else",
+      "<_Window><_Button label='Pay' \(place)/></_Window><_Window><_Alert label='Sure?'><_StaticText label='Sure?' \(place)/><_Button label='Yes' x='9' y='90' width='9' height='9'/></_Alert></_Window>",
+      ["StaticText \"Sure?\" staticText", "Button \"Yes\" button"]
+    ),
+    (
+      "the outermost element wins, and nothing inside it is reached",
+      "<_Button label='Pay' \(place)><_StaticText label='Pay' \(place)/></_Button>",
+      ["Button \"Pay\" button"]
+    ),
+    (
+      "a button without a label is an element still", "<_Button name='x' \(place)/>",
+      ["Button button #x"]
+    ),
+    (
+      "an image needs a label", "<_Image name='bag' \(place)/><_Image label='Bag' \(place)/>",
+      ["Image \"Bag\" image"]
+    ),
+    (
+      "the labels that React Native joins are no element",
+      "<_Other label='A B'><_StaticText label='A' \(place)/><_StaticText label='B' \(place)/></_Other>",
+      ["StaticText \"A\" staticText", "StaticText \"B\" staticText"]
+    ),
+    (
+      "a labelled view without elements is one", "<_Other label='ALL' \(place)/>", ["Other \"ALL\""]
+    ),
+    (
+      "a row with other buttons is opened up",
+      "<_Cell label='Mail' \(place)><_Button label='Delete' \(place)/></_Cell>",
+      ["Button \"Delete\" button"]
+    ),
+    (
+      "a switch around a switch counts once",
+      "<_Switch label='Caps' value='1' \(place)><_Switch value='1' \(place)/></_Switch>",
+      ["Switch \"Caps\" =1 button+switchButton"]
+    ),
+    (
+      "a text field keeps the buttons in it",
+      "<_SearchField label='Find' placeholderValue='Find' \(place)><_Image label='glass'/><_Button label='Dictate' \(place)/></_SearchField>",
+      ["SearchField \"Find\" searchField+textEntry placeholder Find", "Button \"Dictate\" button"]
+    ),
+    (
+      "what is not visible or off the screen is left out",
+      "<_Button label='A' visible='false' \(place)/><_Button label='B' x='0' y='900' width='9' height='9'/>",
+      []
+    ),
+    (
+      "a container that is not visible may hold what is",
+      "<_Other visible='false' \(place)><_Button label='A' \(place)/></_Other>",
+      ["Button \"A\" button"]
+    ),
+    (
+      "scroll bars are left out",
+      "<_Other name='Vertical scroll bar, 1 page' label='Vertical scroll bar, 1 page' value='0%' x='370' y='0' width='30' height='700'/>",
+      []
+    ),
+    (
+      "the same control at the same place counts once",
+      "<_Button label='A' \(place)/><_Button label='A' \(place)/>", ["Button \"A\" button"]
+    ),
+    (
+      "tabs are counted",
+      "<_TabBar><_Button label='A' \(place)/><_Button label='B' x='200' y='20' width='9' height='9'/></_TabBar>",
+      ["Button \"A\" button+tabBarItem tab 1/2", "Button \"B\" button+tabBarItem tab 2/2"]
+    ),
+    (
+      "segments are counted",
+      "<_SegmentedControl><_Button label='A' \(place)/><_Button label='B' x='200' y='20' width='9' height='9'/></_SegmentedControl>",
+      ["Button \"A\" button segment 1/2", "Button \"B\" button segment 2/2"]
+    ),
+    (
+      "what says it is accessible is trusted",
+      "<_Other accessible='true' label='Card' \(place)/><_Button accessible='false' label='X' \(place)/>",
+      ["Other \"Card\""]
+    ),
+  ]) func `makes elements of a page source`(rule: String, tags: String, elements: [String]) throws {
+    #expect(try pageSource(tags) == elements, "\(rule)")
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// The examples of `docs/text.md`: rows of three cells in backticks.
+private func examples() throws -> [[String]] {
+  let page = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../docs/text.md").standardized
+  return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+    guard line.hasPrefix("| `") else { return nil }
+    let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
+    return cells.compactMap { $0.split(separator: "`").first.map(String.init) }
+  }
+}
+
+struct TextDocumentationTests {
+  @Test func `the page tells the truth about every example`() throws {
+    let examples = try examples()
+    #expect(examples.count > 40)
+    for example in examples {
+      try #require(example.count == 3, "\(example)")
+      #expect(speech(example[0], in: example[1]) == example[2])
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+@testable import SpokenScreenTesting
+
+struct ListeningGoldenTests {
+  @Test func `tells a golden that there is not`() {
+    let told = failures { expectGolden(basket, named: "never recorded") }
+    #expect(told.count == 1)
+    #expect(
+      told[0].contains("Listening+GoldenTests/never-recorded.transcript yet; run the test with"))
+  }
+
+  @Test func `compares with the file beside the test`() {
+    expectGolden(basket, named: "a basket")
+    let told = failures { expectGolden(Screen("Basket", .heading("Basket")), named: "a basket") }
+    #expect(told.count == 1)
+    #expect(told[0].contains("a stop is gone: \"Gift, Switch button, On\", was stop 3"))
+  }
+
+  @Test func `names a golden after the test`() {
+    let file = Listening.golden("pays at once()", for: "/x/BasketTests.swift")
+    #expect(file.path == "/x/Goldens/BasketTests/pays-at-once.transcript")
+  }
+}

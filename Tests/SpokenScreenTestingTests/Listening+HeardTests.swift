@@ -1,0 +1,24 @@
+import SpokenScreen
+import SpokenScreenTesting
+import Testing
+
+struct ListeningHeardTests {
+  @Test func `expects announcements, and what becomes of them`() {
+    expectAnnouncement(
+      "Saved", .cut, on: basket, .wait(.seconds(5)), .announce("Saved"),
+      .wait(.milliseconds(100)), .next)
+    expectHeard("Basket, Heading", on: basket)
+    expectHeard("Double tap to toggle setting.", on: basket)
+  }
+
+  @Test func `shows what was heard instead of an announcement`() {
+    let told = failures { expectAnnouncement("Saved", on: basket, .announce("Sent")) }
+    #expect(told.count == 1)
+    #expect(told[0].hasPrefix("expected the announcement \"Saved\" to be full, but heard"))
+  }
+
+  @Test func `tells a step that cannot be done`() {
+    let told = failures { expectHeard("Basket, Heading", on: basket, .action("Fly")) }
+    #expect(told.count == 1)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+private let root = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+/// The folder of captures of real apps, which is not part of the repository.
+private let captures: URL = {
+  let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
+  return given.map { URL(filePath: $0) }
+    ?? root.deletingLastPathComponent().appending(path: "shared/captures")
+}()
+
+/// The transcripts of captures, under the folders and names of the captures.
+private let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures")
+
+private func files(in folder: URL, _ isMeant: (String) -> Bool) -> [String] {
+  let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+  return all.filter(isMeant).sorted()
+}
+
+private let realCaptures = files(in: captures) { !$0.hasSuffix(".md") && $0.contains(".") }
+
+private let fixtures = files(in: root.appending(path: "Tests/ScreenImportTests/Fixtures")) {
+  $0.contains(".")
+}.map { root.appending(path: "Tests/ScreenImportTests/Fixtures/\($0)").path }
+
+private let samples = files(in: root.appending(path: "samples")) { $0.hasSuffix(".screen.yaml") }
+  .map { root.appending(path: "samples/\($0)").path }
+
+private func transcript(_ path: String) throws -> String {
+  Transcript().text(of: try StoryReader().read(path).story)
+}
+
+struct CaptureTests {
+  @Test(
+    .enabled(if: !realCaptures.isEmpty, "set SPOKEN_CAPTURES to a folder of captures of real apps"),
+    arguments: realCaptures
+  ) func `reads each capture as its golden transcript`(name: String) throws {
+    let golden = goldens.appending(path: name + ".transcript")
+    #expect(
+      try transcript(captures.appending(path: name).path)
+        == String(contentsOf: golden, encoding: .utf8))
+  }
+
+  @Test(arguments: fixtures + samples + realCaptures.map { captures.appending(path: $0).path })
+  func `hears the same from a screen file that is written`(path: String) throws {
+    let (screen, _) = try StoryReader().readScreen(path)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let heard = try transcript(path)
+    for name in ["x.screen.yaml", "x.screen.json"] {
+      let file = folder.appending(path: name)
+      try Data(try ScreenFormat.screen.text(of: screen, for: name).utf8).write(to: file)
+      #expect(try transcript(file.path) == heard)
+    }
+  }
+
+  @Test(arguments: fixtures + samples)
+  func `writes any screen in the model of AccessibilitySnapshot, and that again as it was`(
+    path: String
+  ) throws {
+    let format = ScreenFormat.accessibilitySnapshot
+    let (screen, _) = try StoryReader().readScreen(path)
+    let model = try format.text(of: screen, for: "x.json")
+    let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID()).json")
+    try Data(model.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (again, _) = try StoryReader().readScreen(file.path)
+    let second = try format.text(of: again, for: "x.json")
+    let objects = try [model, second].map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSArray
+    }
+    #expect(objects[0] == objects[1])
+  }
+}

@@ -1,0 +1,21 @@
+import SpokenScreen
+import Testing
+
+struct CheckResultTests {
+  @Test func `tells what is wrong, and nothing of what is good`() {
+    #expect(checkResults.map(\.isGood) == [true, false, false])
+    #expect(checkResults.map(\.isFaulty) == [false, false, true])
+    #expect(
+      checkResults.map(\.text) == [
+        "", "new.screen.yaml: there is no new.transcript yet; record it with --update\n",
+        "b<&>\u{1B}.xml: there is no such file\n",
+      ])
+  }
+
+  @Test func `is not good when a step failed, though the golden is as recorded`() {
+    let failure = StepFailure(file: "w", position: .unknown, step: "next", message: "no")
+    let result = CheckResult(CheckInput("w.walk.yaml"), .updated, failures: [failure])
+    #expect(!result.isGood)
+    #expect(result.text == "w.transcript: recorded anew\nw: after 'next': no\n")
+  }
+}

@@ -1,0 +1,92 @@
+import SpokenScreen
+import SpokenScreenTesting
+import Testing
+
+private let shop = Screen(
+  "Shop", .heading("Shop"), .slider("Food", .id("food"), .value(40), .range(0...100)),
+  .button("Pay", .id("pay")), file: "shop.screen.yaml")
+
+/// What a golden and the shop come to; each line of a golden follows the usual header.
+private func compare(_ golden: String, header: String = "# Shop · ios · en-US\n") throws
+  -> Comparison
+{
+  let golden = try #require(Golden.read(header + golden, file: "shop.transcript").value)
+  return Comparison(Story(shop), with: golden, file: "shop.transcript")
+}
+
+private let recorded = """
+  > open
+  Shop, Heading
+  > next
+  Food, 40%, Adjustable
+    Swipe up or down with one finger to adjust the value.
+  > next
+  Pay, Button
+
+  """
+
+struct ComparisonTests {
+  @Test func `tells settings first, then the title`() throws {
+    let comparison = try compare(recorded, header: "# Store · ios · en-US\n# actions=nothing\n")
+    #expect(
+      comparison.header == [
+        "the setting actions is as usual, but the golden was recorded with nothing",
+        "the title is \"Shop · ios · en-US\", was \"Store · ios · en-US\"",
+      ])
+    #expect(comparison.changes == [])
+    #expect(comparison.updated == "# Shop · ios · en-US\n" + recorded)
+  }
+
+  @Test func `explains what differs by the property that made it so`() throws {
+    let comparison = try compare(
+      recorded.replacing("40%", with: "45%").replacing("Pay, Button", with: "Pay, Button\n  Pays"))
+    let text = comparison.text.replacing(#/:\d+:\d+/#, with: ":7")
+    #expect(
+      text == """
+              Shop, Heading
+              > next
+            - Food, 45%, Adjustable
+            + Food, 40%, Adjustable
+                Swipe up or down with one finger to adjust the value.
+              > next
+              Pay, Button
+            -   Pays
+          why:
+            value of 'food' is "40%", was "45%" (shop.screen.yaml:7, the value follows the label)
+            hint is gone: 'pay' has no hint any more, was "Pays" (shop.screen.yaml:7)
+
+        """)
+  }
+
+  @Test func `keeps patterns that still match and remarks, and replaces the rest`() throws {
+    let comparison = try compare(
+      """
+      > open
+      Shop, Title
+      …
+      /Food, \\d+%, Adjustable/
+      ?  Swipe left
+        Swipe up or down with one finger to adjust the value.
+      > next
+      /Buy.*/
+      """, header: "# Shop · ios · en-US\n# by hand\n")
+    #expect(
+      comparison.updated == """
+        # Shop · ios · en-US
+        # by hand
+        > open
+        Shop, Heading
+        …
+        /Food, \\d+%, Adjustable/
+        ?  Swipe left
+          Swipe up or down with one finger to adjust the value.
+        > next
+        Pay, Button
+
+        """)
+  }
+
+  @Test func `compares what is heard alone with a golden without steps`() throws {
+    #expect(try compare("Shop, Heading\n…\nPay, Button\n", header: "").isSame)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+struct GoldenCheckTests {
+  /// What a check of a walkthrough comes to that says a setting of its own, or none.
+  private func check(settings: String, golden: String) throws -> CheckResult {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "s.screen.yaml": "screen: S\nviews:\n  - Slider: Food\n    value: 50\n    in: [0, 100]\n",
+      "w.walk.yaml": "walkthrough: W\nscreens: { s: s.screen.yaml }\n\(settings)",
+      "w.transcript": golden,
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    return GoldenCheck().check(CheckInput(folder.appending(path: "w.walk.yaml").path))
+  }
+
+  private let silent = "# W · ios · en-US\n# speakHints=false\n> open s\nFood, 50%, Adjustable\n"
+
+  @Test func `compares the settings of a walkthrough with those of its golden`() throws {
+    let same = try check(settings: "settings: { speakHints: false }\n", golden: silent)
+    #expect(same.isGood, "\(same.text)")
+    guard case .differs(let comparison) = try check(settings: "", golden: silent).outcome else {
+      Issue.record("a walkthrough is told with its own settings")
+      return
+    }
+    #expect(
+      comparison.header == [
+        "the setting speakHints is as usual, but the golden was recorded with false"
+      ])
+  }
+
+  @Test func `tells a golden that cannot be read`() throws {
+    let result = try check(settings: "", golden: "# W\n> open s\n/(/\n")
+    #expect(result.isFaulty)
+    #expect(result.text.contains("w.transcript:3:1: the regular expression /(/ cannot be read"))
+  }
+
+  @Test func `tells a golden that would take too long`() throws {
+    let letters = String(repeating: "a", count: 5_000)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("screen: S\nviews:\n  - Text: \(letters)!\n".utf8)
+      .write(to: folder.appending(path: "s.screen.yaml"))
+    try Data("> open\n/(a+)+(b+)+$/\n".utf8).write(to: folder.appending(path: "s.transcript"))
+    let result = GoldenCheck().check(CheckInput(folder.appending(path: "s.screen.yaml").path))
+    #expect(result.text.contains("s.transcript:2:1: the regular expressions take too long"))
+  }
+}

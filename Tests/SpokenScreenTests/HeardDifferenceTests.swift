@@ -1,0 +1,121 @@
+import SpokenScreen
+import SpokenScreenTesting
+import Testing
+
+/// What changed between two screens, a line a change without places.
+private func changes(_ old: [Node], _ new: [Node]) -> [String] {
+  difference(old, new).changes.map(\.message)
+}
+
+private func difference(_ old: [Node], _ new: [Node]) -> HeardDifference {
+  HeardDifference(
+    from: Heard(Story(Screen(title: "S", views: old))),
+    to: Heard(Story(Screen(title: "S", views: new))))
+}
+
+struct HeardDifferenceTests {
+  private let screen: [Node] = [
+    .heading("Basket"), .text("Apples"), .button("Pay", .id("pay"), .hint("Pays at once")),
+    .button("Cancel"), .toggle("Gift", .id("gift"), .value(true)),
+  ]
+
+  private func changing(_ index: Int, to views: Node...) -> [Node] {
+    Array(screen[..<index]) + views + screen[(index + 1)...]
+  }
+
+  @Test func `tells nothing when nothing changed`() {
+    #expect(difference(screen, screen).isEmpty)
+    #expect(difference(screen, screen).costs == [])
+  }
+
+  @Test func `tells a label, a hint, a role and a state`() {
+    #expect(
+      changes(screen, changing(2, to: .button("Buy", .id("pay"), .hint("Pays at once")))) == [
+        "'pay' is called \"Buy\" now, was \"Pay\""
+      ])
+    #expect(
+      changes(screen, changing(2, to: .button("Pay", .id("pay")))) == [
+        "hint is gone: 'pay' has no hint any more, was \"Pays at once\""
+      ])
+    #expect(
+      changes(screen, changing(3, to: .text("Cancel"))) == [
+        "role is gone: \"Cancel\" has no role any more, was \"Button\""
+      ])
+    #expect(
+      changes(screen, changing(4, to: .toggle("Gift", .id("gift"), .value(false)))) == [
+        "state of 'gift' is \"Off\", was \"On\""
+      ])
+    #expect(
+      changes(screen, changing(3, to: .button("Stop"))) == ["\"Cancel\" is called \"Stop\" now"])
+  }
+
+  @Test func `tells what is new, gone, earlier, and in the place of the other`() {
+    #expect(
+      changes(screen, changing(1, to: .text("Apples"), .text("Pears"))) == [
+        "a stop is new: \"Pears\", stop 3, after \"Apples\""
+      ])
+    #expect(changes(screen, changing(1)) == ["a stop is gone: \"Apples\", was stop 2"])
+    #expect(
+      changes(screen, [screen[0], screen[2], screen[1], screen[3], screen[4]]) == [
+        "'pay' and \"Apples\" changed places; 'pay' comes first now"
+      ])
+    #expect(
+      changes(screen, [screen[4]] + screen[..<4]) == [
+        "'gift' comes earlier: it is stop 1, was stop 5"
+      ])
+  }
+
+  @Test func `tells why a stop is gone`() {
+    let hidden = changing(1, to: .text("Apples", .hidden(true)))
+    #expect(difference(screen, hidden).changes.map(\.kind) == [.removed])
+    let combined: [Node] = [
+      .heading("Basket"),
+      .hStack(.text("Apples"), .text("Fresh"), said: [.element(.combine)]),
+    ]
+    let parts: [Node] = [.heading("Basket"), .text("Apples"), .text("Fresh")]
+    let change = difference(parts, combined).changes.first { $0.kind == .removed }
+    #expect(change?.cause == "it is a part of \"Apples, Fresh\" now")
+  }
+
+  @Test func `counts swipes and seconds on the way`() {
+    let longer = difference(screen, changing(1, to: .text("Apples"), .text("Pears")))
+    #expect(
+      longer.costs.map { "\($0.stop) \($0.oldSwipes) \($0.newSwipes)" } == [
+        "'pay' 2 3", "\"Cancel\" 3 4", "'gift' 4 5",
+      ])
+    #expect(longer.costs.allSatisfy { $0.newSeconds > $0.oldSeconds })
+  }
+
+  @Test func `compares a transcript with the screen that it was made of`() {
+    let story = Story(Screen(title: "S", views: screen))
+    let lines = Transcript().text(of: story).split(separator: "\n").map(String.init)
+    let transcript = Heard(transcript: lines, file: "s.transcript")
+    let same = HeardDifference(from: transcript, to: Heard(story))
+    #expect(same.isEmpty)
+    #expect(same.costs == [])
+    let changed = Story(Screen(title: "T", views: changing(4, to: .toggle("Wrap", .id("gift")))))
+    let difference = HeardDifference(from: transcript, to: Heard(changed))
+    #expect(difference.header == ["the title is \"T · ios · en-US\", was \"S · ios · en-US\""])
+    #expect(
+      difference.changes.map(\.message) == [
+        "'gift' is called \"Wrap\" now, was \"Gift\"", "state of 'gift' is \"Off\", was \"On\"",
+      ])
+  }
+
+  @Test func `pairs rows that read the same by their order`() {
+    let rows = (0..<40).flatMap { row -> [Node] in [.text("Row \(row)"), .button("Edit")] }
+    var fewer = rows
+    fewer.removeSubrange(20..<22)
+    #expect(
+      changes(rows, fewer) == [
+        "a stop is gone: \"Row 10\", was stop 21", "a stop is gone: \"Edit, Button\", was stop 22",
+      ])
+  }
+
+  @Test func `stays quick for large screens that have nothing in common`() {
+    func rows(_ word: String) -> [Node] { (0..<3_000).map { .button("\(word)\($0)") } }
+    #expect(difference(rows("a"), rows("Other ")).changes.count >= 3_000)
+    #expect(difference(rows("a"), [.text("1"), .text("2")]).changes.count == 3_002)
+    #expect(difference([.text("1")], rows("a")).changes.count == 3_001)
+  }
+}

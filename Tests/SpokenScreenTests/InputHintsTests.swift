@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SpokenScreen
+
+struct InputHintsTests {
+  @Test(arguments: [
+    ("walkthrough: x\n", true), ("# w\n\"walkthrough\": x", true), ("screen: walk\n", false),
+    ("walk", false),
+  ])
+  func `looks for the word of a walkthrough`(text: String, expected: Bool) {
+    #expect(InputHints.mayBeWalkthrough(Array(text.utf8)) == expected)
+  }
+
+  @Test(arguments: [
+    ("screen: S\n", true), ("# note\nlanguage: de\r\nscreen: S\n", true), ("", false),
+    ("<screen:a/>", false), ("- text: screen: x\n  screen: y\n", false), ("[{}]", false),
+  ])
+  func `knows a screen file by its title`(text: String, expected: Bool) {
+    #expect(InputHints.isScreen(Array(text.utf8)) == expected)
+  }
+
+  @Test(arguments: [
+    ("# S · ios · en-US\n> open\n", true), ("> open\n", true), ("screen: S\n> open\n", false),
+    ("# only\n", false),
+  ])
+  func `looks for the first step of a transcript`(text: String, expected: Bool) {
+    #expect(InputHints.isTranscript(Array(text.utf8)) == expected)
+  }
+}

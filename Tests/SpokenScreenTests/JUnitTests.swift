@@ -1,0 +1,32 @@
+import SpokenScreen
+import Testing
+
+/// One input that is good, one without a golden, one that is faulty.
+let checkResults: [CheckResult] = [
+  CheckResult(CheckInput("a/good.screen.yaml"), .same),
+  CheckResult(CheckInput("new.screen.yaml"), .unrecorded),
+  CheckResult(CheckInput("b<&>.xml"), .faulty(.missing("b<&>\u{1B}.xml"))),
+]
+
+struct JUnitTests {
+  @Test func `writes a case for each input`() {
+    #expect(
+      JUnit.text(of: checkResults) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="3" failures="1" errors="1" time="0.000">
+          <testsuite name="spoken check" tests="3" failures="1" errors="1" skipped="0" time="0.000">
+            <testcase classname="a" name="good.screen.yaml" time="0.000"/>
+            <testcase classname="." name="new.screen.yaml" time="0.000">
+              <failure message="there is no new.transcript yet; record it with --update" type="unrecorded">new.screen.yaml: there is no new.transcript yet; record it with --update
+        </failure>
+            </testcase>
+            <testcase classname="." name="b&lt;&amp;&gt;.xml" time="0.000">
+              <error message="cannot be checked" type="fault">b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file
+        </error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+}
