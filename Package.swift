@@ -47,7 +47,7 @@ let package = Package(
         "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["ScreenSpeech", "Yams"]),
+    module("EspeakEngine", ["ScreenSpeech", "CNettle", "Yams"]),
     module(
       "SpokenScreen",
       [
@@ -67,6 +67,9 @@ let package = Package(
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
       name: "CSndfile", pkgConfig: "sndfile",
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),

@@ -8,6 +8,8 @@ enum WorkerReply: Equatable {
   case voiceFault(String)
   /// This text cannot be spoken, and why.
   case failure(String)
+  /// This text crashes the engine, and how.
+  case crash(String)
 
   /// Reads a reply: a byte that says what follows, and what follows.
   init?(_ bytes: [UInt8]) {
@@ -16,6 +18,7 @@ enum WorkerReply: Equatable {
     case 0: self = .answer(body)
     case 1: self = .voiceFault(String(decoding: body, as: UTF8.self))
     case 2: self = .failure(String(decoding: body, as: UTF8.self))
+    case 3: self = .crash(String(decoding: body, as: UTF8.self))
     default: return nil
     }
   }

@@ -60,11 +60,13 @@ struct WorkerStream {
   func close() { _ = systemClose(descriptor) }
 
   private func read(_ count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let isWhole = bytes.withUnsafeMutableBytes { space in
-      complete(count) { systemRead(descriptor, space.baseAddress?.advanced(by: $0), $1) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, initialized in
+      let isWhole = complete(count) {
+        systemRead(descriptor, space.baseAddress?.advanced(by: $0), $1)
+      }
+      initialized = isWhole ? count : 0
     }
-    return isWhole ? bytes : nil
+    return bytes.count == count ? bytes : nil
   }
 
   /// Calls with a start and a count until all is done; false when the other end is gone.

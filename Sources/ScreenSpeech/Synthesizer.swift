@@ -6,6 +6,12 @@ public protocol Synthesizer: Sendable {
   /// How many samples make a second, in hertz; the same for every text.
   var sampleRate: Int { get }
 
+  /// How many utterances ahead it wants to know what will be spoken; 0 when it makes no use of it.
+  var foresight: Int { get }
+
+  /// Takes what will probably be asked for soon, and may begin to make it.
+  func prepare(_ text: String, in voice: VoiceProfile)
+
   /// Speaks a text in a voice.
   ///
   /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when nothing can.
@@ -18,6 +24,12 @@ public protocol Synthesizer: Sendable {
 }
 
 extension Synthesizer {
+  /// Nothing: an engine that does not say otherwise speaks when it is asked.
+  public var foresight: Int { 0 }
+
+  /// Does nothing.
+  public func prepare(_ text: String, in voice: VoiceProfile) {}
+
   /// Fails: an engine that does not say otherwise knows no phonetic alphabet.
   ///
   /// - Throws: `SynthesisFailure`, always.

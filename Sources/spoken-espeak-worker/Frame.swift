@@ -18,6 +18,8 @@ enum Status: UInt8 {
   case voiceFault = 1
   /// This text cannot be spoken; the body says why.
   case failure = 2
+  /// This text crashes the engine; the body says how.
+  case crash = 3
 }
 
 /// Messages over a stream: four bytes of length, low byte first, then as many bytes.
@@ -33,21 +35,37 @@ enum Frame {
     return read(length, from: descriptor)
   }
 
-  /// Writes a reply as a whole.
+  /// Writes a reply.
   static func write(_ status: Status, _ body: [UInt8], to descriptor: Int32) {
-    let length = UInt32(body.count + 1)
-    let header = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
-    let bytes = header + [status.rawValue] + body
-    var start = 0
-    while start < bytes.count {
-      let count = again {
-        unsafe bytes[start...].withUnsafeBytes {
-          unsafe systemWrite(descriptor, $0.baseAddress, $0.count)
-        }
-      }
+    unsafe write(status, body, UnsafeRawBufferPointer(start: nil, count: 0), to: descriptor)
+  }
+
+  /// Writes a reply with samples behind its body.
+  static func write(
+    _ status: Status, _ body: [UInt8], _ sound: UnsafeRawBufferPointer, to descriptor: Int32
+  ) {
+    let bytes = header(1 + body.count + sound.count) + [status.rawValue] + body
+    unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
+    unsafe writeAll(sound, to: descriptor)
+  }
+
+  /// Hands a message on as it was read.
+  static func forward(_ message: [UInt8], to descriptor: Int32) {
+    let bytes = header(message.count) + message
+    unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
+  }
+
+  private static func header(_ length: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: UInt32(length) >> ($0 * 8)) }
+  }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+    var rest = unsafe bytes
+    while unsafe !rest.isEmpty {
+      let count = again { unsafe systemWrite(descriptor, rest.baseAddress, rest.count) }
       // Nobody listens any more, so nothing is left to do.
       guard count > 0 else { _exit(1) }
-      start += count
+      unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
   }
 

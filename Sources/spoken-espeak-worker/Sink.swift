@@ -1,22 +1,25 @@
 import CEspeakNG
 
 /// Gathers the samples and the starts of words of one text while the engine makes them.
-final class Sink {
+@safe final class Sink {
   /// Ten minutes; no text that is worth hearing lasts longer.
   static let most = 22_050 * 600
 
-  private(set) var samples: [Int16] = []
+  /// The samples; room for all is there from the start, but only what is written takes memory.
+  private let samples = UnsafeMutableBufferPointer<Int16>.allocate(capacity: most)
+  private var count = 0
   /// For each word its place in the text, in scalars from 1, and the sample that it starts at.
-  private(set) var words: [(place: Int32, sample: Int32)] = []
+  private var words: [(place: Int32, sample: Int32)] = []
   private(set) var isFull = false
 
   /// Takes samples and says whether more may come.
   func take(_ more: UnsafeBufferPointer<Int16>) -> Bool {
-    guard samples.count + more.count <= Sink.most else {
+    guard count + more.count <= Sink.most else {
       isFull = true
       return false
     }
-    unsafe samples.append(contentsOf: more)
+    _ = unsafe samples[count...].update(fromContentsOf: more)
+    count += more.count
     return true
   }
 
@@ -31,11 +34,15 @@ final class Sink {
     }
   }
 
-  /// The number of words, place and sample of each, and the samples, in this machine's order.
-  var bytes: [UInt8] {
+  /// The number of words, and place and sample of each, in this machine's order.
+  var starts: [UInt8] {
     let numbers = [Int32(words.count)] + words.flatMap { [$0.place, $0.sample] }
     return unsafe numbers.withUnsafeBytes { unsafe Array($0) }
-      + (unsafe samples.withUnsafeBytes { unsafe Array($0) })
+  }
+
+  /// The samples, in this machine's order.
+  var sound: UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: samples[..<count]))
   }
 }
 

@@ -15,7 +15,7 @@ struct DifferenceClips {
   init(folder: String, _ voices: VoiceOptions) throws {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.voices = voices
-    synthesizer = try VoiceOptions.synthesizer()
+    synthesizer = try EngineOptions.synthesizer()
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)

@@ -64,17 +64,6 @@ struct VoiceOptions: ParsableArguments {
       throw Status.faultyInput.because(error.description)
     }
   }
-
-  /// The engine that speaks.
-  ///
-  /// - Throws: the exit code for an engine that is not there.
-  static func synthesizer() throws -> EspeakSynthesizer {
-    do {
-      return try EspeakSynthesizer(worker: ProcessInfo.processInfo.environment["SPOKEN_WORKER"])
-    } catch {
-      throw Status.missingService.because(error.description)
-    }
-  }
 }
 
 /// Turns the errors of speaking and writing into exit codes.

@@ -40,4 +40,11 @@ struct EngineSpeechTests {
     let wild = reply([], [])
     #expect(EngineSpeech(wild, of: "one").samples.isEmpty)
   }
+
+  @Test func `follows what comes before it`() {
+    var whole = EngineSpeech(reply([(1, 5)], [Int16](repeating: 1, count: 20)), of: "One")
+    whole.append(EngineSpeech(reply([(1, 5)], [Int16](repeating: 1, count: 20)), of: "Two"))
+    #expect(whole.words.map(\.start) == [5, 25])
+    #expect(whole.samples.count == 40)
+  }
 }

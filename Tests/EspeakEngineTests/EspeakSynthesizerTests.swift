@@ -6,7 +6,7 @@ import Testing
 @Suite struct EspeakSynthesizerTests {
   let engine: EspeakSynthesizer
 
-  init() throws { engine = try EspeakSynthesizer() }
+  init() throws { engine = try EspeakSynthesizer(memory: 0) }
 
   @Test func `speaks into samples that start and end softly`() throws {
     let audio = try engine.speak("Save, button", in: Engine.american)
@@ -38,6 +38,26 @@ import Testing
       try engine.rawSamples(of: "(-a)", in: Engine.vietnamese)
     }
     #expect(try engine.rawSamples(of: "xin chào", in: Engine.vietnamese) == before)
+  }
+
+  @Test func `tries a text again that crashed the engine, without its signs`() throws {
+    #expect(
+      try engine.rawSamples(of: "(-a)", in: Engine.vietnamese, triesAgain: true)
+        == engine.rawSamples(of: "  a ", in: Engine.vietnamese))
+  }
+
+  @Test func `speaks the same with several workers, ahead and from the cache`() throws {
+    let texts = Array(try Engine.utterances().prefix(30))
+    let expected = try texts.map { try engine.speak($0, in: Engine.american) }
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for jobs in [1, 2, 5] {
+      let cache = SpeechCache(folder: folder, complain: { Issue.record("\($0)") })
+      let other = try EspeakSynthesizer(jobs: jobs, cache: jobs == 2 ? nil : cache)
+      for text in texts { other.prepare(text, in: Engine.american) }
+      #expect(try texts.map { try other.speak($0, in: Engine.american) } == expected)
+      #expect(other.workers.count <= jobs)
+    }
   }
 
   @Test func `speaks a text that would crash the engine`() throws {

@@ -1,0 +1,57 @@
+import Foundation
+import ScreenSpeech
+
+/// A cache for the speech of one engine.
+final class SpeechStore: @unchecked Sendable {
+  private let cache: SpeechCache
+  private let files: EngineFiles
+  // Guards the digest, which takes the reading of all data of the engine.
+  private let lock = NSLock()
+  private var digest: Digest??
+
+  /// Creates a store.
+  init(cache: SpeechCache, files: EngineFiles) {
+    self.cache = cache
+    self.files = files
+  }
+
+  /// Finds the speech of pieces that follow one another, or has it made and keeps it.
+  func audio(
+    of pieces: [String], _ order: SpeechOrder, bufferLength: Int, made: () throws -> SpokenAudio
+  ) rethrows -> SpokenAudio {
+    guard !pieces.isEmpty, let engine else { return try made() }
+    let key = Self.key(of: pieces, order, bufferLength: bufferLength, engine: engine)
+    if let audio = cache.audio(for: key) { return audio }
+    let audio = try made()
+    cache.keep(audio, for: key)
+    return audio
+  }
+
+  /// The digest of the engine; nil when its files cannot be read, so that nothing can be kept.
+  private var engine: Digest? {
+    lock.withLock {
+      if let digest { return digest }
+      let new = files.digest()
+      digest = .some(new)
+      return new
+    }
+  }
+
+  /// A digest of everything that the sound depends on.
+  static func key(
+    of pieces: [String], _ order: SpeechOrder, bufferLength: Int, engine: Digest
+  ) -> Digest {
+    var digester = Digester()
+    engine.bytes.withUnsafeBytes { digester.add($0) }
+    let voice = order.voice
+    for name in [voice.engineVoice, voice.variant ?? ""] { digester.add(name) }
+    for number in [
+      CacheEntry.version, voice.rate, voice.pitch, voice.range, voice.volume, bufferLength,
+      order.isSounds ? 1 : 0, pieces.count,
+    ] {
+      digester.add(number)
+    }
+    for piece in pieces { digester.add(piece) }
+    return digester.digest()
+  }
+}
