@@ -56,7 +56,7 @@ let package = Package(
       ]),
     module("SpokenScreenTesting", ["SpokenScreen"]),
     .executableTarget(
-      name: "spoken-espeak-worker", dependencies: ["CEspeakNG"],
+      name: "spoken-espeak-worker", dependencies: ["CEspeakNG", "CNoAudio"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
@@ -64,6 +64,7 @@ let package = Package(
         "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
+    .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),

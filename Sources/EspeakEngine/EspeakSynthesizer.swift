@@ -100,13 +100,13 @@ public final class EspeakSynthesizer: Synthesizer {
       }
     }
     if order.isSounds { whole.words = [] }
-    return whole.audio(at: sampleRate)
+    return whole.audio(at: sampleRate).louder(by: order.voice.gain)
   }
 
   /// Lists the voices that the engine has.
   public func voices() throws -> [EspeakVoice] {
     switch try calm.reply(to: .voices) {
-    case .answer(let body):
+    case .answer(let body, _):
       return String(decoding: body, as: UTF8.self)
         .split(separator: "\n")
         .compactMap(EspeakVoice.init(line:))
@@ -153,7 +153,7 @@ public final class EspeakSynthesizer: Synthesizer {
   private func plainSpeech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
     let pool = Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? calm : quick
     switch try pool.reply(to: .speak(text, voice)) {
-    case .answer(let body): return EngineSpeech(body, of: text)
+    case .answer(let starts, let sound): return EngineSpeech(sound, starts: starts, of: text)
     case .crash(let cause): throw Crash(cause: cause)
     case .voiceFault(let cause): throw VoiceFault.unusable(voice: voice.name, cause: cause)
     case .failure(let cause):

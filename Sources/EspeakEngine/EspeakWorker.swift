@@ -51,7 +51,7 @@ final class EspeakWorker: @unchecked Sendable {
     let bytes = request.bytes
     for _ in 1...2 {
       let stream = try running().stream
-      if stream.write(bytes), let answer = stream.read().flatMap(WorkerReply.init) { return answer }
+      if stream.write(bytes), let answer = WorkerReply(reading: stream.read) { return answer }
       stop()
     }
     throw EngineUnavailable(
@@ -62,8 +62,8 @@ final class EspeakWorker: @unchecked Sendable {
   private func running() throws(EngineUnavailable) -> Process {
     if let process { return process }
     let (stream, identifier) = try spawn()
-    let greeting = stream.read().flatMap(WorkerReply.init)
-    if case .answer(let body) = greeting, let files = EngineFiles(body, worker: path) {
+    let greeting = WorkerReply(reading: stream.read)
+    if case .answer(let body, _) = greeting, let files = EngineFiles(body, worker: path) {
       let new = Process(stream: stream, identifier: identifier, files: files)
       process = new
       return new

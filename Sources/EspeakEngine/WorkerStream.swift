@@ -14,8 +14,8 @@ private let systemClose = close
 ///
 /// It is a socket, not a pair of pipes: writing to a pipe whose reader died ends the process.
 struct WorkerStream {
-  /// The longest reply that is read, which is more than ten minutes of samples.
-  static let longest = 1 << 26
+  /// The longest message that is read; sound comes in pieces.
+  static let longest = 1 << 24
 
   private let descriptor: Int32
 

@@ -12,12 +12,12 @@ public protocol Synthesizer: Sendable {
   /// Takes what will probably be asked for soon, and may begin to make it.
   func prepare(_ text: String, in voice: VoiceProfile)
 
-  /// Speaks a text in a voice.
+  /// Speaks a text in a voice, with the voice's gain.
   ///
   /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when nothing can.
   func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio
 
-  /// Speaks the sounds of a text, written in the International Phonetic Alphabet.
+  /// Speaks the sounds of a text, written in the International Phonetic Alphabet, with the voice's gain.
   ///
   /// - Throws: `SynthesisFailure` when there are sounds that the engine does not have.
   func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio

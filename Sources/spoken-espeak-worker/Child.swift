@@ -40,20 +40,23 @@ enum Child {
 
   private static func answer(with text: [UInt8]) {
     do throws(Refusal) {
-      let sink = try Engine.speak(text)
+      let starts = try Engine.speak(text)
       // From here on only the reader's pace counts.
       alarm(0)
-      unsafe Frame.write(.answer, sink.starts, sink.sound, to: STDOUT_FILENO)
+      Frame.write(.answer, starts, to: STDOUT_FILENO)
     } catch {
       error.write()
     }
   }
 
-  /// Bounds what the engine can cost: five seconds, 512 MB, and no core file.
+  /// The most seconds that the engine may take for a piece of sound.
+  static let patience: UInt32 = 5
+
+  /// Bounds what the engine can cost: its patience, 512 MB, and no core file.
   static func limit() {
     set(RLIMIT_AS, to: 512 << 20)
     set(RLIMIT_CORE, to: 0)
-    alarm(5)
+    alarm(patience)
   }
 
   #if canImport(Glibc)
@@ -78,7 +81,7 @@ enum Child {
     }
     let signal = status & 0x7f
     if signal == SIGALRM {
-      return .engine(Refusal(status: .failure, cause: "eSpeak NG took longer than 5 s"))
+      return .engine(Refusal(status: .failure, cause: "eSpeak NG took longer than \(patience) s"))
     }
     if let name = name(ofCrash: signal) {
       return .engine(Refusal(status: .crash, cause: "eSpeak NG crashed (\(name))"))

@@ -65,8 +65,10 @@ enum Engine {
     try set(espeakVOLUME, to: manner.volume)
   }
 
-  /// Speaks a text, closed by a zero, in the manner that was prepared.
-  static func speak(_ text: [UInt8]) throws(Refusal) -> Sink {
+  /// Speaks a text, closed by a zero, in the manner that was prepared; its sound leaves as it is made.
+  ///
+  /// - Returns: where the words start, as `Sink.starts` has them.
+  static func speak(_ text: [UInt8]) throws(Refusal) -> [UInt8] {
     let sink = Sink()
     // The flags of the command `espeak-ng`, so that the samples equal those of `espeak-ng -w`.
     let flags = UInt32(espeakCHARS_UTF8 | espeakPHONEMES | espeakENDPAUSE)
@@ -79,7 +81,7 @@ enum Engine {
     guard result == EE_OK else {
       throw Refusal(status: .failure, cause: "eSpeak NG failed with code \(result.rawValue)")
     }
-    return withExtendedLifetime(sink) { sink }
+    return withExtendedLifetime(sink) { sink.starts }
   }
 
   /// Chooses the voice, having made sure that the engine has it: it ignores unknown variants.

@@ -20,6 +20,8 @@ enum Status: UInt8 {
   case failure = 2
   /// This text crashes the engine; the body says how.
   case crash = 3
+  /// A piece of the sound of an answer that is still to come.
+  case sound = 4
 }
 
 /// Messages over a stream: four bytes of length, low byte first, then as many bytes.
@@ -37,16 +39,14 @@ enum Frame {
 
   /// Writes a reply.
   static func write(_ status: Status, _ body: [UInt8], to descriptor: Int32) {
-    unsafe write(status, body, UnsafeRawBufferPointer(start: nil, count: 0), to: descriptor)
+    unsafe body.withUnsafeBytes { unsafe write(status, $0, to: descriptor) }
   }
 
-  /// Writes a reply with samples behind its body.
-  static func write(
-    _ status: Status, _ body: [UInt8], _ sound: UnsafeRawBufferPointer, to descriptor: Int32
-  ) {
-    let bytes = header(1 + body.count + sound.count) + [status.rawValue] + body
-    unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
-    unsafe writeAll(sound, to: descriptor)
+  /// Writes a reply from where its body lies.
+  static func write(_ status: Status, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
+    let start = header(1 + body.count) + [status.rawValue]
+    unsafe start.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
+    unsafe writeAll(body, to: descriptor)
   }
 
   /// Hands a message on as it was read.

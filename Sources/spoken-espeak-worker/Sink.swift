@@ -1,25 +1,39 @@
 import CEspeakNG
 
-/// Gathers the samples and the starts of words of one text while the engine makes them.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Sends the samples of one text while the engine makes them, and gathers the starts of its words.
 @safe final class Sink {
   /// Ten minutes; no text that is worth hearing lasts longer.
   static let most = 22_050 * 600
 
-  /// The samples; room for all is there from the start, but only what is written takes memory.
-  private let samples = UnsafeMutableBufferPointer<Int16>.allocate(capacity: most)
   private var count = 0
-  /// For each word its place in the text, in scalars from 1, and the sample that it starts at.
-  private var words: [(place: Int32, sample: Int32)] = []
+  /// For each word its place in the text, in scalars from 1, and behind it the sample that it starts at.
+  ///
+  /// Numbers, not pairs: Swift would learn what a pair is in each copy of the process anew.
+  private var words: [Int32] = []
   private(set) var isFull = false
 
   /// Takes samples and says whether more may come.
+  ///
+  /// They are sent from where the engine has them: memory of its own would be new in each copy of the
+  /// process, which takes longer than sending.
   func take(_ more: UnsafeBufferPointer<Int16>) -> Bool {
     guard count + more.count <= Sink.most else {
       isFull = true
       return false
     }
-    _ = unsafe samples[count...].update(fromContentsOf: more)
     count += more.count
+    // The reader's pace is not the engine's.
+    alarm(0)
+    unsafe Frame.write(.sound, UnsafeRawBufferPointer(more), to: STDOUT_FILENO)
+    alarm(Child.patience)
     return true
   }
 
@@ -28,22 +42,15 @@ import CEspeakNG
     var event = unsafe events
     while unsafe event.pointee.type != espeakEVENT_LIST_TERMINATED {
       if unsafe event.pointee.type == espeakEVENT_WORD {
-        unsafe words.append((event.pointee.text_position, event.pointee.sample))
+        unsafe words.append(event.pointee.text_position)
+        unsafe words.append(event.pointee.sample)
       }
       unsafe event += 1
     }
   }
 
-  /// The number of words, and place and sample of each, in this machine's order.
-  var starts: [UInt8] {
-    let numbers = [Int32(words.count)] + words.flatMap { [$0.place, $0.sample] }
-    return unsafe numbers.withUnsafeBytes { unsafe Array($0) }
-  }
-
-  /// The samples, in this machine's order.
-  var sound: UnsafeRawBufferPointer {
-    unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: samples[..<count]))
-  }
+  /// Place and sample of each word, in this machine's order.
+  var starts: [UInt8] { unsafe words.withUnsafeBytes { unsafe Array($0) } }
 }
 
 /// What the engine calls with each piece of sound; 0 asks for more.

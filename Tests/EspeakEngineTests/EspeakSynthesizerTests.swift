@@ -17,6 +17,17 @@ import Testing
     #expect(audio.samples.dropFirst(66).first != 0)
   }
 
+  @Test func `speaks as loud as the voice has it, and never too loud`() throws {
+    func peak(_ gain: Double) throws -> Int {
+      var voice = Engine.american
+      voice.gain = gain
+      return try engine.speak("Save", in: voice).samples.map { Int($0.magnitude) }.max() ?? 0
+    }
+    let plain = try peak(0)
+    #expect(abs(try peak(-6.0206) - plain / 2) <= 1)
+    #expect(try peak(24) == 29_204 && plain < 29_204)
+  }
+
   @Test(arguments: ["", "   ", "\n", "\u{200b}", "-", "..."])
   func `has no samples for nothing to say`(text: String) throws {
     #expect(try engine.speak(text, in: Engine.american).samples == [])

@@ -44,7 +44,7 @@ final class SpeechStore: @unchecked Sendable {
     var digester = Digester()
     engine.bytes.withUnsafeBytes { digester.add($0) }
     let voice = order.voice
-    for name in [voice.engineVoice, voice.variant ?? ""] { digester.add(name) }
+    for name in [voice.engineVoice, voice.variant ?? "", "\(voice.gain)"] { digester.add(name) }
     for number in [
       CacheEntry.version, voice.rate, voice.pitch, voice.range, voice.volume, bufferLength,
       order.isSounds ? 1 : 0, pieces.count,
