@@ -16,9 +16,8 @@ package struct EngineFiles: Hashable, Sendable {
     guard lines.count >= 2 else { return nil }
     version = lines[0]
     dataFolder = lines[1]
-    // Two functions may be of one library.
-    libraries = Set(lines.dropFirst(2)).sorted()
-    if libraries.isEmpty { libraries = [worker] }
+    // Two functions may be of one library; a dash stands for what is a part of the worker.
+    libraries = Set(lines.dropFirst(2).map { $0 == "-" ? worker : $0 }).sorted()
   }
 
   /// A digest of the bytes of all files, or nil when one of them cannot be read.
@@ -43,5 +42,26 @@ package struct EngineFiles: Hashable, Sendable {
       bytes.withUnsafeBytes { digester.add($0) }
     }
     return digester.digest()
+  }
+}
+
+/// What tells one engine from another: a digest of its files, which are read when it is first needed.
+final class EngineIdentity: @unchecked Sendable {
+  private let files: EngineFiles
+  // Guards what follows.
+  private let lock = NSLock()
+  private var known: Digest??
+
+  /// Creates the identity of an engine.
+  init(_ files: EngineFiles) { self.files = files }
+
+  /// The digest; nil when a file cannot be read.
+  var digest: Digest? {
+    lock.withLock {
+      if let known { return known }
+      let new = files.digest()
+      known = .some(new)
+      return new
+    }
   }
 }

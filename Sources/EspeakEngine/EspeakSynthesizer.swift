@@ -19,6 +19,7 @@ public final class EspeakSynthesizer: Synthesizer {
   private let store: SpeechStore?
   /// What the engine consists of.
   package let files: EngineFiles
+  private let identity: EngineIdentity
   private let queue = OperationQueue()
 
   /// Creates a synthesizer.
@@ -41,7 +42,9 @@ public final class EspeakSynthesizer: Synthesizer {
     queue.maxConcurrentOperationCount = jobs
     let files = try calm.start()
     self.files = files
-    store = cache.map { SpeechStore(cache: $0, files: files) }
+    let identity = EngineIdentity(files)
+    self.identity = identity
+    store = cache.map { SpeechStore(cache: $0, identity: identity) }
   }
 
   /// Speaks a text, made safe for the engine, without the silence at its ends.
@@ -102,6 +105,9 @@ public final class EspeakSynthesizer: Synthesizer {
     if order.isSounds { whole.words = [] }
     return whole.audio(at: sampleRate).louder(by: order.voice.gain)
   }
+
+  /// A digest of the engine's files, on which all sound depends; nil when one cannot be read.
+  package var digest: Digest? { identity.digest }
 
   /// Lists the voices that the engine has.
   public func voices() throws -> [EspeakVoice] {

@@ -49,7 +49,7 @@ enum Child {
     }
   }
 
-  /// The most seconds that the engine may take for a piece of sound.
+  /// The most seconds that the engine may take for a text.
   static let patience: UInt32 = 5
 
   /// Bounds what the engine can cost: its patience, 512 MB, and no core file.

@@ -43,14 +43,13 @@ enum Engine {
     return unsafe path.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// The version of the engine, the folder of its data, and the libraries that make the sound; a line
-  /// each.
+  /// The version of the engine, the folder of its data, and the libraries that make the sound, or a dash
+  /// for what is a part of this program; a line each.
   static var description: String {
     let version = unsafe String(cString: espeak_Info(nil))
     // The speed above 450 words a minute is libsonic's, the waves are the mathematical library's.
-    let libraries = ["espeak_Synth", "sonicCreateStream", "sin"].compactMap {
-      (function: String) -> String? in
-      guard let file = unsafe shim_file_of(function) else { return nil }
+    let libraries = ["espeak_Synth", "sonicCreateStream", "sin"].map { (function: String) in
+      guard let file = unsafe shim_file_of(function) else { return "-" }
       return unsafe String(cString: file)
     }
     return ([version, dataFolder] + libraries).joined(separator: "\n")

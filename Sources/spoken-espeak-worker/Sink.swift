@@ -31,9 +31,9 @@ import CEspeakNG
     }
     count += more.count
     // The reader's pace is not the engine's.
-    alarm(0)
+    let left = shim_stop_timer()
     unsafe Frame.write(.sound, UnsafeRawBufferPointer(more), to: STDOUT_FILENO)
-    alarm(Child.patience)
+    shim_start_timer(left)
     return true
   }
 

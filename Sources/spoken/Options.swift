@@ -38,12 +38,19 @@ struct StoryOptions: ParsableArguments {
   /// - Returns: the story.
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func story(_ input: String, changing more: [String] = []) throws -> Story {
+    try reading(input, with: try reader(changing: more)).story
+  }
+
+  /// Reads an input and tells of its faults.
+  ///
+  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  func reading(_ input: String, with reader: StoryReader) throws -> StoryReader.Reading {
     do {
-      let reading = try reader(changing: more).read(input)
+      let reading = try reader.read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
-      return reading.story
-    } catch let fault as StoryFault {
-      throw fault.status.because(fault.description)
+      return reading
+    } catch {
+      throw error.status.because(error.description)
     }
   }
 

@@ -51,6 +51,9 @@ struct RenderCommand: ParsableCommand {
       valueName: "3/8"))
   var shard: Shard?
 
+  @Flag(help: "Renders what is up to date too, where inputs are folders.")
+  var force = false
+
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
@@ -99,22 +102,39 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let interruption = Interruption()
     let work = try jobList()
-    let rendering = Rendering(
-      command: self, synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet),
-      interruption: interruption)
+    let rendering = try rendering(interruption)
     let outcomes = work.mapConcurrently(jobs: jobs, rendering.render)
-    if hasManifest {
-      let path = (output.hasSuffix("/") ? output : output + "/") + Manifest.name(for: shard)
-      try endingWithStatus { try Manifest(entries: outcomes.map(\.entry)).write(to: path) }
+    if let manifest {
+      try endingWithStatus { try Manifest(entries: outcomes.map(\.entry)).write(to: manifest) }
     }
+    let kept = outcomes.count(where: \.isUpToDate)
+    if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
     for failure in outcomes.flatMap(\.failures) { Console.error(failure.description) }
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
       throw ExitCode(status)
     }
   }
 
-  /// Whether it is told in a file what was made: where inputs were found rather than named.
-  private var hasManifest: Bool { shard != nil || inputs.contains(where: RenderJob.isFolder) }
+  /// What all inputs have in common.
+  private func rendering(_ interruption: Interruption) throws -> Rendering {
+    let reader = try options.reader(changing: stereo ? ["stereo=true"] : [])
+    let engine = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
+    var rendering = Rendering(
+      command: self, reader: reader, synthesizer: engine, interruption: interruption)
+    guard isFolder else { return rendering }
+    let ensemble = try voiceOptions.ensemble()
+    rendering.ensemble = ensemble
+    if let manifest, let key = RenderKey(self, reader, ensemble, engine) {
+      rendering.earlier = (force ? nil : EarlierRender(manifest: manifest), key)
+    }
+    return rendering
+  }
+
+  /// Where it is told what was made: if inputs were found rather than named.
+  private var manifest: String? {
+    guard shard != nil || inputs.contains(where: RenderJob.isFolder) else { return nil }
+    return (output.hasSuffix("/") ? output : output + "/") + Manifest.name(for: shard)
+  }
 
   /// What is to be rendered into which files, whose folders are made.
   private func jobList() throws -> [RenderJob] {
@@ -130,7 +150,7 @@ struct RenderCommand: ParsableCommand {
       throw Status.noInput.because(
         "there is no screen and no walkthrough in \(inputs.joined(separator: ", "))")
     }
-    guard hasManifest else { return all }
+    guard manifest != nil else { return all }
     for folder in Set(all.map { ($0.path as NSString).deletingLastPathComponent }).sorted() {
       try makeFolder(folder)
     }

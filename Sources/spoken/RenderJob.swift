@@ -30,8 +30,7 @@ struct RenderJob: Hashable, Sendable {
 
   /// How much work it is, by the size of its file, which grows with what is said.
   var cost: Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: input)
-    return (attributes?[.size] as? Int) ?? 0
+    EarlierRender.attributes(of: input).size ?? 0
   }
 
   /// Whether a path leads to a folder.

@@ -7,14 +7,21 @@ import SpokenScreen
 struct Rendering {
   /// What was asked for on the command line.
   let command: RenderCommand
+  let reader: StoryReader
   let synthesizer: any Synthesizer
   let interruption: Interruption
+  /// The voices and sounds that there are, read once for many inputs.
+  var ensemble: VoiceOptions.Ensemble?
+  /// What is known of an earlier run into the same folder, and what tells that nothing changed.
+  var earlier: (render: EarlierRender?, key: RenderKey)?
 
   /// What became of an input.
   struct Outcome: Sendable {
     var entry: Manifest.Entry
     /// The steps that failed.
     var failures: [StepFailure] = []
+    /// Whether the file was left as it is, because it would become the same.
+    var isUpToDate = false
   }
 
   /// Speaks an input into its files, and tells of what goes wrong.
@@ -39,9 +46,14 @@ struct Rendering {
 
   private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
     let start = ContinuousClock.now
-    let story = try command.options.story(
-      job.input, changing: command.stereo ? ["stereo=true"] : [])
-    let renderer = try command.voiceOptions.renderer(synthesizer, for: story)
+    let reading = try command.options.reading(job.input, with: reader)
+    outcome.entry.key = earlier?.key.key(of: job.path, from: reading.sources)
+    if let key = outcome.entry.key, let entry = earlier?.render?.entry(for: job, key: key) {
+      (outcome.entry, outcome.isUpToDate) = (entry, true)
+      return
+    }
+    let story = reading.story
+    let renderer = try command.voiceOptions.renderer(synthesizer, for: story, of: ensemble)
     let rate = synthesizer.sampleRate
     let progress = ProgressLine(of: story, isWanted: !command.options.quiet && !command.isFolder)
     defer { progress.clear() }
@@ -65,6 +77,7 @@ struct Rendering {
     outcome.failures = failures
     outcome.entry.seconds = (Double(count) / Double(rate) * 1000).rounded() / 1000
     outcome.entry.silent = files.failures
+    outcome.entry.bytes = EarlierRender.attributes(of: job.path).size
     guard !command.options.quiet else { return }
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(

@@ -31,8 +31,8 @@ import Testing
       contentsOf: scratch.folder.appending(path: "out/manifest.jsonl"), encoding: .utf8)
     let lines = manifest.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(
-      lines[0].hasPrefix(#"{"input":"in/a.screen.yaml","output":"out/a.wav","seconds":"#))
+    let bytes = try Data(contentsOf: scratch.folder.appending(path: "out/a.wav")).count
+    #expect(lines[0].hasPrefix(#"{"bytes":\#(bytes),"input":"in/a.screen.yaml","key":""#))
     #expect(lines[0].hasSuffix(#","silent":0,"status":0}"#))
   }
 
@@ -59,6 +59,49 @@ import Testing
     #expect(
       manifest.contains(
         #"{"input":"in/bad.screen.yaml","output":"out/bad.wav","status":65}"#))
+  }
+
+  /// Renders the folder and gives what is told, and the files that were written.
+  func rendering(_ more: String...) throws -> (told: String, written: [String]) {
+    let outputs = ["out/a.wav", "out/more/b.wav"]
+    // What was written long ago differs from what is written now.
+    let past = Date(timeIntervalSince1970: 1_000_000_000)
+    for output in outputs where FileManager.default.fileExists(atPath: path(output)) {
+      try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path(output))
+    }
+    let run = try spoken(["render", "in", "-o", "out"] + more, in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let written = try outputs.filter {
+      try FileManager.default.attributesOfItem(atPath: path($0))[.modificationDate] as? Date != past
+    }
+    let told = run.errors.split(separator: "\n").filter { $0.contains("up to date") }
+    return (told.joined(), written)
+  }
+
+  func path(_ name: String) -> String { scratch.folder.appending(path: name).path }
+
+  @Test func `leaves what is up to date, and nothing else`() throws {
+    let both = ["out/a.wav", "out/more/b.wav"]
+    #expect(try rendering() == ("", both))
+    let manifest = try Data(contentsOf: URL(filePath: path("out/manifest.jsonl")))
+    #expect(try rendering() == ("2 of 2 files are up to date", []))
+    #expect(try Data(contentsOf: URL(filePath: path("out/manifest.jsonl"))) == manifest)
+    _ = try scratch.create("in/a.screen.yaml", "screen: A\nviews:\n  - Button: Send\n")
+    #expect(try rendering() == ("1 of 2 files are up to date", ["out/a.wav"]))
+    #expect(try rendering("--force") == ("", both))
+    for options in [["--rate", "200"], ["--set", "traits=before"], ["--stereo"], ["--voice", "en-GB"]] {
+      #expect(try rendering(options[0], options.dropFirst().first ?? "--quiet").written == both)
+    }
+  }
+
+  @Test func `makes anew what somebody changed or removed`() throws {
+    _ = try rendering()
+    try FileManager.default.removeItem(atPath: path("out/a.wav"))
+    #expect(try rendering().written == ["out/a.wav"])
+    _ = try scratch.create("out/more/b.wav", "old")
+    #expect(try rendering().written == ["out/more/b.wav"])
+    _ = try scratch.create("out/manifest.jsonl", "nonsense\n{}\n")
+    #expect(try rendering().written.count == 2)
   }
 
   @Test(arguments: ["0/2", "3/2", "x"])

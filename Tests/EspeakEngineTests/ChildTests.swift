@@ -10,12 +10,11 @@ import Testing
     try worker.ask(
       Data([1, 80, 0, 0, 0, 50, 0, 0, 0, 50, 0, 0, 0, 100, 0, 0, 0]),
       then: "gmw/en-US\0\0" + String(repeating: "word ", count: 300))
-    let announced = try #require(try worker.length())
-    #expect(announced > 1_000_000)
+    #expect(try #require(try worker.length()) > 1000)
     let copy = try #require(try worker.copies().first)
     #expect(kill(copy, SIGKILL) == 0)
     worker.end()
-    #expect(try worker.rest() < announced)
+    #expect(try worker.rest() < 1_000_000)
     #expect(worker.exitCode() == 1)
   }
 
@@ -26,10 +25,11 @@ import Testing
     // Ten minutes of sound at such a speed take longer than a text may.
     try worker.ask(
       start, then: "gmw/en-US\0klatt4\0" + String(repeating: "word a. ", count: 20_000))
-    let refusal = String(decoding: try #require(try worker.reply()), as: UTF8.self)
-    #expect(refusal == "\u{2}eSpeak NG took longer than 5 s")
+    let refusal = try worker.speech()
+    let cause = "eSpeak NG took longer than 5 s"
+    #expect(refusal.status == 2 && refusal.bytes.suffix(cause.utf8.count) == Data(cause.utf8))
     try worker.ask(start, then: "gmw/en-US\0klatt4\0word")
-    #expect(try worker.reply()?.first == 0)
+    #expect(try worker.speech().status == 0)
     worker.end()
     #expect(worker.exitCode() == 0)
   }

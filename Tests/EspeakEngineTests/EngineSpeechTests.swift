@@ -11,7 +11,8 @@ struct EngineSpeechTests {
 
   private func words(_ text: String, _ starts: [(Int32, Int32)]) -> [String] {
     let samples = [Int16](repeating: 9, count: 1000)
-    return EngineSpeech(samples, starts: self.starts(starts), of: text).audio(at: 22_050).words.map {
+    return EngineSpeech(samples, starts: self.starts(starts), of: text).audio(at: 22_050).words.map
+    {
       "\($0.text) \($0.samples)"
     }
   }
@@ -42,7 +43,8 @@ struct EngineSpeechTests {
 
   @Test func `follows what comes before it`() {
     var whole = EngineSpeech([Int16](repeating: 1, count: 20), starts: starts([(1, 5)]), of: "One")
-    whole.append(EngineSpeech([Int16](repeating: 1, count: 20), starts: starts([(1, 5)]), of: "Two"))
+    whole.append(
+      EngineSpeech([Int16](repeating: 1, count: 20), starts: starts([(1, 5)]), of: "Two"))
     #expect(whole.words.map(\.start) == [5, 25])
     #expect(whole.samples.count == 40)
   }

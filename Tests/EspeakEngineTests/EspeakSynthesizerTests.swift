@@ -23,9 +23,10 @@ import Testing
       voice.gain = gain
       return try engine.speak("Save", in: voice).samples.map { Int($0.magnitude) }.max() ?? 0
     }
-    let plain = try peak(0)
-    #expect(abs(try peak(-6.0206) - plain / 2) <= 1)
-    #expect(try peak(24) == 29_204 && plain < 29_204)
+    let soft = try peak(-12)
+    #expect(abs(try peak(-18.0206) - soft / 2) <= 1)
+    let loud = try peak(24)
+    #expect(soft < 10_000 && 29_200...29_204 ~= loud)
   }
 
   @Test(arguments: ["", "   ", "\n", "\u{200b}", "-", "..."])

@@ -1,7 +1,7 @@
 import CNettle
 
 /// A SHA-256 digest.
-struct Digest: Hashable, Sendable, CustomStringConvertible {
+package struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// How many bytes a digest has.
   static let length = 32
 
@@ -19,7 +19,7 @@ struct Digest: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The digest as 64 hexadecimal digits.
-  var description: String {
+  package var description: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
@@ -27,20 +27,20 @@ struct Digest: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What makes a SHA-256 digest of bytes that come one after another.
-struct Digester {
+package struct Digester {
   private var context = sha256_ctx()
 
   /// Creates a digester that was given nothing yet.
-  init() { nettle_sha256_init(&context) }
+  package init() { nettle_sha256_init(&context) }
 
   /// Adds bytes.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     nettle_sha256_update(&context, bytes.count, start.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Adds a text behind its length, so that no two lists of texts are alike.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       add(bytes.count)
@@ -49,12 +49,12 @@ struct Digester {
   }
 
   /// Adds a number.
-  mutating func add(_ number: Int) {
+  package mutating func add(_ number: Int) {
     withUnsafeBytes(of: Int64(number).littleEndian) { add($0) }
   }
 
   /// The digest of all that was added; the digester is empty afterwards.
-  mutating func digest() -> Digest {
+  package mutating func digest() -> Digest {
     var bytes = [UInt8](repeating: 0, count: Digest.length)
     nettle_sha256_digest(&context, Digest.length, &bytes)
     return Digest(bytes: bytes)

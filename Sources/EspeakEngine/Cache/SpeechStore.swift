@@ -1,40 +1,26 @@
-import Foundation
 import ScreenSpeech
 
 /// A cache for the speech of one engine.
-final class SpeechStore: @unchecked Sendable {
+struct SpeechStore: Sendable {
   private let cache: SpeechCache
-  private let files: EngineFiles
-  // Guards the digest, which takes the reading of all data of the engine.
-  private let lock = NSLock()
-  private var digest: Digest??
+  private let identity: EngineIdentity
 
   /// Creates a store.
-  init(cache: SpeechCache, files: EngineFiles) {
+  init(cache: SpeechCache, identity: EngineIdentity) {
     self.cache = cache
-    self.files = files
+    self.identity = identity
   }
 
   /// Finds the speech of pieces that follow one another, or has it made and keeps it.
   func audio(
     of pieces: [String], _ order: SpeechOrder, bufferLength: Int, made: () throws -> SpokenAudio
   ) rethrows -> SpokenAudio {
-    guard !pieces.isEmpty, let engine else { return try made() }
+    guard !pieces.isEmpty, let engine = identity.digest else { return try made() }
     let key = Self.key(of: pieces, order, bufferLength: bufferLength, engine: engine)
     if let audio = cache.audio(for: key) { return audio }
     let audio = try made()
     cache.keep(audio, for: key)
     return audio
-  }
-
-  /// The digest of the engine; nil when its files cannot be read, so that nothing can be kept.
-  private var engine: Digest? {
-    lock.withLock {
-      if let digest { return digest }
-      let new = files.digest()
-      digest = .some(new)
-      return new
-    }
   }
 
   /// A digest of everything that the sound depends on.
