@@ -3,11 +3,11 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// All that the files of a run are made of, but for the inputs: programs, engine, voices, sounds and options.
+/// All that the files of a run are made of, but for the inputs: program, engine, voices, sounds and options.
 struct RenderKey: Sendable {
   private let base: String
 
-  /// Creates the key of a run; nil when a program or a file of the engine cannot be read.
+  /// Creates the key of a run; nil when a file of the engine cannot be read.
   ///
   /// - Parameters:
   ///   - command: what was asked for.
@@ -19,11 +19,13 @@ struct RenderKey: Sendable {
     _ engine: EspeakSynthesizer
   ) {
     guard let engine = engine.digest, let path = Bundle.main.executablePath,
-      let program = FileManager.default.contents(atPath: path)
+      case (let written?, let size?) = EarlierRender.attributes(of: path)
     else { return nil }
     var digester = Digester()
     digester.add("\(engine)")
-    program.withUnsafeBytes { digester.add($0) }
+    // Another program has another time or length; to read all of it would take longer than the rest.
+    digester.add("\(written.timeIntervalSince1970)")
+    digester.add(size)
     let voices = command.voiceOptions
     let options = [
       voices.voice, voices.rate.map(String.init), command.sampleRate.map(String.init),

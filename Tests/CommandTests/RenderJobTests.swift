@@ -89,7 +89,9 @@ import Testing
     _ = try scratch.create("in/a.screen.yaml", "screen: A\nviews:\n  - Button: Send\n")
     #expect(try rendering() == ("1 of 2 files are up to date", ["out/a.wav"]))
     #expect(try rendering("--force") == ("", both))
-    for options in [["--rate", "200"], ["--set", "traits=before"], ["--stereo"], ["--voice", "en-GB"]] {
+    for options in [
+      ["--rate", "200"], ["--set", "traits=before"], ["--stereo"], ["--voice", "en-GB"],
+    ] {
       #expect(try rendering(options[0], options.dropFirst().first ?? "--quiet").written == both)
     }
   }

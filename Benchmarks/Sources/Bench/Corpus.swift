@@ -36,6 +36,8 @@ struct Corpus {
       let texts = Self.texts[(number % 50) * 20..<(number % 50) * 20 + 20]
       try save("screens/\(number).screen.yaml", screen(Array(texts)))
     }
+    try FileManager.default.createDirectory(atPath: path("app"), withIntermediateDirectories: true)
+    try writeApp()
     try save("ten.screen.yaml", screen(Array(Self.texts.prefix(10))))
     // A way there and back takes half a minute.
     for (name, count) in [("minutes", 10), ("hours", 1000)] {
@@ -43,6 +45,14 @@ struct Corpus {
       try save(
         "\(name).walk.yaml",
         "walkthrough: Long\nscreens: { a: ten.screen.yaml }\nsteps:\n  - open: a\n" + steps)
+    }
+  }
+
+  /// Writes the same texts as an app of fifty screens, of whose first text something may be different.
+  func writeApp(first: String = texts[0]) throws {
+    let texts = [first] + Self.texts.dropFirst()
+    for number in 0..<50 {
+      try save("app/\(number).screen.yaml", screen(Array(texts[number * 20..<number * 20 + 20])))
     }
   }
 
