@@ -49,12 +49,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = CheckInput.find(in: paths)
-    for path in found.missing { Console.error("\(path): there is no such file or folder") }
+    let found = try CheckInput.found(in: paths, to: "check")
     let inputs = found.inputs.filter { shard?.contains($0.path) ?? true }
-    guard !found.inputs.isEmpty || !found.missing.isEmpty else {
-      throw Status.noInput.because("there is nothing to check in \(paths.joined(separator: ", "))")
-    }
     if !options.quiet {
       for path in found.orphans { Console.error("\(path): nothing here belongs to this golden") }
     }

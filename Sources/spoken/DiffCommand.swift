@@ -78,7 +78,12 @@ struct DiffCommand: ParsableCommand {
   private func pairs() throws -> [Pair] {
     let folders = [old, new].filter(isFolder)
     guard folders.count != 1 else {
-      throw ValidationError("\(folders[0]) is a folder, the other is none; compare like with like")
+      let other = folders[0] == old ? new : old
+      guard FileManager.default.fileExists(atPath: other) else {
+        throw Status.noInput.because("\(other): there is no such file or folder")
+      }
+      throw Status.wrongUse.because(
+        "\(folders[0]) is a folder and \(other) is a file; compare like with like")
     }
     guard !folders.isEmpty else { return [(old == new ? new : "\(old) → \(new)", old, new)] }
     let olds = inputs(old)

@@ -50,13 +50,8 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     guard !rules else { return try Console.output(LintRule.page) }
-    let found = CheckInput.find(in: paths.filter { $0 != "-" })
-    let inputs = found.inputs.map(\.path) + (paths.contains("-") ? ["-"] : [])
-    for path in found.missing { Console.error("\(path): there is no such file or folder") }
-    guard !inputs.isEmpty || !found.missing.isEmpty else {
-      throw Status.noInput.because("there is nothing to lint in \(paths.joined(separator: ", "))")
-    }
-    let report = try lint(inputs)
+    let found = try CheckInput.found(in: paths, to: "lint")
+    let report = try lint(found.inputs.map(\.path))
     switch format {
     case .text: try Console.output(report.text)
     case .json: try Console.output(try report.json())

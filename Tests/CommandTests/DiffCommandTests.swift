@@ -65,7 +65,14 @@ struct DiffCommandTests {
 
   @Test func `tells what is missing, and refuses a folder beside a file`() throws {
     let scratch = try changedFolders()
-    #expect(try spoken("diff", "old", "nowhere", in: scratch.folder).status == 64)
+    let missing = try spoken("diff", "old", "nowhere", in: scratch.folder)
+    #expect(missing.status == 66)
+    #expect(missing.errors == "nowhere: there is no such file or folder\n")
+    let mixed = try spoken("diff", "old", "new/same.screen.yaml", in: scratch.folder)
+    #expect(mixed.status == 64)
+    #expect(
+      mixed.errors
+        == "old is a folder and new/same.screen.yaml is a file; compare like with like\n")
     #expect(
       try spoken("diff", "old/basket.screen.yaml", "nowhere.screen.yaml", in: scratch.folder).status
         == 66)

@@ -57,7 +57,7 @@ struct LintCommandTests {
     let run = try spoken(
       "lint", "x.screen.yaml", "--budget", "x.budget.yaml", in: scratch.folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("x.screen.yaml:4:5: error: \"Pay, Button\" is 1 swipes away"))
+    #expect(run.output.contains("x.screen.yaml:4:5: error: \"Pay, Button\" is 1 swipe away"))
     #expect(run.output.contains("x.budget.yaml:4:5: error: No screen has an element with the id"))
     _ = try scratch.create("bad.budget.yaml", "bugdet: 1\n")
     let bad = try spoken("lint", "x.screen.yaml", "--budget", "bad.budget.yaml", in: scratch.folder)

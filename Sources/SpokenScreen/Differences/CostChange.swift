@@ -45,7 +45,7 @@ extension CostChange: CustomStringConvertible {
   /// The ways: `2 swipes and 8.1 s, was 1 swipe and 3.9 s`.
   public var description: String {
     func way(_ swipes: Int, _ seconds: Double) -> String {
-      "\(swipes) swipe\(swipes == 1 ? "" : "s") and \(seconds) s"
+      "\(swipes.counted("swipe")) and \(seconds) s"
     }
     return "\(way(newSwipes, newSeconds)), was \(way(oldSwipes, oldSeconds))"
   }
