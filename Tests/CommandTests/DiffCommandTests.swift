@@ -28,7 +28,7 @@ struct DiffCommandTests {
         basket.screen.yaml
           a stop is new: "Tax", stop 2, after "Total" (new/basket.screen.yaml:4:5)
           'pay' is called "Pay now" now, was "Pay" (new/basket.screen.yaml:5:5, the label comes first)
-          hint is gone: 'pay' has no hint any more, was "Pays" (new/basket.screen.yaml:5:5)
+          'pay' has no hint any more, was "Pays" (new/basket.screen.yaml:5:5)
           the way to a stop:
             'pay': 2 swipes and 1.8 s, was 1 swipe and 1.0 s
 
@@ -42,7 +42,7 @@ struct DiffCommandTests {
     let markdown = try spoken(["diff"] + files + ["--format", "markdown"], in: scratch.folder)
     #expect(
       markdown.output.contains(
-        "- **hint** `hint is gone: 'pay' has no hint any more, was \"Pays\""))
+        "- **hint** `'pay' has no hint any more, was \"Pays\""))
     let json = try spoken(["diff"] + files + ["--format", "json"], in: scratch.folder)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     let inputs = try #require(object?["inputs"] as? [[String: Any]])

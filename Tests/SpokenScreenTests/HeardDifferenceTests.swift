@@ -35,15 +35,15 @@ struct HeardDifferenceTests {
       ])
     #expect(
       changes(screen, changing(2, to: .button("Pay", .id("pay")))) == [
-        "hint is gone: 'pay' has no hint any more, was \"Pays at once\""
+        "'pay' has no hint any more, was \"Pays at once\""
       ])
     #expect(
       changes(screen, changing(3, to: .text("Cancel"))) == [
-        "role is gone: \"Cancel\" has no role any more, was \"Button\""
+        "\"Cancel\" has no role any more, was \"Button\""
       ])
     #expect(
       changes(screen, changing(4, to: .toggle("Gift", .id("gift"), .value(false)))) == [
-        "state of 'gift' is \"Off\", was \"On\""
+        "the state of 'gift' is \"Off\" now, was \"On\""
       ])
     #expect(
       changes(screen, changing(3, to: .button("Stop"))) == ["\"Cancel\" is called \"Stop\" now"])
@@ -98,7 +98,7 @@ struct HeardDifferenceTests {
     #expect(difference.header == ["the title is \"T · ios · en-US\", was \"S · ios · en-US\""])
     #expect(
       difference.changes.map(\.message) == [
-        "'gift' is called \"Wrap\" now, was \"Gift\"", "state of 'gift' is \"Off\", was \"On\"",
+        "'gift' is called \"Wrap\" now, was \"Gift\"", "the state of 'gift' is \"Off\" now, was \"On\"",
       ])
   }
 

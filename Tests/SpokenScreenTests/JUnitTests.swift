@@ -4,7 +4,7 @@ import Testing
 /// One input that is good, one without a golden, one that is faulty.
 let checkResults: [CheckResult] = [
   CheckResult(CheckInput("a/good.screen.yaml"), .same),
-  CheckResult(CheckInput("new.screen.yaml"), .unrecorded),
+  CheckResult(CheckInput("new.screen.yaml"), .unrecorded(isEmpty: false)),
   CheckResult(CheckInput("b<&>.xml"), .faulty(.missing("b<&>\u{1B}.xml"))),
 ]
 

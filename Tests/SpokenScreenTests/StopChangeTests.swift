@@ -18,12 +18,11 @@ struct StopChangeTests {
     #expect(
       changes(.slider("A", .value(25), .range(0...100)), .slider("A", .value(50), .range(0...100)))
         == [
-          "value of \"A\" is \"50%\", was \"25%\": the value follows the label"
+          "the value of \"A\" is \"50%\" now, was \"25%\": the value follows the label"
         ])
     #expect(
       changes(.button("A"), .button("A", .actions(["Archive"]))) == [
-        "cue is new: \"A\" says \"Actions available\" now: "
-          + "custom actions are announced, not named"
+        "\"A\" says \"Actions available\" now: custom actions are announced, not named"
       ])
   }
 
@@ -32,7 +31,23 @@ struct StopChangeTests {
     try settings.set("speakHints", to: "false")
     let told = changes(.button("A", .hint("Opens")), .button("A", .hint("Opens")), settings)
     #expect(
-      told == ["hint is gone: \"A\" has no hint any more, was \"Opens\": speakHints=false"])
+      told == ["\"A\" has no hint any more, was \"Opens\": speakHints=false"])
+  }
+
+  @Test func `tells a name that is new, gone or another`() {
+    #expect(
+      changes(.view(.button, nil), .button("Pay")) == [
+        "\"Button\" is called \"Pay\" now, had no name: the label comes first"
+      ])
+    #expect(
+      changes(.view(.button, nil, [.id("a")]), .button("Pay", .id("a"))) == [
+        "'a' is called \"Pay\" now, had no name: the label comes first"
+      ])
+    #expect(changes(.button("Pay"), .view(.button, nil)) == ["\"Pay\" has no name any more"])
+    #expect(
+      changes(.button("Pay", .id("a")), .view(.button, nil, [.id("a")])) == [
+        "'a' has no name any more, was \"Pay\""
+      ])
   }
 
   @Test func `tells what became of words that were heard`() throws {

@@ -7,8 +7,9 @@ extension Importer {
     recognizes: { head in
       let lines = head.lines.filter { !$0.hasPrefix("#") && $0 != "---" }.prefix(50)
       guard let first = lines.first, !first.hasPrefix("- Page ") else { return !lines.isEmpty }
-      // Other lists in YAML may begin with a word that is a role too.
+      // Other lists in YAML may begin with a word that is a role too; they have keys beside it.
       return first.isAriaLine && 2 * lines.count(where: \.isAriaLine) > lines.count
+        && !lines.contains(where: \.isKeyLine)
     },
     importer: { text, notes throws(Document.Fault) in
       let roots = try AriaSnapshot.read(text, &notes)
@@ -47,6 +48,13 @@ extension Importer {
 }
 
 extension Substring {
+  /// Whether it is a key of a mapping in YAML, which no snapshot has without a dash.
+  fileprivate var isKeyLine: Bool {
+    let key = drop { $0 == " " }.prefix { $0.isLetter || $0 == "_" }
+    let rest = drop { $0 == " " }.dropFirst(key.count)
+    return !key.isEmpty && (rest == ":" || rest.hasPrefix(": "))
+  }
+
   /// Whether it is a dash and a role that we know, or a property of the node before.
   fileprivate var isAriaLine: Bool {
     let text = drop { $0 == " " }

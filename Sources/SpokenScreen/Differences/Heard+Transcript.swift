@@ -23,10 +23,13 @@ extension Heard {
     for line in lines.dropFirst(header.count) where !line.allSatisfy(\.isWhitespace) {
       if line.hasPrefix("> ") {
         command = String(line.dropFirst(2))
+        commands.append(command)
       } else if line.hasPrefix("  "), !stops.isEmpty {
         stops[stops.count - 1].add(later: line.dropFirst(2), kinds)
       } else {
-        stops.append(HeardStop(line: line[...], after: command, kinds))
+        var stop = HeardStop(line: line[...], after: command, kinds)
+        stop.step = max(commands.count - 1, 0)
+        stops.append(stop)
       }
     }
     estimate()

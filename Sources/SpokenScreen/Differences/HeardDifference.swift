@@ -39,11 +39,12 @@ public struct HeardDifference: Hashable, Sendable {
     let remains = Remains(new)
     let partners = StopPairing(old.stops, new.stops).partners
     let order = Order(partners, old.stops, new.stops)
+    let echoes = Echoes(partners, old, new, order)
     changes = []
     costs = []
     pairs = []
     for step in order.steps {
-      let found = Self.changes(step, old, new, order, remains)
+      let found = echoes.follow(step) ? [] : Self.changes(step, old, new, order, remains)
       changes += found
       pairs.append(Pair(old: step.old, new: step.new, isTouched: !found.isEmpty))
       if isWay, let one = step.old, let other = step.new {
@@ -54,11 +55,18 @@ public struct HeardDifference: Hashable, Sendable {
 
   private static func header(_ old: [String], _ new: [String]) -> [String] {
     guard !old.isEmpty, !new.isEmpty else { return [] }
-    func words(_ line: String) -> Substring { line.dropFirst().drop { $0 == " " } }
-    let gone = old.dropFirst().filter { !new.dropFirst().contains($0) }
-    let come = new.dropFirst().filter { !old.dropFirst().contains($0) }
-    return gone.map { "the setting \(words($0)) is gone" }
-      + come.map { "the setting \(words($0)) is new" }
+    func words(_ line: String) -> String { String(line.dropFirst().drop { $0 == " " }) }
+    func settings(_ lines: [String]) -> [String: String] {
+      let pairs = lines.dropFirst().map { words($0).split(separator: "=", maxSplits: 1) }
+      return Dictionary(
+        pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
+        uniquingKeysWith: { $1 })
+    }
+    let (before, after) = (settings(old), settings(new))
+    let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    return changed.sorted().map { key in
+      "the setting \(key) is \(after[key] ?? "as usual") now, was \(before[key] ?? "as usual")"
+    }
       + (old[0] == new[0] ? [] : ["the title is \"\(words(new[0]))\", was \"\(words(old[0]))\""])
   }
 
@@ -100,7 +108,8 @@ extension StopChange {
     let fact = stop.facts.first { $0.reason != nil }
     self.init(
       kind: .added, stop: stop.name, new: stop.text, newNumber: number + 1,
-      message: "a stop is new: \"\(stop.text)\", stop \(number + 1), \(place)",
+      message: Self.sentence(about: stop, "is new")
+        + (stop.isEcho ? "" : ", stop \(number + 1), \(place)"),
       origin: stop.origin ?? fact?.reason?.origin)
   }
 
@@ -109,20 +118,29 @@ extension StopChange {
     removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?, _ remains: Remains
   ) {
     let stop = old.stops[number]
-    let rest = remains[stop.words(.label) ?? stop.text]
+    let label = stop.words(.label) ?? stop.text
+    let rest = remains[label]
+    let view = stop.isLanding ? remains.unreached(stop.id ?? label) : nil
     self.init(
       kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
-      message: "a stop is gone: \"\(stop.text)\", was stop \(number + 1)",
-      origin: rest?.origin ?? previous.flatMap { new.stops[$0].origin }, cause: rest?.cause)
+      message: view == nil
+        ? Self.sentence(about: stop, "is gone") + (stop.isEcho ? "" : ", was stop \(number + 1)")
+        : "the steps do not come to \(stop.name) any more, was stop \(number + 1)",
+      origin: view ?? rest?.origin ?? previous.flatMap { new.stops[$0].origin },
+      cause: view == nil ? rest?.cause : nil)
   }
 }
 
 /// What became of words that are no stop any more.
 private struct Remains {
   private var places: [String: (origin: Origin?, cause: String)] = [:]
+  private let views: [String: Origin]
+  private let reached: Set<String>
 
   /// Looks at what is no stop of its own, and at what was combined into others.
   init(_ heard: Heard) {
+    views = heard.views
+    reached = Set(heard.stops.flatMap { [$0.id, $0.words(.label)] }.compactMap { $0 })
     for stop in heard.stops {
       for fact in stop.facts where fact.reason?.pass == .combined {
         let whole = (stop.origin, "it is a part of \(stop.name) now")
@@ -133,4 +151,7 @@ private struct Remains {
   }
 
   subscript(words: String) -> (origin: Origin?, cause: String)? { places[words] }
+
+  /// The place of a view that is there, but that no step comes to; by its id or its label.
+  func unreached(_ name: String) -> Origin? { reached.contains(name) ? nil : views[name] }
 }

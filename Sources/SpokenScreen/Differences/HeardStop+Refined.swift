@@ -28,7 +28,12 @@ extension HeardStop {
       } else if fact.kind == .label || fact.kind == .value {
         // A piece that changed stands where one of the other stop is that has no partner.
         let end = matches[index...].lazy.compactMap { $0 }.first ?? known.count
-        place = (next..<max(end, next)).first { known[$0].kind.isOfApp }
+        let free = next..<max(end, next)
+        place = free.first { known[$0].kind.isOfApp }
+        // A role that nobody knows stands where the other stop has its role.
+        if place == nil, role == nil, index > 0, fact.text.isLikeRole {
+          place = free.first { known[$0].kind == .trait }
+        }
         if let place { next = place + 1 }
       }
       fact.kind = place.map { known[$0].kind } ?? fact.kind
@@ -41,6 +46,13 @@ extension HeardStop {
       previous = owner
     }
     return refined
+  }
+}
+
+extension String {
+  /// Whether it is written as VoiceOver's words for roles are: "Knob", "Back button".
+  fileprivate var isLikeRole: Bool {
+    first?.isUppercase ?? false && allSatisfy { $0.isLetter || $0 == " " }
   }
 }
 

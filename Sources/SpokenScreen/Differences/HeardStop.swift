@@ -23,6 +23,8 @@ public struct HeardStop: Hashable, Sendable {
   var node: String?
   /// The number of the utterance, counted from 0; nil when it was read from a transcript.
   public var number: Int?
+  /// The number of the step at which it is heard, counted from 0.
+  var step = 0
   /// Whether the cursor came to it, rather than that something is told where the cursor is.
   public var isLanding: Bool
   /// What is said at once, in order.
@@ -60,6 +62,12 @@ public struct HeardStop: Hashable, Sendable {
     if let id { return "'\(id)'" }
     return "\"\(words(.label) ?? text)\""
   }
+
+  /// Whether it is told where the cursor is, after a step of the user's: typed text, a new value.
+  var isEcho: Bool { !isLanding && !isAnnouncement }
+
+  /// Whether it is an announcement.
+  var isAnnouncement: Bool { facts.first?.kind == .announcement }
 
   /// The words for what it is.
   var role: String? { words(.trait) }

@@ -11,6 +11,8 @@ struct Order {
   /// All stops in the order of the new telling; what is gone follows what it followed.
   private(set) var steps: [Step] = []
   private var moves: [Int: StopChange] = [:]
+  /// The old stops that are at another place among those that stayed; of a swap both.
+  private(set) var displaced: Set<Int> = []
 
   init(_ partners: [Int?], _ old: [HeardStop], _ new: [HeardStop]) {
     // What is told where the cursor is belongs to its step, and has no place of its own.
@@ -31,8 +33,10 @@ struct Order {
         let first =
           number < its ? (stop, new[number], new[its]) : (paired[other], new[its], new[number])
         moves[first.0] = StopChange(swapping: first.1, with: first.2)
+        displaced.formUnion([stop, paired[other]])
       } else {
         moves[stop] = StopChange(moving: new[number], from: stop, to: number, rank < place)
+        displaced.insert(stop)
       }
     }
     steps = steps(partners, new.count)
