@@ -76,23 +76,27 @@ struct StoryOptions: ParsableArguments {
     }
   }
 
+  /// The settings file; nil when there is none, or a preset in its place.
+  var settingsFile: String? {
+    Preset.all.contains { $0.name == settings } ? nil : settings
+  }
+
   /// The settings of the file or the preset, then those of `--set`.
   private func changes(_ more: [String]) throws -> [Walkthrough.Setting] {
     let single = (set + more).map { text in
       let key = text.prefix { $0 != "=" }
       return Walkthrough.Setting(key: String(key), value: String(text.dropFirst(key.count + 1)))
     }
-    guard let settings else { return single }
-    if let preset = Preset.all.first(where: { $0.name == settings }) {
-      return preset.settings + single
+    guard let file = settingsFile else {
+      return (Preset.all.first { $0.name == settings }?.settings ?? []) + single
     }
     do throws(StoryFault) {
-      return try StoryReader.settings(settings) + single
+      return try StoryReader.settings(file) + single
     } catch {
       guard case .missing = error else { throw error }
       let names = Preset.all.map(\.name).joined(separator: ", ")
       throw Status.noInput.because(
-        "there is no settings file and no preset '\(settings)'; the presets are \(names)")
+        "there is no settings file and no preset '\(file)'; the presets are \(names)")
     }
   }
 }

@@ -71,6 +71,8 @@ extension HeardStop {
       facts = [Fact(text: String(words.dropFirst(2)), kind: .sound)]
     } else {
       facts = kinds.facts(of: String(words))
+      // What a view says of its new state, where nothing is called by a name.
+      if name == "activate", !facts.contains(where: { $0.kind == .label }) { isLanding = false }
     }
   }
 
