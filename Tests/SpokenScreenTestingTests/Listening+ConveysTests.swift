@@ -10,7 +10,8 @@ struct ListeningConveysTests {
     heard.expectStop("apples", .conveys(role: .adjustable, value: "40%"))
     heard.expectStop("Basket", .conveys(role: .heading))
     heard.expectStop("pay", .conveys(role: "Button", state: "Dimmed"))
-    expectStop("gift", .conveys(state: .off), on: basket, .update("gift", .value(false)), .touch("gift"))
+    expectStop(
+      "gift", .conveys(state: .off), on: basket, .update("gift", .value(false)), .touch("gift"))
   }
 
   @Test(arguments: [Platform.ios, .macos], ["en", "de", "ja"])

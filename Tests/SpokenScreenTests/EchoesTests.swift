@@ -36,7 +36,8 @@ struct EchoesTests {
     let off = Node.toggle("Gift", .id("gift"), .value(false))
     #expect(
       changes([gift], [off], [.user(.activate)]) == [
-        "the state of 'gift' is \"Off\" now, was \"On\"", "after 'activate', 'gift' says \"On\" now, was \"Off\"",
+        "the state of 'gift' is \"Off\" now, was \"On\"",
+        "after 'activate', 'gift' says \"On\" now, was \"Off\"",
       ])
   }
 

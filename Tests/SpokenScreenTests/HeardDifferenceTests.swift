@@ -98,7 +98,8 @@ struct HeardDifferenceTests {
     #expect(difference.header == ["the title is \"T · ios · en-US\", was \"S · ios · en-US\""])
     #expect(
       difference.changes.map(\.message) == [
-        "'gift' is called \"Wrap\" now, was \"Gift\"", "the state of 'gift' is \"Off\" now, was \"On\"",
+        "'gift' is called \"Wrap\" now, was \"Gift\"",
+        "the state of 'gift' is \"Off\" now, was \"On\"",
       ])
   }
 
