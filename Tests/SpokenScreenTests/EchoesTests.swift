@@ -44,8 +44,30 @@ struct EchoesTests {
   @Test func `tells that the steps do not get as far any more`() {
     #expect(
       changes([name, gift], [name, .text("Tax"), gift], [.next]) == [
-        "the steps do not come to 'gift' any more, was stop 2",
+        "the steps do not come to 'gift' any more",
         "a stop is new: \"Tax\", stop 2, after 'name'",
+      ])
+  }
+
+  @Test func `tells the step of a walkthrough at which a stop is new or gone`() {
+    let tax = Node.text("Tax")
+    let more: [Walkthrough.Action] = [.user(.readAll)]
+    #expect(
+      changes([name, gift], [name, tax, gift], more) == [
+        "a stop is new: \"Tax\", at the step 'readAll', after 'name'"
+      ])
+    #expect(
+      changes([name, tax, gift], [name, gift], more) == [
+        "a stop is gone: \"Tax\", was at the step 'readAll'"
+      ])
+  }
+
+  @Test func `tells only another label, not that it is cut at another moment`() {
+    let steps: [Walkthrough.Action] = [.wait(.milliseconds(2800)), .announce("Saved", .high)]
+    func toggle(_ label: String) -> Node { .toggle(label, .id("a"), .value(true)) }
+    #expect(
+      changes([toggle("Warn me")], [toggle("Alert me")], steps) == [
+        "'a' is called \"Alert me\" now, was \"Warn me\""
       ])
   }
 

@@ -61,7 +61,7 @@ struct HeardDifferenceTests {
       ])
     #expect(
       changes(screen, [screen[4]] + screen[..<4]) == [
-        "'gift' comes earlier: it is stop 1, was stop 5"
+        "'gift' comes earlier now: it is stop 1, was stop 5"
       ])
   }
 
@@ -84,6 +84,14 @@ struct HeardDifferenceTests {
         "'pay' 2 3", "\"Cancel\" 3 4", "'gift' 4 5",
       ])
     #expect(longer.costs.allSatisfy { $0.newSeconds > $0.oldSeconds })
+  }
+
+  @Test func `tells longer ways of as many swipes when they are noticed`() {
+    let slight = difference(screen, changing(1, to: .text("Pears")))
+    #expect(slight.costs == [])
+    let long = difference(screen, changing(1, to: .text("Apples from the far end of the garden")))
+    #expect(long.costs.map(\.stop) == ["'pay'", "\"Cancel\"", "'gift'"])
+    #expect(long.costs.allSatisfy { $0.oldSwipes == $0.newSwipes })
   }
 
   @Test func `compares a transcript with the screen that it was made of`() {

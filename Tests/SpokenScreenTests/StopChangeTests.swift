@@ -61,7 +61,7 @@ struct StopChangeTests {
     let difference = HeardDifference(from: heard(.seconds(3)), to: heard(.milliseconds(100)))
     #expect(
       difference.changes.map(\.message) == [
-        "\"Saved\" is cut after 0.1s by the focus move, was heard in full"
+        "\"Saved\" is cut after 0.1s by the focus move now, was heard in full"
       ])
   }
 }

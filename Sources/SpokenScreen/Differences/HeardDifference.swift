@@ -38,7 +38,7 @@ public struct HeardDifference: Hashable, Sendable {
     let isWay = old.isSwipedThrough && new.isSwipedThrough
     let remains = Remains(new)
     let partners = StopPairing(old.stops, new.stops).partners
-    let order = Order(partners, old.stops, new.stops)
+    let order = Order(partners, old.stops, new.stops, isWay: isWay)
     let echoes = Echoes(partners, old, new, order)
     changes = []
     costs = []
@@ -51,6 +51,9 @@ public struct HeardDifference: Hashable, Sendable {
         costs += CostChange(old.stops[one], new.stops[other]).map { [$0] } ?? []
       }
     }
+    // When other words take longer, what follows is cut at another moment.
+    let others = changes.filter { !$0.isOfTime }
+    if !others.isEmpty { changes = others }
   }
 
   private static func header(_ old: [String], _ new: [String]) -> [String] {
@@ -87,8 +90,8 @@ public struct HeardDifference: Hashable, Sendable {
         return change
       }
     case (let one?, nil):
-      return [StopChange(removed: one, old, new, after: step.previous, remains)]
-    case (nil, let other?): return [StopChange(added: other, new)]
+      return [StopChange(removed: one, old, new, after: step.previous, remains, order.isWay)]
+    case (nil, let other?): return [StopChange(added: other, new, order.isWay)]
     case (nil, nil): return []
     }
   }
@@ -97,25 +100,31 @@ public struct HeardDifference: Hashable, Sendable {
 extension Heard {
   /// Whether nothing is done but opening a screen and swiping on.
   fileprivate var isSwipedThrough: Bool {
-    stops.allSatisfy { $0.command == "open" || $0.command == "next" }
+    stops.allSatisfy { ["open", "next", ""].contains($0.command) }
   }
 }
 
 extension StopChange {
-  fileprivate init(added number: Int, _ heard: Heard) {
+  /// Whether nothing but the moment changed at which something is cut.
+  fileprivate var isOfTime: Bool {
+    kind == .heard && old != nil && old?.filter { !$0.isNumber } == new?.filter { !$0.isNumber }
+  }
+
+  fileprivate init(added number: Int, _ heard: Heard, _ isWay: Bool) {
     let stop = heard.stops[number]
     let place = number == 0 ? "at the beginning" : "after \(heard.stops[number - 1].name)"
     let fact = stop.facts.first { $0.reason != nil }
     self.init(
       kind: .added, stop: stop.name, new: stop.text, newNumber: number + 1,
       message: Self.sentence(about: stop, "is new")
-        + (stop.isEcho ? "" : ", stop \(number + 1), \(place)"),
+        + (stop.isEcho ? "" : ", \(stop.place(number, isWay)), \(place)"),
       origin: stop.origin ?? fact?.reason?.origin)
   }
 
   /// Tells of a stop that is gone; it would stand behind the new stop of a number, or first.
   fileprivate init(
-    removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?, _ remains: Remains
+    removed number: Int, _ old: Heard, _ new: Heard, after previous: Int?, _ remains: Remains,
+    _ isWay: Bool
   ) {
     let stop = old.stops[number]
     let label = stop.words(.label) ?? stop.text
@@ -124,10 +133,17 @@ extension StopChange {
     self.init(
       kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
       message: view == nil
-        ? Self.sentence(about: stop, "is gone") + (stop.isEcho ? "" : ", was stop \(number + 1)")
-        : "the steps do not come to \(stop.name) any more, was stop \(number + 1)",
+        ? Self.sentence(about: stop, "is gone") + (stop.isEcho ? "" : ", was \(stop.place(number, isWay))")
+        : "the steps do not come to \(stop.name) any more",
       origin: view ?? rest?.origin ?? previous.flatMap { new.stops[$0].origin },
       cause: view == nil ? rest?.cause : nil)
+  }
+}
+
+extension HeardStop {
+  /// Where it is: its number among the stops, or the step of a walkthrough.
+  fileprivate func place(_ number: Int, _ isWay: Bool) -> String {
+    isWay || command.isEmpty ? "stop \(number + 1)" : "at the step '\(command)'"
   }
 }
 

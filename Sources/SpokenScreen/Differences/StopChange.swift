@@ -77,7 +77,7 @@ extension StopChange {
       .cue, .words, (old.cues, joined(old.cues)), (new.cues, joined(new.cues)), from: old, to: new)
     if old.fate != new.fate {
       let message =
-        "\(new.name) is \(new.fate ?? "heard in full"), was \(old.fate ?? "heard in full")"
+        "\(new.name) is \(new.fate ?? "heard in full") now, was \(old.fate ?? "heard in full")"
       changes.append(
         StopChange(
           kind: .heard, stop: new.name, old: old.fate, new: new.fate, message: message,
