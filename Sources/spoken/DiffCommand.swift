@@ -43,7 +43,8 @@ struct DiffCommand: ParsableCommand {
         }
         let difference = HeardDifference(from: before.heard, to: after.heard)
         report.add(pair.name, .changed(difference))
-        try clips?.write(pair.name, difference, before, after)
+        let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent
+        try clips?.write(name, difference, before, after)
       case (nil, _): report.add(pair.name, .added)
       case (_, nil): report.add(pair.name, .removed)
       }

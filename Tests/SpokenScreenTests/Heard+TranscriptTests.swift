@@ -24,7 +24,7 @@ struct HeardTranscriptTests {
     #expect(heard.header == ["# Wallet · ios · en-US", "# actions=sound"])
     #expect(
       heard.stops.map { "\($0.command): \($0.text)" } == [
-        "open home: Wallet, Heading", "next: Food, $40, Adjustable", "next: boundary reached",
+        "open home: Wallet, Heading", "next: Food, $40, Adjustable", "next: ♪ boundary reached",
         "announce low: Saved, at last",
       ])
     #expect(

@@ -34,6 +34,25 @@ struct StopChangeTests {
       told == ["\"A\" has no hint any more, was \"Opens\": speakHints=false"])
   }
 
+  @Test func `tells a sound in the place of a role`() throws {
+    var settings = SpeechSettings()
+    try settings.set("traitFeedback", to: "sound")
+    let screen = Screen("S", .button("A"))
+    let expected = [
+      "\"A\" has no role any more, was \"Button\"", "\"A\" plays \"♪ button\" now",
+    ]
+    let now = Story(screen, settings: settings)
+    let difference = HeardDifference(from: Heard(Story(screen)), to: Heard(now))
+    #expect(difference.changes.map(\.message) == expected)
+    let lines = Transcript().text(of: now).split(separator: "\n").map(String.init)
+    let written = Heard(transcript: lines, file: "t")
+    #expect(HeardDifference(from: written, to: Heard(now)).isEmpty)
+    #expect(
+      HeardDifference(from: written, to: Heard(Story(screen))).changes.map(\.message) == [
+        "\"A\" has a role now: \"Button\"", "\"A\" does not play \"♪ button\" any more",
+      ])
+  }
+
   @Test func `tells a name that is new, gone or another`() {
     #expect(
       changes(.view(.button, nil), .button("Pay")) == [

@@ -11,7 +11,7 @@ public struct HeardDifference: Hashable, Sendable {
   /// The stops that take more or fewer swipes or seconds to reach; none for walkthroughs, whose ways
   /// are those of their steps.
   public var costs: [CostChange]
-  /// The stops of which something changed: before and after, by their numbers from 0.
+  /// The stops of which something changed that was not told before, by their numbers from 0.
   public var touched: [(old: Int?, new: Int?)] {
     pairs.filter { $0.isTouched }.map { ($0.old, $0.new) }
   }
@@ -43,10 +43,13 @@ public struct HeardDifference: Hashable, Sendable {
     changes = []
     costs = []
     pairs = []
+    var known = Set<[String?]>()
     for step in order.steps {
       let found = echoes.follow(step) ? [] : Self.changes(step, old, new, order, remains)
       changes += found
-      pairs.append(Pair(old: step.old, new: step.new, isTouched: !found.isEmpty))
+      // What a walkthrough meets several times is one change.
+      let fresh = found.filter { !$0.isOfTime && known.insert($0.told).inserted }
+      pairs.append(Pair(old: step.old, new: step.new, isTouched: !fresh.isEmpty))
       if isWay, let one = step.old, let other = step.new {
         costs += CostChange(old.stops[one], new.stops[other]).map { [$0] } ?? []
       }

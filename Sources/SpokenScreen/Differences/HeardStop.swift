@@ -7,7 +7,7 @@ public import ScreenTree
 public struct HeardStop: Hashable, Sendable {
   /// A piece of what is heard.
   public struct Fact: Hashable, Sendable {
-    /// The words.
+    /// The words, or the name of a sound behind `♪`.
     public var text: String
     /// What the piece is.
     public var kind: Segment.Kind
@@ -100,7 +100,8 @@ extension HeardStop {
 
   private static func facts(of segments: [Segment]) -> [Fact] {
     segments.filter { !$0.text.isEmpty }.map { segment in
-      let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
+      let sign = segment.kind == .sound ? "♪ " : ""
+      let pitch = segment.pitchChange == 0 ? sign : "[pitch +\(segment.pitchChange)%] "
       return Fact(
         text: pitch + segment.text.oneLine, kind: segment.kind, reason: segment.reason)
     }

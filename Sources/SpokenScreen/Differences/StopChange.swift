@@ -95,20 +95,21 @@ extension StopChange {
     (
       .words, .words,
       [
-        .announcement, .text, .report, .rotor, .action, .system, .sound, .hint, .actions,
-        .moreContent,
+        .announcement, .text, .report, .rotor, .action, .system, .hint, .actions, .moreContent,
       ]
-    ),
+    ), (.words, .sound, [.sound]),
   ]
 
   /// How a sentence speaks of a piece.
-  fileprivate enum Part {
+  fileprivate enum Part: Equatable {
     /// By the name of the stop.
     case name
     /// As something that the stop has.
     case noun(String)
     /// As something that is said there.
     case words
+    /// As a sound that is heard there.
+    case sound
   }
 
   /// A stop that is new or gone, in a sentence with the words that say so.
@@ -142,7 +143,9 @@ extension StopChange {
     let name = stop.id == nil && kind == .renamed ? one.name : stop.name
     let message =
       switch (stop.isEcho, stop.isAnnouncement) {
-      case (true, _): "after '\(stop.command)', \(Part.words.message(name, old, new))"
+      case (true, _):
+        "after '\(stop.command)', "
+          + (part == .sound ? part : .words).message(name, old, new)
       case (_, true): Part.words.message("the announcement", old, new)
       default: part.message(name, old, new)
       }
@@ -170,6 +173,9 @@ extension StopChange.Part {
       "the \(noun) of \(stop) is \"\(new)\" now, was \"\(old)\""
     case (.words, nil, let new): "\(stop) says \"\(new ?? "")\" now"
     case (.words, let old?, nil): "\(stop) does not say \"\(old)\" any more"
+    case (.sound, nil, let new): "\(stop) plays \"\(new ?? "")\" now"
+    case (.sound, let old?, nil): "\(stop) does not play \"\(old)\" any more"
+    case (.sound, let old?, let new?): "\(stop) plays \"\(new)\" now, was \"\(old)\""
     case (.words, let old?, let new?): "\(stop) says \"\(new)\" now, was \"\(old)\""
     }
   }
