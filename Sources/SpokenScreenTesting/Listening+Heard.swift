@@ -17,7 +17,7 @@ extension Listening {
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     tellFailures(place)
-    expect(words, outcome, among: utterances, called: "words", place)
+    expect(words, outcome, among: utterances, called: "line", place)
   }
 
   /// Expects that the app has words announced, and what becomes of them.

@@ -14,17 +14,6 @@ struct ListeningConveysTests {
       "gift", .conveys(state: .off), on: basket, .update("gift", .value(false)), .touch("gift"))
   }
 
-  @Test(arguments: [Platform.ios, .macos], ["en", "de", "ja"])
-  func `expects it in any language, on any system`(platform: Platform, language: String) {
-    var screen = basket
-    (screen.platform, screen.language) = (platform, language)
-    let heard = Listening(screen)
-    heard.expectStop("gift", .conveys(role: .toggle, state: .on))
-    heard.expectStop("apples", .conveys(role: .adjustable))
-    heard.expectStop("pay", .conveys(role: .button, state: .dimmed))
-    heard.expectStop("Basket", .conveys(role: .heading))
-  }
-
   @Test func `tells what a stop does not convey, and that there is no such stop`() {
     let heard = Listening(basket)
     let told = failures {

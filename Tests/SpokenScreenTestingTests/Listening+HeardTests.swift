@@ -21,7 +21,7 @@ struct ListeningHeardTests {
     let cut = failures { expectHeard("Basket, Heading", .cut, on: basket) }
     #expect(
       cut[0].hasPrefix(
-        "expected the words \"Basket, Heading\" to be cut, but it is heard in full\n> open\n"))
+        "expected the line \"Basket, Heading\" to be cut, but it is heard in full\n> open\n"))
   }
 
   @Test func `tells a step that cannot be done`() {

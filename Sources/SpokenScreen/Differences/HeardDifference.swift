@@ -136,7 +136,8 @@ extension StopChange {
     self.init(
       kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
       message: view == nil
-        ? Self.sentence(about: stop, "is gone") + (stop.isEcho ? "" : ", was \(stop.place(number, isWay))")
+        ? Self.sentence(about: stop, "is gone")
+          + (stop.isEcho ? "" : ", was \(stop.place(number, isWay))")
         : "the steps do not come to \(stop.name) any more",
       origin: view ?? rest?.origin ?? previous.flatMap { new.stops[$0].origin },
       cause: view == nil ? rest?.cause : nil)

@@ -36,7 +36,7 @@ extension LintRule {
       zip(screen.stops, screen.stops.dropFirst()).filter { one, other in
         isTwice(one, other) && !screen.hasPattern(one)
       }.map { _, second in
-        Fault("\(second.called) is called as the stop before it.", at: second.element)
+        Fault("\(second.called) has the same name as the stop before it.", at: second.element)
       }
     })
 
