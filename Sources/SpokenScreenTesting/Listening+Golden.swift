@@ -18,8 +18,12 @@ extension Listening {
     function: String = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    expectGolden(at: Self.golden(name ?? function, for: "\(filePath)"), place)
+  }
+
+  /// Expects what a file says, or records it.
+  func expectGolden(at file: URL, _ place: TestPlace) {
     tellFailures(place)
-    let file = Self.golden(name ?? function, for: "\(filePath)")
     do {
       let text = try Self.text(of: file)
       guard let text, !text.allSatisfy(\.isWhitespace) else {

@@ -8,7 +8,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compares what is said with the golden transcripts beside the inputs.",
     discussion: """
-      The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml too. \
+      The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml or \
+      x.txt too. \
       Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
       input is faulty or missing; the others are checked all the same.
       """)

@@ -44,8 +44,11 @@ public struct HeardDifference: Hashable, Sendable {
     costs = []
     pairs = []
     var known = Set<[String?]>()
+    var following: [StopChange] = []
     for step in order.steps {
-      let found = echoes.follow(step) ? [] : Self.changes(step, old, new, order, remains)
+      let all = Self.changes(step, old, new, order, remains)
+      let found = echoes.follow(step) ? [] : all
+      if found.isEmpty { following += all }
       changes += found
       // What a walkthrough meets several times is one change.
       let fresh = found.filter { !$0.isOfTime && known.insert($0.told).inserted }
@@ -57,6 +60,7 @@ public struct HeardDifference: Hashable, Sendable {
     // When other words take longer, what follows is cut at another moment.
     let others = changes.filter { !$0.isOfTime }
     if !others.isEmpty { changes = others }
+    if changes.isEmpty { changes = following }
   }
 
   private static func header(_ old: [String], _ new: [String]) -> [String] {

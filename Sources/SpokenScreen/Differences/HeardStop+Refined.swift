@@ -28,12 +28,8 @@ extension HeardStop {
       } else if fact.kind == .label || fact.kind == .value {
         // A piece that changed stands where one of the other stop is that has no partner.
         let end = matches[index...].lazy.compactMap { $0 }.first ?? known.count
-        let free = next..<max(end, next)
-        place = free.first { known[$0].kind.isOfApp }
-        // A role that nobody knows stands where the other stop has its role.
-        if place == nil, role == nil, index > 0, fact.text.isLikeRole {
-          place = free.first { known[$0].kind == .trait }
-        }
+        let kinds = known[next..<max(end, next)].map(\.kind)
+        place = kinds.place(of: fact.text, mayBeRole: role == nil && index > 0).map { next + $0 }
         if let place { next = place + 1 }
       }
       fact.kind = place.map { known[$0].kind } ?? fact.kind
@@ -46,6 +42,15 @@ extension HeardStop {
       previous = owner
     }
     return refined
+  }
+}
+
+extension [Segment.Kind] {
+  /// Which of the pieces, that have no partner, some words stand in the place of.
+  fileprivate func place(of words: String, mayBeRole: Bool) -> Int? {
+    if let place = firstIndex(where: \.isOfApp) { return place }
+    // A role that nobody knows stands where the other stop has its role.
+    return mayBeRole && words.isLikeRole ? firstIndex(of: .trait) : nil
   }
 }
 
