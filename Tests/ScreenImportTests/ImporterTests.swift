@@ -34,6 +34,13 @@ struct ImporterTests {
     ("{\"role\": \"WebArea\", \"children\": []}", "aria-json"),
     ("{\"screen\": \"S\"}", nil), ("screen: S\nviews:\n- Text: a", nil), ("<html>", nil),
     ("", nil), ("- Text: a", nil), ("walkthrough: W", nil),
+    ("Read me\n\n- link to docs\n→ see there\nAttributes: color, size", nil),
+    ("- name: x\n  run: y", nil), ("- group: admins\n  members: [a]\n- group: users", nil),
+    ("- list of things\n- button", nil), ("on: push\njobs: {}", nil),
+    ("Attributes: Button, 0x1, label: 'a'", "xcuitest-debugdescription"),
+    ("{\"role\": \"admin\", \"name\": \"Ada\"}", nil),
+    ("{\"isEnabled\": true, \"name\": \"flag\"}", nil), ("{\"name\": \"x\", \"files\": []}", nil),
+    ("{\"isEnabled\": \"1\", \"type\": \"Button\"}", "webdriveragent"),
   ]) func `detects the format by the first significant text`(text: String, name: String?) {
     #expect(Importer.detect(Array(text.utf8))?.name == name)
   }

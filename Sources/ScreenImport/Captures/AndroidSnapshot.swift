@@ -73,9 +73,7 @@ struct AndroidSnapshot {
   }
 
   private mutating func remark() {
-    notes.remark(
-      "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
-    )
+    notes.remark(Capture.android)
     if !attributes.contains("heading") {
       notes.remark("Headings, roles and states of the app's own are not captured.")
     }

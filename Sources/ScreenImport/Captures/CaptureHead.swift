@@ -6,6 +6,8 @@ struct CaptureHead: Sendable {
   private(set) var tags: [String] = []
   /// The keys of the first objects, when it is JSON: `value.tree`, `[].AXLabel`.
   private(set) var keys: Set<String> = []
+  /// What the first objects have as their role, when it is JSON.
+  private(set) var roles: Set<String> = []
   /// The first lines with something in them, when it is neither.
   private(set) var lines: [Substring] = []
 
@@ -20,6 +22,7 @@ struct CaptureHead: Sendable {
       var outline = JSONOutline(bytes: start)
       outline.read()
       keys = outline.paths
+      roles = outline.roles
     default:
       lines = String(decoding: start, as: UTF8.self).split(whereSeparator: \.isNewline)
         .filter { line in line.contains { !$0.isWhitespace } }
@@ -48,6 +51,7 @@ struct CaptureHead: Sendable {
 private struct JSONOutline {
   let bytes: ArraySlice<UInt8>
   var paths: Set<String> = []
+  var roles: Set<String> = []
   private var index: Int
   /// The objects and lists that are open: the path of each, and whether it is an object.
   private var open: [(path: String, isObject: Bool)] = []
@@ -69,7 +73,10 @@ private struct JSONOutline {
       case UInt8(ascii: ","): path = open.last?.path ?? ""
       case UInt8(ascii: "\""):
         let text = string()
-        guard isKey, let around = open.last, around.isObject, open.count <= 6 else { continue }
+        guard isKey, let around = open.last, around.isObject, open.count <= 6 else {
+          if path == "role" || path.hasSuffix(".role") { roles.insert(text) }
+          continue
+        }
         path = around.path.isEmpty ? text : "\(around.path).\(text)"
         paths.insert(path)
         continue

@@ -7,9 +7,11 @@ extension Importer {
     recognizes: { head in
       head.lines.contains { line in
         let text = line.drop { $0 == " " || $0 == "\t" }
-        return text.hasPrefix("Element subtree:") || text.hasPrefix("Attributes: ")
+        let node = ["→", "Attributes: "].first(where: text.hasPrefix)
+          .map { text.dropFirst($0.count) }
+        return text.hasPrefix("Element subtree:") || text.hasPrefix("Application, 0x")
           || line.contains("→Application,") || line.contains("→Application 0x")
-          || text.hasPrefix("→") || text.hasPrefix("Application, 0x")
+          || node.flatMap { DebugLine(Array($0.utf8)[...]) } != nil
       }
     },
     importer: { text, notes throws(Document.Fault) in

@@ -5,9 +5,12 @@ extension Importer {
   public static let webDriverAgent = Importer(
     name: "webdriveragent",
     recognizes: { head in
-      let keys: Set = ["rawIdentifier", "isEnabled", "isVisible", "isAccessible", "nativeFrame"]
+      func has(_ keys: String...) -> Bool {
+        keys.contains { head.has($0, "value.\($0)") }
+      }
       return !head.has("value.tree")
-        && keys.contains { head.keys.contains($0) || head.keys.contains("value.\($0)") }
+        && (has("rawIdentifier", "nativeFrame")
+          || has("isEnabled", "isVisible", "isAccessible") && has("type", "frame", "children"))
         || (head.has("value.type") && head.has("value.children", "value.label"))
         || head.keys.contains { $0.hasSuffix("children[].rawIdentifier") }
     },

@@ -86,20 +86,29 @@ extension Document {
       }
       return Document(.sequence(items), at: position)
     case .mapping(let mapping):
-      var entries: [Entry] = []
-      for (key, value) in mapping {
-        let keyPosition = key.mark.map { Position(line: $0.line, column: $0.column) } ?? position
-        guard let name = key.string else {
-          throw Fault("a key is not a word; write keys as plain words", at: keyPosition)
-        }
-        let document = try convert(
-          value, depth: depth + 1, aliased: aliased, after: keyPosition, count: &count)
-        entries.append(Entry(key: name, position: keyPosition, value: document))
-      }
+      let entries = try entries(
+        of: mapping, at: position, depth: depth + 1, aliased: aliased, count: &count)
       return Document(.mapping(entries), at: position)
     case .alias:
       throw Fault("an alias has no anchor; write the view out", at: position)
     }
+  }
+
+  private static func entries(
+    of mapping: Yams.Node.Mapping, at position: Position, depth: Int, aliased: Bool,
+    count: inout Int
+  ) throws(Fault) -> [Entry] {
+    var entries: [Entry] = []
+    for (key, value) in mapping {
+      let keyPosition = key.mark.map { Position(line: $0.line, column: $0.column) } ?? position
+      guard let name = key.string else {
+        throw Fault("a key is not a word; write keys as plain words", at: keyPosition)
+      }
+      let document = try convert(
+        value, depth: depth, aliased: aliased, after: keyPosition, count: &count)
+      entries.append(Entry(key: name, position: keyPosition, value: document))
+    }
+    return entries
   }
 }
 
