@@ -13,6 +13,8 @@ struct AndroidNode: Sendable {
   let says: Bool
   /// Whether the cursor stops here when something is said.
   let isActionable: Bool
+  /// Whether something in it belongs to the bars of the system.
+  let holdsSystem: Bool
 
   var position: Position { source.position }
   /// The class without its package.
@@ -26,6 +28,13 @@ struct AndroidNode: Sendable {
   /// Whether assistive technology is told of the node itself.
   var isImportant: Bool {
     source.flag("important") ?? source.flag("a11y-important") ?? true
+  }
+
+  /// Whether it belongs to the bars of the system; captures without packages tell it by identifiers.
+  var isOfSystem: Bool {
+    if let package = source["package"] { return package == AndroidTypes.system }
+    if let identifier { return identifier.hasPrefix(AndroidTypes.system + ":") }
+    return !children.isEmpty && holdsSystem && children.allSatisfy { $0.isOfSystem || !$0.says }
   }
 
   /// Whether it is seen, as far as the capture knows.
@@ -66,6 +75,8 @@ struct AndroidNode: Sendable {
     label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
     says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
+    let own = node["package"] ?? node["resource-id"] ?? ""
+    holdsSystem = own.hasPrefix(AndroidTypes.system) || children.contains(where: \.holdsSystem)
   }
 
   /// The description, else the text; the words of a switch for its state are no label.
@@ -93,6 +104,9 @@ struct AndroidNode: Sendable {
 
 /// What Android's classes mean.
 enum AndroidTypes {
+  /// The package of the system's bars.
+  static let system = "com.android.systemui"
+
   /// Classes that hold what scrolls.
   static let lists: Set<String> = [
     "ScrollView", "HorizontalScrollView", "NestedScrollView", "RecyclerView", "ListView",

@@ -7,6 +7,8 @@ struct AriaSnapshot {
   /// The nodes around the next one, each with the indentation of its dash.
   private var open: [(node: CaptureNode, indent: Int)] = []
   private var count = 0
+  /// Why nothing can follow the line that was read last, if that is so.
+  private var isUnfinished: Document.Fault?
 
   static func read(
     _ text: CaptureText, _ notes: inout CaptureNotes
@@ -17,6 +19,7 @@ struct AriaSnapshot {
       number += 1
       try reader.read(String(decoding: line, as: UTF8.self), number)
     }
+    try reader.checkEnd(of: text)
     reader.close(to: -1)
     guard !reader.roots.isEmpty else {
       throw Document.Fault(
@@ -29,6 +32,27 @@ struct AriaSnapshot {
 
   private init(notes: CaptureNotes) { self.notes = notes }
 
+  /// Refuses a snapshot of which the end is missing, as far as lines can tell.
+  private func checkEnd(of text: CaptureText) throws(Document.Fault) {
+    if let fence = text.openFence {
+      throw Document.Fault("the snapshot is broken off: nothing closes this ```", at: fence)
+    }
+    if let isUnfinished { throw isUnfinished }
+    let (last, number) = text.unendedLine
+    let words = last.drop { " -".utf8.contains($0) }
+    guard !words.isEmpty else { return }
+    let role = String(decoding: words.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
+    let isPart =
+      role.utf8.count == words.count && WebRoles.name(of: role) == nil && WebRoles.isPart(role)
+    guard isPart || last.last == 0x20 else { return }
+    throw Self.broken(at: Position(line: number, column: 1))
+  }
+
+  private static func broken(at position: Position) -> Document.Fault {
+    Document.Fault(
+      "the snapshot is broken off after this line; capture it again", at: position)
+  }
+
   private mutating func read(_ line: String, _ number: Int) throws(Document.Fault) {
     let indent = line.prefix { $0 == " " || $0 == "\t" }.count
     let content = line.dropFirst(indent)
@@ -40,7 +64,9 @@ struct AriaSnapshot {
     let position = Position(line: number, column: indent + 1 + 1 + space)
     var reader = AriaLine(content.dropFirst(1 + space), at: position)
     close(to: indent)
-    switch try reader.item() {
+    let item = try reader.item()
+    isUnfinished = reader.needsMore ? Self.broken(at: position) : nil
+    switch item {
     case .property(let name, let value):
       guard !open.isEmpty else { return }
       open[open.count - 1].node.attributes.append(
@@ -71,6 +97,7 @@ struct AriaSnapshot {
         "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'",
         at: position)
     }
+    isUnfinished = nil
     let text = String(content).trimmed
     let index = open.count - 1
     guard Int(position.line) - Int(last.node.position.line) <= 1000 else {
@@ -120,6 +147,8 @@ private struct AriaLine {
   private var rest: Substring
   private let start: Substring
   private let position: Position
+  /// Whether it ends in a colon, below which more must stand.
+  private(set) var needsMore = false
 
   enum Item {
     case node(CaptureNode)
@@ -145,6 +174,7 @@ private struct AriaLine {
     if rest.first == "'" || rest.first == "\"" { return try quotedKey() }
     if rest.first == "/" {
       let name = rest.dropFirst().prefix { $0 != ":" }
+      needsMore = !rest.contains(":")
       rest = rest.dropFirst(1 + name.count).drop { $0 == ":" || $0 == " " }
       return .property(name: String(name).trimmed, value: try scalar())
     }
@@ -159,6 +189,7 @@ private struct AriaLine {
     let spare = inner.rest
     rest = rest.drop { $0 == " " }
     guard rest.first == ":" || rest.isEmpty else { throw fault("a colon is missing after the key") }
+    needsMore = rest.first == ":"
     rest = rest.dropFirst().drop { $0 == " " }
     guard spare.isEmpty else { throw fault("the key holds more than a role, a name and states") }
     var made = node
@@ -184,8 +215,10 @@ private struct AriaLine {
     }
     guard rest.first == ":" else {
       guard rest.isEmpty else { throw fault("a colon is missing before the text") }
+      needsMore = role == "text"
       return node
     }
+    needsMore = true
     rest = rest.dropFirst().drop { $0 == " " }
     try addText(to: &node)
     return node
@@ -193,6 +226,7 @@ private struct AriaLine {
 
   private mutating func addText(to node: inout CaptureNode) throws(Document.Fault) {
     guard !rest.isEmpty else { return }
+    needsMore = false
     let place = here
     node.attributes.append(.init(name: "text", value: try scalar(), position: place))
   }

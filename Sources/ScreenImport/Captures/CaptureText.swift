@@ -9,11 +9,20 @@ struct CaptureText: Sendable {
   static let limit = 64 << 20
 
   private(set) var bytes: [UInt8]
+  /// Where a Markdown fence begins that nothing closes, so that the end of the capture may be missing.
+  private(set) var openFence: Position?
 
   init(_ bytes: [UInt8]) {
+    let bytes = WideText(bytes)?.utf8 ?? bytes
     self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
     blankFences()
     blankNotes()
+  }
+
+  /// What stands behind the last line break, which nothing ends; with its line.
+  var unendedLine: (bytes: ArraySlice<UInt8>, number: Int) {
+    let start = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return (bytes[start...], bytes[..<start].count { $0 == 0x0A } + 1)
   }
 
   /// The lines without their line breaks, for formats that are made of lines.
@@ -73,7 +82,10 @@ struct CaptureText: Sendable {
     else { return }
     blank(0..<open.upperBound)
     let rest = open.upperBound..<bytes.count
-    guard let close = firstLine(in: rest, where: { Self.isFence($0) }) else { return }
+    guard let close = firstLine(in: rest, where: { Self.isFence($0) }) else {
+      openFence = Position(line: bytes[..<open.lowerBound].count { $0 == 0x0A } + 1, column: 1)
+      return
+    }
     blank(close.lowerBound..<bytes.count)
   }
 

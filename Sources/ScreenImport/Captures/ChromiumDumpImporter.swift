@@ -58,8 +58,42 @@ enum ChromiumDump {
       open.append(try node(content, at: position))
     }
     close(to: 0)
+    try checkEnd(of: text)
     return roots
   }
+
+  /// Refuses a dump that stops inside a sign of depth, a role or a state.
+  private static func checkEnd(of text: CaptureText) throws(Document.Fault) {
+    let (bytes, number) = text.unendedLine
+    let last = String(decoding: bytes, as: UTF8.self)
+    guard let word = last.split(separator: " ", omittingEmptySubsequences: false).last,
+      !last.isEmpty
+    else { return }
+    let role = word.drop { $0 == "+" }
+    let isWhole =
+      last.contains(" ")
+      ? word.last == "'" || states.contains(String(word)) || isValue(word)
+      : WebRoles.name(of: String(role.hasPrefix("AX") ? role.dropFirst(2) : role)) != nil
+    guard !isWhole else { return }
+    throw Document.Fault(
+      "the dump is broken off inside this line; dump the page again",
+      at: Position(line: number, column: 1))
+  }
+
+  /// Whether a word is a state with a value that needs no quotation marks.
+  private static func isValue(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[1].first else { return false }
+    return first != "'" && !["tru", "tr", "t", "fals", "fal", "fa", "f"].contains(parts[1])
+  }
+
+  /// The states that stand without a value.
+  private static let states: Set<String> = [
+    "autofillAvailable", "busy", "collapsed", "default", "editable", "expanded", "focusable",
+    "focused", "haspopup", "horizontal", "hovered", "ignored", "invisible", "linked", "modal",
+    "multiline", "multiselectable", "offscreen", "protected", "required", "richlyEditable",
+    "selectable", "selected", "vertical", "visited",
+  ]
 
   private static func node(
     _ content: Substring, at position: Position

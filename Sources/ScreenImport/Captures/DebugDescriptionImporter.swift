@@ -7,9 +7,9 @@ extension Importer {
     recognizes: { head in
       head.lines.contains { line in
         let text = line.drop { $0 == " " || $0 == "\t" }
-        return text.hasPrefix("Element subtree:") || text.hasPrefix("Attributes: ")
-          || line.contains("→Application,") || line.contains("→Application 0x")
-          || text.hasPrefix("→") || text.hasPrefix("Application, 0x")
+        if text.hasPrefix("Element subtree:") || text.hasPrefix("Attributes: ") { return true }
+        let node = DebugLine(Array(line.utf8)[...])
+        return node.map { $0.isDetailed || text.hasPrefix("→") } ?? text.hasPrefix("→")
       }
     },
     importer: { text, notes throws(Document.Fault) in

@@ -51,6 +51,7 @@ public struct Importer: Sendable {
         throw Document.Fault(
           "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
       }
+      if let fault = WideText.fault(in: bytes) { throw fault }
       var screen = try importer(CaptureText(bytes), &notes)
       try Self.checkDepth(of: screen)
       screen.file = file

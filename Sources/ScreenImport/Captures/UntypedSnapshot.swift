@@ -3,8 +3,7 @@ import ScreenTree
 extension CaptureNode {
   /// The screen of a capture of iOS that has no types, as Maestro's.
   func untypedScreen(_ notes: inout CaptureNotes) -> Screen {
-    let window = frames.max { $0.width * $0.height < $1.width * $1.height }
-    let screen = self["screen"].flatMap { Frame(corners: $0) } ?? window
+    let screen = self["screen"].flatMap { Frame(corners: $0) } ?? outermostFrame
     var reader = UntypedReader(window: screen)
     var root = reader.node(self)
     if let screen {
@@ -31,15 +30,6 @@ extension CaptureNode {
     return count
   }
 
-  private var frames: [Frame] {
-    var frames: [Frame] = []
-    forEach { node in
-      if let frame = node["bounds"].flatMap({ Frame(corners: $0) }), frame.x >= 0, frame.y >= 0 {
-        frames.append(frame)
-      }
-    }
-    return frames
-  }
 }
 
 extension Frame {

@@ -64,10 +64,12 @@ struct XCUINode: Sendable {
 
   /// The rectangle in points; a setting of the driver adds an exact one.
   private static func frame(of node: CaptureNode) -> Frame? {
-    if let exact = node["nativeFrame"] ?? node["frame"], let frame = Frame(exact) { return frame }
+    for name in ["nativeFrame", "frame"] {
+      if let frame = node[name].flatMap({ Frame($0) }) { return frame }
+    }
     let numbers = ["x", "y", "width", "height"].compactMap { node.number($0) }
     guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+    return Frame(origin: (numbers[0], numbers[1]), size: (numbers[2], numbers[3]))
   }
 
   private func inside(_ dialect: XCUIDialect) -> Inside {

@@ -6,13 +6,13 @@ extension XCUITestSnapshot {
     shown(siblings).flatMap { nodes(of: $0, in: path) }
   }
 
-  /// The siblings that another one does not cover: only the last, when it is a presented screen.
+  /// The siblings that no other one covers: the last presented screen, and what lies on it.
   ///
   /// A capture that tells what is visible needs no guess.
   private mutating func shown(_ siblings: [XCUINode]) -> [XCUINode] {
     guard !notes.keepsAll, !dialect.knowsVisibility, siblings.count > 1,
-      let top = siblings.lastIndex(where: \.inside.holdsElement), top > 0,
-      siblings[..<top].contains(where: \.inside.holdsElement), isPresented(siblings[top])
+      let top = siblings.lastIndex(where: { $0.inside.holdsElement && isPresented($0) }),
+      siblings[..<top].contains(where: \.inside.holdsElement)
     else { return siblings }
     notes.warn(
       "this screen is taken to cover the one before it, which is left out; --all keeps both",

@@ -48,10 +48,19 @@ struct XCUITestSnapshot {
       if !ElementTypes.known.contains(type) {
         notes.warn(unknown: type, "type", at: node.position)
       }
+      warn(ofTraits: node)
     }
     if deepest >= 50, !notes.capture.format.hasSuffix("description") {
       notes.remark(
         "A branch is \(deepest) deep: the driver may have cut it; raise snapshotMaxDepth.")
+    }
+  }
+
+  /// Warns of traits that no version of iOS is known to have.
+  private mutating func warn(ofTraits node: CaptureNode) {
+    guard let traits = node.attributes.first(where: { $0.name == "traits" }) else { return }
+    for name in traits.value.listed where !TraitBits.known.contains(name) {
+      notes.warn(unknownTrait: name, at: traits.position)
     }
   }
 
