@@ -18,6 +18,10 @@ struct AccessibilitySnapshotReader {
         "a hierarchy of AccessibilitySnapshot is a list of elements and containers",
         at: document.position)
     }
+    guard !items.isEmpty else {
+      throw Document.Fault(
+        "the hierarchy is empty: the view that was parsed has no element", at: document.position)
+    }
     notes.cannotTell([.sortPriority, .expanded, .language])
     targets = Self.targets(in: items)
     var nodes = try read(items).map(\.node)

@@ -20,7 +20,7 @@ extension Importer {
     @Sendable (
       CaptureText, inout CaptureNotes
     ) throws(Document.Fault) -> Screen = { text, notes throws(Document.Fault) in
-      let root = try CaptureXML.read(text.bytes)
+      let root = try CaptureXML.read(text)
       guard root.type == "hierarchy" || root.type == "displays" else {
         throw Document.Fault(
           "a dump of uiautomator begins with <hierarchy>, not <\(root.type)>", at: root.position)

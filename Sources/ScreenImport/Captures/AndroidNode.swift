@@ -13,8 +13,6 @@ struct AndroidNode: Sendable {
   let says: Bool
   /// Whether the cursor stops here when something is said.
   let isActionable: Bool
-  /// Whether something in it belongs to the bars of the system.
-  let holdsSystem: Bool
 
   var position: Position { source.position }
   /// The class without its package.
@@ -30,12 +28,10 @@ struct AndroidNode: Sendable {
     source.flag("important") ?? source.flag("a11y-important") ?? true
   }
 
-  /// Whether it belongs to the bars of the system; captures without packages tell it by identifiers.
-  var isOfSystem: Bool {
-    if let package = source["package"] { return package == AndroidTypes.system }
-    if let identifier { return identifier.hasPrefix(AndroidTypes.system + ":") }
-    return !children.isEmpty && holdsSystem && children.allSatisfy { $0.isOfSystem || !$0.says }
-  }
+  /// Whether it belongs to the bars of the system, or holds nothing else.
+  let isOfSystem: Bool
+  /// Whether it or a node in it is of an app or says something that is not known to be of the system.
+  private let holdsApp: Bool
 
   /// Whether it is seen, as far as the capture knows.
   var isVisible: Bool {
@@ -75,8 +71,22 @@ struct AndroidNode: Sendable {
     label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
     says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
-    let own = node["package"] ?? node["resource-id"] ?? ""
-    holdsSystem = own.hasPrefix(AndroidTypes.system) || children.contains(where: \.holdsSystem)
+    let owner = Self.owner(of: node)
+    let isUnknown = owner == nil && (label != nil || children.contains(where: \.holdsApp))
+    holdsApp = owner.map { $0 != AndroidTypes.system } ?? isUnknown
+    isOfSystem =
+      owner.map { $0 == AndroidTypes.system }
+      ?? (!holdsApp && children.contains(where: \.isOfSystem))
+  }
+
+  /// The package of a node; captures without packages tell it by the beginnings of identifiers.
+  private static func owner(of node: CaptureNode) -> String? {
+    if let package = node["package"]?.spoken { return package }
+    guard let identifier = node["resource-id"], let colon = identifier.firstIndex(of: ":") else {
+      return nil
+    }
+    let package = String(identifier[..<colon])
+    return package == "android" ? nil : package
   }
 
   /// The description, else the text; the words of a switch for its state are no label.

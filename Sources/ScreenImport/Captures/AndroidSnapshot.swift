@@ -31,7 +31,10 @@ struct AndroidSnapshot {
       "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
       "screen-reader-focusable", "actions", "displayed", "NAF",
     ]
-    self.notes.capture.evidence += optional.filter(attributes.contains)
+    // What Android calls a hint is the prompt of a field, not what VoiceOver calls so.
+    self.notes.capture.evidence += optional.filter(attributes.contains).map {
+      $0 == "hint" ? "the prompts of fields" : $0
+    }
     self.notes.cannotTell(missing)
   }
 
@@ -84,6 +87,7 @@ struct AndroidSnapshot {
     var name: String?
     var waiting = [root]
     while name == nil, let node = waiting.popLast() {
+      guard !node.isOfSystem else { continue }
       name = node.source["package"]?.spoken
       waiting += node.children.reversed()
     }

@@ -27,7 +27,9 @@ extension Importer {
       let keys = CaptureNode.Keys(
         type: "role", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
       var roots = (document.items ?? [document]).compactMap { CaptureNode($0, keys) }
-      guard !roots.isEmpty else {
+      var hasRole = false
+      for root in roots { root.forEach { hasRole = hasRole || !$0.type.isEmpty } }
+      guard hasRole else {
         throw Document.Fault("there is no node with a role here", at: document.position)
       }
       for index in roots.indices { roots[index].nameRoles(&notes) }

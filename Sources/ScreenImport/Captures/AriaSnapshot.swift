@@ -41,7 +41,8 @@ struct AriaSnapshot {
     let (last, number) = text.unendedLine
     let words = last.drop { " -".utf8.contains($0) }
     guard !words.isEmpty else { return }
-    let role = String(decoding: words.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
+    let role = String(
+      decoding: words.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
     let isPart =
       role.utf8.count == words.count && WebRoles.name(of: role) == nil && WebRoles.isPart(role)
     guard isPart || last.last == 0x20 else { return }
@@ -92,7 +93,7 @@ struct AriaSnapshot {
   private mutating func goOn(
     _ content: Substring, at position: Position
   ) throws(Document.Fault) {
-    guard let last = open.last, position.column > last.indent + 1 else {
+    guard let last = open.last, position.column > last.indent + 1, content != "-" else {
       throw Document.Fault(
         "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'",
         at: position)
@@ -174,7 +175,7 @@ private struct AriaLine {
     if rest.first == "'" || rest.first == "\"" { return try quotedKey() }
     if rest.first == "/" {
       let name = rest.dropFirst().prefix { $0 != ":" }
-      needsMore = !rest.contains(":")
+      needsMore = rest.firstIndex(of: ":").map { rest.index(after: $0) == rest.endIndex } ?? true
       rest = rest.dropFirst(1 + name.count).drop { $0 == ":" || $0 == " " }
       return .property(name: String(name).trimmed, value: try scalar())
     }

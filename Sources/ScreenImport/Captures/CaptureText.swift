@@ -17,7 +17,16 @@ struct CaptureText: Sendable {
     self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
     blankFences()
     blankNotes()
+    guard let wrapped = WrappedText(self.bytes) else { return }
+    self.bytes = wrapped.bytes
+    fault = wrapped.fault
+    isWrapped = true
   }
+
+  /// What is wrong with what the tool puts around the capture.
+  private(set) var fault: Document.Fault?
+  /// Whether it is XML that was inside JSON.
+  private(set) var isWrapped = false
 
   /// What stands behind the last line break, which nothing ends; with its line.
   var unendedLine: (bytes: ArraySlice<UInt8>, number: Int) {
@@ -137,7 +146,8 @@ struct CaptureText: Sendable {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 }
     return text.starts(with: "→".utf8) || text.starts(with: "- ".utf8)
       || text.starts(with: "++".utf8) || text.starts(with: "Element subtree:".utf8)
-      || text.starts(with: "screen:".utf8) || text.starts(with: "walkthrough:".utf8)
+      || text.starts(with: "element_num,".utf8) || text.starts(with: "screen:".utf8)
+      || text.starts(with: "walkthrough:".utf8)
   }
 }
 

@@ -13,6 +13,13 @@ extension Importer {
     },
     importer: { text, notes throws(Document.Fault) in
       var roots = try ChromiumDump.read(text)
+      guard let first = roots.first,
+        first.type.hasPrefix("AX") || WebRoles.name(of: first.type) != nil
+      else {
+        throw Document.Fault(
+          "a dump of Chromium begins with a role, such as rootWebArea or AXWebArea",
+          at: roots.first?.position ?? Position(line: 1, column: 1))
+      }
       let isMac = roots.contains { $0.type.hasPrefix("AX") }
       notes.capture.evidence.append(isMac ? "mac" : "blink")
       for index in roots.indices {
@@ -84,7 +91,8 @@ enum ChromiumDump {
   private static func isValue(_ word: Substring) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[1].first else { return false }
-    return first != "'" && !["tru", "tr", "t", "fals", "fal", "fa", "f"].contains(parts[1])
+    let isPart = ["true", "false", "mixed"].contains { $0 != parts[1] && $0.hasPrefix(parts[1]) }
+    return first != "'" && !isPart
   }
 
   /// The states that stand without a value.

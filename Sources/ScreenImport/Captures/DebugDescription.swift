@@ -15,6 +15,8 @@ struct DebugDescription {
   private var isTree = true
   /// How many trees begin below what XCUITest writes before them, and how many have its end.
   private var trees = (begun: 0, ended: 0)
+  /// How many lists of what a query found are open below a tree.
+  private var braces = 0
   /// Whether the last title met was that of what is dumped.
   private var isAfterAttributes = false
   /// The last line that is no node and says something.
@@ -48,7 +50,12 @@ struct DebugDescription {
       try begin(isTree, bytes)
       return
     }
-    guard isTree else { return }
+    guard isTree else {
+      let word = bytes.drop { $0 == 0x20 }
+      if word.elementsEqual("Output: {".utf8) { braces += 1 }
+      if word.elementsEqual("}".utf8) { braces -= 1 }
+      return
+    }
     if let line = DebugLine(bytes), line.isRoot || line.isDetailed || !isFirst {
       try flush()
       pending = (line, Array(bytes), number)
@@ -103,6 +110,12 @@ struct DebugDescription {
     if let fence = text.openFence {
       throw Document.Fault("the capture is broken off: nothing closes this ```", at: fence)
     }
+    let last = text.unendedLine.bytes
+    let isClosed = last.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "}") }
+    let isPart = DebugLine(last)?.isBroken(Array(last), isLast: true) ?? !isClosed
+    guard isTree || (braces <= 0 && !isPart) else {
+      throw Self.broken("what follows the tree", at: lines)
+    }
     if isCut, let foreign, foreign.number == lines, DebugLine.isPart(ofLine: foreign.bytes) {
       throw Self.broken("a line", at: foreign.number)
     }
@@ -111,8 +124,9 @@ struct DebugDescription {
       if line.isBroken(bytes, isLast: isLast) {
         throw Self.broken(line.endsInQuotes(bytes) ? "a text" : "an element", at: number)
       }
-      let isAlone = isLast && !line.hasFrame(bytes) && framed > 0 && framed >= count - 1
-      if isAlone { throw Self.broken("an element", at: number) }
+      // Every node but the application has a rectangle, or none has.
+      let isFramed = line.hasFrame(bytes) || (framed == 0 && count > 1) || framed < count - 1
+      if isLast, !isFramed { throw Self.broken("an element", at: number) }
     }
     // A tool that writes several dumps without their ends writes the last one without it too.
     let isEndKnown = trees.begun == 1 || trees.ended > 0
@@ -132,10 +146,14 @@ struct DebugDescription {
   private mutating func finish() throws(Document.Fault) {
     try flush()
     closeAll()
-    guard !roots.isEmpty else {
+    guard let first = roots.first else {
       throw Document.Fault(
         "there is no element tree; it begins with '→Application' below 'Element subtree:'",
         at: Position(line: 1, column: 1))
+    }
+    guard roots.count > 1 || first.type != "Application" || !first.children.isEmpty else {
+      throw Document.Fault(
+        "the tree has nothing but the application; capture it again", at: first.position)
     }
   }
 

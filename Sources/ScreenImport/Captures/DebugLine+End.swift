@@ -8,7 +8,13 @@ extension DebugLine {
   ///   - isLast: whether no line break follows, so that a word may be cut.
   /// - Returns: whether something is missing for certain.
   func isBroken(_ bytes: [UInt8], isLast: Bool) -> Bool {
-    guard fields(bytes).isEmpty else { return endsInQuotes(bytes) }
+    if let last = fields(bytes).last {
+      guard !last.isQuoted else { return endsInQuotes(bytes) }
+      let value = bytes[last.value...]
+      let comma = value.lastIndex(of: UInt8(ascii: ",")) ?? value.endIndex
+      let isPart = Self.isPart(String(decoding: value[comma...], as: UTF8.self))
+      return value.isEmpty || (isLast && isPart)
+    }
     var rest = withoutFlags(bytes, from: end).rest
     if let open = rest.firstRange(of: Array("{{".utf8)) {
       guard let close = rest[open.upperBound...].firstRange(of: Array("}}".utf8)) else {
@@ -16,6 +22,7 @@ extension DebugLine {
       }
       rest = rest[close.upperBound...]
     }
+    if rest.last == UInt8(ascii: "{") { return true }
     let comma = rest.lastIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
     let part = String(decoding: rest[comma...], as: UTF8.self)
     return part == "," || part == ", " || (isLast && Self.isPart(part))
@@ -27,7 +34,8 @@ extension DebugLine {
   /// Whether a text is the beginning of something that a node has, and not the whole of it.
   private static func isPart(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
-    let wholes = keys.map(\.text) + flags.map(\.text) + [", pid: 0", ", 0x0", ", {{"].map { Array($0.utf8) }
+    let wholes =
+      keys.map(\.text) + flags.map(\.text) + [", pid: 0", ", 0x0", ", {{"].map { Array($0.utf8) }
     return wholes.contains { $0.count > text.utf8.count && $0.starts(with: text.utf8) }
   }
 
@@ -40,6 +48,11 @@ extension DebugLine {
     if indent <= 1, titles.contains(where: { $0.hasPrefix(text) || $0.utf8.starts(with: line) }) {
       return true
     }
-    return indent >= 4 && ElementTypes.known.contains { ($0 + " (Main)").hasPrefix(text) }
+    let type = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(type.count)
+    guard indent >= 2, ElementTypes.known.contains(where: { $0.hasPrefix(type) }) else {
+      return false
+    }
+    return [" (Main)", " 0x", ", "].contains { $0.hasPrefix(rest) }
   }
 }

@@ -5,6 +5,8 @@ struct IDBSnapshot {
   var notes: CaptureNotes
   private var app: String?
   private var hasTraits = false
+  /// The keys of nodes that only some versions or questions give, as far as they occur.
+  private var keys: Set<String> = []
 
   init(notes: CaptureNotes) { self.notes = notes }
 
@@ -22,6 +24,8 @@ struct IDBSnapshot {
       position: document.position)
     var screen = Screen(
       file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
+    let told = Self.optional.filter { !keys.contains($0.key) }
+    notes.cannotTell(Self.missing.union(told.values).union(hasTraits ? [] : [.traits]))
     if !hasTraits {
       notes.remark("Traits are not captured; roles are those of the tool.")
     }
@@ -35,6 +39,11 @@ struct IDBSnapshot {
   /// What no version of these tools tells.
   static let missing: Set<Property.Name> = [
     .customContent, .rotors, .language, .sortPriority, .container,
+  ]
+
+  /// What some versions tell, or are asked for, by the key.
+  private static let optional: [String: Property.Name] = [
+    "custom_actions": .actions, "placeholder": .placeholder, "expanded": .expanded,
   ]
 
   /// The roots of each shape of file: a list, one object, or a wrapper around them.
@@ -94,6 +103,7 @@ struct IDBSnapshot {
     let node = IDBNode(document)
     notes.capture.nodeCount += 1
     hasTraits = hasTraits || node.traitNames != nil
+    for key in Self.optional.keys where document[key] != nil { keys.insert(key) }
     if node.isOfStatusBar {
       notes.drop(.systemBars, node.subject, at: document.position)
       return []
@@ -159,7 +169,8 @@ struct IDBSnapshot {
   private mutating func warn(of node: IDBNode, _ document: Document) {
     for key in ["AXValue", "value"] {
       guard let value = document[key], value.text == nil else { continue }
-      notes.warn("the value is \(value.kind), which has no words; it is left out", at: value.position)
+      notes.warn(
+        "the value is \(value.kind), which has no words; it is left out", at: value.position)
     }
     for trait in document["traits"]?.items ?? [] {
       guard let name = trait.text, !TraitBits.known.contains(name) else { continue }

@@ -52,8 +52,15 @@ public struct Importer: Sendable {
           "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
       }
       if let fault = WideText.fault(in: bytes) { throw fault }
-      var screen = try importer(CaptureText(bytes), &notes)
+      let text = CaptureText(bytes)
+      if let fault = text.fault { throw fault }
+      var screen = try importer(text, &notes)
       try Self.checkDepth(of: screen)
+      if notes.capture.elementCount == 0 {
+        notes.warn(
+          "no element of the capture is left that VoiceOver would reach",
+          at: Position(line: 1, column: 1))
+      }
       screen.file = file
       screen.capture = notes.capture
       return Reading(screen, findings: notes.findings)

@@ -15,8 +15,12 @@ extension Node {
     let more = traits.filter { [.secureTextField, .isEditing, .textArea].contains($0) }
     properties.append(Property(.role(role), at: self.position))
     if !more.isEmpty { properties.append(Property(.addTraits(more), at: self.position)) }
-    if traits.contains(.notEnabled) { properties.append(Property(.disabled(true), at: self.position)) }
-    if traits.contains(.selected) { properties.append(Property(.selected(true), at: self.position)) }
+    if traits.contains(.notEnabled) {
+      properties.append(Property(.disabled(true), at: self.position))
+    }
+    if traits.contains(.selected) {
+      properties.append(Property(.selected(true), at: self.position))
+    }
     properties += states.map { Property($0, at: position) }
   }
 }
