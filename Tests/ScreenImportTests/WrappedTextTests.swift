@@ -14,7 +14,7 @@ struct WrappedTextTests {
     #expect((wrapped == nil) == (text == "-"))
     #expect(wrapped?.fault == nil)
     guard let wrapped, let text else { return }
-    #expect(String(decoding: wrapped.bytes, as: UTF8.self).== text)
+    #expect(String(decoding: wrapped.bytes, as: UTF8.self) == text)
   }
 
   @Test func `refuses an answer that is broken off`() {

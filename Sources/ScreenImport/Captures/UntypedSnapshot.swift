@@ -54,7 +54,8 @@ private struct UntypedReader {
     "enabled": "enabled", "focused": "focused", "selected": "selected", "title": "title",
   ]
 
-  mutating func node(_ source: CaptureNode) -> CaptureNode {
+  /// Reads a node; in a node with words a symbol is a picture beside them.
+  mutating func node(_ source: CaptureNode, isLabeled: Bool = false) -> CaptureNode {
     var node = CaptureNode("Unknown", position: source.position)
     for attribute in source.attributes {
       guard let name = Self.names[attribute.name], node[name] == nil,
@@ -66,13 +67,16 @@ private struct UntypedReader {
     let frame = source["bounds"].flatMap { Frame(corners: $0) }
     if let frame { node.attributes.append(frame.attribute(at: source.position)) }
     node.type = type(of: node, source, frame)
+    let isSymbol = source.children.isEmpty && (node["identifier"] ?? "").isSymbol
+    if node.type == "Unknown", isSymbol, isLabeled { node.type = "Image" }
     // Symbols of the system are pictures beside words, and are called by their names.
     if node.type == "Image" { node.attributes.removeAll { $0.name == "label" } }
     if node.type == "Switch", node["value"]?.spoken == nil {
       node.attributes.append(.init(name: "value", value: "1", position: source.position))
     }
     if node.type == "Group", app == nil { app = node["label"]?.spoken }
-    node.children = source.children.map { self.node($0) }
+    let isRow = node.type == "Unknown" && node["label"]?.spoken != nil
+    node.children = source.children.map { self.node($0, isLabeled: isLabeled || isRow) }
     return node
   }
 
@@ -90,7 +94,6 @@ private struct UntypedReader {
     {
       return "ScrollBar"
     }
-    if node.children.isEmpty, source.children.isEmpty, identifier.isSymbol { return "Image" }
     return "Unknown"
   }
 

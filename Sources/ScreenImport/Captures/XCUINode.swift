@@ -54,8 +54,10 @@ struct XCUINode: Sendable {
     source.children = []
     self.source = source
     type = dialect.type(of: node)
-    label = node["label"]?.spoken ?? node["title"]?.spoken
     value = node["value"]?.spoken
+    // A text of the Mac has its words as its value.
+    let words = dialect.type(of: node) == "StaticText" ? value : nil
+    label = node["label"]?.spoken ?? node["title"]?.spoken ?? words
     identifier = dialect.identifier(of: node)
     frame = Self.frame(of: node)
     traits = (node["traits"] ?? "").utf8.split { $0 == 0x2C || $0 == 0x20 }.map { String($0) ?? "" }
