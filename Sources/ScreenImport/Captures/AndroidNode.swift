@@ -95,7 +95,7 @@ struct AndroidNode: Sendable {
     guard let text = node["text"]?.spoken, node["class"]?.hasSuffix("EditText") != true,
       !node.type.hasSuffix("EditText"), node.flag("editable") != true
     else { return nil }
-    return isToggle && ["ON", "OFF", "On", "Off"].contains(text) ? nil : text
+    return isToggle && AndroidTypes.states.contains(text.uppercased()) ? nil : text
   }
 
   /// Whether something can be done with the node itself; lists that scroll are only walked through.
@@ -116,6 +116,14 @@ struct AndroidNode: Sendable {
 enum AndroidTypes {
   /// The package of the system's bars.
   static let system = "com.android.systemui"
+
+  /// What switches of Android show for their states, which older versions give as their text.
+  static let states: Set<String> = [
+    "ON", "OFF", "AN", "AUS", "EIN", "OUI", "NON", "ACTIVÉ", "DÉSACTIVÉ", "ACTIVADO",
+    "DESACTIVADO", "SÍ", "LIGADO", "DESLIGADO", "ATTIVO", "NON ATTIVO", "AAN", "UIT", "WŁ.", "WYŁ.",
+    "ВКЛ.", "ВЫКЛ.", "ВКЛ", "ВЫКЛ", "AÇIK", "KAPALI", "オン", "オフ", "开", "关", "開啟", "關閉", "开启", "关闭",
+    "사용", "사용 안함",
+  ]
 
   /// Classes that hold what scrolls.
   static let lists: Set<String> = [

@@ -110,7 +110,11 @@ extension AndroidSnapshot {
       let isSecret = node.source.flag("password") == true && !text.contains("•")
       return isSecret ? String(repeating: "•", count: text.count) : text
     }
-    return node.source["state-description"]?.spoken
+    if let state = node.source["state-description"]?.spoken { return state }
+    // The text of a slider that has a description is what it is set to.
+    let isSlider = AndroidTypes.traits(of: node.shortName).contains(.adjustable)
+    guard isSlider, let text = node.source["text"]?.spoken, text != node.label else { return nil }
+    return text
   }
 
   private func traits(

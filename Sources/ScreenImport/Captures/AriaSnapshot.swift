@@ -303,7 +303,7 @@ private struct AriaLine {
       isEscape = rest[index] == "\\" && !isEscape
     }
     guard let end else { throw fault("the snapshot is broken off inside a text; \" is missing") }
-    let quoted = String(rest[rest.startIndex...end])
+    let quoted = String(rest[rest.startIndex...end]).withEscapesOfJSON
     do throws(Document.Fault) {
       let text = try Document.readJSON(Array(quoted.utf8)).text ?? ""
       rest = rest[rest.index(after: end)...]

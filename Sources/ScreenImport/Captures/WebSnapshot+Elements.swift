@@ -122,7 +122,7 @@ extension WebSnapshot {
     guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
     guard node.type != "link" else { return }
     let stated = node.words("valuetext", "value")
-    let inside = node.type == "combobox" ? node.chosenOption : nil
+    let inside = (node.type == "combobox" ? node.chosenOption : nil) ?? node.textInside
     if let placeholder = node.words("placeholder") {
       add(.placeholder(placeholder.value), "placeholder", node, to: &element)
     }
@@ -225,6 +225,12 @@ extension CaptureNode {
       }
     }
     return chosen
+  }
+
+  /// The text that stands in a field beside its prompt.
+  fileprivate var textInside: String? {
+    let texts = children.filter { $0.type == "text" }.compactMap { $0["name"]?.spoken }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   /// A state that is on, off or mixed.

@@ -100,10 +100,11 @@ struct WrappedText: Sendable {
 }
 
 extension CaptureXML {
-  /// The root of a capture, which may be wrapped in JSON.
+  /// The root of a capture, which may be wrapped in JSON, or escaped twice by the tool.
   static func read(_ text: CaptureText) throws(Document.Fault) -> CaptureNode {
     var root = try read(text.bytes)
     if text.isWrapped { root.removeFillers() }
+    if text.bytes.firstRange(of: Array("&amp;amp;".utf8)) != nil { root.unescape() }
     return root
   }
 }
@@ -116,5 +117,15 @@ extension CaptureNode {
       attributes[index].value.unicodeScalars.removeAll { $0 == filler }
     }
     for index in children.indices { children[index].removeFillers() }
+  }
+
+  /// Reads the entities that are left in texts once more.
+  fileprivate mutating func unescape() {
+    for index in attributes.indices where attributes[index].value.contains("&") {
+      for (entity, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&")] {
+        attributes[index].value = attributes[index].value.replacing(entity, with: sign)
+      }
+    }
+    for index in children.indices { children[index].unescape() }
   }
 }
