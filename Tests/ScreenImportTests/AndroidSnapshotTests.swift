@@ -75,7 +75,7 @@ struct AndroidSnapshotTests {
           "TextView \"Address\" staticText+header",
           "=Street placeholder Street textbox invalid description Too short",
           "EditText \"Code\" =•••••• textEntry+secureTextField placeholder Code",
-          "SeekBar \"Volume\" adjustable", "Spinner \"Norway\" button+popUpButton",
+          "SeekBar \"Volume\" =40.0 adjustable", "Spinner \"Norway\" button+popUpButton",
           "Button \"Pay\" button+notEnabled actions Add to calendar",
         ].map { $0.replacing("button+notEnabled", with: "button+notEnabled") })
     #expect(screen.capture?.notCaptured.contains(.heading) == false)

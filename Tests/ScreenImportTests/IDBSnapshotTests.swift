@@ -76,6 +76,10 @@ struct IDBSnapshotTests {
       #"[{"AXLabel": "A", "role": "AXButton"}, {"AXLabel": "Back", "role": "AXButton", "synthesized": true, "frame": {"x": 8, "y": 85, "width": 60, "height": 30}}]"#,
       ["Button \"Back\" button", "Button \"A\" button"]
     ),
+    (
+      #"[{"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton"}, {"AXLabel": "B", "role": "AXRadioButton", "subrole": "AXTabButton"}]"#,
+      ["RadioButton \"A\" tabBarItem tab 1/2", "RadioButton \"B\" tabBarItem tab 2/2"]
+    ),
     (#"[{"AXLabel": "9:41", "role": "AXStaticText", "traits": ["StatusBarElement"]}]"#, []),
     (#"[{"AXLabel": "Tab Bar", "role": "AXGroup"}, {"AXLabel": null, "role": "AXTabGroup"}]"#, []),
     (

@@ -28,7 +28,9 @@ extension Importer {
         type: "role", textType: "text", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
       var roots = (document.items ?? [document]).compactMap { CaptureNode($0, keys) }
       var hasRole = false
-      for root in roots { root.forEach { hasRole = hasRole || !$0.type.isEmpty } }
+      for root in roots {
+        root.forEach { hasRole = hasRole || !["", "text"].contains($0.type) || $0["role"] != nil }
+      }
       guard hasRole else {
         throw Document.Fault("there is no node with a role here", at: document.position)
       }

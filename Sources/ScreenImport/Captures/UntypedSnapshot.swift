@@ -100,8 +100,8 @@ private struct UntypedReader {
   /// Without windows beside the app's in which nothing lies below the status bar.
   func withoutStatusBar(_ root: CaptureNode, _ notes: inout CaptureNotes) -> CaptureNode {
     var root = root
-    guard root.children.count > 1 else { return root }
-    let bars = root.children.dropFirst().filter { $0.isStatusBar }
+    guard root.children.first?.type == "Group" else { return root }
+    let bars = root.children.dropFirst().filter { !$0.children.isEmpty && $0.isStatusBar }
     for bar in bars {
       bar.forEach { node in
         guard let label = node["label"]?.spoken ?? node["value"]?.spoken else { return }

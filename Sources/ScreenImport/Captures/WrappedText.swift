@@ -122,7 +122,9 @@ extension CaptureNode {
   /// Reads the entities that are left in texts once more.
   fileprivate mutating func unescape() {
     for index in attributes.indices where attributes[index].value.contains("&") {
-      for (entity, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&")] {
+      for (entity, sign) in [
+        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&"),
+      ] {
         attributes[index].value = attributes[index].value.replacing(entity, with: sign)
       }
     }

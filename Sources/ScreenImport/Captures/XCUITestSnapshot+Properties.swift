@@ -108,10 +108,11 @@ extension XCUITestSnapshot {
     return Node.Trait.allCases.filter(traits.contains)
   }
 
-  /// What a navigation bar makes of what is in it: a heading and a way back.
+  /// What a bar or a table makes of what is in it: a heading, or a way back.
   private func barTraits(
     of node: XCUINode, as type: String, in path: [String]
   ) -> Set<Node.Trait> {
+    if path.contains(Self.sectionHeader) { return [.header] }
     guard path.contains("NavigationBar") else { return [] }
     if type == "StaticText", !dialect.knowsTraits { return [.header] }
     guard type == "Button" else { return [] }

@@ -39,11 +39,11 @@ struct XCUITestSnapshot {
   /// Counts the nodes and finds the deepest branch.
   private mutating func measure(_ roots: [CaptureNode]) {
     var deepest = 0
-    var waiting = roots.map { (node: $0, depth: 1) }
+    var waiting = roots.reversed().map { (node: $0, depth: 1) }
     while let (node, depth) = waiting.popLast() {
       notes.capture.nodeCount += 1
       deepest = max(deepest, depth)
-      waiting += node.children.map { ($0, depth + 1) }
+      waiting += node.children.reversed().map { ($0, depth + 1) }
       let type = dialect.type(of: node)
       if !ElementTypes.known.contains(type) {
         notes.warn(unknown: type, "type", at: node.position)
@@ -100,7 +100,8 @@ struct XCUITestSnapshot {
 
   private mutating func remark() {
     if !dialect.knowsTraits {
-      notes.remark("Roles are inferred from types; headings outside bars are not captured.")
+      notes.remark(
+        "Roles are inferred from types; headings outside bars and tables are not captured.")
     }
     if !dialect.knowsElements {
       notes.remark("Elements are inferred from types and labels.")
