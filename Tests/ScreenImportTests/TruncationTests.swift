@@ -89,6 +89,7 @@ struct TruncationTests {
         - listitem: Tea
         - 'link "a: b" [disabled]'
         - text: "1"
+        - text: /a \\d+/
         - img "Map" [box=1,2,3,4]
 
       """

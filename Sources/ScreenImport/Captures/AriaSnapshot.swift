@@ -39,6 +39,10 @@ struct AriaSnapshot {
     }
     if let isUnfinished { throw isUnfinished }
     let (last, number) = text.unendedLine
+    let slash = last.firstRange(of: Array(": /".utf8))
+    if let slash, last.last != UInt8(ascii: "/") || slash.upperBound == last.endIndex {
+      throw Self.broken(at: Position(line: number, column: 1))
+    }
     let words = last.drop { " -".utf8.contains($0) }
     guard !words.isEmpty else { return }
     let role = String(

@@ -15,12 +15,12 @@ struct IDBSnapshot {
     let roots = Self.roots(of: document)
     try Self.check(roots, of: document)
     let elements = inOrder(roots).flatMap { nodes(of: $0) }
-    let kept = numbered(unique(elements))
+    let kept = unique(elements).withPlacesOfTabs
     notes.capture.elementCount = kept.count
     // The order of the array is the order in which VoiceOver goes.
     let root = Node(
       .uiView, className: "Application",
-      properties: [Property(.elements(kept.map { .node($0) }))],
+      properties: [Property(.elements(kept.withKeyboard.map { .node($0) }))],
       position: document.position)
     var screen = Screen(
       file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
@@ -85,27 +85,6 @@ struct IDBSnapshot {
     let heading = elements.first { $0.properties.contains { $0.value == .traits([.header]) } }
     for case .label(let label)? in heading?.properties.map(\.value) ?? [] { return label }
     return nil
-  }
-
-  /// The tabs of a bar, which follow each other at one height, with their places among each other.
-  private func numbered(_ elements: [Node]) -> [Node] {
-    func isTab(_ node: Node) -> Bool { node.statedTraits.contains(.tabBarItem) }
-    func top(_ node: Node) -> Double? {
-      node.said { if case .frame(let frame) = $0 { frame.y } else { nil } }
-    }
-    var elements = elements
-    var start = 0
-    while start < elements.count {
-      let end = elements[start...].firstIndex { !isTab($0) || top($0) != top(elements[start]) }
-      let bar = start..<(end ?? elements.count)
-      for index in bar where bar.count > 1 {
-        let place = Property.Place(number: index - start + 1, count: bar.count)
-        elements[index].properties.append(
-          Property(.context(.tabBarItem(place)), at: elements[index].position))
-      }
-      start = max(bar.upperBound, start + 1)
-    }
-    return elements
   }
 
   /// Without elements that come twice with the same words at the same place.
