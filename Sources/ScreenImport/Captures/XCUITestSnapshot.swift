@@ -39,6 +39,7 @@ struct XCUITestSnapshot {
   /// Counts the nodes and finds the deepest branch.
   private mutating func measure(_ roots: [CaptureNode]) {
     var deepest = 0
+    var traits: Set<String> = []
     var waiting = roots.reversed().map { (node: $0, depth: 1) }
     while let (node, depth) = waiting.popLast() {
       notes.capture.nodeCount += 1
@@ -48,7 +49,11 @@ struct XCUITestSnapshot {
       if !ElementTypes.known.contains(type) {
         notes.warn(unknown: type, "type", at: node.position)
       }
-      warn(ofTraits: node)
+      if dialect.knowsTraits, let stated = node.attributes.first(where: { $0.name == "traits" }),
+        traits.insert(stated.value).inserted
+      {
+        warn(ofTraits: stated)
+      }
     }
     if deepest >= 50, !notes.capture.format.hasSuffix("description") {
       notes.remark(
@@ -57,8 +62,7 @@ struct XCUITestSnapshot {
   }
 
   /// Warns of traits that no version of iOS is known to have.
-  private mutating func warn(ofTraits node: CaptureNode) {
-    guard let traits = node.attributes.first(where: { $0.name == "traits" }) else { return }
+  private mutating func warn(ofTraits traits: CaptureNode.Attribute) {
     for name in traits.value.listed where !TraitBits.known.contains(name) {
       notes.warn(unknownTrait: name, at: traits.position)
     }
