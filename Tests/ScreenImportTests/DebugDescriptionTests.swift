@@ -81,6 +81,24 @@ struct DebugDescriptionTests {
     #expect(captureFaults(text, .debugDescription) == [fault])
   }
 
+  @Test func `takes no prompt after a dump for a part of it`() throws {
+    let text = """
+      Attributes: Application, 0x1, label: 'A'
+      Element subtree:
+       →Application, 0x1, label: 'A'
+          Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'B'
+      Path to element:
+       →Application, 0x1, label: 'A'
+      Query chain:
+       →Find: Application 'x'
+        Output: {
+          Application, 0x1, label: 'A'
+        }
+      (lldb)
+      """
+    #expect(try screen(text, .debugDescription).labels == ["B"])
+  }
+
   @Test(arguments: [
     "Application, pid: 5, label: 'A'\n    Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'B'\n",
     "note\n    Window (Main), 0x1, {{0.0, 0.0}, {9.0, 9.0}}\n      Button, 0x2, label: 'B'\n",

@@ -111,8 +111,8 @@ struct DebugDescription {
       throw Document.Fault("the capture is broken off: nothing closes this ```", at: fence)
     }
     let last = text.unendedLine.bytes
-    let isClosed = last.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "}") }
-    let isPart = DebugLine(last)?.isBroken(Array(last), isLast: true) ?? !isClosed
+    let isPart =
+      DebugLine(last)?.isBroken(Array(last), isLast: true) ?? DebugLine.isPart(ofEnd: last)
     guard isTree || (braces <= 0 && !isPart) else {
       throw Self.broken("what follows the tree", at: lines)
     }

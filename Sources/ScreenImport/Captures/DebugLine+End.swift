@@ -39,6 +39,17 @@ extension DebugLine {
     return wholes.contains { $0.count > text.utf8.count && $0.starts(with: text.utf8) }
   }
 
+  /// Whether a text that is no node is the beginning of a line below a tree.
+  static func isPart(ofEnd line: some Collection<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 }
+    guard let first = text.first else { return false }
+    let isTitle = ["Path to element:", "Query chain:", "Output: {"].contains {
+      $0.utf8.starts(with: text)
+    }
+    // An arrow that no node follows leads to a query, which a list of what it found follows.
+    return isTitle || Array("→".utf8).first == first
+  }
+
   /// Whether a text that is no node is the beginning of one, or of a line around the tree.
   static func isPart(ofLine line: some Collection<UInt8>) -> Bool {
     let indent = line.prefix { $0 == 0x20 }.count

@@ -35,7 +35,8 @@ extension Importer {
     of text: CaptureText, _ key: String, _ notes: inout CaptureNotes
   ) throws(Document.Fault) -> Screen {
     let document = try Document.readCapture(text.bytes)
-    let value = document["value"] ?? document
+    // A node has a value too, which holds no nodes.
+    let value = (document["type"] == nil ? document["value"] : nil) ?? document
     let tree = key == "tree" ? value["tree"] ?? value : value
     let roots = (tree.items ?? [tree]).compactMap { CaptureNode($0, keys) }
     let isTyped = roots.contains { root in
