@@ -83,7 +83,8 @@ struct AriaLine {
   }
 
   private mutating func addText(to node: inout CaptureNode) throws(Document.Fault) {
-    guard !rest.isEmpty else { return }
+    // The lines of a block of text stand below, as those of any text do.
+    guard !rest.isEmpty, !["|", "|-", ">", ">-"].contains(rest) else { return }
     needsMore = false
     let place = here
     node.attributes.append(.init(name: "text", value: try scalar(), position: place))
