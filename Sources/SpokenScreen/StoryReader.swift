@@ -107,6 +107,11 @@ extension StoryReader {
     _ bytes: [UInt8], name: String
   ) throws(StoryFault) -> (Screen, remarks: [String]) {
     let importer = try importer(for: bytes, name: name)
+    if importer == nil, !InputHints.isScreen(bytes),
+      let fault = Importer.fault(ofUnknown: bytes, file: name)
+    {
+      throw .faulty([fault])
+    }
     let reading =
       importer?.read(bytes, file: name, keepsAll: keepsAll)
       ?? ScreenReader.read(bytes, file: name)

@@ -61,23 +61,6 @@ struct ImporterTests {
     }
   }
 
-  @Test(arguments: fixtures) func `never crashes on a capture that is cut anywhere`(
-    url: URL
-  ) throws {
-    let bytes = Array(try Data(contentsOf: url))
-    let importer = try #require(Importer.detect(bytes))
-    let isLines = ["txt", "yaml"].contains(url.pathExtension)
-    let last = bytes.lastIndex { ">}]".utf8.contains($0) } ?? 0
-    for end in stride(from: 0, to: bytes.count, by: 3) {
-      let reading = importer.read(Array(bytes[..<end]), file: "f")
-      let errors = reading.findings.filter { $0.severity == .error }
-      #expect((reading.value == nil) == !errors.isEmpty)
-      // A tree that is written in lines may be whole at many places; XML and JSON only at the end.
-      guard !isLines, end < last else { continue }
-      #expect(errors.count == 1 && errors.first?.position != .unknown, "cut at \(end)")
-    }
-  }
-
   @Test(arguments: fixtures) func `places every element in the file`(url: URL) throws {
     let bytes = Array(try Data(contentsOf: url))
     let importer = try #require(Importer.detect(bytes))

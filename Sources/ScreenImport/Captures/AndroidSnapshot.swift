@@ -20,28 +20,28 @@ struct AndroidSnapshot {
   init(_ source: CaptureNode, notes: CaptureNotes) {
     self.notes = notes
     var attributes: Set<String> = []
-    var window: Frame?
-    source.forEach { node in
-      attributes.formUnion(node.attributes.map(\.name))
-      guard let frame = node["bounds"].flatMap({ Frame(corners: $0) }) else { return }
-      if frame.width * frame.height > (window.map { $0.width * $0.height } ?? 0) { window = frame }
-    }
+    source.forEach { attributes.formUnion($0.attributes.map(\.name)) }
     self.attributes = attributes
-    self.window = source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source) ?? window
-    root = AndroidNode(source, window: self.window)
-    self.notes.capture.nodeCount = source.nodeCount - (source.type == "hierarchy" ? 1 : 0)
+    window =
+      source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source)
+      ?? source.outermostFrame
+    root = AndroidNode(source, window: window)
+    self.notes.capture.nodeCount = source.nodeCount - source.roofCount
     let optional = [
       "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
       "screen-reader-focusable", "actions", "displayed", "NAF",
     ]
-    self.notes.capture.evidence += optional.filter(attributes.contains)
+    // What Android calls a hint is the prompt of a field, not what VoiceOver calls so.
+    self.notes.capture.evidence += optional.filter(attributes.contains).map {
+      $0 == "hint" ? "the prompts of fields" : $0
+    }
     self.notes.cannotTell(missing)
   }
 
   /// The size that the root of Appium's page source has.
   private static func size(of root: CaptureNode) -> Frame? {
     guard let width = root.number("width"), let height = root.number("height") else { return nil }
-    return Frame(x: 0, y: 0, width: width, height: height).sound
+    return Frame(origin: (0, 0), size: (width, height))
   }
 
   /// The properties that no node of this capture can tell.
@@ -85,6 +85,7 @@ struct AndroidSnapshot {
     var name: String?
     var waiting = [root]
     while name == nil, let node = waiting.popLast() {
+      guard !node.isOfSystem else { continue }
       name = node.source["package"]?.spoken
       waiting += node.children.reversed()
     }
@@ -119,7 +120,7 @@ struct AndroidSnapshot {
   /// The elements that a node makes, in the order of the capture.
   private mutating func elements(of node: AndroidNode, inTabs: Bool) -> [Node] {
     if let rule = reasonToDrop(node) {
-      if node.says { drop(rule, node) }
+      dropWords(of: node, by: rule)
       return []
     }
     warn(of: node)
@@ -130,6 +131,12 @@ struct AndroidSnapshot {
     let isBar = isTabBar(node)
     let members = node.children.flatMap { elements(of: $0, inTabs: inTabs || isBar) }
     return isBar ? numbered(members) : members
+  }
+
+  /// Tells of each node that would have been an element if it had not been left out.
+  private mutating func dropWords(of node: AndroidNode, by rule: DropRule) {
+    if isElement(node) { return drop(rule, node) }
+    for child in node.children { dropWords(of: child, by: rule) }
   }
 
   /// The elements inside another one: those that something can be done with by themselves.
@@ -156,7 +163,7 @@ struct AndroidSnapshot {
   }
 
   private func reasonToDrop(_ node: AndroidNode) -> DropRule? {
-    if node.source["package"] == "com.android.systemui" { return .systemBars }
+    if node.isOfSystem { return .systemBars }
     guard !notes.keepsAll else { return nil }
     if !node.isVisible, node.children.isEmpty { return .notVisible }
     guard let frame = node.frame, node.source["bounds"] != nil else { return nil }
@@ -166,7 +173,9 @@ struct AndroidSnapshot {
   }
 
   private mutating func warn(of node: AndroidNode) {
-    guard !AndroidTypes.packages.contains(where: { node.className.hasPrefix($0) }) else { return }
+    guard !node.className.isEmpty,
+      !AndroidTypes.packages.contains(where: { node.className.hasPrefix($0) })
+    else { return }
     notes.warn(unknown: node.className, "class", at: node.position)
   }
 

@@ -27,20 +27,31 @@ extension Importer {
     importer: { text, notes throws(Document.Fault) in
       let document = try Document.readCapture(text.bytes)
       let keys = CaptureNode.Keys(
-        type: "role", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
+        type: "role", textType: "text", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
       var roots = (document.items ?? [document]).compactMap { CaptureNode($0, keys) }
-      guard !roots.isEmpty else {
+      var hasRole = false
+      for root in roots {
+        root.forEach { hasRole = hasRole || !["", "text"].contains($0.type) || $0["role"] != nil }
+      }
+      guard hasRole else {
         throw Document.Fault("there is no node with a role here", at: document.position)
       }
       for index in roots.indices { roots[index].nameRoles(&notes) }
       return Self.screen(of: roots, &notes)
     })
 
+  /// What Puppeteer tells and Playwright does not, by the names of attributes.
+  private static let optional: [String: Property.Name] = [
+    "description": .webDescription, "required": .required, "readonly": .readonly,
+  ]
+
   private static func screen(of roots: [CaptureNode], _ notes: inout CaptureNotes) -> Screen {
+    var told: Set<String> = []
+    for root in roots { root.forEach { told.formUnion($0.attributes.map(\.name)) } }
+    let known = optional.filter { told.contains($0.key) }.values
+    let missing: Set<Property.Name> = [.language, .hint, .actions, .visited]
     var snapshot = WebSnapshot(
-      notes: notes,
-      missing: [.webDescription, .language, .required, .readonly, .hint, .actions, .visited],
-      isTrimmed: true)
+      notes: notes, missing: missing.union(optional.values).subtracting(known), isTrimmed: true)
     let screen = snapshot.screen(of: roots)
     notes = snapshot.notes
     return screen

@@ -54,8 +54,10 @@ struct XCUINode: Sendable {
     source.children = []
     self.source = source
     type = dialect.type(of: node)
-    label = node["label"]?.spoken ?? node["title"]?.spoken
     value = node["value"]?.spoken
+    // A text of the Mac has its words as its value.
+    let words = dialect.type(of: node) == "StaticText" ? value : nil
+    label = node["label"]?.spoken ?? node["title"]?.spoken ?? words
     identifier = dialect.identifier(of: node)
     frame = Self.frame(of: node)
     traits = (node["traits"] ?? "").utf8.split { $0 == 0x2C || $0 == 0x20 }.map { String($0) ?? "" }
@@ -64,10 +66,12 @@ struct XCUINode: Sendable {
 
   /// The rectangle in points; a setting of the driver adds an exact one.
   private static func frame(of node: CaptureNode) -> Frame? {
-    if let exact = node["nativeFrame"] ?? node["frame"], let frame = Frame(exact) { return frame }
+    for name in ["nativeFrame", "frame"] {
+      if let frame = node[name].flatMap({ Frame($0) }) { return frame }
+    }
     let numbers = ["x", "y", "width", "height"].compactMap { node.number($0) }
     guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+    return Frame(origin: (numbers[0], numbers[1]), size: (numbers[2], numbers[3]))
   }
 
   private func inside(_ dialect: XCUIDialect) -> Inside {

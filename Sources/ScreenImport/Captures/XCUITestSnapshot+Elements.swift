@@ -3,16 +3,34 @@ import ScreenTree
 extension XCUITestSnapshot {
   /// The nodes of siblings, inside containers of these types, outermost first.
   mutating func nodes(of siblings: [XCUINode], in path: [String]) -> [Node] {
-    shown(siblings).flatMap { nodes(of: $0, in: path) }
+    let shown = shown(siblings)
+    return shown.indices.flatMap { index in
+      let next = shown[(index + 1)...].first { $0.inside.holdsElement || $0.type == "Cell" }
+      let isHeader = isSectionHeader(shown[index], before: next, in: path)
+      return nodes(of: shown[index], in: isHeader ? path + [Self.sectionHeader] : path)
+    }
   }
 
-  /// The siblings that another one does not cover: only the last, when it is a presented screen.
+  /// What stands in the path of a section's header, which XCUITest has no type for.
+  static let sectionHeader = "SectionHeader"
+
+  /// Whether a view of a UIKit table is the header of the rows after it; footers are sentences.
+  private func isSectionHeader(
+    _ node: XCUINode, before next: XCUINode?, in path: [String]
+  ) -> Bool {
+    guard !dialect.knowsTraits, path.last == "Table", node.type == "Other", next?.type == "Cell",
+      let last = node.onlyLabel?.last
+    else { return false }
+    return !".。!?…".contains(last)
+  }
+
+  /// The siblings that no other one covers: the last presented screen, and what lies on it.
   ///
   /// A capture that tells what is visible needs no guess.
   private mutating func shown(_ siblings: [XCUINode]) -> [XCUINode] {
     guard !notes.keepsAll, !dialect.knowsVisibility, siblings.count > 1,
-      let top = siblings.lastIndex(where: \.inside.holdsElement), top > 0,
-      siblings[..<top].contains(where: \.inside.holdsElement), isPresented(siblings[top])
+      let top = siblings.lastIndex(where: { $0.inside.holdsElement && isPresented($0) }),
+      siblings[..<top].contains(where: \.inside.holdsElement)
     else { return siblings }
     notes.warn(
       "this screen is taken to cover the one before it, which is left out; --all keeps both",
@@ -173,6 +191,13 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
+  /// The words of the one text or view in it that is an element, itself when it is one.
+  fileprivate var onlyLabel: String? {
+    if inside.qualifies { return type == "Other" || type == "StaticText" ? label : nil }
+    let inner = children.filter(\.inside.holdsElement)
+    return inner.count == 1 ? inner[0].onlyLabel : nil
+  }
+
   /// Whether a navigation bar lies in it, no deeper than so many levels.
   fileprivate func hasBar(within levels: Int) -> Bool {
     type == "NavigationBar" || (levels > 0 && children.contains { $0.hasBar(within: levels - 1) })

@@ -39,19 +39,32 @@ struct XCUITestSnapshot {
   /// Counts the nodes and finds the deepest branch.
   private mutating func measure(_ roots: [CaptureNode]) {
     var deepest = 0
-    var waiting = roots.map { (node: $0, depth: 1) }
+    var traits: Set<String> = []
+    var waiting = roots.reversed().map { (node: $0, depth: 1) }
     while let (node, depth) = waiting.popLast() {
       notes.capture.nodeCount += 1
       deepest = max(deepest, depth)
-      waiting += node.children.map { ($0, depth + 1) }
+      waiting += node.children.reversed().map { ($0, depth + 1) }
       let type = dialect.type(of: node)
       if !ElementTypes.known.contains(type) {
         notes.warn(unknown: type, "type", at: node.position)
+      }
+      if dialect.knowsTraits, let stated = node.attributes.first(where: { $0.name == "traits" }),
+        traits.insert(stated.value).inserted
+      {
+        warn(ofTraits: stated)
       }
     }
     if deepest >= 50, !notes.capture.format.hasSuffix("description") {
       notes.remark(
         "A branch is \(deepest) deep: the driver may have cut it; raise snapshotMaxDepth.")
+    }
+  }
+
+  /// Warns of traits that no version of iOS is known to have.
+  private mutating func warn(ofTraits traits: CaptureNode.Attribute) {
+    for name in traits.value.listed where !TraitBits.known.contains(name) {
+      notes.warn(unknownTrait: name, at: traits.position)
     }
   }
 
@@ -91,7 +104,8 @@ struct XCUITestSnapshot {
 
   private mutating func remark() {
     if !dialect.knowsTraits {
-      notes.remark("Roles are inferred from types; headings outside bars are not captured.")
+      notes.remark(
+        "Roles are inferred from types; headings outside bars and tables are not captured.")
     }
     if !dialect.knowsElements {
       notes.remark("Elements are inferred from types and labels.")
