@@ -47,7 +47,7 @@ let package = Package(
         "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["ScreenSpeech", "Yams"]),
+    module("EspeakEngine", ["ScreenSpeech", "CNettle", "Yams"]),
     module(
       "SpokenScreen",
       [
@@ -56,7 +56,7 @@ let package = Package(
       ]),
     module("SpokenScreenTesting", ["SpokenScreen"]),
     .executableTarget(
-      name: "spoken-espeak-worker", dependencies: ["CEspeakNG"],
+      name: "spoken-espeak-worker", dependencies: ["CEspeakNG", "CNoAudio"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
@@ -64,9 +64,13 @@ let package = Package(
         "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
+    .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
       name: "CSndfile", pkgConfig: "sndfile",
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),

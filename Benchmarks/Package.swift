@@ -12,6 +12,15 @@ let package = Package(
     .executableTarget(
       name: "Curve",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
+    .executableTarget(name: "Bench"),
+    .executableTarget(name: "Empty"),
+    .executableTarget(
+      name: "Soak",
+      dependencies: [
+        .product(name: "SpokenScreen", package: "SpokenScreen"),
+        .product(name: "EspeakEngine", package: "SpokenScreen"),
+      ]),
+    .executableTarget(name: "Parse", dependencies: ["Yams"]),
     .executableTarget(
       name: "Check",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),

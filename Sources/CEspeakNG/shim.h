@@ -1,7 +1,43 @@
 #pragma once
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1 /* for dladdr */
+#endif
+#include <dlfcn.h>
 #include <espeak-ng/speak_lib.h>
 #include <espeak-ng/espeak_ng.h>
+#include <sys/time.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <signal.h>
+#include <sys/prctl.h>
+#endif
 
 /* fork() is marked unavailable in Swift; the worker forks once for each utterance. */
 static inline pid_t shim_fork(void) { return fork(); }
+
+/* The file that a function was loaded from, or NULL when it is a part of a static program. */
+static inline const char *shim_file_of(const char *function) {
+  Dl_info info;
+  void *address = dlsym(RTLD_DEFAULT, function);
+  return address && dladdr(address, &info) ? info.dli_fname : NULL;
+}
+
+/* Ends the process when the one that made it ends, where the system can do so. */
+static inline void shim_end_with_parent(void) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
+/* Stops the timer that alarm() set, and gives what is left of it. */
+static inline struct itimerval shim_stop_timer(void) {
+  struct itimerval none = {{0, 0}, {0, 0}}, left = none;
+  setitimer(ITIMER_REAL, &none, &left);
+  return left;
+}
+
+/* Has the timer go on with what was left of it; no time at all would stop it. */
+static inline void shim_start_timer(struct itimerval left) {
+  if (left.it_value.tv_sec == 0 && left.it_value.tv_usec == 0) left.it_value.tv_usec = 1;
+  setitimer(ITIMER_REAL, &left, NULL);
+}

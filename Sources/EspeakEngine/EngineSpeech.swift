@@ -16,21 +16,15 @@ struct EngineSpeech: Hashable, Sendable {
   /// Creates silence of no length.
   init() {}
 
-  /// Reads a reply of the worker: the number of words, place and sample of each, and the samples.
+  /// Takes what a worker sent: the samples, and place and sample of each start of a word.
   ///
   /// Places are in scalars from 1. Everything is in the order of bytes that this machine has.
-  init(_ body: ArraySlice<UInt8>, of text: String) {
-    var numbers = body.int32s(upTo: 1)
-    let count = min(Int(numbers.first ?? 0), body.count / 8)
-    numbers = body.dropFirst(4).int32s(upTo: 2 * max(count, 0))
+  init(_ samples: [Int16], starts: ArraySlice<UInt8>, of text: String) {
+    let numbers = starts.int32s
     let starts = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
       (place: Int(numbers[index]) - 1, sample: Int(numbers[index + 1]))
     }
-    let bytes = body.dropFirst(4 + 4 * numbers.count)
-    samples = [Int16](unsafeUninitializedCapacity: bytes.count / 2) { space, initialized in
-      initialized = bytes.count / 2
-      UnsafeMutableRawBufferPointer(space).copyBytes(from: bytes.prefix(2 * initialized))
-    }
+    self.samples = samples
     words = Self.words(of: text, starts, end: samples.count)
   }
 
@@ -106,9 +100,9 @@ struct EngineSpeech: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first numbers of 32 bits, at most so many.
-  fileprivate func int32s(upTo most: Int) -> [Int32] {
-    let count = Swift.min(most, self.count / 4)
+  /// The numbers of 32 bits in it.
+  fileprivate var int32s: [Int32] {
+    let count = count / 4
     return [Int32](unsafeUninitializedCapacity: count) { space, initialized in
       initialized = count
       UnsafeMutableRawBufferPointer(space).copyBytes(from: prefix(4 * count))

@@ -1,26 +1,50 @@
+import Foundation
 public import ScreenSpeech
 
-/// A synthesizer over eSpeak NG, which runs in a process of its own.
+/// A synthesizer over eSpeak NG, which runs in processes of its own.
 ///
 /// The same text in the same voice has the same samples in any order, process or thread, and a
 /// text that crashes the engine costs only itself.
 public final class EspeakSynthesizer: Synthesizer {
   /// The samples in a second: 22,050.
   public let sampleRate = 22_050
+  /// How many utterances ahead it wants to know what will be spoken: enough for all workers.
+  public let foresight: Int
 
   // The engine's timing wants a shorter buffer at high speed, and the buffer's length is a part of
-  // what comes out: so there is one worker for each length, and the speed alone chooses.
-  private let calm: EspeakWorker
-  private let quick: EspeakWorker
+  // what comes out: so there are workers for each length, and the speed alone chooses.
+  private let calm: WorkerPool
+  private let quick: WorkerPool
+  private let shelf: SpeechShelf
+  private let store: SpeechStore?
+  /// What the engine consists of.
+  package let files: EngineFiles
+  private let identity: EngineIdentity
+  private let queue = OperationQueue()
 
-  /// Creates a synthesizer from the path of its worker; nil looks beside the running program.
+  /// Creates a synthesizer.
   ///
+  /// - Parameters:
+  ///   - worker: the path of its worker; nil looks beside the running program.
+  ///   - jobs: how many workers speak at once, where it is known what will be spoken.
+  ///   - cache: where speech is kept that was made, if anywhere.
+  ///   - memory: how many bytes of speech are kept in memory beside it.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
-  public init(worker: String? = nil) throws(EngineUnavailable) {
+  public init(
+    worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20
+  ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
-    calm = EspeakWorker(path: path, bufferLength: 200)
-    quick = EspeakWorker(path: path, bufferLength: 50)
-    try calm.start()
+    let jobs = max(jobs, 1)
+    calm = WorkerPool(path: path, bufferLength: Self.bufferLength(at: 0), size: jobs)
+    quick = WorkerPool(path: path, bufferLength: Self.bufferLength(at: .max), size: jobs)
+    shelf = SpeechShelf(limit: memory)
+    foresight = jobs == 1 ? 0 : 4 * jobs
+    queue.maxConcurrentOperationCount = jobs
+    let files = try calm.start()
+    self.files = files
+    let identity = EngineIdentity(files)
+    self.identity = identity
+    store = cache.map { SpeechStore(cache: $0, identity: identity) }
   }
 
   /// Speaks a text, made safe for the engine, without the silence at its ends.
@@ -28,15 +52,17 @@ public final class EspeakSynthesizer: Synthesizer {
   /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that the engine
   ///   does not have, `EngineUnavailable` when there is no engine any more.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    var whole = EngineSpeech()
-    for piece in SpeakableText(text).pieces {
-      do {
-        whole.append(try speech(of: piece, in: voice))
-      } catch let failure as SynthesisFailure {
-        throw SynthesisFailure(text: text, voice: voice.name, cause: failure.cause)
-      }
+    try shelf.audio(of: SpeechOrder(text: text, voice: voice), made: make)
+  }
+
+  /// Begins to make what will be asked for, where there is more than one worker.
+  public func prepare(_ text: String, in voice: VoiceProfile) {
+    let order = SpeechOrder(text: text, voice: voice)
+    guard foresight > 0, shelf.begin(order) else { return }
+    queue.addOperation { [self] in
+      // Whoever asks for it sees the error.
+      _ = try? shelf.finish(order, made: make)
     }
-    return whole.audio(at: sampleRate)
   }
 
   /// Speaks sounds in place of a text.
@@ -44,52 +70,108 @@ public final class EspeakSynthesizer: Synthesizer {
   /// - Throws: `SynthesisFailure` for sounds that the engine has no name for, and what speaking a text
   ///   throws.
   public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    let sounds: PhoneticText
     do {
-      sounds = try PhoneticText(ipa)
-    } catch {
-      throw SynthesisFailure(text: ipa, voice: voice.name, cause: error.cause)
+      let sounds = try PhoneticText(ipa).phonemes
+      return try shelf.audio(
+        of: SpeechOrder(text: "[[\(sounds)]]", isSounds: true, voice: voice), made: make)
+    } catch let fault as PhoneticText.Fault {
+      throw SynthesisFailure(text: ipa, voice: voice.name, cause: fault.cause)
     }
-    var said = try speech(of: "[[\(sounds.phonemes)]]", in: voice)
-    said.words = []
-    return said.audio(at: sampleRate)
   }
+
+  /// Makes what is ordered, unless it was made in another run.
+  private func make(_ order: SpeechOrder) throws -> SpokenAudio {
+    let voice = order.voice
+    if let excess = voice.excess {
+      throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
+    }
+    let pieces = order.isSounds ? [order.text] : SpeakableText(order.text).pieces
+    guard let store else { return try speech(of: pieces, as: order) }
+    return try store.audio(of: pieces, order, bufferLength: Self.bufferLength(at: voice.rate)) {
+      try speech(of: pieces, as: order)
+    }
+  }
+
+  /// What the engine makes of pieces that follow one another.
+  private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
+    var whole = EngineSpeech()
+    for piece in pieces {
+      do {
+        whole.append(try speech(of: piece, in: order.voice))
+      } catch let failure as SynthesisFailure {
+        throw SynthesisFailure(text: order.text, voice: order.voice.name, cause: failure.cause)
+      }
+    }
+    if order.isSounds { whole.words = [] }
+    return whole.audio(at: sampleRate).louder(by: order.voice.gain)
+  }
+
+  /// A digest of the engine's files, on which all sound depends; nil when one cannot be read.
+  package var digest: Digest? { identity.digest }
 
   /// Lists the voices that the engine has.
   public func voices() throws -> [EspeakVoice] {
     switch try calm.reply(to: .voices) {
-    case .answer(let body):
+    case .answer(let body, _):
       return String(decoding: body, as: UTF8.self)
         .split(separator: "\n")
         .compactMap(EspeakVoice.init(line:))
-    case .voiceFault(let cause), .failure(let cause):
+    case .voiceFault(let cause), .failure(let cause), .crash(let cause):
       throw EngineUnavailable(cause: cause, cure: "install eSpeak NG anew")
     }
   }
 
   /// Gives the engine a text as it is and returns exactly what it makes of it.
-  package func rawSamples(of text: String, in voice: VoiceProfile) throws -> [Int16] {
-    try speech(of: text, in: voice).samples
+  ///
+  /// - Throws: as `speak` does, but a text that crashes the engine is tried again without its signs only
+  ///   when that is wanted.
+  package func rawSamples(
+    of text: String, in voice: VoiceProfile, triesAgain: Bool = false
+  ) throws -> [Int16] {
+    do {
+      return try (triesAgain ? speech(of: text, in: voice) : plainSpeech(of: text, in: voice))
+        .samples
+    } catch let crash as Crash {
+      throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+    }
   }
 
   /// What the engine makes of a text, with the places of its words.
+  ///
+  /// A text that crashes it is tried again without anything but letters and digits.
   private func speech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
-    if let excess = voice.excess {
-      throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
+    do {
+      return try plainSpeech(of: text, in: voice)
+    } catch let crash as Crash {
+      let letters = SpeakableText.lettersAlone(of: text)
+      guard letters != text, let speech = try? plainSpeech(of: letters, in: voice) else {
+        throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      }
+      return speech
     }
-    let worker = voice.rate < 450 ? calm : quick
-    switch try worker.reply(to: .speak(text, voice)) {
-    case .answer(let body): return EngineSpeech(body, of: text)
-    case .voiceFault(let cause):
-      throw VoiceFault.unusable(
-        voice: voice.name, cause: cause)
+  }
+
+  /// A text crashed the engine.
+  private struct Crash: Error {
+    var cause: String
+  }
+
+  private func plainSpeech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
+    let pool = Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? calm : quick
+    switch try pool.reply(to: .speak(text, voice)) {
+    case .answer(let starts, let sound): return EngineSpeech(sound, starts: starts, of: text)
+    case .crash(let cause): throw Crash(cause: cause)
+    case .voiceFault(let cause): throw VoiceFault.unusable(voice: voice.name, cause: cause)
     case .failure(let cause):
       throw SynthesisFailure(text: text, voice: voice.name, cause: cause)
     }
   }
 
   /// The numbers of the running workers.
-  package var workers: [Int32] { [calm, quick].compactMap(\.identifier) }
+  package var workers: [Int32] { calm.identifiers + quick.identifiers }
+
+  /// The length of the engine's buffer in milliseconds for a speed.
+  private static func bufferLength(at rate: Int) -> Int { rate < 450 ? 200 : 50 }
 
   private static func findWorker() throws(EngineUnavailable) -> String {
     let name = "spoken-espeak-worker"

@@ -13,6 +13,7 @@ final class EspeakWorker: @unchecked Sendable {
   private struct Process {
     var stream: WorkerStream
     var identifier: pid_t
+    var files: EngineFiles
   }
 
   private let path: String
@@ -36,11 +37,11 @@ final class EspeakWorker: @unchecked Sendable {
     return process?.identifier
   }
 
-  /// Starts the process if there is none.
-  func start() throws(EngineUnavailable) {
+  /// Starts the process if there is none, and gives what its engine consists of.
+  func start() throws(EngineUnavailable) -> EngineFiles {
     lock.lock()
     defer { lock.unlock() }
-    _ = try running()
+    return try running().files
   }
 
   /// Asks the process; a process that broke down is replaced, once.
@@ -50,7 +51,7 @@ final class EspeakWorker: @unchecked Sendable {
     let bytes = request.bytes
     for _ in 1...2 {
       let stream = try running().stream
-      if stream.write(bytes), let answer = stream.read().flatMap(WorkerReply.init) { return answer }
+      if stream.write(bytes), let answer = WorkerReply(reading: stream.read) { return answer }
       stop()
     }
     throw EngineUnavailable(
@@ -60,16 +61,22 @@ final class EspeakWorker: @unchecked Sendable {
 
   private func running() throws(EngineUnavailable) -> Process {
     if let process { return process }
-    let new = try spawn()
-    process = new
-    switch new.stream.read().flatMap(WorkerReply.init) {
-    case .answer: return new
-    case .voiceFault(let cause), .failure(let cause):
-      stop()
+    let (stream, identifier) = try spawn()
+    let greeting = WorkerReply(reading: stream.read)
+    if case .answer(let body, _) = greeting, let files = EngineFiles(body, worker: path) {
+      let new = Process(stream: stream, identifier: identifier, files: files)
+      process = new
+      return new
+    }
+    Self.end(stream, identifier)
+    switch greeting {
+    case .voiceFault(let cause), .failure(let cause), .crash(let cause):
       throw EngineUnavailable(
         cause: cause, cure: "install eSpeak NG with its data, such as the package espeak-ng-data")
+    case .answer:
+      throw EngineUnavailable(
+        cause: "\(path) is not of this version", cure: "install both programs anew")
     case nil:
-      stop()
       throw EngineUnavailable(
         cause: "\(path) ended as soon as it was started",
         cure: "run it alone to see why; without eSpeak NG's library it cannot start")
@@ -78,13 +85,17 @@ final class EspeakWorker: @unchecked Sendable {
 
   private func stop() {
     guard let process else { return }
-    process.stream.close()
-    kill(process.identifier, SIGKILL)
-    while waitpid(process.identifier, nil, 0) < 0, errno == EINTR {}
+    Self.end(process.stream, process.identifier)
     self.process = nil
   }
 
-  private func spawn() throws(EngineUnavailable) -> Process {
+  private static func end(_ stream: WorkerStream, _ identifier: pid_t) {
+    stream.close()
+    kill(identifier, SIGKILL)
+    while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+  }
+
+  private func spawn() throws(EngineUnavailable) -> (WorkerStream, pid_t) {
     guard let (ours, theirs) = WorkerStream.pair() else {
       throw EngineUnavailable(
         cause: "no stream to a worker: \(String(cString: strerror(errno)))",
@@ -99,6 +110,6 @@ final class EspeakWorker: @unchecked Sendable {
         cause: "cannot start \(path): \(String(cString: strerror(result)))",
         cure: "build it with `swift build`, or install it beside the program")
     }
-    return Process(stream: ours, identifier: identifier)
+    return (ours, identifier)
   }
 }

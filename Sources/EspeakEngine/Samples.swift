@@ -9,21 +9,28 @@ extension [Int16] {
   ///   - fade: how many samples at each end of the sound rise or fall.
   /// - Returns: the sound, and how many samples were cut off before it.
   package func trimmed(keeping kept: Int, fade: Int) -> (samples: [Int16], cut: Int) {
-    guard let first = firstIndex(where: { $0 != 0 }), let last = lastIndex(where: { $0 != 0 })
-    else {
-      return ([], 0)
-    }
-    var sound = Array(self[first...last])
-    sound.fade(over: Swift.min(fade, sound.count / 2))
+    guard let (first, last) = bounds else { return ([], 0) }
     let start = Swift.max(first - kept, 0)
-    let whole = self[start..<first] + sound + self[(last + 1)..<Swift.min(last + 1 + kept, count)]
-    return (Array(whole), start)
+    var whole = Array(self[start..<Swift.min(last + 1 + kept, count)])
+    let length = last + 1 - first
+    whole.fade(first - start..<last + 1 - start, over: Swift.min(fade, length / 2))
+    return (whole, start)
   }
 
-  /// Lets so many samples at each end rise from and fall to zero in a straight line.
-  private mutating func fade(over length: Int) {
+  /// The first and the last place where there is sound, or nil when there is none.
+  private var bounds: (first: Int, last: Int)? {
+    withUnsafeBufferPointer { samples in
+      guard let first = samples.firstIndex(where: { $0 != 0 }),
+        let last = samples.lastIndex(where: { $0 != 0 })
+      else { return nil }
+      return (first, last)
+    }
+  }
+
+  /// Lets so many samples at each end of a range rise from and fall to zero in a straight line.
+  private mutating func fade(_ range: Range<Int>, over length: Int) {
     for step in 0..<length {
-      for index in [step, count - 1 - step] {
+      for index in [range.lowerBound + step, range.upperBound - 1 - step] {
         self[index] = Int16(Int(self[index]) * step / length)
       }
     }

@@ -20,6 +20,11 @@ package struct SpeakableText: Hashable, Sendable {
     pieces = SpeakableText.split(scalars[...])
   }
 
+  /// A text with a space in place of everything but letters, what belongs to them, and digits.
+  static func lettersAlone(of text: String) -> String {
+    String(text.unicodeScalars.map { $0.isWordly ? $0 : " " })
+  }
+
   /// A scalar as it may be spoken, or nil for one that nobody sees.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {

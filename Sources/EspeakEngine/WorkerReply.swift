@@ -2,20 +2,41 @@ import ScreenSpeech
 
 /// What a worker answers.
 enum WorkerReply: Equatable {
-  /// The answer itself.
-  case answer(ArraySlice<UInt8>)
+  /// The answer itself, and the sound that came before it.
+  case answer(ArraySlice<UInt8>, sound: [Int16])
   /// The voice cannot be used, and why.
   case voiceFault(String)
   /// This text cannot be spoken, and why.
   case failure(String)
+  /// This text crashes the engine, and how.
+  case crash(String)
 
-  /// Reads a reply: a byte that says what follows, and what follows.
-  init?(_ bytes: [UInt8]) {
+  /// Reads a reply from messages, each a byte that says what follows, and what follows.
+  ///
+  /// Sound comes in pieces before its answer. Where something else comes, it was in vain.
+  init?(reading next: () -> [UInt8]?) {
+    var sound: [Int16] = []
+    while let message = next() {
+      guard message.first == 4 else {
+        self.init(message, sound: sound)
+        return
+      }
+      guard sound.count + message.count / 2 <= Self.longest else { return nil }
+      message.dropFirst().withUnsafeBytes { sound += $0.bindMemory(to: Int16.self) }
+    }
+    return nil
+  }
+
+  /// The most samples that are taken, which is more than the worker sends.
+  private static let longest = 1 << 25
+
+  private init?(_ bytes: [UInt8], sound: [Int16]) {
     let body = bytes.dropFirst()
     switch bytes.first {
-    case 0: self = .answer(body)
+    case 0: self = .answer(body, sound: sound)
     case 1: self = .voiceFault(String(decoding: body, as: UTF8.self))
     case 2: self = .failure(String(decoding: body, as: UTF8.self))
+    case 3: self = .crash(String(decoding: body, as: UTF8.self))
     default: return nil
     }
   }

@@ -14,8 +14,8 @@ private let systemClose = close
 ///
 /// It is a socket, not a pair of pipes: writing to a pipe whose reader died ends the process.
 struct WorkerStream {
-  /// The longest reply that is read, which is more than ten minutes of samples.
-  static let longest = 1 << 26
+  /// The longest message that is read; sound comes in pieces.
+  static let longest = 1 << 24
 
   private let descriptor: Int32
 
@@ -60,11 +60,13 @@ struct WorkerStream {
   func close() { _ = systemClose(descriptor) }
 
   private func read(_ count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let isWhole = bytes.withUnsafeMutableBytes { space in
-      complete(count) { systemRead(descriptor, space.baseAddress?.advanced(by: $0), $1) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, initialized in
+      let isWhole = complete(count) {
+        systemRead(descriptor, space.baseAddress?.advanced(by: $0), $1)
+      }
+      initialized = isWhole ? count : 0
     }
-    return isWhole ? bytes : nil
+    return bytes.count == count ? bytes : nil
   }
 
   /// Calls with a start and a count until all is done; false when the other end is gone.

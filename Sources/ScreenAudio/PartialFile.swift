@@ -61,7 +61,8 @@ final class PartialFile {
   /// Gives the file its name, in place of any file that had it.
   func finish() throws(OutputFault) {
     guard !place.isDevice else { return }
-    guard fsync(descriptor) == 0 else { throw failure }
+    // A file system far away tells when a file is closed what it could not write.
+    guard close(dup(descriptor)) == 0 else { throw failure }
     if !isHidden {
       unlink(place.hidden)
       guard place.name(descriptor) else { throw failure }

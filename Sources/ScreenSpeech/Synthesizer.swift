@@ -6,18 +6,30 @@ public protocol Synthesizer: Sendable {
   /// How many samples make a second, in hertz; the same for every text.
   var sampleRate: Int { get }
 
-  /// Speaks a text in a voice.
+  /// How many utterances ahead it wants to know what will be spoken; 0 when it makes no use of it.
+  var foresight: Int { get }
+
+  /// Takes what will probably be asked for soon, and may begin to make it.
+  func prepare(_ text: String, in voice: VoiceProfile)
+
+  /// Speaks a text in a voice, with the voice's gain.
   ///
   /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when nothing can.
   func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio
 
-  /// Speaks the sounds of a text, written in the International Phonetic Alphabet.
+  /// Speaks the sounds of a text, written in the International Phonetic Alphabet, with the voice's gain.
   ///
   /// - Throws: `SynthesisFailure` when there are sounds that the engine does not have.
   func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio
 }
 
 extension Synthesizer {
+  /// Nothing: an engine that does not say otherwise speaks when it is asked.
+  public var foresight: Int { 0 }
+
+  /// Does nothing.
+  public func prepare(_ text: String, in voice: VoiceProfile) {}
+
   /// Fails: an engine that does not say otherwise knows no phonetic alphabet.
   ///
   /// - Throws: `SynthesisFailure`, always.

@@ -29,6 +29,13 @@ public struct Capture: Hashable, Sendable {
     self.remarks = remarks
   }
 
+  /// What is remarked of a screen of Android's.
+  package static let android =
+    "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
+
+  /// Whether it is a screen of Android's.
+  package var isAndroid: Bool { remarks.contains(Self.android) }
+
   /// How many nodes each rule dropped, by the rule's name.
   public var dropped: [String: Int] {
     drops.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }

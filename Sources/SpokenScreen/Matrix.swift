@@ -94,8 +94,7 @@ extension HeardStop {
 
   /// All that is said, on one line.
   fileprivate var wholeText: String {
-    let sound = facts.first?.kind == .sound ? "♪ " : ""
-    return ([sound + text] + (hint + cues).map(\.text)).filter { !$0.isEmpty }
+    ([text] + (hint + cues).map(\.text)).filter { !$0.isEmpty }
       .joined(separator: " / ")
   }
 }

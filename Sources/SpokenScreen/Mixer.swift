@@ -1,3 +1,5 @@
+import ScreenSpeech
+
 /// Frames on their way out: speech one after the other, with sounds mixed in at their own time.
 struct Mixer {
   /// How many frames went out.
@@ -63,6 +65,6 @@ struct Mixer {
           Double(sound.samples[(from - sound.start) * channels + index])
       }
     }
-    return sum.limited(window: sampleRate / 125 * channels, ceiling: Recorder.ceiling)
+    return sum.limited(window: sampleRate / 125 * channels, ceiling: SpokenAudio.ceiling)
   }
 }

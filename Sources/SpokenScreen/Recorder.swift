@@ -52,20 +52,15 @@ package struct Recorder: Sendable {
     case .say(let segment, let text, let voice):
       do {
         let spoken = try speak(segment, text, voice, failed: failed)
-        let loud = spoken.samples.limited(
-          after: voice.gain, window: rate / 125, ceiling: Self.ceiling)
         return Take(
-          step: step, samples: loud.placed(at: place, in: channels), words: spoken.words,
-          count: loud.count)
+          step: step, samples: spoken.samples.placed(at: place, in: channels), words: spoken.words,
+          count: spoken.samples.count)
       } catch let failure as SynthesisFailure {
         failed(failure)
         return Take(step: step, count: Self.silenceForFailure.samples(at: rate))
       }
     }
   }
-
-  /// The highest sample of speech: 1 dB below the greatest.
-  static let ceiling = 29_204.0
 
   /// Speaks a piece in the sounds that its attribute gives, or else its text.
   private func speak(

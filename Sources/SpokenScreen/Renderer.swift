@@ -64,7 +64,11 @@ public struct Renderer: Sendable {
     let recorder = Recorder(
       synthesizer: synthesizer, earcons: earcons, channels: story.settings.channels)
     let studio = Studio(recorder, voices, width: story.width, outputs)
-    var telling = Telling(story, measure: studio.record)
+    var foresight = Foresight(story, synthesizer, voices)
+    var telling = Telling(story) { utterance in
+      foresight.goOn()
+      return studio.record(utterance)
+    }
     var number = 0
     while let first = telling.next() {
       // What is decided together may have begun in another order than that of its steps.

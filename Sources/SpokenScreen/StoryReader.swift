@@ -103,10 +103,15 @@ extension StoryReader {
   }
 
   /// Reads a screen file or a capture; what the command line says replaces what the file says.
-  private func screen(
+  func screen(
     _ bytes: [UInt8], name: String
   ) throws(StoryFault) -> (Screen, remarks: [String]) {
     let importer = try importer(for: bytes, name: name)
+    if importer == nil, !InputHints.isScreen(bytes),
+      let fault = Importer.fault(ofUnknown: bytes, file: name)
+    {
+      throw .faulty([fault])
+    }
     let reading =
       importer?.read(bytes, file: name, keepsAll: keepsAll)
       ?? ScreenReader.read(bytes, file: name)
@@ -130,75 +135,8 @@ extension StoryReader {
     return importer
   }
 
-  private func walkthrough(
-    _ bytes: [UInt8], path: String, name: String
-  ) throws(StoryFault) -> Reading {
-    let reading = WalkthroughReader.read(bytes, file: name)
-    guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
-    var sources = [name: bytes]
-    let (screens, files, remarks) = try screens(of: walkthrough, path: path, sources: &sources)
-    let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
-    guard unknown.isEmpty else { throw .faulty(unknown) }
-    let settings = try speechSettings([(name, walkthrough.settings)])
-    var own: [String: SpeechSettings] = [:]
-    for (screen, page) in screens where !page.settings.isEmpty {
-      own[screen] = try speechSettings([
-        (files[screen] ?? name, page.settings), (name, walkthrough.settings),
-      ])
-    }
-    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.screenOrder.first
-    let main = opened.flatMap { screens[$0] }
-    let resolutions = Dictionary(
-      uniqueKeysWithValues: screens.map { name, screen in
-        let resolution = resolve(screen, settings: (own[name] ?? settings).resolver)
-        return (
-          name,
-          screen.language == main?.language
-            ? resolution : resolution.inLanguage(screen.language)
-        )
-      })
-    let order = walkthrough.screenOrder
-    let app = FileApp(
-      main: opened ?? "",
-      screens: screens.reduce(into: [:]) { pairs, entry in
-        pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
-      },
-      languages: screens.mapValues(\.language).filter { $0.value != main?.language })
-    var told = story(
-      title: walkthrough.title, main: main, screens: order.compactMap { screens[$0] },
-      resolutions: order.compactMap { resolutions[$0] }, app: app,
-      steps: Script.steps(
-        walkthrough.steps,
-        screens: order.compactMap { name in resolutions[name].map { (name, $0) } }),
-      settings: settings, file: name, remarks: remarks)
-    told.story.screenFiles = files
-    told.story.screenSettings = own
-    told.sources = sources
-    return told
-  }
-
-  /// Reads the screens of a walkthrough, each with the file that it is in, and what is worth saying.
-  private func screens(
-    of walkthrough: Walkthrough, path: String, sources: inout [String: [UInt8]]
-  ) throws(StoryFault) -> (screens: [String: Screen], files: [String: String], remarks: [String]) {
-    var screens: [String: Screen] = [:]
-    var files: [String: String] = [:]
-    var remarks: [String] = []
-    for name in walkthrough.screenOrder {
-      guard let file = walkthrough.screens[name] else { continue }
-      let place = try InputFile.neighbour(file, of: path)
-      let bytes = try InputFile.bytes(of: place)
-      let (screen, more) = try screen(bytes, name: place)
-      sources[place] = bytes
-      screens[name] = screen
-      files[name] = place
-      remarks += more
-    }
-    return (screens, files, remarks)
-  }
-
   /// The settings of files, each over those before it, with those of the command line on top.
-  private func speechSettings(
+  func speechSettings(
     _ files: [(file: String, settings: [Walkthrough.Setting])]
   ) throws(StoryFault) -> SpeechSettings {
     var speech = SpeechSettings()
@@ -217,7 +155,8 @@ extension StoryReader {
     return speech
   }
 
-  private func story(
+  /// A reading of a story with its parts, and with a remark when its language has no words.
+  func story(
     title: String, main: Screen?, screens: [Screen], resolutions: [Resolution],
     app: FileApp, steps: [Walkthrough.Step], settings: SpeechSettings, file: String,
     remarks: [String]

@@ -18,13 +18,18 @@ extension Listening {
     function: String = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    expectGolden(at: Self.golden(name ?? function, for: "\(filePath)"), place)
+  }
+
+  /// Expects what a file says, or records it.
+  func expectGolden(at file: URL, _ place: TestPlace) {
     tellFailures(place)
-    let file = Self.golden(name ?? function, for: "\(filePath)")
     do {
-      guard let text = try Self.text(of: file) else {
+      let text = try Self.text(of: file)
+      guard let text, !text.allSatisfy(\.isWhitespace) else {
         guard Recording.current.hasGoldens else {
-          return place.fail(
-            "there is no golden \(file.path) yet; run the test with SPOKEN_RECORD=1 to record it")
+          let what = text == nil ? "there is no golden \(file.path) yet" : "\(file.path) is empty"
+          return place.fail("\(what); run the test with SPOKEN_RECORD=1 to record it")
         }
         return try record(transcriptToRecord, to: file)
       }

@@ -17,7 +17,7 @@ extension Listening {
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     tellFailures(place)
-    expect(words, outcome, among: utterances, called: "words", place)
+    expect(words, outcome, among: utterances, called: "line", place)
   }
 
   /// Expects that the app has words announced, and what becomes of them.
@@ -44,18 +44,19 @@ extension Listening {
     _ words: String, _ outcome: Walkthrough.Expectation.Heard, among candidates: [Utterance],
     called name: String, _ place: TestPlace
   ) {
-    var others: [String] = []
-    for utterance in candidates {
-      for (line, heard) in utterance.linesAndOutcomes {
-        if line == words, heard.name == outcome.rawValue { return }
-        others.append(line == words ? "\"\(line)\" is \(heard)" : "\"\(line)\"")
-      }
-    }
-    let said = others.isEmpty ? "nothing" : others.joined(separator: ", ")
-    let meant = candidates.filter { $0.linesAndOutcomes.contains { $0.line == words } }
-    let why = meant.map { "\($0.explained)" }.joined()
+    let all = candidates.flatMap(\.linesAndOutcomes)
+    let meant = all.filter { $0.line == words }
+    if meant.contains(where: { $0.heard.name == outcome.rawValue }) { return }
+    let expected = outcome == .full ? "heard in full" : outcome.rawValue
+    let said = all.isEmpty ? "nothing" : all.map { "\"\($0.line)\"" }.joined(separator: ", ")
+    let actual =
+      meant.isEmpty
+      ? "is not said; heard is \(said)"
+      : "is " + meant.map { "\($0.heard)" }.joined(separator: ", then ")
+    let why = candidates.filter { $0.linesAndOutcomes.contains { $0.line == words } }
+      .map(\.explained).joined()
     place.fail(
-      "expected the \(name) \"\(words)\" to be \(outcome.rawValue), but heard \(said)"
+      "expected the \(name) \"\(words)\" to be \(expected), but it \(actual)"
         + (why.isEmpty ? "" : "\n\(why)"))
   }
 }

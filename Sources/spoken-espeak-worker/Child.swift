@@ -8,48 +8,55 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// A copy of this process that does one thing and ends.
-///
-/// The parent stays as it was when the engine was loaded, so the same request has the same reply
-/// whatever came before, and a crash of the engine costs one text.
+/// A copy of this process that speaks one text and ends: a crash of the engine costs this text.
 enum Child {
-  /// Answers a request from a copy; tells of the copy's end when it could not answer.
-  ///
-  /// Where this is nothing that the text did, the worker ends: half a reply may have been written,
-  /// and another worker may fare better.
-  static func answer(_ request: Request, to output: Int32) {
+  /// How a copy ended.
+  enum End {
+    /// By itself, with a code.
+    case itself(code: Int32)
+    /// By what the engine did.
+    case engine(Refusal)
+  }
+
+  /// Speaks a text in a copy; tells of the copy's end when it could not answer.
+  static func speak(_ text: [UInt8]) {
     let child = shim_fork()
     guard child >= 0 else { _exit(1) }
     if child == 0 {
+      shim_end_with_parent()
       limit()
-      perform(request, to: output)
+      set(RLIMIT_CPU, to: 10)
+      answer(with: text)
       // Nothing is cleaned up: the engine's own clean-up can hang.
       _exit(0)
     }
-    if let cause = end(of: child) { Frame.write(.failure, Array(cause.utf8), to: output) }
-  }
-
-  private static func perform(_ request: Request, to output: Int32) {
-    do throws(Refusal) {
-      let body =
-        switch request {
-        case .speak(let order): try Engine.speak(order)
-        case .voices: VoiceList.lines
-        }
-      // From here on only the reader's pace counts.
-      alarm(0)
-      Frame.write(.answer, body, to: output)
-    } catch {
-      Frame.write(error.status, Array(error.cause.utf8), to: output)
+    switch end(of: child) {
+    case .itself(code: 0): break
+    case .itself(let code):
+      Frame.write(.failure, Array("eSpeak NG ended with code \(code)".utf8), to: STDOUT_FILENO)
+    case .engine(let refusal): refusal.write()
     }
   }
 
-  /// Bounds what a text can cost: five seconds, 512 MB, and no core file.
-  private static func limit() {
+  private static func answer(with text: [UInt8]) {
+    do throws(Refusal) {
+      let starts = try Engine.speak(text)
+      // From here on only the reader's pace counts.
+      alarm(0)
+      Frame.write(.answer, starts, to: STDOUT_FILENO)
+    } catch {
+      error.write()
+    }
+  }
+
+  /// The most seconds that the engine may take for a text.
+  static let patience: UInt32 = 5
+
+  /// Bounds what the engine can cost: its patience, 512 MB, and no core file.
+  static func limit() {
     set(RLIMIT_AS, to: 512 << 20)
-    set(RLIMIT_CPU, to: 10)
     set(RLIMIT_CORE, to: 0)
-    alarm(5)
+    alarm(patience)
   }
 
   #if canImport(Glibc)
@@ -63,20 +70,24 @@ enum Child {
     _ = unsafe setrlimit(resource, &limits)
   }
 
-  /// Waits for a copy and says how its text ended it, or nil when it ended by itself.
+  /// Waits for a copy and says how it ended.
   ///
-  /// Writing a reply raises no signal of its own, so any other signal came from outside.
-  private static func end(of child: pid_t) -> String? {
+  /// Writing a reply raises no signal of its own, so any signal but those of a crash came from outside;
+  /// then this process ends too.
+  static func end(of child: pid_t) -> End {
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { _exit(1) }
     }
     let signal = status & 0x7f
-    if signal == SIGALRM { return "eSpeak NG took longer than 5 s" }
-    if let name = name(ofCrash: signal) { return "eSpeak NG crashed (\(name))" }
+    if signal == SIGALRM {
+      return .engine(Refusal(status: .failure, cause: "eSpeak NG took longer than \(patience) s"))
+    }
+    if let name = name(ofCrash: signal) {
+      return .engine(Refusal(status: .crash, cause: "eSpeak NG crashed (\(name))"))
+    }
     guard signal == 0 else { _exit(1) }
-    let code = status >> 8 & 0xff
-    return code == 0 ? nil : "eSpeak NG ended with code \(code)"
+    return .itself(code: status >> 8 & 0xff)
   }
 
   private static func name(ofCrash signal: Int32) -> String? {

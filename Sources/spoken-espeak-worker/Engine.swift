@@ -12,6 +12,9 @@ import CEspeakNG
 struct Refusal: Error {
   var status: Status
   var cause: String
+
+  /// Sends it in place of an answer.
+  func write() { Frame.write(status, Array(cause.utf8), to: STDOUT_FILENO) }
 }
 
 /// eSpeak NG, which lives once in a process and remembers all that it ever said.
@@ -40,18 +43,36 @@ enum Engine {
     return unsafe path.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// Speaks a text and returns its samples as bytes.
-  static func speak(_ order: Order) throws(Refusal) -> [UInt8] {
-    try choose(order)
-    try set(espeakRATE, to: order.rate)
-    try set(espeakPITCH, to: order.pitch)
-    try set(espeakRANGE, to: order.range)
-    try set(espeakVOLUME, to: order.volume)
+  /// The version of the engine, the folder of its data, and the libraries that make the sound, or a dash
+  /// for what is a part of this program; a line each.
+  static var description: String {
+    let version = unsafe String(cString: espeak_Info(nil))
+    // The speed above 450 words a minute is libsonic's, the waves are the mathematical library's.
+    let libraries = ["espeak_Synth", "sonicCreateStream", "sin"].map { (function: String) in
+      guard let file = unsafe shim_file_of(function) else { return "-" }
+      return unsafe String(cString: file)
+    }
+    return ([version, dataFolder] + libraries).joined(separator: "\n")
+  }
+
+  /// Gets ready to speak in a manner.
+  static func prepare(_ manner: Manner) throws(Refusal) {
+    try choose(manner)
+    try set(espeakRATE, to: manner.rate)
+    try set(espeakPITCH, to: manner.pitch)
+    try set(espeakRANGE, to: manner.range)
+    try set(espeakVOLUME, to: manner.volume)
+  }
+
+  /// Speaks a text, closed by a zero, in the manner that was prepared; its sound leaves as it is made.
+  ///
+  /// - Returns: where the words start, as `Sink.starts` has them.
+  static func speak(_ text: [UInt8]) throws(Refusal) -> [UInt8] {
     let sink = Sink()
     // The flags of the command `espeak-ng`, so that the samples equal those of `espeak-ng -w`.
     let flags = UInt32(espeakCHARS_UTF8 | espeakPHONEMES | espeakENDPAUSE)
     let result = unsafe espeak_Synth(
-      order.text, order.text.count, 0, POS_CHARACTER, 0, flags, nil,
+      text, text.count, 0, POS_CHARACTER, 0, flags, nil,
       Unmanaged.passUnretained(sink).toOpaque())
     guard !sink.isFull else {
       throw Refusal(status: .failure, cause: "it lasts longer than \(Sink.most / sampleRate) s")
@@ -59,18 +80,18 @@ enum Engine {
     guard result == EE_OK else {
       throw Refusal(status: .failure, cause: "eSpeak NG failed with code \(result.rawValue)")
     }
-    return withExtendedLifetime(sink) { sink.bytes }
+    return withExtendedLifetime(sink) { sink.starts }
   }
 
   /// Chooses the voice, having made sure that the engine has it: it ignores unknown variants.
-  private static func choose(_ order: Order) throws(Refusal) {
-    guard isPlain(order.voice), exists("lang/\(order.voice)") || exists("voices/\(order.voice)")
+  private static func choose(_ manner: Manner) throws(Refusal) {
+    guard isPlain(manner.voice), exists("lang/\(manner.voice)") || exists("voices/\(manner.voice)")
     else {
       throw Refusal(
         status: .voiceFault,
-        cause: "eSpeak NG has no voice '\(order.voice)'; `espeak-ng --voices` lists those it has")
+        cause: "eSpeak NG has no voice '\(manner.voice)'; `espeak-ng --voices` lists those it has")
     }
-    let variant = order.variant
+    let variant = manner.variant
     guard variant.isEmpty || isPlain(variant) && exists("voices/!v/\(variant)") else {
       throw Refusal(
         status: .voiceFault,
@@ -79,7 +100,7 @@ enum Engine {
     }
     // A voice without an intonation of its own takes the one that is set.
     espeak_SetParameter(espeakINTONATION, 0, 0)
-    let name = variant.isEmpty ? order.voice : order.voice + "+" + variant
+    let name = variant.isEmpty ? manner.voice : manner.voice + "+" + variant
     guard unsafe espeak_SetVoiceByName(name) == EE_OK else {
       throw Refusal(status: .voiceFault, cause: "eSpeak NG cannot load the voice '\(name)'")
     }

@@ -18,6 +18,10 @@ enum Status: UInt8 {
   case voiceFault = 1
   /// This text cannot be spoken; the body says why.
   case failure = 2
+  /// This text crashes the engine; the body says how.
+  case crash = 3
+  /// A piece of the sound of an answer that is still to come.
+  case sound = 4
 }
 
 /// Messages over a stream: four bytes of length, low byte first, then as many bytes.
@@ -33,21 +37,35 @@ enum Frame {
     return read(length, from: descriptor)
   }
 
-  /// Writes a reply as a whole.
+  /// Writes a reply.
   static func write(_ status: Status, _ body: [UInt8], to descriptor: Int32) {
-    let length = UInt32(body.count + 1)
-    let header = (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
-    let bytes = header + [status.rawValue] + body
-    var start = 0
-    while start < bytes.count {
-      let count = again {
-        unsafe bytes[start...].withUnsafeBytes {
-          unsafe systemWrite(descriptor, $0.baseAddress, $0.count)
-        }
-      }
+    unsafe body.withUnsafeBytes { unsafe write(status, $0, to: descriptor) }
+  }
+
+  /// Writes a reply from where its body lies.
+  static func write(_ status: Status, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
+    let start = header(1 + body.count) + [status.rawValue]
+    unsafe start.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
+    unsafe writeAll(body, to: descriptor)
+  }
+
+  /// Hands a message on as it was read.
+  static func forward(_ message: [UInt8], to descriptor: Int32) {
+    let bytes = header(message.count) + message
+    unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
+  }
+
+  private static func header(_ length: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: UInt32(length) >> ($0 * 8)) }
+  }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+    var rest = unsafe bytes
+    while unsafe !rest.isEmpty {
+      let count = again { unsafe systemWrite(descriptor, rest.baseAddress, rest.count) }
       // Nobody listens any more, so nothing is left to do.
       guard count > 0 else { _exit(1) }
-      start += count
+      unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
   }
 

@@ -19,6 +19,13 @@ enum Request {
 
 /// A text, and how to speak it.
 struct Order {
+  var manner: Manner
+  /// The text as UTF-8, closed by a zero.
+  var text: [UInt8]
+}
+
+/// How a text is spoken.
+struct Manner: Equatable {
   /// The identifier of the voice, which is the path of its file in the engine's data.
   var voice: String
   /// The name of a variant, or nothing.
@@ -31,9 +38,9 @@ struct Order {
   var range: Int32
   /// The volume from 0 to 100.
   var volume: Int32
-  /// The text as UTF-8, closed by a zero.
-  var text: [UInt8]
+}
 
+extension Order {
   /// Reads four numbers of four bytes, low byte first, then voice, variant and text.
   ///
   /// Voice and variant end in a zero; the text is the rest and holds none.
@@ -44,9 +51,10 @@ struct Order {
     let fields = bytes.dropFirst(16)
       .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, !fields[2].contains(0) else { return nil }
-    (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
-    voice = String(decoding: fields[0], as: UTF8.self)
-    variant = String(decoding: fields[1], as: UTF8.self)
+    manner = Manner(
+      voice: String(decoding: fields[0], as: UTF8.self),
+      variant: String(decoding: fields[1], as: UTF8.self),
+      rate: numbers[0], pitch: numbers[1], range: numbers[2], volume: numbers[3])
     text = fields[2] + [0]
   }
 }

@@ -1,22 +1,39 @@
 import CEspeakNG
 
-/// Gathers the samples and the starts of words of one text while the engine makes them.
-final class Sink {
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Sends the samples of one text while the engine makes them, and gathers the starts of its words.
+@safe final class Sink {
   /// Ten minutes; no text that is worth hearing lasts longer.
   static let most = 22_050 * 600
 
-  private(set) var samples: [Int16] = []
-  /// For each word its place in the text, in scalars from 1, and the sample that it starts at.
-  private(set) var words: [(place: Int32, sample: Int32)] = []
+  private var count = 0
+  /// For each word its place in the text, in scalars from 1, and behind it the sample that it starts at.
+  ///
+  /// Numbers, not pairs: Swift would learn what a pair is in each copy of the process anew.
+  private var words: [Int32] = []
   private(set) var isFull = false
 
   /// Takes samples and says whether more may come.
+  ///
+  /// They are sent from where the engine has them: memory of its own would be new in each copy of the
+  /// process, which takes longer than sending.
   func take(_ more: UnsafeBufferPointer<Int16>) -> Bool {
-    guard samples.count + more.count <= Sink.most else {
+    guard count + more.count <= Sink.most else {
       isFull = true
       return false
     }
-    unsafe samples.append(contentsOf: more)
+    count += more.count
+    // The reader's pace is not the engine's.
+    let left = shim_stop_timer()
+    unsafe Frame.write(.sound, UnsafeRawBufferPointer(more), to: STDOUT_FILENO)
+    shim_start_timer(left)
     return true
   }
 
@@ -25,18 +42,15 @@ final class Sink {
     var event = unsafe events
     while unsafe event.pointee.type != espeakEVENT_LIST_TERMINATED {
       if unsafe event.pointee.type == espeakEVENT_WORD {
-        unsafe words.append((event.pointee.text_position, event.pointee.sample))
+        unsafe words.append(event.pointee.text_position)
+        unsafe words.append(event.pointee.sample)
       }
       unsafe event += 1
     }
   }
 
-  /// The number of words, place and sample of each, and the samples, in this machine's order.
-  var bytes: [UInt8] {
-    let numbers = [Int32(words.count)] + words.flatMap { [$0.place, $0.sample] }
-    return unsafe numbers.withUnsafeBytes { unsafe Array($0) }
-      + (unsafe samples.withUnsafeBytes { unsafe Array($0) })
-  }
+  /// Place and sample of each word, in this machine's order.
+  var starts: [UInt8] { unsafe words.withUnsafeBytes { unsafe Array($0) } }
 }
 
 /// What the engine calls with each piece of sound; 0 asks for more.

@@ -15,20 +15,30 @@ enum Worker {
       Frame.write(.failure, Array("eSpeak NG cannot load its data".utf8), to: STDOUT_FILENO)
       _exit(1)
     }
-    Frame.write(.answer, Array(Engine.dataFolder.utf8), to: STDOUT_FILENO)
-    while let bytes = Frame.read(from: STDIN_FILENO) {
-      if let request = Request(bytes) {
-        Child.answer(request, to: STDOUT_FILENO)
-      } else {
-        Frame.write(.failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
-      }
+    Frame.write(.answer, Array(Engine.description.utf8), to: STDOUT_FILENO)
+    var next = Frame.read(from: STDIN_FILENO)
+    while let bytes = next {
+      next = answer(Request(bytes)) ?? Frame.read(from: STDIN_FILENO)
     }
     _exit(0)
+  }
+
+  /// Answers a request; gives the next one when it was read already.
+  private static func answer(_ request: Request?) -> [UInt8]? {
+    switch request {
+    case .speak(let order): return Turn.speak(order)
+    case .voices: Frame.write(.answer, VoiceList.lines, to: STDOUT_FILENO)
+    case nil:
+      Frame.write(.failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
+    }
+    return nil
   }
 
   /// Undoes what a parent may have said about the signals that the worker lives by.
   private static func forgetSignals() {
     for number in [SIGALRM, SIGCHLD, SIGPIPE] { signal(number, SIG_DFL) }
+    // The keys of a terminal reach the worker too; it ends when nobody asks it any more.
+    for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_IGN) }
     // PulseAudio, which the engine loads, makes a large file in memory and can do without it.
     signal(SIGXFSZ, SIG_IGN)
     var none = sigset_t()

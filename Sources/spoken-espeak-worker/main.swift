@@ -3,7 +3,7 @@
 
  Usage: spoken-espeak-worker BUFFER. BUFFER is the length of the engine's buffer in milliseconds.
  Requests come on the standard input and replies leave on the standard output, as `Frame` has them.
- The first reply comes unasked: the folder of the engine's data, or why there is no engine.
+ The first reply comes unasked: what the engine consists of, or why there is no engine.
  */
 
 let arguments = CommandLine.arguments

@@ -8,7 +8,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compares what is said with the golden transcripts beside the inputs.",
     discussion: """
-      The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml too. \
+      The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml or \
+      x.txt too. \
       Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
       input is faulty or missing; the others are checked all the same.
       """)
@@ -49,12 +50,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = CheckInput.find(in: paths)
-    for path in found.missing { Console.error("\(path): there is no such file or folder") }
+    let found = try CheckInput.found(in: paths, to: "check")
     let inputs = found.inputs.filter { shard?.contains($0.path) ?? true }
-    guard !found.inputs.isEmpty || !found.missing.isEmpty else {
-      throw Status.noInput.because("there is nothing to check in \(paths.joined(separator: ", "))")
-    }
     if !options.quiet {
       for path in found.orphans { Console.error("\(path): nothing here belongs to this golden") }
     }

@@ -14,8 +14,8 @@ struct CostCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @Argument(help: "Screens, walkthroughs or captures; - is standard input.")
-  var inputs: [String]
+  @Argument(help: "Screens, walkthroughs, captures, and folders of them; - is standard input.")
+  var paths: [String]
 
   @Option(help: "The form: text, markdown or json.")
   var format = Format.text
@@ -23,11 +23,21 @@ struct CostCommand: ParsableCommand {
   @OptionGroup var options: StoryOptions
 
   func run() throws {
-    let costs = try inputs.flatMap { try options.story($0).lintedScreens.map(ScreenCost.init) }
+    let found = try CheckInput.found(in: paths, to: "count")
+    var fault: ExitCode? = found.missing.isEmpty ? nil : ExitCode(Status.noInput.rawValue)
+    var costs: [ScreenCost] = []
+    for input in found.inputs {
+      do {
+        costs += try options.story(input.path).lintedScreens.map(ScreenCost.init)
+      } catch let code as ExitCode {
+        fault = fault ?? code
+      }
+    }
     switch format {
     case .text: try Console.output(costs.map(CostText.text).joined(separator: "\n"))
     case .markdown: try Console.output(costs.map(CostText.markdown).joined(separator: "\n"))
     case .json: try Console.output(try CostText.json(of: costs))
     }
+    if let fault { throw fault }
   }
 }

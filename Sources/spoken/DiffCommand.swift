@@ -43,7 +43,8 @@ struct DiffCommand: ParsableCommand {
         }
         let difference = HeardDifference(from: before.heard, to: after.heard)
         report.add(pair.name, .changed(difference))
-        try clips?.write(pair.name, difference, before, after)
+        let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent
+        try clips?.write(name, difference, before, after)
       case (nil, _): report.add(pair.name, .added)
       case (_, nil): report.add(pair.name, .removed)
       }
@@ -78,7 +79,12 @@ struct DiffCommand: ParsableCommand {
   private func pairs() throws -> [Pair] {
     let folders = [old, new].filter(isFolder)
     guard folders.count != 1 else {
-      throw ValidationError("\(folders[0]) is a folder, the other is none; compare like with like")
+      let other = folders[0] == old ? new : old
+      guard FileManager.default.fileExists(atPath: other) else {
+        throw Status.noInput.because("\(other): there is no such file or folder")
+      }
+      throw Status.wrongUse.because(
+        "\(folders[0]) is a folder and \(other) is a file; compare like with like")
     }
     guard !folders.isEmpty else { return [(old == new ? new : "\(old) → \(new)", old, new)] }
     let olds = inputs(old)

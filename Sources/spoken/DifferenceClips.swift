@@ -15,7 +15,7 @@ struct DifferenceClips {
   init(folder: String, _ voices: VoiceOptions) throws {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.voices = voices
-    synthesizer = try VoiceOptions.synthesizer()
+    synthesizer = try EngineOptions.synthesizer()
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ struct DifferenceClips {
     }
   }
 
-  /// Writes the clips of one input.
+  /// Writes the clips of one input, whose name begins theirs.
   ///
   /// - Throws: the exit code for a transcript, which has no voice, and for what cannot be written.
   func write(
@@ -38,7 +38,7 @@ struct DifferenceClips {
       let stop = pair.new.map { after.heard.stops[$0] } ?? pair.old.map { before.heard.stops[$0] }
       let place = String(1000 + index + 1).dropFirst()
       let stem =
-        "\(Self.plain((name as NSString).lastPathComponent))-\(place)-\(Self.plain(stop?.name ?? ""))"
+        "\(Self.plain(name, most: 100))-\(place)-\(Self.plain(stop?.name ?? "", most: 40))"
       if let number = pair.old.flatMap({ before.heard.stops[$0].number }) {
         olds[number] = stem + "-before.wav"
       }
@@ -51,9 +51,9 @@ struct DifferenceClips {
   }
 
   /// Letters, digits and hyphens of a text, for the name of a file.
-  private static func plain(_ text: String) -> String {
+  private static func plain(_ text: String, most: Int) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    return String(words.prefix(40))
+    return String(words.prefix(most))
   }
 
   /// Tells a story with sound and keeps the stops that are asked for, by their numbers from 0.

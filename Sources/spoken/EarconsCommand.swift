@@ -30,6 +30,8 @@ struct EarconsCommand: ParsableCommand {
     help: ArgumentHelp("Writes each sound into a folder as WAV.", valueName: "folder"))
   var output: String?
 
+  func validate() throws { _ = try chosen() }
+
   func run() throws {
     let theme = try Self.theme(theme)
     let earcons = theme.earcons(at: Self.sampleRate)

@@ -22,7 +22,8 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file with limits and with the rules that are off.", valueName: "x.budget.yaml"))
+      "A file with limits and with the rules that are off; they may stand in a settings file too.",
+      valueName: "x.budget.yaml"))
   var budget: String?
 
   @Option(help: ArgumentHelp("How many inputs are linted at once.", valueName: "n"))
@@ -46,17 +47,15 @@ struct LintCommand: ParsableCommand {
     if paths.contains("-"), budget == "-" {
       throw ValidationError("standard input is the input or the budget, not both")
     }
+    if options.settings == "-" {
+      throw ValidationError("lint reads its settings twice; name a file, - is none")
+    }
   }
 
   func run() throws {
     guard !rules else { return try Console.output(LintRule.page) }
-    let found = CheckInput.find(in: paths.filter { $0 != "-" })
-    let inputs = found.inputs.map(\.path) + (paths.contains("-") ? ["-"] : [])
-    for path in found.missing { Console.error("\(path): there is no such file or folder") }
-    guard !inputs.isEmpty || !found.missing.isEmpty else {
-      throw Status.noInput.because("there is nothing to lint in \(paths.joined(separator: ", "))")
-    }
-    let report = try lint(inputs)
+    let found = try CheckInput.found(in: paths, to: "lint")
+    let report = try lint(found)
     switch format {
     case .text: try Console.output(report.text)
     case .json: try Console.output(try report.json())
@@ -65,35 +64,39 @@ struct LintCommand: ParsableCommand {
     case .github: try Console.output(report.github)
     }
     if !options.quiet { Console.error(report.summary) }
-    try end(report, isComplete: found.missing.isEmpty)
+    try end(report)
   }
 
-  private func lint(_ inputs: [String]) throws -> LintReport {
+  private func lint(_ found: CheckInput.Found) throws -> LintReport {
     let linter = Linter(reader: try options.reader(), settings: try settings())
     var report = LintReport()
     var reached: Set<String> = []
-    for result in inputs.mapConcurrently(jobs: jobs, linter.lint) {
+    for result in found.inputs.map(\.path).mapConcurrently(jobs: jobs, linter.lint) {
       if let fault = result.fault { Console.error(fault.description) }
       if !options.quiet { result.remarks.forEach(Console.error) }
       reached.formUnion(result.reached)
       report.add(result)
     }
+    for path in found.missing { report.add(LintResult(path: path, fault: .missing(path))) }
     report.addUnreached(linter.settings, reached: reached)
     return report
   }
 
   private func settings() throws -> LintSettings {
-    guard let budget else { return LintSettings() }
     do throws(StoryFault) {
-      return try Linter.settings(budget)
+      var settings = LintSettings()
+      if let file = options.settingsFile {
+        settings = try Linter.settings(file, hasSettings: true)
+      }
+      guard let budget else { return settings }
+      return settings.overridden(by: try Linter.settings(budget))
     } catch {
       throw error.status.because(error.description)
     }
   }
 
-  private func end(_ report: LintReport, isComplete: Bool) throws {
+  private func end(_ report: LintReport) throws {
     if let fault = report.faults.first?.fault { throw ExitCode(fault.status.rawValue) }
-    if !isComplete { throw ExitCode(Status.noInput.rawValue) }
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
       throw ExitCode(Status.differs.rawValue)
     }

@@ -47,6 +47,15 @@ struct MatrixCommand: ParsableCommand {
       throw ValidationError("that makes \(count) columns; \(Self.most) are allowed")
     }
     if input == "-" { throw ValidationError("matrix reads its input several times; - is no file") }
+    for case let platform? in Self.list(platforms) where Platform(rawValue: platform) == nil {
+      let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("there is no platform '\(platform)'; there are \(names)")
+    }
+    for case let language? in Self.list(languages) where Vocabulary.for(language) == nil {
+      let names = Vocabulary.all.map(\.language).joined(separator: ", ")
+      throw ValidationError(
+        "there are no words of VoiceOver for the language '\(language)'; there are \(names)")
+    }
   }
 
   func run() throws {
@@ -77,13 +86,7 @@ struct MatrixCommand: ParsableCommand {
     options.from = from
     options.language = language
     options.quiet = quiet || !isFirst
-    if let platform {
-      guard let known = Platform(rawValue: platform) else {
-        let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("there is no platform '\(platform)'; there are \(names)")
-      }
-      options.platform = known
-    }
+    options.platform = platform.flatMap(Platform.init)
     if let settings, settings.contains("=") {
       options.set = [settings]
     } else {

@@ -30,6 +30,12 @@ struct StoryOptions: ParsableArguments {
   @Flag(help: "Leaves out remarks on standard error.")
   var quiet = false
 
+  func validate() throws {
+    for text in set where !text.contains("=") {
+      throw ValidationError("--set takes KEY=VALUE, not '\(text)'")
+    }
+  }
+
   /// Reads an input and tells of its faults.
   ///
   /// - Parameters:
@@ -38,12 +44,19 @@ struct StoryOptions: ParsableArguments {
   /// - Returns: the story.
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func story(_ input: String, changing more: [String] = []) throws -> Story {
+    try reading(input, with: try reader(changing: more)).story
+  }
+
+  /// Reads an input and tells of its faults.
+  ///
+  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  func reading(_ input: String, with reader: StoryReader) throws -> StoryReader.Reading {
     do {
-      let reading = try reader(changing: more).read(input)
+      let reading = try reader.read(input)
       if !quiet { reading.remarks.forEach(Console.error) }
-      return reading.story
-    } catch let fault as StoryFault {
-      throw fault.status.because(fault.description)
+      return reading
+    } catch {
+      throw error.status.because(error.description)
     }
   }
 
@@ -63,23 +76,27 @@ struct StoryOptions: ParsableArguments {
     }
   }
 
-  /// The settings of the file or the preset, then those of `--set`.
-  private func changes(_ more: [String]) throws -> [Walkthrough.Setting] {
-    let single = try single(set + more)
-    guard let settings else { return single }
-    if let preset = Preset.all.first(where: { $0.name == settings }) {
-      return preset.settings + single
-    }
-    return try StoryReader.settings(settings) + single
+  /// The settings file; nil when there is none, or a preset in its place.
+  var settingsFile: String? {
+    Preset.all.contains { $0.name == settings } ? nil : settings
   }
 
-  private func single(_ set: [String]) throws -> [Walkthrough.Setting] {
-    try set.map { text in
-      guard let equals = text.firstIndex(of: "=") else {
-        throw ValidationError("--set takes KEY=VALUE, not '\(text)'")
-      }
-      let value = String(text[text.index(after: equals)...])
-      return Walkthrough.Setting(key: String(text[..<equals]), value: value)
+  /// The settings of the file or the preset, then those of `--set`.
+  private func changes(_ more: [String]) throws -> [Walkthrough.Setting] {
+    let single = (set + more).map { text in
+      let key = text.prefix { $0 != "=" }
+      return Walkthrough.Setting(key: String(key), value: String(text.dropFirst(key.count + 1)))
+    }
+    guard let file = settingsFile else {
+      return (Preset.all.first { $0.name == settings }?.settings ?? []) + single
+    }
+    do throws(StoryFault) {
+      return try StoryReader.settings(file) + single
+    } catch {
+      guard case .missing = error else { throw error }
+      let names = Preset.all.map(\.name).joined(separator: ", ")
+      throw Status.noInput.because(
+        "there is no settings file and no preset '\(file)'; the presets are \(names)")
     }
   }
 }
@@ -90,6 +107,25 @@ extension TextStyle: ExpressibleByArgument {}
 extension Shard: ExpressibleByArgument {
   /// Reads `3/8`.
   public init?(argument: String) { self.init(argument) }
+}
+
+extension CheckInput {
+  /// Finds the inputs that files and folders hold, and tells which names nothing is found under.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - purpose: what is to be done with them, for the message when there are none.
+  /// - Returns: the inputs, and what there is to say about the names.
+  /// - Throws: the exit code when nothing at all is found.
+  static func found(in paths: [String], to purpose: String) throws -> Found {
+    let found = find(in: paths)
+    for path in found.missing { Console.error("\(path): there is no such file or folder") }
+    guard !found.inputs.isEmpty || !found.missing.isEmpty else {
+      throw Status.noInput.because(
+        "there is nothing to \(purpose) in \(paths.joined(separator: ", "))")
+    }
+    return found
+  }
 }
 
 extension StoryFault {

@@ -8,7 +8,10 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Speaks a screen or a walkthrough into an audio file.")
 
-  @Argument(help: "Screens, walkthroughs or captures; - is standard input.")
+  @Argument(
+    help:
+      "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input."
+  )
   var inputs: [String]
 
   @Option(
@@ -39,13 +42,32 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
   var transcript: String?
 
+  @Option(help: ArgumentHelp("How many utterances are spoken at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(
+    help: ArgumentHelp(
+      "Renders one part of the inputs, the third of eight, as large as any other part.",
+      valueName: "3/8"))
+  var shard: Shard?
+
+  @Flag(help: "Renders what is up to date too, where inputs are folders.")
+  var force = false
+
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
 
   /// Whether the output is a folder with a file for each input.
-  private var isFolder: Bool { inputs.count > 1 || output.hasSuffix("/") }
+  var isFolder: Bool {
+    inputs.count > 1 || output.hasSuffix("/") || shard != nil
+      || inputs.contains(where: RenderJob.isFolder)
+  }
 
   func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 256, not \(jobs)")
+    }
     if isFolder, captions != nil || transcript != nil || chapters != nil {
       throw ValidationError(
         "--captions, --chapters and --transcript belong to one input and one output file")
@@ -60,19 +82,15 @@ struct RenderCommand: ParsableCommand {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(captions)")
     }
-    if Set(targets.map(\.path)).count < inputs.count {
-      throw ValidationError("two of the inputs would be written to the same file; rename one")
-    }
-    try checkFormats()
+    try checkFormat()
   }
 
-  /// Refuses endings without a format, and a sample rate that a format cannot have.
-  private func checkFormats() throws {
+  /// Refuses an ending without a format, and a sample rate that a format cannot have.
+  private func checkFormat() throws {
+    let path = isFolder ? "x." + (format ?? "wav") : output
     do {
-      for path in targets.map(\.path) {
-        let format = try AudioFormat.of(path)
-        if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
-      }
+      let format = try AudioFormat.of(path)
+      if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
     } catch {
       throw ValidationError(error.description)
     }
@@ -81,56 +99,71 @@ struct RenderCommand: ParsableCommand {
   private static let endings = AudioFormat.all.map { "." + $0.name }.joined(separator: ", ")
   private static let names = AudioFormat.all.map(\.name).joined(separator: ", ")
 
-  /// Each input with the file that it is written to.
-  private var targets: [(input: String, path: String)] {
-    guard isFolder else { return inputs.map { ($0, output) } }
-    let folder = output.hasSuffix("/") ? output : output + "/"
-    return inputs.map { ($0, folder + Self.stem(of: $0) + "." + (format ?? "wav")) }
-  }
-
-  /// The name of a file without its folder and its endings: `a/cart.walk.yaml` is `cart`.
-  private static func stem(of input: String) -> String {
-    let name = (input as NSString).lastPathComponent
-    for ending in [".screen.yaml", ".screen.json", ".walk.yaml", ".walk.json"]
-    where name.hasSuffix(ending) {
-      return String(name.dropLast(ending.count))
-    }
-    return (name as NSString).deletingPathExtension
-  }
-
   func run() throws {
-    let synthesizer = try VoiceOptions.synthesizer()
-    var failed: [StepFailure] = []
-    for (input, path) in targets {
-      let story = try options.story(input, changing: stereo ? ["stereo=true"] : [])
-      let renderer = try voiceOptions.renderer(synthesizer, for: story)
-      failed += try endingWithStatus { try render(story, with: renderer, to: path) }
+    let interruption = Interruption()
+    let work = try jobList()
+    let rendering = try rendering(interruption)
+    let outcomes = work.mapConcurrently(jobs: jobs, rendering.render)
+    if let manifest {
+      try endingWithStatus { try Manifest(entries: outcomes.map(\.entry)).write(to: manifest) }
     }
-    try failed.report()
+    let kept = outcomes.count(where: \.isUpToDate)
+    if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
+    for failure in outcomes.flatMap(\.failures) { Console.error(failure.description) }
+    if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
+      throw ExitCode(status)
+    }
   }
 
-  /// Speaks a story into its files; gives the steps that failed.
-  private func render(
-    _ story: Story, with renderer: Renderer, to path: String
-  ) throws -> [StepFailure] {
-    let start = ContinuousClock.now
-    let rate = renderer.synthesizer.sampleRate
-    let progress = ProgressLine(of: story, isWanted: !options.quiet)
-    defer { progress.clear() }
-    let files = try RenderedFiles(
-      of: story, sampleRate: rate,
-      audio: try AudioFile(
-        path: path, sampleRate: rate, channels: story.settings.channels, outputRate: sampleRate),
-      captions: captions, transcript: transcript, chapters: chapters, progress: progress)
-    let (count, failed) = try renderer.render(story, to: files.outputs)
-    try files.finish()
-    progress.clear()
-    guard !options.quiet else { return failed }
-    let seconds = Double(count) / Double(rate)
-    let took = (ContinuousClock.now - start) / .seconds(1)
-    Console.error(
-      String(format: "%@: %.2f s of speech in %.2f s", path, seconds, took)
-        + (files.failures > 0 ? ", \(files.failures) texts left silent" : ""))
-    return failed
+  /// What all inputs have in common.
+  private func rendering(_ interruption: Interruption) throws -> Rendering {
+    let reader = try options.reader(changing: stereo ? ["stereo=true"] : [])
+    let engine = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
+    var rendering = Rendering(
+      command: self, reader: reader, synthesizer: engine, interruption: interruption)
+    guard isFolder else { return rendering }
+    let ensemble = try voiceOptions.ensemble()
+    rendering.ensemble = ensemble
+    if let manifest, let key = RenderKey(self, reader, ensemble, engine) {
+      rendering.earlier = (force ? nil : EarlierRender(manifest: manifest), key)
+    }
+    return rendering
+  }
+
+  /// Where it is told what was made: if inputs were found rather than named.
+  private var manifest: String? {
+    guard shard != nil || inputs.contains(where: RenderJob.isFolder) else { return nil }
+    return (output.hasSuffix("/") ? output : output + "/") + Manifest.name(for: shard)
+  }
+
+  /// What is to be rendered into which files, whose folders are made.
+  private func jobList() throws -> [RenderJob] {
+    guard isFolder else { return inputs.map { RenderJob(input: $0, path: output) } }
+    let all = RenderJob.jobs(for: inputs, in: output, format: format ?? "wav")
+    var taken: [String: String] = [:]
+    for job in all {
+      guard let other = taken.updateValue(job.input, forKey: job.path) else { continue }
+      throw ValidationError(
+        "two of the inputs would be written to the same file; rename one: \(other), \(job.input)")
+    }
+    guard !all.isEmpty else {
+      throw Status.noInput.because(
+        "there is no screen and no walkthrough in \(inputs.joined(separator: ", "))")
+    }
+    guard manifest != nil else { return all }
+    for folder in Set(all.map { ($0.path as NSString).deletingLastPathComponent }).sorted() {
+      try makeFolder(folder)
+    }
+    return shard?.part(of: all, named: \.input, cost: \.cost) ?? all
+  }
+
+  private func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Status.cannotCreate.because(
+        "cannot create the folder \(path): \(error.localizedDescription)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SpokenScreen
 
 struct TranscriptCommand: ParsableCommand {
@@ -33,13 +34,45 @@ struct TranscriptCommand: ParsableCommand {
   func run() throws {
     var failures: [StepFailure] = []
     try Console.stream { write in
-      for (index, input) in inputs.enumerated() {
-        let story = try options.story(input)
-        if index > 0, format != .jsonl { try write("\n") }
-        failures += try tell(story, write)
+      guard inputs.count > 1 else {
+        return failures = try tell(try options.story(inputs[0]), write)
+      }
+      try tellAll { text, more in
+        try write(text)
+        failures += more
       }
     }
     try failures.report()
+  }
+
+  /// How many inputs are told before the first of them is written.
+  private static let batch = 64
+
+  /// Tells several inputs, some at once, and gives out what is said of them in their order.
+  private func tellAll(_ take: (String, [StepFailure]) throws -> Void) throws {
+    let reader = try options.reader()
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    for start in stride(from: 0, to: inputs.count, by: Self.batch) {
+      let batch = Array(inputs[start..<min(start + Self.batch, inputs.count)])
+      for (place, telling) in batch.mapConcurrently(jobs: jobs, { whole($0, reader) }).enumerated()
+      {
+        let (text, remarks, failures) = try telling.getOrEnd()
+        if !options.quiet { remarks.forEach(Console.error) }
+        try take((start + place > 0 && format != .jsonl ? "\n" : "") + text, failures)
+      }
+    }
+  }
+
+  /// What is said of an input, with the remarks on its file and what is not as it expects.
+  private func whole(
+    _ input: String, _ reader: StoryReader
+  ) -> Result<(String, [String], [StepFailure]), any Error> {
+    Result {
+      let reading = try reader.read(input)
+      var text = ""
+      let failures = try tell(reading.story) { text += $0 }
+      return (text, reading.remarks, failures)
+    }
   }
 
   private func tell(
@@ -70,6 +103,17 @@ struct TranscriptCommand: ParsableCommand {
       }
       try write(document.end)
       return failures
+    }
+  }
+}
+
+extension Result {
+  /// The value, or the exit code for a fault of an input.
+  fileprivate func getOrEnd() throws -> Success {
+    do {
+      return try get()
+    } catch let fault as StoryFault {
+      throw fault.status.because(fault.description)
     }
   }
 }

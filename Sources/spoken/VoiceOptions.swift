@@ -25,10 +25,14 @@ struct VoiceOptions: ParsableArguments {
   /// The voices for a story: the one that is asked for, else the one for its language; and all
   /// others for words in other languages.
   ///
+  /// - Parameters:
+  ///   - story: what is spoken.
+  ///   - catalog: the voices that there are; nil reads them.
+  /// - Returns: the voices.
   /// - Throws: the exit code for a voice that there is not.
-  func voices(for story: Story) throws -> Voices {
+  func voices(for story: Story, in catalog: VoiceCatalog? = nil) throws -> Voices {
     do {
-      let catalog = try Self.catalog()
+      let catalog = try catalog ?? Self.catalog()
       let main =
         try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: story.language)
       return Voices(paced(main), others: catalog.profiles.map(paced))
@@ -39,13 +43,33 @@ struct VoiceOptions: ParsableArguments {
 
   /// What speaks a story, with the voices and the sounds that are asked for.
   ///
+  /// - Parameters:
+  ///   - synthesizer: the engine.
+  ///   - story: what is spoken.
+  ///   - ensemble: the voices and sounds that there are; nil reads those that are needed.
+  /// - Returns: the renderer.
   /// - Throws: the exit code for a voice or a theme that there is not.
-  func renderer(_ synthesizer: any Synthesizer, for story: Story) throws -> Renderer {
-    let theme = story.settings.sounds ? try EarconsCommand.theme(earcons) : nil
+  func renderer(
+    _ synthesizer: any Synthesizer, for story: Story, of ensemble: Ensemble? = nil
+  ) throws -> Renderer {
+    let none = Earcons(sampleRate: synthesizer.sampleRate)
+    let heard = story.settings.sounds ? try ensemble?.theme ?? EarconsCommand.theme(earcons) : nil
     return Renderer(
-      synthesizer: synthesizer, voices: try voices(for: story),
-      earcons: theme?.earcons(at: synthesizer.sampleRate)
-        ?? Earcons(sampleRate: synthesizer.sampleRate))
+      synthesizer: synthesizer, voices: try voices(for: story, in: ensemble?.catalog),
+      earcons: heard?.earcons(at: synthesizer.sampleRate) ?? none)
+  }
+
+  /// All voices and sounds that there are, for many stories.
+  struct Ensemble: Sendable {
+    var catalog: VoiceCatalog
+    var theme: EarconTheme
+  }
+
+  /// Reads all voices and sounds that there are.
+  ///
+  /// - Throws: the exit code for files that are faulty, and for a theme that there is not.
+  func ensemble() throws -> Ensemble {
+    Ensemble(catalog: try Self.catalog(), theme: try EarconsCommand.theme(earcons))
   }
 
   /// The voice at the speed that is asked for.
@@ -62,17 +86,6 @@ struct VoiceOptions: ParsableArguments {
       return try VoiceCatalog(folders: VoiceCatalog.folders(explicit: explicit))
     } catch {
       throw Status.faultyInput.because(error.description)
-    }
-  }
-
-  /// The engine that speaks.
-  ///
-  /// - Throws: the exit code for an engine that is not there.
-  static func synthesizer() throws -> EspeakSynthesizer {
-    do {
-      return try EspeakSynthesizer(worker: ProcessInfo.processInfo.environment["SPOKEN_WORKER"])
-    } catch {
-      throw Status.missingService.because(error.description)
     }
   }
 }

@@ -26,7 +26,7 @@ struct VoicesCommand: ParsableCommand {
   }
 
   private func listEngineVoices() throws {
-    let synthesizer = try VoiceOptions.synthesizer()
+    let synthesizer = try EngineOptions.synthesizer()
     for voice in try endingWithStatus({ try synthesizer.voices() }) {
       try Console.output("\(voice.language)\t\(voice.identifier)\t\(voice.name)\t\(voice.gender)\n")
     }

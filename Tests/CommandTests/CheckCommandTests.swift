@@ -97,9 +97,9 @@ struct CheckCommandTests {
             - Cancel, Button
             + Stop, Button
           why:
-            hint of 'apples' is "Swipe up or down with one finger to adjust the value.", was "How many. Swipe up or down with one finger to adjust the value." (basket.screen.yaml:5:5, the hint follows after a pause)
+            the hint of 'apples' is "Swipe up or down with one finger to adjust the value." now, was "How many. Swipe up or down with one finger to adjust the value." (basket.screen.yaml:5:5, the hint follows after a pause)
             'cancel' is called "Stop" now, was "Cancel" (basket.screen.yaml:12:5, the label comes first)
-        ::error file=basket.screen.yaml,line=5,col=5,title=spoken check::hint of 'apples' is "Swipe up or down with one finger to adjust the value.", was "How many. Swipe up or down with one finger to adjust the value." (the hint follows after a pause)
+        ::error file=basket.screen.yaml,line=5,col=5,title=spoken check::the hint of 'apples' is "Swipe up or down with one finger to adjust the value." now, was "How many. Swipe up or down with one finger to adjust the value." (the hint follows after a pause)
         ::error file=basket.screen.yaml,line=12,col=5,title=spoken check::'cancel' is called "Stop" now, was "Cancel" (the label comes first)
 
         """)
@@ -119,7 +119,7 @@ struct CheckCommandTests {
     #expect(
       run.output.split(separator: "\n").suffix(2) == [
         "    'cancel' and 'pay' changed places; 'cancel' comes first now (basket.screen.yaml:10:5)",
-        "    hint is gone: 'pay' has no hint any more, was \"Pays at once\" (basket.screen.yaml:12:5)",
+        "    'pay' has no hint any more, was \"Pays at once\" (basket.screen.yaml:12:5)",
       ])
   }
 
@@ -152,6 +152,18 @@ struct CheckCommandTests {
         "  the setting actions is sound, but the golden was recorded with the usual one",
         "  the setting speakHints is as usual, but the golden was recorded with false",
       ])
+  }
+
+  @Test func `tells an empty golden from one that is missing`() throws {
+    let scratch = try team()
+    _ = try scratch.create("basket.transcript", " \n")
+    let run = try spoken("check", "basket.screen.yaml", "--quiet", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output == "basket.screen.yaml: basket.transcript is empty; record it with --update\n")
+    let update = try spoken("check", ".", "--update", "--quiet", in: scratch.folder)
+    #expect(update.output.hasPrefix("basket.transcript: recorded\n"))
+    #expect(try spoken("check", ".", in: scratch.folder).status == 0)
   }
 
   @Test func `tells faulty inputs and checks the others`() throws {

@@ -18,4 +18,16 @@ struct CostCommandTests {
     #expect(json?.first?["swipes"] as? Int == 1)
     #expect((json?.first?["stops"] as? [[String: Any]])?.count == 2)
   }
+
+  @Test func `takes folders, and goes on behind what is missing or faulty`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Text: One\n")
+    _ = try scratch.create("b.screen.yaml", "screen: B\nviewz: 1\n")
+    _ = try scratch.create("c.txt", "rootWebArea\n++button name='Pay'\n")
+    let run = try spoken("cost", "nowhere", ".", "--quiet", in: scratch.folder)
+    #expect(run.status == 66)
+    let titles = run.output.split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(titles == ["# A · a.screen.yaml", "# c.txt · c.txt"])
+    #expect(run.errors.hasPrefix("nowhere: there is no such file or folder\nb.screen.yaml:2:1: "))
+  }
 }

@@ -28,7 +28,7 @@ struct DiffCommandTests {
         basket.screen.yaml
           a stop is new: "Tax", stop 2, after "Total" (new/basket.screen.yaml:4:5)
           'pay' is called "Pay now" now, was "Pay" (new/basket.screen.yaml:5:5, the label comes first)
-          hint is gone: 'pay' has no hint any more, was "Pays" (new/basket.screen.yaml:5:5)
+          'pay' has no hint any more, was "Pays" (new/basket.screen.yaml:5:5)
           the way to a stop:
             'pay': 2 swipes and 1.8 s, was 1 swipe and 1.0 s
 
@@ -42,7 +42,7 @@ struct DiffCommandTests {
     let markdown = try spoken(["diff"] + files + ["--format", "markdown"], in: scratch.folder)
     #expect(
       markdown.output.contains(
-        "- **hint** `hint is gone: 'pay' has no hint any more, was \"Pays\""))
+        "- **hint** `'pay' has no hint any more, was \"Pays\""))
     let json = try spoken(["diff"] + files + ["--format", "json"], in: scratch.folder)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     let inputs = try #require(object?["inputs"] as? [[String: Any]])
@@ -65,7 +65,14 @@ struct DiffCommandTests {
 
   @Test func `tells what is missing, and refuses a folder beside a file`() throws {
     let scratch = try changedFolders()
-    #expect(try spoken("diff", "old", "nowhere", in: scratch.folder).status == 64)
+    let missing = try spoken("diff", "old", "nowhere", in: scratch.folder)
+    #expect(missing.status == 66)
+    #expect(missing.errors == "nowhere: there is no such file or folder\n")
+    let mixed = try spoken("diff", "old", "new/same.screen.yaml", in: scratch.folder)
+    #expect(mixed.status == 64)
+    #expect(
+      mixed.errors
+        == "old is a folder and new/same.screen.yaml is a file; compare like with like\n")
     #expect(
       try spoken("diff", "old/basket.screen.yaml", "nowhere.screen.yaml", in: scratch.folder).status
         == 66)

@@ -19,7 +19,17 @@ struct DifferenceClipsTests {
     }
     // A hint and the pause before it last longer than the words that came instead.
     #expect(sizes[2] > sizes[1])
+  }
 
+  @Test func `names the clips of two files after the new one`() throws {
+    let scratch = try changedFolders()
+    let run = try spoken(
+      "diff", "old/basket.screen.yaml", "new/basket.screen.yaml", "--audio", "clips",
+      in: scratch.folder)
+    #expect(run.status == 1, "\(run.errors)")
+    let clips = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.folder.appending(path: "clips").path)
+    #expect(clips.sorted().first == "basket-screen-yaml-001-tax-after.wav")
   }
 
   @Test func `has no sound of a transcript`() throws {

@@ -57,12 +57,36 @@ struct LintCommandTests {
     let run = try spoken(
       "lint", "x.screen.yaml", "--budget", "x.budget.yaml", in: scratch.folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("x.screen.yaml:4:5: error: \"Pay, Button\" is 1 swipes away"))
+    #expect(run.output.contains("x.screen.yaml:4:5: error: \"Pay, Button\" is 1 swipe away"))
     #expect(run.output.contains("x.budget.yaml:4:5: error: No screen has an element with the id"))
     _ = try scratch.create("bad.budget.yaml", "bugdet: 1\n")
     let bad = try spoken("lint", "x.screen.yaml", "--budget", "bad.budget.yaml", in: scratch.folder)
     #expect(bad.status == 65)
     #expect(bad.errors.hasPrefix("bad.budget.yaml:1:1: unknown key 'bugdet'"))
+  }
+
+  @Test func `finds budgets in a settings file, under those of a budget file`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("x.screen.yaml", "screen: X\nviews:\n  - Text: A\n  - Button: Pay\n")
+    _ = try scratch.create(
+      "app.settings.yaml",
+      "speakHints: false\nbudget: { swipes: 0 }\nlint: { severity: { budget-screen: note } }\n")
+    let run = try spoken(
+      "lint", "x.screen.yaml", "--settings", "app.settings.yaml", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("x.screen.yaml:3:5: note: The screen takes 1 swipe to its end;"))
+    _ = try scratch.create("x.budget.yaml", "budget: { swipes: 1 }\n")
+    let more = ["--settings", "app.settings.yaml", "--budget", "x.budget.yaml"]
+    let within = try spoken(["lint", "x.screen.yaml"] + more, in: scratch.folder)
+    #expect((within.status, within.output) == (0, ""))
+    let told = try spoken(
+      "transcript", "x.screen.yaml", "--settings", "app.settings.yaml", in: scratch.folder)
+    #expect(told.output.hasPrefix("# X · ios · en-US\n# speakHints=false\n> open\n"))
+    _ = try scratch.create("bad.settings.yaml", "budget: { swipe: 0 }\n")
+    let bad = try spoken(
+      "lint", "x.screen.yaml", "--settings", "bad.settings.yaml", in: scratch.folder)
+    #expect(bad.status == 65)
+    #expect(bad.errors.hasPrefix("bad.settings.yaml:1:11: unknown key 'swipe' in a budget."))
   }
 
   @Test func `the page on linting has the rules as they are`() throws {

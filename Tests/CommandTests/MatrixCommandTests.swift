@@ -16,6 +16,24 @@ struct MatrixCommandTests {
     #expect(try spoken("matrix", file, "--platforms", "ios").status == 64)
     let many = (0..<65).map { _ in "en" }.joined(separator: ",")
     #expect(try spoken("matrix", file, "--languages", many).status == 64)
-    #expect(try spoken("matrix", file, "--platforms", "ios,vms").status == 64)
+  }
+
+  @Test(arguments: [
+    (["--platforms", "ios,vms"], 64, "there is no platform 'vms'; there are ios, ipados, macos"),
+    (
+      ["--languages", "xx,en"], 64,
+      "there are no words of VoiceOver for the language 'xx'; there are en, de, ru"
+    ),
+    (
+      ["--settings", "nope,terse"], 66,
+      "there is no settings file and no preset 'nope'; the presets are default, verbose, terse"
+    ),
+    (["--settings", "terse,nope=1"], 64, "there is no setting 'nope'; there are"),
+  ]) func `tells which name is wrong`(arguments: [String], status: Int, message: String) throws {
+    let run = try spoken(["matrix", "samples/hello.screen.yaml"] + arguments)
+    #expect(run.status == status)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(!run.errors.contains("spoken <subcommand>"))
+    #expect(run.output == "")
   }
 }

@@ -26,6 +26,7 @@ struct OptionsTests {
     let setting = try spoken("transcript", "-", "--set", "speakHints", input: "screen: One\n")
     #expect(setting.status == 64)
     #expect(setting.errors.contains("--set takes KEY=VALUE, not 'speakHints'"))
+    #expect(setting.errors.contains("Usage: spoken transcript "))
     let format = try spoken("transcript", "-", "--from", "xml", input: "screen: One\n")
     #expect(format.status == 64)
     #expect(

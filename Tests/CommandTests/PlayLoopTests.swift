@@ -26,7 +26,7 @@ struct PlayLoopTests {
   }
 
   private func play(_ more: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(["play", screen, "--device", device.name] + more)
+    try PseudoTerminal(["play", screen, "--no-cache", "--device", device.name] + more)
   }
 
   private static let right = "\u{1B}[C"

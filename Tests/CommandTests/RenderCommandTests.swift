@@ -102,12 +102,12 @@ struct RenderCommandTests {
     let views = (1...2000).map { "  - Button: Stop number \($0)\n" }.joined()
     let screen = try scratch.create("long.screen.yaml", "screen: Long\nviews:\n" + views).path
     let output = scratch.folder.appending(path: "x.wav").path
-    let loud = try PseudoTerminal(["render", screen, "-o", output])
+    let loud = try PseudoTerminal(["render", screen, "-o", output, "--no-cache"])
     #expect(loud.shows(" of 2000  Stop number "))
     #expect(loud.output.hasPrefix("\r\u{1B}[K\u{1B}[?7l["))
     kill(try #require(loud.commandProcess), SIGKILL)
     _ = loud.end()
-    let quiet = try PseudoTerminal(["render", screen, "-o", output, "--quiet"])
+    let quiet = try PseudoTerminal(["render", screen, "-o", output, "--quiet", "--no-cache"])
     #expect(!quiet.shows("Stop", within: 40))
   }
 
@@ -119,7 +119,8 @@ struct RenderCommandTests {
     let pipe = scratch.folder.appending(path: "cues.vtt").path
     try #require(mkfifo(pipe, 0o600) == 0)
     let process = try start(
-      "render", "long.screen.yaml", "-o", "x.wav", "--captions", pipe, in: scratch.folder)
+      "render", "long.screen.yaml", "-o", "x.wav", "--captions", pipe, "--no-cache",
+      in: scratch.folder)
     let cues = try FileHandle(forReadingFrom: URL(filePath: pipe))
     #expect(try cues.read(upToCount: 20)?.isEmpty == false)
     kill(process.processIdentifier, SIGKILL)

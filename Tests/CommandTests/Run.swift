@@ -17,6 +17,12 @@ private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathC
 /// The path of the command that was built beside the tests.
 var program: String { products.appending(path: "spoken").path }
 
+/// The environment of the tests, with a cache of speech that none of them finds warm.
+func environment(cache: URL, _ more: [String: String] = [:]) -> [String: String] {
+  ProcessInfo.processInfo.environment
+    .merging(["XDG_CACHE_HOME": cache.path]) { $1 }.merging(more) { $1 }
+}
+
 /// Runs the command that was built beside the tests, in a folder, and waits for its end.
 func spoken(
   _ arguments: String..., in folder: URL = root, input: String? = nil
@@ -25,8 +31,13 @@ func spoken(
 }
 
 /// The same with a list of arguments.
-func spoken(_ arguments: [String], in folder: URL = root, input: String? = nil) throws -> Run {
-  try run(products.appending(path: "spoken"), arguments, in: folder, input: input)
+func spoken(
+  _ arguments: [String], in folder: URL = root, input: String? = nil,
+  environment: [String: String] = [:]
+) throws -> Run {
+  try run(
+    products.appending(path: "spoken"), arguments, in: folder, input: input,
+    environment: environment)
 }
 
 /// Starts the command that was built beside the tests, without waiting for it.
@@ -35,6 +46,7 @@ func start(_ arguments: String..., in folder: URL) throws -> Process {
   process.executableURL = products.appending(path: "spoken")
   process.arguments = arguments
   process.currentDirectoryURL = folder
+  process.environment = environment(cache: folder.appending(path: ".cache"))
   process.standardError = FileHandle.nullDevice
   try process.run()
   return process
@@ -42,13 +54,16 @@ func start(_ arguments: String..., in folder: URL) throws -> Process {
 
 /// Runs a program and collects what it prints; one that hangs is ended after two minutes.
 func run(
-  _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil
+  _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil,
+  environment variables: [String: String] = [:]
 ) throws -> Run {
   let scratch = try Scratch()
   let process = Process()
   process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = folder
+  process.environment = environment(
+    cache: scratch.folder.appending(path: "cache"), variables)
   let output = try scratch.create("output")
   let errors = try scratch.create("errors")
   process.standardOutput = try FileHandle(forWritingTo: output)

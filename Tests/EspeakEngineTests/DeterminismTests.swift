@@ -9,8 +9,8 @@ import Testing
   func `speaks the same in any order and in two processes`(voice: VoiceProfile) throws {
     let texts = try Engine.utterances()
     #expect(texts.count == 300)
-    let first = try EspeakSynthesizer()
-    let second = try EspeakSynthesizer()
+    let first = try EspeakSynthesizer(memory: 0)
+    let second = try EspeakSynthesizer(memory: 0)
     let forward = try Engine.samples(of: texts, in: voice, by: first)
     #expect(try Engine.samples(of: texts.reversed(), in: voice, by: second) == forward)
     // 7 and 300 have no common factor, so this visits every text once.
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `speaks the same from many threads at once`() async throws {
-    let engine = try EspeakSynthesizer()
+    let engine = try EspeakSynthesizer(memory: 0)
     let texts = Array(try Engine.utterances().prefix(40))
     let forward = try Engine.samples(of: texts, in: Engine.american, by: engine)
     let parallel = try await withThrowingTaskGroup { group in
@@ -33,7 +33,7 @@ import Testing
 
   @Test(.enabled(if: Command.isInstalled, "the command espeak-ng is not installed"))
   func `makes the very samples of the command for forty texts`() throws {
-    let engine = try EspeakSynthesizer()
+    let engine = try EspeakSynthesizer(memory: 0)
     let texts = Array(try Engine.utterances()[50..<90])
     for text in texts {
       for voice in Engine.voices.prefix(3) {

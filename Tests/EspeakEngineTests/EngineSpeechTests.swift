@@ -4,15 +4,15 @@ import Testing
 @testable import EspeakEngine
 
 struct EngineSpeechTests {
-  /// A reply of the worker: the places, from 1, and the first samples of words, then the samples.
-  private func reply(_ words: [(Int32, Int32)], _ samples: [Int16]) -> ArraySlice<UInt8> {
-    let numbers = [Int32(words.count)] + words.flatMap { [$0.0, $0.1] }
-    return (numbers.withUnsafeBytes { Array($0) } + samples.withUnsafeBytes { Array($0) })[...]
+  /// What a worker tells of the starts of words: their places, from 1, and their samples.
+  private func starts(_ words: [(Int32, Int32)]) -> ArraySlice<UInt8> {
+    words.flatMap { [$0.0, $0.1] }.withUnsafeBytes { Array($0)[...] }
   }
 
   private func words(_ text: String, _ starts: [(Int32, Int32)]) -> [String] {
     let samples = [Int16](repeating: 9, count: 1000)
-    return EngineSpeech(reply(starts, samples), of: text).audio(at: 22_050).words.map {
+    return EngineSpeech(samples, starts: self.starts(starts), of: text).audio(at: 22_050).words.map
+    {
       "\($0.text) \($0.samples)"
     }
   }
@@ -33,11 +33,19 @@ struct EngineSpeechTests {
   }
 
   @Test func `survives a reply that is cut short`() {
-    let whole = reply([(1, 0)], [1, 2, 3])
+    let whole = starts([(1, 0), (5, 2)])
     for count in 0..<whole.count {
-      _ = EngineSpeech(whole.prefix(count), of: "one").audio(at: 22_050)
+      let speech = EngineSpeech([1, 2, 3], starts: whole.prefix(count), of: "one two")
+      #expect(speech.words.first == .init(text: "one", start: 0))
+      #expect(speech.samples == [1, 2, 3])
     }
-    let wild = reply([], [])
-    #expect(EngineSpeech(wild, of: "one").samples.isEmpty)
+  }
+
+  @Test func `follows what comes before it`() {
+    var whole = EngineSpeech([Int16](repeating: 1, count: 20), starts: starts([(1, 5)]), of: "One")
+    whole.append(
+      EngineSpeech([Int16](repeating: 1, count: 20), starts: starts([(1, 5)]), of: "Two"))
+    #expect(whole.words.map(\.start) == [5, 25])
+    #expect(whole.samples.count == 40)
   }
 }

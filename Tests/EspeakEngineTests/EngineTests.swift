@@ -3,22 +3,6 @@ import Testing
 
 /// The worker alone, as its requests and replies go over the pipes.
 @Suite struct EngineTests {
-  @Test func `ends instead of going on behind half a reply`() throws {
-    let worker = try Worker(bufferLength: 200)
-    #expect(try worker.reply()?.first == 0)
-    // Some minutes of sound, which no pipe holds: the copy waits for us in the midst of its reply.
-    try worker.ask(
-      Data([1, 80, 0, 0, 0, 50, 0, 0, 0, 50, 0, 0, 0, 100, 0, 0, 0]),
-      then: "gmw/en-US\0\0" + String(repeating: "word ", count: 300))
-    let announced = try #require(try worker.length())
-    #expect(announced > 1_000_000)
-    let copy = try #require(try worker.copies().first)
-    #expect(kill(copy, SIGKILL) == 0)
-    worker.end()
-    #expect(try worker.rest() < announced)
-    #expect(worker.exitCode() == 1)
-  }
-
   @Test func `answers a request that it cannot read and goes on`() throws {
     let worker = try Worker(bufferLength: 50)
     #expect(try worker.reply()?.first == 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EspeakSynthesizerTests {
   let engine: EspeakSynthesizer
 
-  init() throws { engine = try EspeakSynthesizer() }
+  init() throws { engine = try EspeakSynthesizer(memory: 0) }
 
   @Test func `speaks into samples that start and end softly`() throws {
     let audio = try engine.speak("Save, button", in: Engine.american)
@@ -15,6 +15,18 @@ import Testing
     #expect(audio.samples.prefix(64).allSatisfy { $0 == 0 })
     #expect(audio.samples.suffix(64).allSatisfy { $0 == 0 })
     #expect(audio.samples.dropFirst(66).first != 0)
+  }
+
+  @Test func `speaks as loud as the voice has it, and never too loud`() throws {
+    func peak(_ gain: Double) throws -> Int {
+      var voice = Engine.american
+      voice.gain = gain
+      return try engine.speak("Save", in: voice).samples.map { Int($0.magnitude) }.max() ?? 0
+    }
+    let soft = try peak(-12)
+    #expect(abs(try peak(-18.0206) - soft / 2) <= 1)
+    let loud = try peak(24)
+    #expect(soft < 10_000 && 29_200...29_204 ~= loud)
   }
 
   @Test(arguments: ["", "   ", "\n", "\u{200b}", "-", "..."])
@@ -38,6 +50,26 @@ import Testing
       try engine.rawSamples(of: "(-a)", in: Engine.vietnamese)
     }
     #expect(try engine.rawSamples(of: "xin chào", in: Engine.vietnamese) == before)
+  }
+
+  @Test func `tries a text again that crashed the engine, without its signs`() throws {
+    #expect(
+      try engine.rawSamples(of: "(-a)", in: Engine.vietnamese, triesAgain: true)
+        == engine.rawSamples(of: "  a ", in: Engine.vietnamese))
+  }
+
+  @Test func `speaks the same with several workers, ahead and from the cache`() throws {
+    let texts = Array(try Engine.utterances().prefix(30))
+    let expected = try texts.map { try engine.speak($0, in: Engine.american) }
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for jobs in [1, 2, 5] {
+      let cache = SpeechCache(folder: folder, complain: { Issue.record("\($0)") })
+      let other = try EspeakSynthesizer(jobs: jobs, cache: jobs == 2 ? nil : cache)
+      for text in texts { other.prepare(text, in: Engine.american) }
+      #expect(try texts.map { try other.speak($0, in: Engine.american) } == expected)
+      #expect(other.workers.count <= jobs)
+    }
   }
 
   @Test func `speaks a text that would crash the engine`() throws {

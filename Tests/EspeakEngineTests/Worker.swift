@@ -29,6 +29,16 @@ final class Worker {
     try input.fileHandleForWriting.write(contentsOf: length + body)
   }
 
+  /// Reads the pieces of a sound and then the reply behind them: its first byte, and all others.
+  func speech() throws -> (status: UInt8?, bytes: Data) {
+    var all = Data()
+    while let message = try reply() {
+      all += message.dropFirst()
+      guard message.first == 4 else { return (message.first, all) }
+    }
+    return (nil, all)
+  }
+
   /// Reads how long the next reply is, or nil at the end.
   func length() throws -> Int? {
     guard let header = try output.fileHandleForReading.read(upToCount: 4) else { return nil }

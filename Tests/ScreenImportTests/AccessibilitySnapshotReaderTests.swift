@@ -56,8 +56,8 @@ struct AccessibilitySnapshotReaderTests {
     #expect(
       captureFaults(text, .accessibilitySnapshot) == [
         "1:33: the container 'pile' is not known; it is taken as a plain view",
-        "2:32: the trait 'shiny' is not known; it is taken as a plain view",
-        "2:55: the trait 'unknown(x)' is not known; it is taken as a plain view",
+        "2:32: the trait 'shiny' is not known; it is left out",
+        "2:55: the trait 'unknown(x)' is not known; it is left out",
       ])
   }
 }

@@ -73,12 +73,47 @@ struct AndroidSnapshotTests {
       screen.elementLines
         == [
           "TextView \"Address\" staticText+header",
-          "EditText =Street textEntry hint Too short placeholder Street",
+          "=Street placeholder Street textbox invalid description Too short",
           "EditText \"Code\" =•••••• textEntry+secureTextField placeholder Code",
-          "SeekBar \"Volume\" adjustable", "Spinner \"Norway\" button+popUpButton",
+          "SeekBar \"Volume\" =40.0 adjustable", "Spinner \"Norway\" button+popUpButton",
           "Button \"Pay\" button+notEnabled actions Add to calendar",
         ].map { $0.replacing("button+notEnabled", with: "button+notEnabled") })
     #expect(screen.capture?.notCaptured.contains(.heading) == false)
+  }
+
+  @Test(arguments: [
+    (
+      "windows beside each other, the system's left out",
+      """
+      <hierarchy><node class='F' package='com.android.systemui' bounds='[0,0][9,2]'><node text='1' class='T' package='com.android.systemui' bounds='[0,0][9,2]'/></node>
+      <node class='F' bounds='[0,9][9,20]'><node text='A' class='T' bounds='[0,9][9,11]'/></node><node class='F' bounds='[0,2][9,9]'><node text='B' class='T' bounds='[0,2][9,4]'/></node></hierarchy>
+      """,
+      ["A", "B"]
+    ),
+    (
+      "a dump of all windows",
+      """
+      <displays><display id='0'><window bounds='[0,0][9,2]'><hierarchy><node text='1' class='T' package='com.android.systemui' bounds='[0,0][9,2]'/></hierarchy></window>
+      <window bounds='[0,0][9,20]'><hierarchy><node text='A' class='T' package='p' bounds='[0,9][9,11]'/></hierarchy></window></display></displays>
+      """,
+      ["A"]
+    ),
+  ]) func `reads every window`(rule: String, text: String, labels: [String]) throws {
+    #expect(Importer.detect(Array(text.utf8))?.name == "uiautomator")
+    #expect(try screen(text, .uiautomator).labels == labels, "\(rule)")
+  }
+
+  @Test func `says what the prompts of fields are called, and not that hints are carried`() throws {
+    let capture = try screen(try fixture("appium-uiautomator2.xml"), .uiautomator2).capture
+    #expect(capture?.evidence.contains("the prompts of fields") == true)
+    #expect(capture?.evidence.contains("hint") == false)
+    #expect(capture?.notCaptured.contains(.hint) == true)
+  }
+
+  @Test func `says that an entry is wrong`() throws {
+    let field = "<android.widget.EditText text='x' content-invalid='true' bounds='[0,0][9,9]'/>"
+    let text = "<hierarchy>\(field)</hierarchy>"
+    #expect(try elements(text, .uiautomator2) == ["=x textbox invalid"])
   }
 
   @Test func `warns of classes of the app's own`() throws {

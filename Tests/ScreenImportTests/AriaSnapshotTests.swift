@@ -43,6 +43,12 @@ struct AriaSnapshotTests {
       ])
   }
 
+  @Test(arguments: ["|", "|-", ">", ">-"])
+  func `reads a block of text`(sign: String) throws {
+    let text = "- paragraph: \(sign)\n    a b\n    c\n- text: d\n"
+    #expect(try elements(text, .ariaSnapshot) == ["\"a b c\"", "\"d\""])
+  }
+
   @Test func `goes on with a text in the next line`() throws {
     #expect(
       try elements("- text: one\n  two\n- button", .ariaSnapshot) == ["\"one two\"", "button"])

@@ -81,6 +81,48 @@ struct DebugDescriptionTests {
     #expect(captureFaults(text, .debugDescription) == [fault])
   }
 
+  @Test func `takes no prompt after a dump for a part of it`() throws {
+    let text = """
+      Attributes: Application, 0x1, label: 'A'
+      Element subtree:
+       →Application, 0x1, label: 'A'
+          Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'B'
+      Path to element:
+       →Application, 0x1, label: 'A'
+      Query chain:
+       →Find: Application 'x'
+        Output: {
+          Application, 0x1, label: 'A'
+        }
+      (lldb)
+      """
+    #expect(try screen(text, .debugDescription).labels == ["B"])
+  }
+
+  @Test(arguments: [
+    "Application, pid: 5, label: 'A'\n    Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'B'\n",
+    "note\n    Window (Main), 0x1, {{0.0, 0.0}, {9.0, 9.0}}\n      Button, 0x2, label: 'B'\n",
+    "Application, 0x1, label: 'A'\r\n    Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'B'\r\n",
+  ]) func `knows a tree without an arrow`(text: String) throws {
+    #expect(Importer.detect(Array(text.utf8))?.name == "xcuitest-debugdescription")
+    #expect(try screen(text, .debugDescription).labels == ["B"])
+  }
+
+  @Test func `is not kept from seeing what is covered by bars beside it`() throws {
+    let sheet = """
+       →Application, 0x1, label: 'A'
+          Window, 0x2, {{0.0, 0.0}, {400.0, 800.0}}
+            Other, 0x3, {{0.0, 0.0}, {400.0, 800.0}}
+              Button, 0x4, {{10.0, 10.0}, {40.0, 40.0}}, label: 'Behind'
+            Other, 0x5, {{0.0, 0.0}, {400.0, 800.0}}
+              Other, 0x6, {{-400.0, -800.0}, {1200.0, 2400.0}}
+              Button, 0x8, {{10.0, 70.0}, {40.0, 40.0}}, label: 'Front'
+            Other, 0x9, {{367.0, 60.0}, {30.0, 740.0}}, label: 'Vertical scroll bar, 2 pages', value: 0%
+
+      """
+    #expect(try screen(sheet, .debugDescription).labels == ["Front"])
+  }
+
   @Test func `reads several dumps after each other`() throws {
     let dump = " →Button, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A'\nPath to element:\n →X\n"
     let text = "Attributes: x\nElement subtree:\n\(dump)Attributes: y\n\(dump)".replacing(

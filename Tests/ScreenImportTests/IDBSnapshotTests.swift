@@ -44,8 +44,48 @@ struct IDBSnapshotTests {
       ["StaticText \"T\" staticText+header"]
     ),
     (#"[{"AXLabel": null, "role": "AXGenericElement"}]"#, []),
+    (
+      #"[{"AXLabel": "Mail", "AXValue": "", "role": "AXTextField", "placeholder": "you@x.org", "content_required": true}]"#,
+      ["\"Mail\" =you@x.org placeholder you@x.org textbox required"]
+    ),
+    (
+      #"[{"AXLabel": "Find", "role": "AXTextField", "subrole": "AXSearchField", "placeholder": "Find"}]"#,
+      ["TextField \"Find\" searchField+textEntry placeholder Find"]
+    ),
+    (
+      #"[{"AXLabel": "Wi-Fi", "AXValue": true, "role": "AXCheckBox", "subrole": "AXSwitch"}]"#,
+      ["CheckBox \"Wi-Fi\" =1 button+switchButton"]
+    ),
+    (
+      #"[{"AXLabel": "Load", "AXValue": "40%", "role": "AXGenericElement"}]"#,
+      ["GenericElement \"Load\" =40% updatesFrequently"]
+    ),
+    (
+      #"[{"AXLabel": "Row", "role": "AXCell", "children": [{"AXLabel": "a", "role": "AXStaticText"}]}]"#,
+      ["Cell \"Row\""]
+    ),
+    (
+      #"[{"AXLabel": "Row", "role": "AXCell", "children": [{"AXLabel": "a", "role": "AXButton"}]}]"#,
+      ["Button \"a\" button"]
+    ),
+    (
+      #"[{"AXLabel": "F", "role": "AXTextField", "children": [{"AXLabel": "Clear text", "role": "AXButton"}]}]"#,
+      ["TextField \"F\" textEntry", "Button \"Clear text\" button"]
+    ),
+    (
+      #"[{"AXLabel": "A", "role": "AXButton"}, {"AXLabel": "Back", "role": "AXButton", "synthesized": true, "frame": {"x": 8, "y": 85, "width": 60, "height": 30}}]"#,
+      ["Button \"Back\" button", "Button \"A\" button"]
+    ),
+    (
+      #"[{"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton"}, {"AXLabel": "B", "role": "AXRadioButton", "subrole": "AXTabButton"}]"#,
+      ["RadioButton \"A\" tabBarItem tab 1/2", "RadioButton \"B\" tabBarItem tab 2/2"]
+    ),
+    (#"[{"AXLabel": "9:41", "role": "AXStaticText", "traits": ["StatusBarElement"]}]"#, []),
     (#"[{"AXLabel": "Tab Bar", "role": "AXGroup"}, {"AXLabel": null, "role": "AXTabGroup"}]"#, []),
-    (#"[{"AXLabel": "9:41", "role": "AXStaticText", "synthesized": true}]"#, []),
+    (
+      #"[{"AXLabel": "9:41", "role": "AXStaticText", "synthesized": true, "frame": {"x": 0, "y": 20, "width": 40, "height": 20}}]"#,
+      []
+    ),
     (
       #"[{"AXLabel": "App", "role": "AXApplication", "children": [{"AXLabel": "A", "role": "AXButton", "children": [{"AXLabel": "a", "role": "AXStaticText"}]}]}]"#,
       ["Button \"A\" button"]
@@ -58,9 +98,43 @@ struct IDBSnapshotTests {
       #"{"elements": [{"label": "A", "type": "Button"}], "backend": "ax"}"#, ["Button \"A\" button"]
     ),
     (#"{"AXLabel": "A", "role": "AXImage", "AXFrame": "{{1, 2}, {3, 4}}"}"#, ["Image \"A\" image"]),
-    ("null", []),
   ]) func `makes elements of each shape and role`(json: String, elements: [String]) throws {
     #expect(try lines(json) == elements)
+  }
+
+  @Test(arguments: [
+    (
+      "null",
+      "1:1: the capture is null: a screen is a list or a tree of objects with AXLabel, role and frame; capture it again"
+    ),
+    (
+      "[]",
+      "1:1: the capture is empty: a screen is a list or a tree of objects with AXLabel, role and frame; capture it again"
+    ),
+    (
+      #"[{"a": 1}]"#,
+      "1:1: no object here has a key of idb, such as AXLabel, role or frame; is it from another tool?"
+    ),
+    (
+      #"[{"AXLabel": "T", "role": "AXButton", "AXValue": ["a"], "traits": ["Glowing"]}]"#,
+      "1:50: the value is a list, which has no words; it is left out"
+    ),
+    (
+      #"[{"AXLabel": "T", "role": "AXButton", "content_required": true}]"#,
+      "1:2: this is required, which VoiceOver has no words for outside of fields; it is left out"
+    ),
+  ]) func `tells what is wrong or left out`(json: String, fault: String) {
+    #expect(captureFaults(json, .idb).first == fault)
+  }
+
+  @Test func `says in the report what no node tells`() throws {
+    let json = #"[{"AXLabel": "A", "role": "AXButton"}]"#
+    #expect(
+      try screen(json, .idb).capture?.notCaptured.map(\.rawValue).sorted()
+        == [
+          "actions", "container", "customContent", "expanded", "language", "placeholder", "rotors",
+          "sortPriority", "traits",
+        ])
   }
 
   @Test func `keeps value, absent and not captured apart, and tells what is hidden`() throws {

@@ -20,7 +20,7 @@ struct RealCaptureTests {
     ("xctest-debugdescription/settings-language-sheet.txt", 2849, 17),
     ("xctest-debugdescription/testpilot-newsapp.txt", 34, 9),
     ("xctest-debugdescription/xqui-demo-2-zh.txt", 30, 8),
-    ("idb-json/line-account-settings.nested.json", 22, 11),
+    ("idb-json/line-account-settings.nested.json", 22, 14),
     ("idb-json/line-search-keyboard-hangul.nested.json", 45, 32),
     ("idb-json/line-search-keyboard-qwerty.nested.json", 57, 47),
     ("idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json", 57, 47),

@@ -19,6 +19,27 @@ struct UntypedSnapshotTests {
     #expect(screen.capture?.dropped["status bar and bars of the tool"] == 1)
   }
 
+  @Test func `takes no label for a picture because of its identifier`() throws {
+    let text = #"""
+      {"attributes": {}, "children": [{"attributes": {"accessibilityText": "Total", "resource-id": "title", "bounds": "[0,0][9,9]"}},
+      {"attributes": {"accessibilityText": "Light", "value": "0", "resource-id": "settings.light", "bounds": "[0,20][9,29]"}}]}
+      """#
+    let lines = try elements(text, .maestro)
+    #expect(
+      lines == [
+        "Unknown \"Total\" #title", "Unknown \"Light\" =0 #settings.light",
+      ])
+  }
+
+  @Test func `leaves out the system's bars of Android without packages`() throws {
+    let text = #"""
+      {"attributes": {}, "children": [{"attributes": {"bounds": "[0,0][90,9]"}, "children": [{"attributes": {"text": "1", "class": "android.widget.TextView", "resource-id": "com.android.systemui:id/clock", "bounds": "[0,0][9,9]"}}]},
+      {"attributes": {"class": "android.widget.FrameLayout", "bounds": "[0,9][90,99]"}, "children": [{"attributes": {"text": "Pay", "class": "android.widget.Button", "bounds": "[0,9][9,19]"}, "clickable": true}]}]}
+      """#
+    #expect(try elements(text, .maestro) == ["Button \"Pay\" button"])
+    #expect(captureFaults(text, .maestro) == [])
+  }
+
   @Test(arguments: [
     ("chevron.forward", true), ("trash", true), ("BackButton", false), ("", false), ("a b", false),
   ]) func `knows the names of symbols by their form`(name: String, isSymbol: Bool) {

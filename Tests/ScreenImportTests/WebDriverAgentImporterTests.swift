@@ -9,4 +9,13 @@ struct WebDriverAgentImporterTests {
         "1:11: there is no tree here but 'error'; ask for /source?format=json again"
       ])
   }
+
+  @Test func `reads a tree whose root has a value and no wrapping`() throws {
+    let text = """
+      {"type": "XCUIElementTypeApplication", "value": null, "isEnabled": "1", "children": \
+      [{"type": "XCUIElementTypeButton", "label": "A", "value": "x", "isEnabled": "0"}]}
+      """
+    #expect(Importer.detect(Array(text.utf8))?.name == "webdriveragent")
+    #expect(try elements(text, .webDriverAgent) == ["Button \"A\" =x button+notEnabled"])
+  }
 }

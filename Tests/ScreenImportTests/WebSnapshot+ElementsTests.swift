@@ -12,6 +12,10 @@ struct WebSnapshotElementsTests {
       "- textbox \"A\":\n  - /placeholder: four digits",
       ["\"A\" textbox placeholder four digits =four digits"]
     ),
+    (
+      "- textbox \"A\":\n  - /placeholder: four digits\n  - text: \"12\"",
+      ["\"A\" textbox placeholder four digits =12"]
+    ),
     ("- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]", ["\"A\" combobox =y"]),
     ("- textbox \"A\": ••", ["\"A\" textbox =•• secureTextField"]),
     ("- heading \"A\" [level=2]", ["\"A\" heading level 2"]),
@@ -41,6 +45,14 @@ struct WebSnapshotElementsTests {
         "4:5 text 'inside' left out by words that the element around says",
         "5:3 img left out by decorative images",
       ])
+  }
+
+  @Test func `reads words among the children of JSON, and tells what Puppeteer tells`() throws {
+    let text =
+      #"[{"role": "list", "children": [{"role": "listitem", "children": ["a", {"role": "link", "name": "b"}]}]}, "c"]"#
+    #expect(try elements(text, .ariaJSON) == ["\"a\"", "\"b\" link", "\"c\""])
+    let told = try screen(try fixture("aria-json.json"), .ariaJSON).capture?.notCaptured
+    #expect(told?.contains(.webDescription) == false && told?.contains(.visited) == true)
   }
 
   @Test func `reads the JSON of Playwright and Puppeteer`() throws {

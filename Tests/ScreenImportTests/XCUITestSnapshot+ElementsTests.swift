@@ -91,6 +91,11 @@ struct XCUITestSnapshotElementsTests {
       ["Button \"A\" button+tabBarItem tab 1/2", "Button \"B\" button+tabBarItem tab 2/2"]
     ),
     (
+      "the header of rows is a heading, and a footer is none",
+      "<_Table><_Other \(place)><_StaticText label='Keys' \(place)/></_Other><_Cell label='A' \(place)/><_Other label='Done.' x='10' y='80' width='100' height='40'/><_Cell label='B' x='10' y='120' width='100' height='40'/></_Table>",
+      ["StaticText \"Keys\" staticText+header", "Cell \"A\"", "Other \"Done.\"", "Cell \"B\""]
+    ),
+    (
       "segments are counted",
       "<_SegmentedControl><_Button label='A' \(place)/><_Button label='B' x='200' y='20' width='9' height='9'/></_SegmentedControl>",
       ["Button \"A\" button segment 1/2", "Button \"B\" button segment 2/2"]

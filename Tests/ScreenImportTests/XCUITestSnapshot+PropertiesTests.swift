@@ -14,6 +14,31 @@ struct XCUITestSnapshotPropertiesTests {
       "<_Button name='pay' label='Pay' \(place)/>", ["Button \"Pay\" button #pay"]
     ),
     (
+      "a text of the Mac has its words as its value", "<_StaticText value='Hi' \(place)/>",
+      ["StaticText \"Hi\" staticText"]
+    ),
+    (
+      "a radio button is checked or not", "<_RadioButton label='Big' value='0' \(place)/>",
+      ["\"Big\" radio checked off"]
+    ),
+    (
+      "a triangle shows whether it is open", "<_DisclosureTriangle label='A' value='1' \(place)/>",
+      ["DisclosureTriangle \"A\" expanded button"]
+    ),
+    (
+      "what turns has no value", "<_ActivityIndicator label='Loading' value='1' \(place)/>",
+      ["ActivityIndicator \"Loading\" updatesFrequently"]
+    ),
+    (
+      "a prompt that is the label is said once",
+      "<_SearchField label='Find' value='Find' placeholderValue='Find' \(place)/>",
+      ["SearchField \"Find\" searchField+textEntry placeholder Find"]
+    ),
+    (
+      "a place that is no number is not known",
+      "<_Button label='A' x='nan' y='1' width='inf' height='9'/>", ["Button \"A\" button"]
+    ),
+    (
       "a chosen button has the value 1 and does not speak it",
       "<_Button label='Week' value='1' \(place)/>", ["Button \"Week\" button+selected"]
     ),

@@ -38,4 +38,15 @@ struct XCUITestSnapshotTests {
       try screen(text, .appium).capture?.remarks.first
         == "A branch is 50 deep: the driver may have cut it; raise snapshotMaxDepth.")
   }
+
+  @Test func `warns once of a trait that is not known`() {
+    let text = """
+      <AppiumAUT><XCUIElementTypeButton label="A" traits="Button, Sparkling"/>\
+      <XCUIElementTypeButton label="B" traits="Sparkling"/></AppiumAUT>
+      """
+    #expect(
+      captureFaults(text, .appium) == [
+        "1:45: the trait 'Sparkling' is not known; it is left out"
+      ])
+  }
 }

@@ -18,4 +18,17 @@ struct NamingTests {
     #expect(element.label.map(\.value) == [label])
     #expect(element.label.map(\.pass) == [pass])
   }
+
+  @Test(arguments: [
+    (Platform.ios, "|Coffee|textEntry", "Title||textEntry"),
+    (.macos, "Title|Coffee|textEntry", "Title||textEntry"),
+  ]) func `reads the title of a filled field on the Mac alone`(
+    platform: Platform, filled: String, empty: String
+  ) {
+    let field = view(.textField, "Title", .value(.text("Coffee")))
+    #expect(elements(field, platform: platform) == [filled])
+    #expect(elements(view(.textField, "Title"), platform: platform) == [empty])
+    let named = view(.textField, "Title", .value(.text("Coffee")), .label("Drink"))
+    #expect(elements(named, platform: platform) == ["Drink|Coffee|textEntry"])
+  }
 }

@@ -8,10 +8,14 @@ struct TablesTests {
   }
 
   /// Each cell in short: its place, whether it begins a row, and its headers.
-  private func cells(_ views: [Node], _ said: Property.Value...) -> [String] {
+  private func cells(_ views: [Node], _ said: Property.Value..., kind: Node.Kind = .uiView)
+    -> [String]
+  {
     let table = Node(
-      .uiView, children: views,
-      properties: ([.container(.dataTable)] + said).map { Property($0) })
+      kind, children: views,
+      properties: ([kind == .web ? .role("table") : .container(.dataTable)] + said).map {
+        Property($0)
+      })
     return resolution([table]).elements.map { element in
       guard case .cell(let cell)? = element.context?.value else { return "no cell" }
       let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value)
@@ -31,6 +35,17 @@ struct TablesTests {
       cells(views, .rowHeaderColumns([0]), .columnHeaderRows([0])) == [
         "Q1 0/1 first", "Q2 0/2", "Food 1/0 first", "10 1/1 Q1", "20 1/2 Q2",
       ])
+  }
+
+  @Test(arguments: [
+    ([0, 1], ["A 0/0 first", "B 0/1", "1 1/0 first A", "2 1/1 B"]),
+    ([0], ["A 0/0 first", "1 1/0 first"]),
+  ]) func `heads the first cell of a row on the web, where the cursor comes from the row before`(
+    columns: [Int], said: [String]
+  ) {
+    let views =
+      columns.map { cell(["A", "B"][$0], 0, $0) } + columns.map { cell(["1", "2"][$0], 1, $0) }
+    #expect(cells(views, .columnHeaderRows([0]), kind: .web) == said)
   }
 
   @Test func `leaves out what the table does not know`() {

@@ -15,4 +15,11 @@ struct HintRuleTests {
     #expect(said.lines(.voiceover) == "Salt, Dimmed, Adjustable | Adds salt")
     #expect(said.suppressed.map(\.reason) == ["the element is dimmed"])
   }
+
+  @Test func `keeps what is wrong with an entry on the web, and not a native field's hint`() {
+    var field = element("Mail", hint: "Too short", .textEntry)
+    #expect(utterance(field).hint(in: .voiceover) == "Double tap to edit.")
+    field.role = Sourced("textbox", from: field.origin, by: .stated)
+    #expect(utterance(field).hint(in: .voiceover) == "Too short. Double tap to edit.")
+  }
 }

@@ -24,4 +24,9 @@ struct TraitsRuleTests {
       "H", .notEnabled, .header, context: .tab(.init(number: 8, count: 11)))
     #expect(utterance(tab).lines(.voiceover) == "H, Dimmed, Tab, Heading, 8 of 11")
   }
+
+  @Test func `says of a search field nothing but that it is one`() {
+    let said = utterance(element("Find", .textEntry, .searchField))
+    #expect(said.lines(.voiceover) == "Find, Search field | Double tap to edit.")
+  }
 }

@@ -5,17 +5,24 @@ import Testing
 struct ListeningConveysTests {
   @Test func `expects what a stop conveys`() {
     let heard = Listening(basket)
-    heard.expect("pay", conveysName: "Pay", role: "Button", state: "Dimmed")
-    heard.expect("Gift", conveysName: "Gift", role: "Switch button", state: "On", .should)
-    heard.expect("apples", role: "Adjustable", value: "40%")
+    heard.expectStop("pay", .conveys(name: "Pay", role: .button, state: .dimmed))
+    heard.expectStop("Gift", .conveys(name: "Gift", role: .toggle, state: .on), .should)
+    heard.expectStop("apples", .conveys(role: .adjustable, value: "40%"))
+    heard.expectStop("Basket", .conveys(role: .heading))
+    heard.expectStop("pay", .conveys(role: "Button", state: "Dimmed"))
+    expectStop(
+      "gift", .conveys(state: .off), on: basket, .update("gift", .value(false)), .touch("gift"))
   }
 
   @Test func `tells what a stop does not convey, and that there is no such stop`() {
     let heard = Listening(basket)
     let told = failures {
-      heard.expect("pay", role: "Link", state: "Dimmed")
-      heard.expect("nothing", role: "Link")
+      heard.expectStop("pay", .conveys(role: .link, state: .off))
+      heard.expectStop("nothing", .conveys(role: "Link"))
     }
-    #expect(told.map { $0.prefix(20) } == ["'pay' must convey th", "there is no stop 'no"])
+    let lines = told.map { $0.split(separator: "\n").first.map(String.init) }
+    #expect(lines.first == "'pay' must convey the role \"Link\" and the state \"Off\"")
+    #expect(lines.last??.hasPrefix("there is no stop 'nothing'; stops: ") == true)
+    #expect(told.first?.contains("label") == true, "it says why what is said is said")
   }
 }

@@ -19,6 +19,19 @@ struct ListeningGoldenTests {
     #expect(told[0].contains("a stop is gone: \"Gift, Switch button, On\", was stop 3"))
   }
 
+  @Test func `tells a golden that is empty`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID())")
+    let test = folder.appending(path: "BasketTests.swift").path
+    let golden = Listening.golden("empty", for: test)
+    try FileManager.default.createDirectory(
+      at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(" \n".utf8).write(to: golden)
+    let place = TestPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let told = failures { Listening(basket).expectGolden(at: golden, place) }
+    #expect(told == ["\(golden.path) is empty; run the test with SPOKEN_RECORD=1 to record it"])
+  }
+
   @Test func `names a golden after the test`() {
     let file = Listening.golden("pays at once()", for: "/x/BasketTests.swift")
     #expect(file.path == "/x/Goldens/BasketTests/pays-at-once.transcript")

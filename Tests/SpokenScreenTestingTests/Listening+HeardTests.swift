@@ -14,7 +14,14 @@ struct ListeningHeardTests {
   @Test func `shows what was heard instead of an announcement`() {
     let told = failures { expectAnnouncement("Saved", on: basket, .announce("Sent")) }
     #expect(told.count == 1)
-    #expect(told[0].hasPrefix("expected the announcement \"Saved\" to be full, but heard"))
+    #expect(
+      told[0].hasPrefix(
+        "expected the announcement \"Saved\" to be heard in full, but it is not said; heard is \"Sent\""
+      ))
+    let cut = failures { expectHeard("Basket, Heading", .cut, on: basket) }
+    #expect(
+      cut[0].hasPrefix(
+        "expected the line \"Basket, Heading\" to be cut, but it is heard in full\n> open\n"))
   }
 
   @Test func `tells a step that cannot be done`() {

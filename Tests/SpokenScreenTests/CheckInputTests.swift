@@ -28,14 +28,17 @@ struct CheckInputTests {
       "b/x.screen.yaml": "", "a.walk.yaml": "", "page.xml": "<XCUIElementTypeApplication/>",
       "known.xml": "<other/>", "known.transcript": "", "other.xml": "<other/>", "notes.yaml": "",
       "package.json": "{\"name\": \"x\"}", ".hidden/y.screen.yaml": "", "b/x.json": "[]",
-      "b/x.transcript": "", "old.transcript": "",
+      "b/x.transcript": "", "old.transcript": "", "tree.txt": "Element subtree:\n →Window, 0x1",
+      "web.yml": "- button \"Save\"", "WEB.TXT": "AXWebArea\n++AXButton", "README.txt": "- Read me",
+      "ci.yml": "- name: x\n", "y.walk.yml": "", "cut.log": "", "cut.transcript": "", "app.png": "",
     ])
     defer { try? FileManager.default.removeItem(at: place) }
     let found = CheckInput.find(in: [place.path, "/nowhere", place.path + "/a.walk.yaml"])
     let start = place.path.count + 1
     #expect(
       found.inputs.map { String($0.path.dropFirst(start)) } == [
-        "a.walk.yaml", "b/x.screen.yaml", "known.xml", "page.xml",
+        "WEB.TXT", "a.walk.yaml", "b/x.screen.yaml", "cut.log", "known.xml", "page.xml", "tree.txt",
+        "web.yml", "y.walk.yml",
       ])
     #expect(found.orphans.map { String($0.dropFirst(start)) } == ["old.transcript"])
     #expect(found.missing == ["/nowhere"])

@@ -31,7 +31,9 @@ struct CheckMarkdownTests {
   }
 
   @Test func `ends before a comment is too long`() {
-    let results = (0..<5_000).map { CheckResult(CheckInput("s\($0).screen.yaml"), .unrecorded) }
+    let results = (0..<5_000).map {
+      CheckResult(CheckInput("s\($0).screen.yaml"), .unrecorded(isEmpty: false))
+    }
     let text = CheckMarkdown.text(of: results)
     #expect(text.count < 65_536)
     #expect(text.hasSuffix(" more.\n"))

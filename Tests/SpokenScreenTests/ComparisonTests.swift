@@ -52,8 +52,8 @@ struct ComparisonTests {
               Pay, Button
             -   Pays
           why:
-            value of 'food' is "40%", was "45%" (shop.screen.yaml:7, the value follows the label)
-            hint is gone: 'pay' has no hint any more, was "Pays" (shop.screen.yaml:7)
+            the value of 'food' is "40%" now, was "45%" (shop.screen.yaml:7, the value follows the label)
+            'pay' has no hint any more, was "Pays" (shop.screen.yaml:7)
 
         """)
   }

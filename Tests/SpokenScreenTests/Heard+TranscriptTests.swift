@@ -1,5 +1,6 @@
-import SpokenScreen
 import Testing
+
+@testable import SpokenScreen
 
 struct HeardTranscriptTests {
   private let heard = Heard(
@@ -23,7 +24,7 @@ struct HeardTranscriptTests {
     #expect(heard.header == ["# Wallet · ios · en-US", "# actions=sound"])
     #expect(
       heard.stops.map { "\($0.command): \($0.text)" } == [
-        "open home: Wallet, Heading", "next: Food, $40, Adjustable", "next: boundary reached",
+        "open home: Wallet, Heading", "next: Food, $40, Adjustable", "next: ♪ boundary reached",
         "announce low: Saved, at last",
       ])
     #expect(
@@ -31,6 +32,13 @@ struct HeardTranscriptTests {
     #expect(heard.stops[1].cues.map(\.text) == ["Actions available"])
     #expect(heard.stops[1].fate == "cut after 0.4s by the focus move")
     #expect(heard.stops.map(\.isLanding) == [true, true, false, false])
+  }
+
+  @Test func `takes a state alone after a double tap for what the view says`() {
+    let lines = ["> open", "Gift, Switch button, On", "> activate", "Off", "> activate", "Done"]
+    let heard = Heard(transcript: lines, file: "t")
+    #expect(heard.stops.map(\.isLanding) == [true, false, true])
+    #expect(heard.stops.map(\.step) == [0, 1, 2])
   }
 
   @Test func `estimates the way to each stop`() {

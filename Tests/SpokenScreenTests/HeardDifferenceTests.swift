@@ -35,15 +35,15 @@ struct HeardDifferenceTests {
       ])
     #expect(
       changes(screen, changing(2, to: .button("Pay", .id("pay")))) == [
-        "hint is gone: 'pay' has no hint any more, was \"Pays at once\""
+        "'pay' has no hint any more, was \"Pays at once\""
       ])
     #expect(
       changes(screen, changing(3, to: .text("Cancel"))) == [
-        "role is gone: \"Cancel\" has no role any more, was \"Button\""
+        "\"Cancel\" has no role any more, was \"Button\""
       ])
     #expect(
       changes(screen, changing(4, to: .toggle("Gift", .id("gift"), .value(false)))) == [
-        "state of 'gift' is \"Off\", was \"On\""
+        "the state of 'gift' is \"Off\" now, was \"On\""
       ])
     #expect(
       changes(screen, changing(3, to: .button("Stop"))) == ["\"Cancel\" is called \"Stop\" now"])
@@ -61,7 +61,7 @@ struct HeardDifferenceTests {
       ])
     #expect(
       changes(screen, [screen[4]] + screen[..<4]) == [
-        "'gift' comes earlier: it is stop 1, was stop 5"
+        "'gift' comes earlier now: it is stop 1, was stop 5"
       ])
   }
 
@@ -86,6 +86,14 @@ struct HeardDifferenceTests {
     #expect(longer.costs.allSatisfy { $0.newSeconds > $0.oldSeconds })
   }
 
+  @Test func `tells longer ways of as many swipes when they are noticed`() {
+    let slight = difference(screen, changing(1, to: .text("Pears")))
+    #expect(slight.costs == [])
+    let long = difference(screen, changing(1, to: .text("Apples from the far end of the garden")))
+    #expect(long.costs.map(\.stop) == ["'pay'", "\"Cancel\"", "'gift'"])
+    #expect(long.costs.allSatisfy { $0.oldSwipes == $0.newSwipes })
+  }
+
   @Test func `compares a transcript with the screen that it was made of`() {
     let story = Story(Screen(title: "S", views: screen))
     let lines = Transcript().text(of: story).split(separator: "\n").map(String.init)
@@ -98,7 +106,8 @@ struct HeardDifferenceTests {
     #expect(difference.header == ["the title is \"T · ios · en-US\", was \"S · ios · en-US\""])
     #expect(
       difference.changes.map(\.message) == [
-        "'gift' is called \"Wrap\" now, was \"Gift\"", "state of 'gift' is \"Off\", was \"On\"",
+        "'gift' is called \"Wrap\" now, was \"Gift\"",
+        "the state of 'gift' is \"Off\" now, was \"On\"",
       ])
   }
 

@@ -24,5 +24,11 @@ struct HeardStopRefinedTests {
       refined("Meal, $40, Adjustable", by: .slider("Food", .value("$40"))) == [
         "label: Meal", "value: $40", "trait: Adjustable",
       ])
+    #expect(refined("Create, Knob", by: .button("Create")) == ["label: Create", "trait: Knob"])
+    #expect(refined("Create, 5", by: .button("Create")) == ["label: Create", "value: 5"])
+    #expect(
+      refined("Create, Knob, Button", by: .button("Create")) == [
+        "label: Create", "value: Knob", "trait: Button",
+      ])
   }
 }

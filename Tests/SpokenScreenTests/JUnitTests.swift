@@ -4,7 +4,7 @@ import Testing
 /// One input that is good, one without a golden, one that is faulty.
 let checkResults: [CheckResult] = [
   CheckResult(CheckInput("a/good.screen.yaml"), .same),
-  CheckResult(CheckInput("new.screen.yaml"), .unrecorded),
+  CheckResult(CheckInput("new.screen.yaml"), .unrecorded(isEmpty: false)),
   CheckResult(CheckInput("b<&>.xml"), .faulty(.missing("b<&>\u{1B}.xml"))),
 ]
 
@@ -21,7 +21,7 @@ struct JUnitTests {
         </failure>
             </testcase>
             <testcase classname="." name="b&lt;&amp;&gt;.xml" time="0.000">
-              <error message="cannot be checked" type="fault">b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file
+              <error message="b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file" type="fault">b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file
         </error>
             </testcase>
           </testsuite>

@@ -17,8 +17,8 @@ struct OrderTests {
       ("abc", "abc", []),
       ("abc", "bac", ["'b' and 'a' changed places; 'b' comes first now"]),
       ("abcd", "dbca", ["'d' and 'a' changed places; 'd' comes first now"]),
-      ("abcd", "bcda", ["'a' comes later: it is stop 4, was stop 1"]),
-      ("abcd", "dabc", ["'d' comes earlier: it is stop 1, was stop 4"]),
+      ("abcd", "bcda", ["'a' comes later now: it is stop 4, was stop 1"]),
+      ("abcd", "dabc", ["'d' comes earlier now: it is stop 1, was stop 4"]),
       (
         "abcd", "badc",
         [
@@ -33,7 +33,7 @@ struct OrderTests {
 
   @Test func `tells what is gone where it was`() {
     let stops = Heard(Story(Screen("S", .text("A"), .text("B"), .text("C")))).stops
-    let order = Order([0, nil, 1], stops, [stops[0], stops[2]])
+    let order = Order([0, nil, 1], stops, [stops[0], stops[2]], isWay: true)
     #expect(order.steps.map(\.old) == [0, 1, 2])
     #expect(order.steps.map(\.new) == [0, nil, 1])
     #expect(order.steps[1].previous == 0)

@@ -39,11 +39,8 @@ struct RecorderTests {
     #expect(try stereo.take(sound, failed: { _ in }).samples == [10, 30, -10, -30])
     #expect(try stereo.take(sound, at: 1, failed: { _ in }).samples == [0, 20, 0, -20])
     let said = SpeechPlan.Step.say(segment("a"), text: "a", voice: voice)
-    var loud = voice
-    loud.gain = 60
-    let right = SpeechPlan.Step.say(segment("a"), text: "a", voice: loud)
     #expect(try stereo.take(said, failed: { _ in }).samples.count == 200)
-    #expect(try stereo.take(right, at: 1, failed: { _ in }).samples.prefix(2) == [0, 1000])
+    #expect(try stereo.take(said, at: 1, failed: { _ in }).samples.prefix(2) == [0, 1])
   }
 
   @Test func `speaks the text where its sounds fail, and is silent where that fails too`() throws {

@@ -18,12 +18,11 @@ struct StopChangeTests {
     #expect(
       changes(.slider("A", .value(25), .range(0...100)), .slider("A", .value(50), .range(0...100)))
         == [
-          "value of \"A\" is \"50%\", was \"25%\": the value follows the label"
+          "the value of \"A\" is \"50%\" now, was \"25%\": the value follows the label"
         ])
     #expect(
       changes(.button("A"), .button("A", .actions(["Archive"]))) == [
-        "cue is new: \"A\" says \"Actions available\" now: "
-          + "custom actions are announced, not named"
+        "\"A\" says \"Actions available\" now: custom actions are announced, not named"
       ])
   }
 
@@ -32,7 +31,42 @@ struct StopChangeTests {
     try settings.set("speakHints", to: "false")
     let told = changes(.button("A", .hint("Opens")), .button("A", .hint("Opens")), settings)
     #expect(
-      told == ["hint is gone: \"A\" has no hint any more, was \"Opens\": speakHints=false"])
+      told == ["\"A\" has no hint any more, was \"Opens\": speakHints=false"])
+  }
+
+  @Test func `tells a sound in the place of a role`() throws {
+    var settings = SpeechSettings()
+    try settings.set("traitFeedback", to: "sound")
+    let screen = Screen("S", .button("A"))
+    let expected = [
+      "\"A\" has no role any more, was \"Button\"", "\"A\" plays \"♪ button\" now",
+    ]
+    let now = Story(screen, settings: settings)
+    let difference = HeardDifference(from: Heard(Story(screen)), to: Heard(now))
+    #expect(difference.changes.map(\.message) == expected)
+    let lines = Transcript().text(of: now).split(separator: "\n").map(String.init)
+    let written = Heard(transcript: lines, file: "t")
+    #expect(HeardDifference(from: written, to: Heard(now)).isEmpty)
+    #expect(
+      HeardDifference(from: written, to: Heard(Story(screen))).changes.map(\.message) == [
+        "\"A\" has a role now: \"Button\"", "\"A\" does not play \"♪ button\" any more",
+      ])
+  }
+
+  @Test func `tells a name that is new, gone or another`() {
+    #expect(
+      changes(.view(.button, nil), .button("Pay")) == [
+        "\"Button\" is called \"Pay\" now, had no name: the label comes first"
+      ])
+    #expect(
+      changes(.view(.button, nil, [.id("a")]), .button("Pay", .id("a"))) == [
+        "'a' is called \"Pay\" now, had no name: the label comes first"
+      ])
+    #expect(changes(.button("Pay"), .view(.button, nil)) == ["\"Pay\" has no name any more"])
+    #expect(
+      changes(.button("Pay", .id("a")), .view(.button, nil, [.id("a")])) == [
+        "'a' has no name any more, was \"Pay\""
+      ])
   }
 
   @Test func `tells what became of words that were heard`() throws {
@@ -46,7 +80,7 @@ struct StopChangeTests {
     let difference = HeardDifference(from: heard(.seconds(3)), to: heard(.milliseconds(100)))
     #expect(
       difference.changes.map(\.message) == [
-        "\"Saved\" is cut after 0.1s by the focus move, was heard in full"
+        "\"Saved\" is cut after 0.1s by the focus move now, was heard in full"
       ])
   }
 }

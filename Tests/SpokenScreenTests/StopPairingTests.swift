@@ -24,6 +24,7 @@ struct StopPairingTests {
     ("x:A; y:B", "y:A; x:B", "01"),
     ("Pay!; Help!", "Pay; Help!", "01"), ("Total of all; Pay!", "Total of everything; Pay!", "01"),
     ("A; Old!; B", "A; Different!; B", "012"), ("A; Old!; B", "A; Other; B", "0-2"),
+    ("A; Qw!; Xy; B", "A; Uv; Rs!; B", "02-3"),
     ("A; Edit!; B; Edit!; C; Edit!", "A; Edit!; C; Edit!", "01--23"), ("A", "", "-"),
   ])
   func `finds the same stop`(old: String, new: String, expected: String) {

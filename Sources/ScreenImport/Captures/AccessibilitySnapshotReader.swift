@@ -18,6 +18,10 @@ struct AccessibilitySnapshotReader {
         "a hierarchy of AccessibilitySnapshot is a list of elements and containers",
         at: document.position)
     }
+    guard !items.isEmpty else {
+      throw Document.Fault(
+        "the hierarchy is empty: the view that was parsed has no element", at: document.position)
+    }
     notes.cannotTell([.sortPriority, .expanded, .language])
     targets = Self.targets(in: items)
     var nodes = try read(items).map(\.node)
@@ -248,7 +252,7 @@ struct AccessibilitySnapshotReader {
       } else if name.hasPrefix("unknown("), let bits = UInt64(name.dropFirst(8).dropLast()) {
         traits += TraitBits.traits(of: bits)
       } else {
-        notes.warn(unknown: name, "trait", at: item.position)
+        notes.warn(unknownTrait: name, at: item.position)
       }
     }
     return Node.Trait.allCases.filter(Set(traits).contains)

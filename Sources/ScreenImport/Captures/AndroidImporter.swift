@@ -4,7 +4,10 @@ extension Importer {
   /// The XML of `adb shell uiautomator dump`.
   public static let uiautomator = Importer(
     name: "uiautomator",
-    recognizes: { $0.tags.first == "hierarchy" && ($0.tags.count < 2 || $0.tags[1] == "node") },
+    recognizes: { head in
+      head.tags.first == "displays"
+        || (head.tags.first == "hierarchy" && (head.tags.count < 2 || head.tags[1] == "node"))
+    },
     importer: Self.android)
 
   /// The page source of Appium's UiAutomator2 driver, in which classes are tags.
@@ -17,8 +20,8 @@ extension Importer {
     @Sendable (
       CaptureText, inout CaptureNotes
     ) throws(Document.Fault) -> Screen = { text, notes throws(Document.Fault) in
-      let root = try CaptureXML.read(text.bytes)
-      guard root.type == "hierarchy" else {
+      let root = try CaptureXML.read(text)
+      guard root.type == "hierarchy" || root.type == "displays" else {
         throw Document.Fault(
           "a dump of uiautomator begins with <hierarchy>, not <\(root.type)>", at: root.position)
       }

@@ -28,6 +28,11 @@ struct AndroidNode: Sendable {
     source.flag("important") ?? source.flag("a11y-important") ?? true
   }
 
+  /// Whether it belongs to the bars of the system, or holds nothing else.
+  let isOfSystem: Bool
+  /// Whether it or a node in it is of an app or says something that is not known to be of the system.
+  private let holdsApp: Bool
+
   /// Whether it is seen, as far as the capture knows.
   var isVisible: Bool {
     source.flag("visible-to-user") ?? source.flag("displayed") ?? true
@@ -66,6 +71,22 @@ struct AndroidNode: Sendable {
     label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
     says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
+    let owner = Self.owner(of: node)
+    let isUnknown = owner == nil && (label != nil || children.contains(where: \.holdsApp))
+    holdsApp = owner.map { $0 != AndroidTypes.system } ?? isUnknown
+    isOfSystem =
+      owner.map { $0 == AndroidTypes.system }
+      ?? (!holdsApp && children.contains(where: \.isOfSystem))
+  }
+
+  /// The package of a node; captures without packages tell it by the beginnings of identifiers.
+  private static func owner(of node: CaptureNode) -> String? {
+    if let package = node["package"]?.spoken { return package }
+    guard let identifier = node["resource-id"], let colon = identifier.firstIndex(of: ":") else {
+      return nil
+    }
+    let package = String(identifier[..<colon])
+    return package == "android" ? nil : package
   }
 
   /// What the first node that has it says, this one or one in it.
@@ -83,7 +104,7 @@ struct AndroidNode: Sendable {
     guard let text = node["text"]?.spoken, node["class"]?.hasSuffix("EditText") != true,
       !node.type.hasSuffix("EditText"), node.flag("editable") != true
     else { return nil }
-    return isToggle && ["ON", "OFF", "On", "Off"].contains(text) ? nil : text
+    return isToggle && AndroidTypes.states.contains(text.uppercased()) ? nil : text
   }
 
   /// Whether something can be done with the node itself; lists that scroll are only walked through.
@@ -102,6 +123,17 @@ struct AndroidNode: Sendable {
 
 /// What Android's classes mean.
 enum AndroidTypes {
+  /// The package of the system's bars.
+  static let system = "com.android.systemui"
+
+  /// What switches of Android show for their states, which older versions give as their text.
+  static let states: Set<String> = [
+    "ON", "OFF", "AN", "AUS", "EIN", "OUI", "NON", "ACTIVÉ", "DÉSACTIVÉ", "ACTIVADO",
+    "DESACTIVADO", "SÍ", "LIGADO", "DESLIGADO", "ATTIVO", "NON ATTIVO", "AAN", "UIT", "WŁ.", "WYŁ.",
+    "ВКЛ.", "ВЫКЛ.", "ВКЛ", "ВЫКЛ", "AÇIK", "KAPALI", "オン", "オフ", "开", "关", "開啟", "關閉", "开启", "关闭",
+    "사용", "사용 안함",
+  ]
+
   /// Classes that hold what scrolls.
   static let lists: Set<String> = [
     "ScrollView", "HorizontalScrollView", "NestedScrollView", "RecyclerView", "ListView",

@@ -22,7 +22,6 @@ extension AndroidSnapshot {
       if let value = value(of: node, control) { say(.value(.text(value)), "text") }
       say(.traits(traits(of: node, control, inTabs: inTabs)), "class")
     }
-    if let error = node.source["error"]?.spoken { say(.hint(error), "error") }
     if let prompt = prompt(of: node) { say(.placeholder(prompt), "hint") }
     if let identifier = node.identifier { say(.identifier(identifier), "resource-id") }
     let actions = (node.source["actions"] ?? "").listed.filter { !$0.hasPrefix("ACTION_") }
@@ -30,7 +29,26 @@ extension AndroidSnapshot {
       say(.actions(actions.map { .init($0) }), "actions")
     }
     if let frame = node.frame { say(.frame(frame), "bounds") }
+    addFault(of: node, to: &element)
     return [element]
+  }
+
+  /// Says that the entry in a field is wrong, and why; elsewhere what is wrong is a hint.
+  private func addFault(of node: AndroidNode, to element: inout Node) {
+    let error = node.source.words("error")
+    let isInvalid = error != nil || node.source.flag("content-invalid") == true
+    guard isInvalid else { return }
+    let invalid = node.source.attributes.first { $0.name == "content-invalid" }
+    let place = (invalid ?? error)?.position ?? node.position
+    if node.isField {
+      element.becomeEntry([.invalid(true)], at: place)
+    } else if element.kind == .web {
+      element.properties.append(Property(.invalid(true), at: place))
+    }
+    guard let error else { return }
+    let words: Property.Value =
+      element.kind == .web ? .webDescription(error.value) : .hint(error.value)
+    element.properties.append(Property(words, at: error.position))
   }
 
   /// The node, or the one switch or box inside a row that cannot be reached by itself.
@@ -92,7 +110,11 @@ extension AndroidSnapshot {
       let isSecret = node.source.flag("password") == true && !text.contains("•")
       return isSecret ? String(repeating: "•", count: text.count) : text
     }
-    return node.source["state-description"]?.spoken
+    if let state = node.source["state-description"]?.spoken { return state }
+    // The text of a slider that has a description is what it is set to.
+    let isSlider = AndroidTypes.traits(of: node.shortName).contains(.adjustable)
+    guard isSlider, let text = node.source["text"]?.spoken, text != node.label else { return nil }
+    return text
   }
 
   private func traits(

@@ -23,26 +23,26 @@ struct AndroidSnapshot {
     self.notes = notes
     attributes = source.attributeNames
     missing = Self.missing(from: attributes)
-    var window: Frame?
-    source.forEach { node in
-      guard let frame = node["bounds"].flatMap({ Frame(corners: $0) }) else { return }
-      if frame.width * frame.height > (window.map { $0.width * $0.height } ?? 0) { window = frame }
-    }
-    self.window = source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source) ?? window
-    root = AndroidNode(source, window: self.window)
-    self.notes.capture.nodeCount = source.nodeCount - (source.type == "hierarchy" ? 1 : 0)
+    window =
+      source["screen"].flatMap { Frame(corners: $0) } ?? Self.size(of: source)
+      ?? source.outermostFrame
+    root = AndroidNode(source, window: window)
+    self.notes.capture.nodeCount = source.nodeCount - source.roofCount
     let optional = [
       "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
       "screen-reader-focusable", "actions", "displayed", "NAF",
     ]
-    self.notes.capture.evidence += optional.filter(attributes.contains)
+    // What Android calls a hint is the prompt of a field, not what VoiceOver calls so.
+    self.notes.capture.evidence += optional.filter(attributes.contains).map {
+      $0 == "hint" ? "the prompts of fields" : $0
+    }
     self.notes.cannotTell(missing)
   }
 
   /// The size that the root of Appium's page source has.
   private static func size(of root: CaptureNode) -> Frame? {
     guard let width = root.number("width"), let height = root.number("height") else { return nil }
-    return Frame(x: 0, y: 0, width: width, height: height).sound
+    return Frame(origin: (0, 0), size: (width, height))
   }
 
   private static func missing(from attributes: Set<String>) -> Set<Property.Name> {
@@ -73,9 +73,7 @@ struct AndroidSnapshot {
   }
 
   private mutating func remark() {
-    notes.remark(
-      "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
-    )
+    notes.remark(Capture.android)
     if !attributes.contains("heading") {
       notes.remark("Headings, roles and states of the app's own are not captured.")
     }
@@ -84,7 +82,14 @@ struct AndroidSnapshot {
 
   /// The package of the app: that of the first node that has one.
   private var package: String? {
-    root.first { $0.source["package"]?.spoken }
+    var name: String?
+    var waiting = [root]
+    while name == nil, let node = waiting.popLast() {
+      guard !node.isOfSystem else { continue }
+      name = node.source["package"]?.spoken
+      waiting += node.children.reversed()
+    }
+    return name
   }
 
   /// The title of the pane, else the first heading, else plain text at the top.
@@ -115,7 +120,7 @@ struct AndroidSnapshot {
   /// The elements that a node makes, in the order of the capture.
   private mutating func elements(of node: AndroidNode, inTabs: Bool) -> [Node] {
     if let rule = reasonToDrop(node) {
-      if node.says { drop(rule, node) }
+      dropWords(of: node, by: rule)
       return []
     }
     warn(of: node)
@@ -126,6 +131,12 @@ struct AndroidSnapshot {
     let isBar = isTabBar(node)
     let members = node.children.joined { elements(of: $0, inTabs: inTabs || isBar) }
     return isBar ? numbered(members) : members
+  }
+
+  /// Tells of each node that would have been an element if it had not been left out.
+  private mutating func dropWords(of node: AndroidNode, by rule: DropRule) {
+    if isElement(node) { return drop(rule, node) }
+    for child in node.children { dropWords(of: child, by: rule) }
   }
 
   /// The elements inside another one: those that something can be done with by themselves.
@@ -152,7 +163,7 @@ struct AndroidSnapshot {
   }
 
   private func reasonToDrop(_ node: AndroidNode) -> DropRule? {
-    if node.source["package"] == "com.android.systemui" { return .systemBars }
+    if node.isOfSystem { return .systemBars }
     guard !notes.keepsAll else { return nil }
     if !node.isVisible, node.children.isEmpty { return .notVisible }
     guard let frame = node.frame, node.source["bounds"] != nil else { return nil }
@@ -162,7 +173,9 @@ struct AndroidSnapshot {
   }
 
   private mutating func warn(of node: AndroidNode) {
-    guard !AndroidTypes.packages.contains(where: { node.className.hasPrefix($0) }) else { return }
+    guard !node.className.isEmpty,
+      !AndroidTypes.packages.contains(where: { node.className.hasPrefix($0) })
+    else { return }
     notes.warn(unknown: node.className, "class", at: node.position)
   }
 

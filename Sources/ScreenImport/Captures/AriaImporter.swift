@@ -5,10 +5,11 @@ extension Importer {
   public static let ariaSnapshot = Importer(
     name: "playwright-aria",
     recognizes: { head in
-      guard let first = head.lines.first(where: { !$0.hasPrefix("#") && $0 != "---" }) else {
-        return false
-      }
-      return first.isAriaLine || first.hasPrefix("- Page ")
+      let lines = head.lines.filter { !$0.hasPrefix("#") && $0 != "---" }.prefix(50)
+      guard let first = lines.first, !first.hasPrefix("- Page ") else { return !lines.isEmpty }
+      // Other lists in YAML may begin with a word that is a role too; they have keys beside it.
+      return first.isAriaLine && 2 * lines.count(where: \.isAriaLine) > lines.count
+        && !lines.contains(where: \.isKeyLine)
     },
     importer: { text, notes throws(Document.Fault) in
       let roots = try AriaSnapshot.read(text, &notes)
@@ -19,26 +20,38 @@ extension Importer {
   public static let ariaJSON = Importer(
     name: "aria-json",
     recognizes: { head in
-      (head.has("role", "[].role") && head.has("name", "children", "[].name", "[].children"))
+      head.has("role", "[].role") && head.has("name", "children", "[].name", "[].children")
+        && head.roles.contains { WebRoles.name(of: $0) != nil }
         && !head.keys.contains { $0.hasSuffix("AXLabel") }
     },
     importer: { text, notes throws(Document.Fault) in
       let document = try Document.readCapture(text.bytes)
       let keys = CaptureNode.Keys(
-        type: "role", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
+        type: "role", textType: "text", renamed: ["active": "focused", "keyshortcuts": "shortcuts"])
       var roots = (document.items ?? [document]).compactMap { CaptureNode($0, keys) }
-      guard !roots.isEmpty else {
+      var hasRole = false
+      for root in roots {
+        root.forEach { hasRole = hasRole || !["", "text"].contains($0.type) || $0["role"] != nil }
+      }
+      guard hasRole else {
         throw Document.Fault("there is no node with a role here", at: document.position)
       }
       for index in roots.indices { roots[index].nameRoles(&notes) }
       return Self.screen(of: roots, &notes)
     })
 
+  /// What Puppeteer tells and Playwright does not, by the names of attributes.
+  private static let optional: [String: Property.Name] = [
+    "description": .webDescription, "required": .required, "readonly": .readonly,
+  ]
+
   private static func screen(of roots: [CaptureNode], _ notes: inout CaptureNotes) -> Screen {
+    var told: Set<String> = []
+    for root in roots { root.forEach { told.formUnion($0.attributes.map(\.name)) } }
+    let known = optional.filter { told.contains($0.key) }.values
+    let missing: Set<Property.Name> = [.language, .hint, .actions, .visited]
     var snapshot = WebSnapshot(
-      notes: notes,
-      missing: [.webDescription, .language, .required, .readonly, .hint, .actions, .visited],
-      isTrimmed: true)
+      notes: notes, missing: missing.union(optional.values).subtracting(known), isTrimmed: true)
     let screen = snapshot.screen(of: roots)
     notes = snapshot.notes
     return screen
@@ -46,7 +59,14 @@ extension Importer {
 }
 
 extension Substring {
-  /// Whether it is a dash and a role that we know.
+  /// Whether it is a key of a mapping in YAML, which no snapshot has without a dash.
+  fileprivate var isKeyLine: Bool {
+    let key = drop { $0 == " " }.prefix { $0.isLetter || $0 == "_" }
+    let rest = drop { $0 == " " }.dropFirst(key.count)
+    return !key.isEmpty && (rest == ":" || rest.hasPrefix(": "))
+  }
+
+  /// Whether it is a dash and a role that we know, or a property of the node before.
   fileprivate var isAriaLine: Bool {
     let text = drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }
@@ -55,7 +75,9 @@ extension Substring {
     guard WebRoles.name(of: String(role)) != nil || key.hasPrefix("/"), role == role.lowercased()
     else { return false }
     let rest = key.dropFirst(role.count)
-    return rest.first.map { " :'\"/[".contains($0) } ?? true
+    // A name, an expression or attributes may follow, but no words.
+    let next = rest.first == " " ? rest.dropFirst() : rest
+    return rest.isEmpty || rest.first == ":" || next.first.map { "'\"/[".contains($0) } ?? false
   }
 }
 

@@ -7,6 +7,8 @@ struct AriaSnapshot {
   /// The nodes around the next one, each with the indentation of its dash.
   private var open: [(node: CaptureNode, indent: Int)] = []
   private var count = 0
+  /// Why nothing can follow the line that was read last, if that is so.
+  private var isUnfinished: Document.Fault?
 
   static func read(
     _ text: CaptureText, _ notes: inout CaptureNotes
@@ -17,6 +19,7 @@ struct AriaSnapshot {
       number += 1
       try reader.read(String(decoding: line, as: UTF8.self), number)
     }
+    try reader.checkEnd(of: text)
     reader.close(to: -1)
     guard !reader.roots.isEmpty else {
       throw Document.Fault(
@@ -29,6 +32,32 @@ struct AriaSnapshot {
 
   private init(notes: CaptureNotes) { self.notes = notes }
 
+  /// Refuses a snapshot of which the end is missing, as far as lines can tell.
+  private func checkEnd(of text: CaptureText) throws(Document.Fault) {
+    if let fence = text.openFence {
+      throw Document.Fault("the snapshot is broken off: nothing closes this ```", at: fence)
+    }
+    if let isUnfinished { throw isUnfinished }
+    let (last, number) = text.unendedLine
+    let slash = last.firstRange(of: Array(": /".utf8))
+    if let slash, last.last != UInt8(ascii: "/") || slash.upperBound == last.endIndex {
+      throw Self.broken(at: Position(line: number, column: 1))
+    }
+    let words = last.drop { " -".utf8.contains($0) }
+    guard !words.isEmpty else { return }
+    let role = String(
+      decoding: words.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
+    let isPart =
+      role.utf8.count == words.count && WebRoles.name(of: role) == nil && WebRoles.isPart(role)
+    guard isPart || last.last == 0x20 else { return }
+    throw Self.broken(at: Position(line: number, column: 1))
+  }
+
+  private static func broken(at position: Position) -> Document.Fault {
+    Document.Fault(
+      "the snapshot is broken off after this line; capture it again", at: position)
+  }
+
   private mutating func read(_ line: String, _ number: Int) throws(Document.Fault) {
     let indent = line.prefix { $0 == " " || $0 == "\t" }.count
     let content = line.dropFirst(indent)
@@ -40,7 +69,9 @@ struct AriaSnapshot {
     let position = Position(line: number, column: indent + 1 + 1 + space)
     var reader = AriaLine(content.dropFirst(1 + space), at: position)
     close(to: indent)
-    switch try reader.item() {
+    let item = try reader.item()
+    isUnfinished = reader.needsMore ? Self.broken(at: position) : nil
+    switch item {
     case .property(let name, let value):
       guard !open.isEmpty else { return }
       open[open.count - 1].node.attributes.append(
@@ -66,11 +97,12 @@ struct AriaSnapshot {
   private mutating func goOn(
     _ content: Substring, at position: Position
   ) throws(Document.Fault) {
-    guard let last = open.last, position.column > last.indent + 1 else {
+    guard let last = open.last, position.column > last.indent + 1, content != "-" else {
       throw Document.Fault(
         "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'",
         at: position)
     }
+    isUnfinished = nil
     let text = String(content).trimmed
     let index = open.count - 1
     guard Int(position.line) - Int(last.node.position.line) <= 1000 else {
@@ -112,169 +144,5 @@ extension CaptureNode {
         CaptureNode("text", attributes: [name], position: text.position), at: 0)
     }
     return node
-  }
-}
-
-/// One line of an aria snapshot after its dash.
-private struct AriaLine {
-  private var rest: Substring
-  private let start: Substring
-  private let position: Position
-
-  enum Item {
-    case node(CaptureNode)
-    case property(name: String, value: String)
-  }
-
-  init(_ text: Substring, at position: Position) {
-    let trimmed = text.reversed().drop { $0.isWhitespace }
-    rest = Substring(String(trimmed.reversed()))
-    start = rest
-    self.position = position
-  }
-
-  private var here: Position {
-    let column =
-      rest.startIndex == start.startIndex ? 0 : start[..<rest.startIndex].unicodeScalars.count
-    return Position(line: Int(position.line), column: Int(position.column) + column)
-  }
-
-  private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: here) }
-
-  mutating func item() throws(Document.Fault) -> Item {
-    if rest.first == "'" || rest.first == "\"" { return try quotedKey() }
-    if rest.first == "/" {
-      let name = rest.dropFirst().prefix { $0 != ":" }
-      rest = rest.dropFirst(1 + name.count).drop { $0 == ":" || $0 == " " }
-      return .property(name: String(name).trimmed, value: try scalar())
-    }
-    return .node(try node(key: nil))
-  }
-
-  /// A key in quotation marks, which is a role with its name again.
-  private mutating func quotedKey() throws(Document.Fault) -> Item {
-    let key = rest.first == "'" ? try singleQuoted() : try doubleQuoted()
-    var inner = AriaLine(Substring(key), at: position)
-    let node = try inner.node(key: nil)
-    let spare = inner.rest
-    rest = rest.drop { $0 == " " }
-    guard rest.first == ":" || rest.isEmpty else { throw fault("a colon is missing after the key") }
-    rest = rest.dropFirst().drop { $0 == " " }
-    guard spare.isEmpty else { throw fault("the key holds more than a role, a name and states") }
-    var made = node
-    try addText(to: &made)
-    return .node(made)
-  }
-
-  /// A role, a name and states, and the text after a colon.
-  private mutating func node(key: String?) throws(Document.Fault) -> CaptureNode {
-    let role = rest.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
-    guard !role.isEmpty else { throw fault("the role is missing, such as 'button'") }
-    var node = CaptureNode(String(role), position: position)
-    rest = rest.dropFirst(role.count).drop { $0 == " " }
-    if rest.first == "\"" || rest.first == "/" {
-      let place = here
-      let name = rest.first == "/" ? try pattern() : try doubleQuoted()
-      node.attributes.append(.init(name: "name", value: name, position: place))
-      rest = rest.drop { $0 == " " }
-    }
-    while rest.first == "[" {
-      guard node.attributes.count < 64 else { throw fault("a node has more than 64 states") }
-      try state(of: &node)
-    }
-    guard rest.first == ":" else {
-      guard rest.isEmpty else { throw fault("a colon is missing before the text") }
-      return node
-    }
-    rest = rest.dropFirst().drop { $0 == " " }
-    try addText(to: &node)
-    return node
-  }
-
-  private mutating func addText(to node: inout CaptureNode) throws(Document.Fault) {
-    guard !rest.isEmpty else { return }
-    let place = here
-    node.attributes.append(.init(name: "text", value: try scalar(), position: place))
-  }
-
-  /// A state in brackets: `[checked]`, `[level=2]`.
-  private mutating func state(of node: inout CaptureNode) throws(Document.Fault) {
-    let place = here
-    guard let end = rest.firstIndex(of: "]") else {
-      throw fault("the snapshot is broken off inside a state; ']' is missing")
-    }
-    let parts = rest[rest.index(after: rest.startIndex)..<end].split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    rest = rest[rest.index(after: end)...].drop { $0 == " " }
-    var name = String(parts[0]).trimmed
-    var value = parts.count > 1 ? String(parts[1]).trimmed : "true"
-    if name == "active" { name = "focused" }
-    if name == "box" {
-      name = "frame"
-      value = "{{\(value)}}"
-    }
-    node.attributes.append(.init(name: name, value: value, position: place))
-  }
-
-  /// The text after a colon, in quotation marks or not.
-  private mutating func scalar() throws(Document.Fault) -> String {
-    switch rest.first {
-    case "\"": return try doubleQuoted()
-    case "'": return try singleQuoted()
-    default:
-      defer { rest = rest[rest.endIndex...] }
-      return String(rest)
-    }
-  }
-
-  private mutating func pattern() throws(Document.Fault) -> String {
-    var text = "/"
-    var isEscape = false
-    for (offset, character) in rest.dropFirst().enumerated() {
-      text.append(character)
-      if character == "/", !isEscape {
-        rest = rest.dropFirst(offset + 2)
-        return text
-      }
-      isEscape = character == "\\" && !isEscape
-    }
-    throw fault("the snapshot is broken off inside a pattern; '/' is missing")
-  }
-
-  private mutating func singleQuoted() throws(Document.Fault) -> String {
-    var text = ""
-    var characters = rest.dropFirst()
-    while let character = characters.popFirst() {
-      if character == "'" {
-        guard characters.first == "'" else {
-          rest = characters
-          return text
-        }
-        characters = characters.dropFirst()
-      }
-      text.append(character)
-    }
-    throw fault("the snapshot is broken off inside a text; ' is missing")
-  }
-
-  private mutating func doubleQuoted() throws(Document.Fault) -> String {
-    var end: Substring.Index?
-    var isEscape = false
-    for index in rest.indices.dropFirst() {
-      if rest[index] == "\"", !isEscape {
-        end = index
-        break
-      }
-      isEscape = rest[index] == "\\" && !isEscape
-    }
-    guard let end else { throw fault("the snapshot is broken off inside a text; \" is missing") }
-    let quoted = String(rest[rest.startIndex...end])
-    do throws(Document.Fault) {
-      let text = try Document.readJSON(Array(quoted.utf8)).text ?? ""
-      rest = rest[rest.index(after: end)...]
-      return text
-    } catch {
-      throw fault(error.message)
-    }
   }
 }

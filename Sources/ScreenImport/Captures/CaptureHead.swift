@@ -6,6 +6,8 @@ struct CaptureHead: Sendable {
   private(set) var tags: [String] = []
   /// The keys of the first objects, when it is JSON: `value.tree`, `[].AXLabel`.
   private(set) var keys: Set<String> = []
+  /// What the first objects have as their role, when it is JSON.
+  private(set) var roles: Set<String> = []
   /// The first lines with something in them, when it is neither.
   private(set) var lines: [Substring] = []
 
@@ -20,6 +22,7 @@ struct CaptureHead: Sendable {
       var outline = JSONOutline(bytes: start)
       outline.read()
       keys = outline.paths
+      roles = outline.roles
     default:
       lines = String(decoding: start, as: UTF8.self).split(whereSeparator: \.isNewline)
         .filter { line in line.contains { !$0.isWhitespace } }
@@ -51,11 +54,14 @@ private struct JSONOutline {
     var path: String
     /// Where the key stands first; nil for a list.
     var key: Range<Int>?
+    /// Whether what follows is a role.
+    var isRole = false
     /// The places inside.
     var places: [Int] = []
   }
 
   private let bytes: ArraySlice<UInt8>
+  private(set) var roles: Set<String> = []
   private var index: Int
   private var places = [Place(path: "")]
   private var keyCount = 0
@@ -82,7 +88,10 @@ private struct JSONOutline {
       case UInt8(ascii: ","): place = open.last?.place ?? 0
       case UInt8(ascii: "\""):
         let text = string()
-        guard isKey, let around = open.last, around.isObject, open.count <= 6 else { continue }
+        guard isKey, let around = open.last, around.isObject, open.count <= 6 else {
+          if places[place].isRole { roles.insert(String(decoding: bytes[text], as: UTF8.self)) }
+          continue
+        }
         place = self.place(of: text, in: around.place)
         continue
       default: break
@@ -103,7 +112,7 @@ private struct JSONOutline {
     let name = key.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "[]"
     let dot = key == nil || path.isEmpty ? "" : "."
     places[around].places.append(places.count)
-    places.append(Place(path: path + dot + name, key: key))
+    places.append(Place(path: path + dot + name, key: key, isRole: name == "role"))
     return places.count - 1
   }
 

@@ -7,6 +7,8 @@ extension CaptureNode {
     var type: String
     /// The key of the list of children.
     var children = "children"
+    /// The type of a child that is nothing but words; nil where there are none.
+    var textType: String?
     /// The names under which attributes go on, for keys that are called otherwise.
     var renamed: [String: String] = [:]
   }
@@ -16,7 +18,12 @@ extension CaptureNode {
   /// Numbers, flags and texts become attributes; what is null is left out, for the tool does not
   /// know it. The numbers of a rectangle become attributes too, whatever the tool calls them.
   init?(_ document: Document, _ keys: Keys) {
-    guard let entries = document.entries else { return nil }
+    guard let entries = document.entries else {
+      guard let type = keys.textType, let text = document.text, !document.isNull else { return nil }
+      let words = Attribute(name: "name", value: text, position: document.position)
+      self.init(type, attributes: [words], position: document.position)
+      return
+    }
     self.init(document[keys.type]?.text ?? "", position: document.position)
     for entry in entries {
       if entry.key == keys.children {

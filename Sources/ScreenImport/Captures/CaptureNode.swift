@@ -57,6 +57,20 @@ struct CaptureNode: Sendable {
     return text.withUTF8 { Double(written: $0[...]) }
   }
 
+  /// The rectangle around the outermost nodes that have one, for a root that has none.
+  var outermostFrame: Frame? {
+    if let own = self["bounds"].flatMap({ Frame(corners: $0) }), own.width > 0, own.height > 0 {
+      return own
+    }
+    return children.compactMap(\.outermostFrame).reduce(nil) { $0?.around($1) ?? $1 }
+  }
+
+  /// How many nodes around the windows of a dump are not of the app.
+  var roofCount: Int {
+    guard ["hierarchy", "displays", "display", "window"].contains(type) else { return 0 }
+    return 1 + children.reduce(0) { $0 + $1.roofCount }
+  }
+
   /// Walks over this node and all nodes in it, which readers allow only so deep.
   func forEach(_ use: (CaptureNode) -> Void) {
     use(self)
@@ -89,24 +103,30 @@ extension Frame {
   /// Reads `{{x, y}, {width, height}}`, with or without a word before it.
   init?(_ text: String) {
     guard let numbers = text.fourNumbers else { return nil }
-    self = Frame(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3).sound
+    self.init(origin: (numbers.0, numbers.1), size: (numbers.2, numbers.3))
   }
 
   /// Reads the four corners of Android's `[left,top][right,bottom]`.
   init?(corners text: String) {
     guard let numbers = text.fourNumbers else { return nil }
-    self =
-      Frame(
-        x: numbers.0, y: numbers.1, width: numbers.2 - numbers.0, height: numbers.3 - numbers.1
-      ).sound
+    self.init(
+      origin: (numbers.0, numbers.1), size: (numbers.2 - numbers.0, numbers.3 - numbers.1))
   }
 
-  /// The rectangle with finite numbers and without negative sizes.
-  var sound: Frame {
-    var frame = finite
-    frame.width = max(0, frame.width)
-    frame.height = max(0, frame.height)
-    return frame
+  /// Creates a rectangle of what a capture says; nil when a number says nothing, as `nan` and `inf` do.
+  init?(origin: (Double, Double), size: (Double, Double)) {
+    guard [origin.0, origin.1, size.0, size.1].allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else {
+      return nil
+    }
+    self.init(x: origin.0, y: origin.1, width: max(0, size.0), height: max(0, size.1))
+  }
+
+  /// The smallest rectangle that holds both.
+  func around(_ other: Frame) -> Frame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let right = max(x + width, other.x + other.width)
+    let bottom = max(y + height, other.y + other.height)
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Whether at least a part of one rectangle lies in the other.

@@ -36,6 +36,12 @@ struct CaptureNotes {
     warn("the \(word) '\(type.prefix(60))' is not known; it is taken as a plain view", at: position)
   }
 
+  /// Warns once of a trait that nothing is known about.
+  mutating func warn(unknownTrait name: String, at position: Position) {
+    guard unknown.insert("trait " + name).inserted else { return }
+    warn("the trait '\(name.prefix(60))' is not known; it is left out", at: position)
+  }
+
   /// Adds a sentence to the report, once.
   mutating func remark(_ sentence: String) {
     if !capture.remarks.contains(sentence) { capture.remarks.append(sentence) }

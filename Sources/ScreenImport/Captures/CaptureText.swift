@@ -9,12 +9,31 @@ struct CaptureText: Sendable {
   static let limit = 64 << 20
 
   private(set) var bytes: [UInt8]
+  /// Where a Markdown fence begins that nothing closes, so that the end of the capture may be missing.
+  private(set) var openFence: Position?
 
   init(_ bytes: [UInt8]) {
+    let bytes = WideText(bytes)?.utf8 ?? bytes
     self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
-    guard !Self.begins(self.bytes.prefix(256)) else { return }
-    blankFences()
-    blankNotes()
+    if !Self.begins(self.bytes.prefix(256)) {
+      blankFences()
+      blankNotes()
+    }
+    guard let wrapped = WrappedText(self.bytes) else { return }
+    self.bytes = wrapped.bytes
+    fault = wrapped.fault
+    isWrapped = true
+  }
+
+  /// What is wrong with what the tool puts around the capture.
+  private(set) var fault: Document.Fault?
+  /// Whether it is XML that was inside JSON.
+  private(set) var isWrapped = false
+
+  /// What stands behind the last line break, which nothing ends; with its line.
+  var unendedLine: (bytes: ArraySlice<UInt8>, number: Int) {
+    let start = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return (bytes[start...], bytes[..<start].count { $0 == 0x0A } + 1)
   }
 
   /// The lines without their line breaks, for formats that are made of lines.
@@ -74,7 +93,10 @@ struct CaptureText: Sendable {
     else { return }
     blank(0..<open.upperBound)
     let rest = open.upperBound..<bytes.count
-    guard let close = firstLine(in: rest, where: { Self.isFence($0) }) else { return }
+    guard let close = firstLine(in: rest, where: { Self.isFence($0) }) else {
+      openFence = Position(line: bytes[..<open.lowerBound].count { $0 == 0x0A } + 1, column: 1)
+      return
+    }
     blank(close.lowerBound..<bytes.count)
   }
 
@@ -126,7 +148,8 @@ struct CaptureText: Sendable {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 }
     return text.starts(with: "→".utf8) || text.starts(with: "- ".utf8)
       || text.starts(with: "++".utf8) || text.starts(with: "Element subtree:".utf8)
-      || text.starts(with: "screen:".utf8) || text.starts(with: "walkthrough:".utf8)
+      || text.starts(with: "element_num,".utf8) || text.starts(with: "screen:".utf8)
+      || text.starts(with: "walkthrough:".utf8)
   }
 }
 

@@ -11,6 +11,15 @@ extension Importer {
       guard let items = list.items else {
         throw Document.Fault("the list of nodes is missing; it is under 'nodes'", at: list.position)
       }
+      for item in items where item.entries == nil {
+        throw Document.Fault("a node is an object with a nodeId", at: item.position)
+      }
+      guard items.contains(where: { $0["nodeId"] != nil || $0["role"]?["value"] != nil }) else {
+        let found = items.isEmpty ? "is empty" : "has no node with a nodeId"
+        throw Document.Fault(
+          "the list of nodes \(found); turn accessibility on with Accessibility.enable and capture again",
+          at: list.position)
+      }
       var tree = ChromeTree(items)
       var roots = try tree.roots()
       notes.capture.nodeCount = items.count
@@ -48,9 +57,6 @@ struct ChromeTree {
       for child in item["childIds"]?.items ?? [] {
         if let id = child.text { children.insert(id) }
       }
-    }
-    for item in items where item.entries == nil {
-      throw Document.Fault("a node is an object with a nodeId", at: item.position)
     }
     let orphans = items.indices.filter { items[$0]["parentId"] == nil }
     let tops = orphans.filter { index in

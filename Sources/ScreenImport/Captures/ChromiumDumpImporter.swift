@@ -13,6 +13,13 @@ extension Importer {
     },
     importer: { text, notes throws(Document.Fault) in
       var roots = try ChromiumDump.read(text)
+      guard let first = roots.first,
+        first.type.hasPrefix("AX") || WebRoles.name(of: first.type) != nil
+      else {
+        throw Document.Fault(
+          "a dump of Chromium begins with a role, such as rootWebArea or AXWebArea",
+          at: roots.first?.position ?? Position(line: 1, column: 1))
+      }
       let isMac = roots.contains { $0.type.hasPrefix("AX") }
       notes.capture.evidence.append(isMac ? "mac" : "blink")
       for index in roots.indices {
@@ -58,8 +65,43 @@ enum ChromiumDump {
       open.append(try node(content, at: position))
     }
     close(to: 0)
+    try checkEnd(of: text)
     return roots
   }
+
+  /// Refuses a dump that stops inside a sign of depth, a role or a state.
+  private static func checkEnd(of text: CaptureText) throws(Document.Fault) {
+    let (bytes, number) = text.unendedLine
+    let last = String(decoding: bytes, as: UTF8.self)
+    guard let word = last.split(separator: " ", omittingEmptySubsequences: false).last,
+      !last.isEmpty
+    else { return }
+    let role = word.drop { $0 == "+" }
+    let isWhole =
+      last.contains(" ")
+      ? word.last == "'" || states.contains(String(word)) || isValue(word)
+      : WebRoles.name(of: String(role.hasPrefix("AX") ? role.dropFirst(2) : role)) != nil
+    guard !isWhole else { return }
+    throw Document.Fault(
+      "the dump is broken off inside this line; dump the page again",
+      at: Position(line: number, column: 1))
+  }
+
+  /// Whether a word is a state with a value that needs no quotation marks.
+  private static func isValue(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[1].first else { return false }
+    let isPart = ["true", "false", "mixed"].contains { $0 != parts[1] && $0.hasPrefix(parts[1]) }
+    return first != "'" && !isPart
+  }
+
+  /// The states that stand without a value.
+  private static let states: Set<String> = [
+    "autofillAvailable", "busy", "collapsed", "default", "editable", "expanded", "focusable",
+    "focused", "haspopup", "horizontal", "hovered", "ignored", "invisible", "linked", "modal",
+    "multiline", "multiselectable", "offscreen", "protected", "required", "richlyEditable",
+    "selectable", "selected", "vertical", "visited",
+  ]
 
   private static func node(
     _ content: Substring, at position: Position

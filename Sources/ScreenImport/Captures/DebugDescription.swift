@@ -13,7 +13,17 @@ struct DebugDescription {
   private var pending: (line: DebugLine, bytes: [UInt8], number: Int)?
   /// Whether the lines are those of a tree, not those of a path or a query.
   private var isTree = true
+  /// How many trees begin below what XCUITest writes before them, and how many have its end.
+  private var trees = (begun: 0, ended: 0)
+  /// How many lists of what a query found are open below a tree.
+  private var braces = 0
+  /// Whether the last title met was that of what is dumped.
+  private var isAfterAttributes = false
+  /// The last line that is no node and says something.
+  private var foreign: (bytes: [UInt8], number: Int)?
   private var count = 0
+  /// How many nodes have a rectangle; all but the application have one in most captures.
+  private var framed = 0
 
   /// The roots of a capture; several dumps may follow each other.
   static func read(
@@ -25,6 +35,7 @@ struct DebugDescription {
       number += 1
       try reader.read(line.last == 0x0D ? line.dropLast() : line, number)
     }
+    try reader.checkEnd(of: text, lines: number)
     try reader.finish()
     notes = reader.notes
     return reader.roots
@@ -36,13 +47,16 @@ struct DebugDescription {
     _ bytes: ArraySlice<UInt8>, _ number: Int
   ) throws(Document.Fault) {
     if let isTree = Self.section(bytes) {
-      try flush()
-      closeAll()
-      self.isTree = isTree
+      try begin(isTree, bytes)
       return
     }
-    guard isTree else { return }
-    if let line = DebugLine(bytes), line.isRoot || !open.isEmpty || pending != nil {
+    guard isTree else {
+      let word = bytes.drop { $0 == 0x20 }
+      if word.elementsEqual("Output: {".utf8) { braces += 1 }
+      if word.elementsEqual("}".utf8) { braces -= 1 }
+      return
+    }
+    if let line = DebugLine(bytes), line.isRoot || line.isDetailed || !isFirst {
       try flush()
       pending = (line, Array(bytes), number)
       return
@@ -53,10 +67,28 @@ struct DebugDescription {
     if isShort, line.endsInQuotes(text) || (line.isOpen(text) && (bytes.first ?? 0x20) > 0x20) {
       pending = (line, text + [0x0A] + bytes, start)
     } else if bytes.contains(where: { $0 > 0x20 }) {
+      foreign = (Array(bytes), number)
       notes.warn(
         "this line is no element and is left out; it looks as if it was written by hand",
         at: Position(line: number, column: 1))
     }
+  }
+
+  /// Whether no node of the tree has been met yet.
+  private var isFirst: Bool { open.isEmpty && pending == nil }
+
+  /// Begins a tree, or what follows one.
+  private mutating func begin(
+    _ isTree: Bool, _ line: ArraySlice<UInt8>
+  ) throws(Document.Fault) {
+    let hadTree = !isFirst
+    try flush()
+    closeAll()
+    let isSubtree = line.starts(with: "Element".utf8)
+    if isTree, isSubtree, isAfterAttributes { trees.begun += 1 }
+    if !isTree, self.isTree, hadTree { trees.ended += 1 }
+    isAfterAttributes = isTree && !isSubtree
+    self.isTree = isTree
   }
 
   /// Whether a line begins a tree (true), or what follows one (false).
@@ -70,18 +102,58 @@ struct DebugDescription {
     return nil
   }
 
-  private mutating func finish() throws(Document.Fault) {
-    if let (line, text, number) = pending, line.isOpen(text), line.endsInQuotes(text) {
-      throw Document.Fault(
-        "the capture is broken off inside a text; capture it again",
-        at: Position(line: number, column: 1))
+  /// Refuses a capture of which the end is missing.
+  private mutating func checkEnd(
+    of text: CaptureText, lines: Int
+  ) throws(Document.Fault) {
+    let isCut = !text.unendedLine.bytes.isEmpty
+    if let fence = text.openFence {
+      throw Document.Fault("the capture is broken off: nothing closes this ```", at: fence)
     }
+    let last = text.unendedLine.bytes
+    let isPart =
+      DebugLine(last)?.isBroken(Array(last), isLast: true) ?? DebugLine.isPart(ofEnd: last)
+    guard isTree || (braces <= 0 && !isPart) else {
+      throw Self.broken("what follows the tree", at: lines)
+    }
+    if isCut, let foreign, foreign.number == lines, DebugLine.isPart(ofLine: foreign.bytes) {
+      throw Self.broken("a line", at: foreign.number)
+    }
+    if let (line, bytes, number) = pending {
+      let isLast = isCut && number + bytes.count { $0 == 0x0A } == lines
+      if line.isBroken(bytes, isLast: isLast) {
+        throw Self.broken(line.endsInQuotes(bytes) ? "a text" : "an element", at: number)
+      }
+      // Every node but the application has a rectangle, or none has.
+      let isFramed = line.hasFrame(bytes) || (framed == 0 && count > 1) || framed < count - 1
+      if isLast, !isFramed { throw Self.broken("an element", at: number) }
+    }
+    // A tool that writes several dumps without their ends writes the last one without it too.
+    let isEndKnown = trees.begun == 1 || trees.ended > 0
+    guard isTree, isEndKnown, trees.begun > trees.ended else { return }
+    throw Document.Fault(
+      "the capture is broken off: XCUITest ends it with 'Path to element:'; capture it again, or "
+        + "delete 'Attributes:' when it was shortened on purpose",
+      at: Position(line: lines, column: 1))
+  }
+
+  private static func broken(_ what: String, at line: Int) -> Document.Fault {
+    Document.Fault(
+      "the capture is broken off inside \(what); capture it again",
+      at: Position(line: line, column: 1))
+  }
+
+  private mutating func finish() throws(Document.Fault) {
     try flush()
     closeAll()
-    guard !roots.isEmpty else {
+    guard let first = roots.first else {
       throw Document.Fault(
         "there is no element tree; it begins with '→Application' below 'Element subtree:'",
         at: Position(line: 1, column: 1))
+    }
+    guard roots.count > 1 || first.type != "Application" || !first.children.isEmpty else {
+      throw Document.Fault(
+        "the tree has nothing but the application; capture it again", at: first.position)
     }
   }
 
@@ -90,6 +162,7 @@ struct DebugDescription {
     guard let (line, bytes, number) = pending else { return }
     pending = nil
     count += 1
+    if line.hasFrame(bytes) { framed += 1 }
     if line.isRoot { closeAll() }
     while let last = open.last, last.indent >= line.indent { close() }
     guard open.count < Limits.depth, count <= CaptureXML.nodes else {

@@ -7,9 +7,17 @@ extension Importer {
     recognizes: { head in
       head.lines.contains { line in
         let text = line.drop { $0 == " " || $0 == "\t" }
-        return text.hasPrefix("Element subtree:") || text.hasPrefix("Attributes: ")
-          || line.contains("→Application,") || line.contains("→Application 0x")
-          || text.hasPrefix("→") || text.hasPrefix("Application, 0x")
+        let attributes = "Attributes: "
+        if text.hasPrefix(attributes) {
+          return DebugLine(Array(text.dropFirst(attributes.count).utf8)[...]) != nil
+        }
+        if text.hasPrefix("Element subtree:") || line.contains("→Application,")
+          || line.contains("→Application 0x")
+        {
+          return true
+        }
+        let node = DebugLine(Array(line.utf8)[...])
+        return node.map { $0.isDetailed || text.hasPrefix("→") } ?? false
       }
     },
     importer: { text, notes throws(Document.Fault) in

@@ -5,11 +5,14 @@ struct DebugLine {
   let type: String
   let indent: Int
   let isRoot: Bool
+  /// Whether it says what only a dump says: an address, a process or a rectangle.
+  let isDetailed: Bool
   /// Where the type begins and ends, in bytes.
   private let start: Int
-  private let end: Int
+  let end: Int
 
   private static let arrow = Array("→".utf8)
+  private static let details = [Array(" 0x".utf8), Array(", pid: ".utf8), Array(", {{".utf8)]
 
   /// The node that begins in a line, or nil when none does.
   init?(_ line: ArraySlice<UInt8>) {
@@ -35,26 +38,27 @@ struct DebugLine {
     else { return nil }
     self.type = type
     self.isRoot = isRoot || (type == "Application" && rest.starts(with: ", ".utf8))
+    isDetailed = Self.details.contains { rest.firstRange(of: $0) != nil }
     self.start = start - base
     self.end = end - base
   }
 
   /// The keys that a node may have, in the words of XCUITest.
-  private static let keys: [(name: String, text: [UInt8], isQuoted: Bool)] = [
+  static let keys: [(name: String, text: [UInt8], isQuoted: Bool)] = [
     ("identifier", Array(", identifier: '".utf8), true), ("label", Array(", label: '".utf8), true),
     ("title", Array(", title: '".utf8), true),
     ("placeholderValue", Array(", placeholderValue: '".utf8), true),
     ("value", Array(", value: ".utf8), false),
   ]
 
-  private static let flags: [(text: [UInt8], name: String, value: String)] = [
+  static let flags: [(text: [UInt8], name: String, value: String)] = [
     (Array(", Keyboard Focused".utf8), "focused", "true"),
     (Array(", Focused".utf8), "focused", "true"), (Array(", Selected".utf8), "selected", "true"),
     (Array(", Disabled".utf8), "enabled", "false"),
   ]
 
   /// Where the keys of a node stand, each once.
-  private func fields(
+  func fields(
     _ bytes: [UInt8]
   ) -> [(name: String, at: Int, value: Int, isQuoted: Bool)] {
     var fields: [(name: String, at: Int, value: Int, isQuoted: Bool)] = []
@@ -122,7 +126,7 @@ struct DebugLine {
   }
 
   /// The text from an index on without the states that stand after it.
-  private func withoutFlags(
+  func withoutFlags(
     _ bytes: [UInt8], from start: Int
   ) -> (rest: ArraySlice<UInt8>, flags: [(name: String, value: String)]) {
     var rest = bytes[start...]

@@ -7,6 +7,10 @@ extension Importer {
     recognizes: { $0.tags.first == "ViewHierarchy" },
     importer: { text, notes throws(Document.Fault) in
       let root = try CaptureXML.read(text.replacingNumbers.bytes)
+      guard root.type == "ViewHierarchy" else {
+        throw Document.Fault(
+          "a hierarchy of Detox begins with <ViewHierarchy>, not <\(root.type)>", at: root.position)
+      }
       var reader = DetoxReader()
       let views = root.children.map { reader.node($0, at: (0, 0)) }
       var snapshot = XCUITestSnapshot(views, mixesNames: false, notes: notes)

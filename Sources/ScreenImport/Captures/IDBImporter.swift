@@ -11,7 +11,7 @@ extension Importer {
     },
     importer: { text, notes throws(Document.Fault) in
       var snapshot = IDBSnapshot(notes: notes)
-      let screen = snapshot.screen(try Document.readCapture(text.bytes))
+      let screen = try snapshot.screen(try Document.readCapture(text.bytes))
       notes = snapshot.notes
       return screen
     })

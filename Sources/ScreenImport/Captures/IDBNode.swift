@@ -42,9 +42,34 @@ struct IDBNode {
   }
   var subrole: String { text("subrole") ?? "" }
   var label: String? { text("AXLabel", "label", "title") }
-  var value: String? { text("AXValue", "value") }
+  var value: String? {
+    let text = text("AXValue", "value")
+    guard role == "CheckBox" || role == "Switch", let flag = text.flatMap(Bool.init) else {
+      return text
+    }
+    return flag ? "1" : "0"
+  }
   var hint: String? { text("help", "hint") }
   var identifier: String? { text("AXUniqueId", "identifier") }
+  var isRequired: Bool { document["content_required"]?.flag == true }
+  var isField: Bool {
+    ["TextField", "TextArea", "SearchField", "SecureTextField", "TextView"].contains(role)
+  }
+
+  /// What these tools say of a node, of which every node has something.
+  static let keys = [
+    "AXLabel", "AXFrame", "AXValue", "AXUniqueId", "role", "type", "role_description", "subrole",
+    "label",
+  ]
+
+  /// Whether it is part of the status bar, which the tool adds or iOS itself shows to it.
+  var isOfStatusBar: Bool {
+    if traitNames?.contains("StatusBarElement") == true { return true }
+    guard isSynthesized, let frame else { return false }
+    // The highest status bars, those around a camera, are 59 points high.
+    return frame.y + frame.height <= 59
+  }
+
   var isSynthesized: Bool { document["synthesized"]?.flag == true }
   var isEnabled: Bool { document["enabled"]?.flag != false }
   var actions: [String] { document["custom_actions"]?.items?.compactMap(\.text) ?? [] }
@@ -59,7 +84,7 @@ struct IDBNode {
     if let exact = text("AXFrame").flatMap({ Frame($0) }) { return exact }
     let numbers = ["x", "y", "width", "height"].compactMap { document["frame"]?[$0]?.number }
     guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).sound
+    return Frame(origin: (numbers[0], numbers[1]), size: (numbers[2], numbers[3]))
   }
 
   /// Whether it is a control, in which VoiceOver does not go.
@@ -84,14 +109,21 @@ struct IDBNode {
       node.properties.append(Property(value, at: entry?.position ?? position))
     }
     if let label { say(.label(label), "AXLabel", "label") }
-    if let value, !isTab { say(.value(.text(value)), "AXValue", "value") }
+    let placeholder = text("placeholder")
+    if let value, !isTab {
+      say(.value(.text(value)), "AXValue", "value")
+    } else if isField, let placeholder, placeholder != label {
+      // VoiceOver reads the prompt of an empty field in the place of a value.
+      say(.value(.text(placeholder)), "placeholder")
+    }
     say(.traits(traits), "traits", "role", "type")
     if let hint { say(.hint(hint), "help", "hint") }
     if let identifier { say(.identifier(identifier), "AXUniqueId", "identifier") }
-    if let placeholder = text("placeholder") { say(.placeholder(placeholder), "placeholder") }
+    if let placeholder { say(.placeholder(placeholder), "placeholder") }
     if let expanded = document["expanded"]?.flag { say(.expanded(expanded), "expanded") }
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "custom_actions") }
     if let frame { say(.frame(frame), "frame", "AXFrame") }
+    if isRequired, isField { node.becomeEntry([.required(true)], at: position) }
     return node
   }
 
@@ -113,6 +145,7 @@ struct IDBNode {
     case "RadioButton": isTab ? [] : [.button]
     case "CheckBox": [.button, .switchButton]
     case "Heading": [.header]
+    case "GenericElement" where value?.isPercentage == true && hint == nil: [.updatesFrequently]
     case "Image": [.image]
     case "Link": [.link]
     case "PopUpButton": [.button, .popUpButton]

@@ -5,21 +5,27 @@ struct IDBSnapshot {
   var notes: CaptureNotes
   private var app: String?
   private var hasTraits = false
+  /// The keys of nodes that only some versions or questions give, as far as they occur.
+  private var keys: Set<String> = []
 
   init(notes: CaptureNotes) { self.notes = notes }
 
-  mutating func screen(_ document: Document) -> Screen {
+  mutating func screen(_ document: Document) throws(Document.Fault) -> Screen {
     notes.cannotTell(Self.missing)
-    let elements = Self.roots(of: document).flatMap { nodes(of: $0) }
-    let kept = unique(elements)
+    let roots = Self.roots(of: document)
+    try Self.check(roots, of: document)
+    let elements = inOrder(roots).flatMap { nodes(of: $0) }
+    let kept = unique(elements).withPlacesOfTabs
     notes.capture.elementCount = kept.count
     // The order of the array is the order in which VoiceOver goes.
     let root = Node(
       .uiView, className: "Application",
-      properties: [Property(.elements(kept.map { .node($0) }))],
+      properties: [Property(.elements(kept.withKeyboard.map { .node($0) }))],
       position: document.position)
     var screen = Screen(
       file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
+    let told = Self.optional.filter { !keys.contains($0.key) }
+    notes.cannotTell(Self.missing.union(told.values).union(hasTraits ? [] : [.traits]))
     if !hasTraits {
       notes.remark("Traits are not captured; roles are those of the tool.")
     }
@@ -35,12 +41,44 @@ struct IDBSnapshot {
     .customContent, .rotors, .language, .sortPriority, .container,
   ]
 
+  /// What some versions tell, or are asked for, by the key.
+  private static let optional: [String: Property.Name] = [
+    "custom_actions": .actions, "placeholder": .placeholder, "expanded": .expanded,
+  ]
+
   /// The roots of each shape of file: a list, one object, or a wrapper around them.
   private static func roots(of document: Document) -> [Document] {
     if let items = document.items { return items }
     if let raw = document["data"]?["raw"] { return raw.items ?? [raw] }
     if let elements = document["elements"] { return elements.items ?? [elements] }
     return document.isNull ? [] : [document]
+  }
+
+  /// Refuses what has nothing that these tools say of a node.
+  private static func check(
+    _ roots: [Document], of document: Document
+  ) throws(Document.Fault) {
+    guard !roots.isEmpty else {
+      let found = document.isNull ? "null" : "empty"
+      throw Document.Fault(
+        "the capture is \(found): a screen is a list or a tree of objects with AXLabel, role and frame; "
+          + "capture it again",
+        at: document.position)
+    }
+    var waiting = roots
+    while let next = waiting.popLast() {
+      if IDBNode.keys.contains(where: { next[$0] != nil }) { return }
+      waiting += next["children"]?.items ?? []
+    }
+    throw Document.Fault(
+      "no object here has a key of idb, such as AXLabel, role or frame; is it from another tool?",
+      at: document.position)
+  }
+
+  /// What a tool adds to the app's tree goes before it, as on the screen; it comes last in the capture.
+  private func inOrder(_ documents: [Document]) -> [Document] {
+    let added = documents.filter { IDBNode($0).isSynthesized }
+    return added.isEmpty ? documents : added + documents.filter { !IDBNode($0).isSynthesized }
   }
 
   private func title(of elements: [Node]) -> String? {
@@ -65,17 +103,31 @@ struct IDBSnapshot {
     let node = IDBNode(document)
     notes.capture.nodeCount += 1
     hasTraits = hasTraits || node.traitNames != nil
-    if node.isSynthesized {
+    for key in Self.optional.keys where document[key] != nil { keys.insert(key) }
+    if node.isOfStatusBar {
       notes.drop(.systemBars, node.subject, at: document.position)
       return []
     }
     if node.role == "Application" { app = app ?? node.label }
     let children = document["children"]?.items ?? []
-    if children.isEmpty || node.isControl {
-      notes.capture.nodeCount += node.isControl ? Self.count(children) : 0
-      return element(node, document).map { [$0] } ?? []
+    guard children.isEmpty || node.isControl || isRow(node, with: children) else {
+      return inOrder(children).flatMap { nodes(of: $0) }
     }
-    return children.flatMap { nodes(of: $0) }
+    notes.capture.nodeCount += Self.count(children)
+    guard let element = element(node, document) else { return [] }
+    // The buttons in a field, which clear it or take dictation, can be reached by themselves.
+    let inner = node.isField ? children.filter { IDBNode($0).role == "Button" } : []
+    return [element] + inner.compactMap { self.element(IDBNode($0), $0) }
+  }
+
+  /// Whether a node is a row with words of its own and nothing in it that can be used.
+  private func isRow(_ node: IDBNode, with children: [Document]) -> Bool {
+    guard node.role == "Cell" || node.role == "Row", node.label != nil else { return false }
+    return children.allSatisfy { child in
+      let inner = IDBNode(child)
+      return ["StaticText", "Image", "GenericElement", "Group"].contains(inner.role)
+        && isRow(node, with: child["children"]?.items ?? [])
+    }
   }
 
   private static func count(_ documents: [Document]) -> Int {
@@ -109,7 +161,25 @@ struct IDBSnapshot {
       notes.warn(unknown: role, "role", at: document.position)
     default: break
     }
+    warn(of: node, document)
     return node.element(at: document.position, missing: Self.missing)
+  }
+
+  /// Warns of what a node says and no words can be made of.
+  private mutating func warn(of node: IDBNode, _ document: Document) {
+    for key in ["AXValue", "value"] {
+      guard let value = document[key], value.text == nil else { continue }
+      notes.warn(
+        "the value is \(value.kind), which has no words; it is left out", at: value.position)
+    }
+    for trait in document["traits"]?.items ?? [] {
+      guard let name = trait.text, !TraitBits.known.contains(name) else { continue }
+      notes.warn(unknownTrait: name, at: trait.position)
+    }
+    guard node.isRequired, !node.isField else { return }
+    notes.warn(
+      "this is required, which VoiceOver has no words for outside of fields; it is left out",
+      at: document.position)
   }
 
   private mutating func remark(onContainer node: IDBNode) {

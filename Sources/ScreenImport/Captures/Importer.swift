@@ -51,8 +51,16 @@ public struct Importer: Sendable {
         throw Document.Fault(
           "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
       }
-      var screen = try importer(CaptureText(bytes), &notes)
+      if let fault = WideText.fault(in: bytes) { throw fault }
+      let text = CaptureText(bytes)
+      if let fault = text.fault { throw fault }
+      var screen = try importer(text, &notes)
       try Self.checkDepth(of: screen.views)
+      if notes.capture.elementCount == 0 {
+        notes.warn(
+          "no element of the capture is left that VoiceOver would reach",
+          at: Position(line: 1, column: 1))
+      }
       screen.file = file
       screen.capture = notes.capture
       return Reading(screen, findings: notes.findings)

@@ -9,8 +9,13 @@ extension Importer {
         || head.keys.contains { $0.hasSuffix("children[].attributes.bounds") })
         || head.has("elementType", "axElement.elementType", "children[].elementType")
         || (head.has("attributes") && head.has("children"))
+        || head.lines.contains { $0.hasPrefix(MaestroTable.header) }
     },
     importer: { text, notes throws(Document.Fault) in
+      if let table = try Self.table(text) {
+        notes.capture.evidence.append("the compact table")
+        return table.isAndroid ? table.androidScreen(&notes) : table.untypedScreen(&notes)
+      }
       let document = try Document.readCapture(text.bytes)
       let root = document["axElement"] ?? document
       guard root.entries != nil else {
@@ -19,11 +24,23 @@ extension Importer {
           at: root.position)
       }
       if root["elementType"] != nil { return Self.runner(root, &notes) }
+      guard root["attributes"] != nil || root["children"]?.items?.isEmpty == false else {
+        throw Document.Fault(
+          "a hierarchy of Maestro is an object with attributes and children; neither is here",
+          at: root.position)
+      }
       guard let node = CaptureNode(maestro: root) else {
         throw Document.Fault("there is no node here", at: root.position)
       }
       return node.isAndroid ? node.androidScreen(&notes) : node.untypedScreen(&notes)
     })
+
+  /// The table of the compact form; nil for JSON.
+  private static func table(_ text: CaptureText) throws(Document.Fault) -> CaptureNode? {
+    let start = text.bytes.prefix(CaptureHead.size)
+    return start.firstRange(of: Array(MaestroTable.header.utf8)) == nil
+      ? nil : try MaestroTable.read(text)
+  }
 
   /// The raw form, which has the types of XCUITest as numbers.
   private static func runner(_ root: Document, _ notes: inout CaptureNotes) -> Screen {

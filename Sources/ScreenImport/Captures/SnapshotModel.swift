@@ -122,7 +122,7 @@ enum SnapshotModel {
     guard let items = document.items, items.count == 2, let origin = point(items[0]),
       let size = point(items[1])
     else { return nil }
-    return Frame(x: origin.x, y: origin.y, width: size.x, height: size.y).sound
+    return Frame(origin: (origin.x, origin.y), size: (size.x, size.y))
   }
 
   /// The rectangle of a shape; that around the points of a path.
@@ -140,7 +140,7 @@ enum SnapshotModel {
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
-    return Frame(x: left, y: top, width: right - left, height: bottom - top).sound
+    return Frame(origin: (left, top), size: (right - left, bottom - top))
   }
 }
 

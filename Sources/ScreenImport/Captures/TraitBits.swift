@@ -17,6 +17,9 @@ enum TraitBits {
     "ContainedByFieldset", "AllowsLayoutChangeInStatusBar",
   ]
 
+  /// The names that tools have for traits, and for none and those without a name.
+  static let known = Set(names).union(ElementTypes.names.keys).union(["None", "Unknown"])
+
   /// The names of the bits that are set, those without a name left out.
   static func names(of bits: UInt64) -> [String] {
     names.indices.filter { bits >> UInt64($0) & 1 == 1 }.map { names[$0] }

@@ -3,8 +3,7 @@ import ScreenTree
 extension CaptureNode {
   /// The screen of a capture of iOS that has no types, as Maestro's.
   func untypedScreen(_ notes: inout CaptureNotes) -> Screen {
-    let window = frames.max { $0.width * $0.height < $1.width * $1.height }
-    let screen = self["screen"].flatMap { Frame(corners: $0) } ?? window
+    let screen = self["screen"].flatMap { Frame(corners: $0) } ?? outermostFrame
     var reader = UntypedReader(window: screen)
     var root = reader.node(self)
     if let screen {
@@ -31,15 +30,6 @@ extension CaptureNode {
     return count
   }
 
-  private var frames: [Frame] {
-    var frames: [Frame] = []
-    forEach { node in
-      if let frame = node["bounds"].flatMap({ Frame(corners: $0) }), frame.x >= 0, frame.y >= 0 {
-        frames.append(frame)
-      }
-    }
-    return frames
-  }
 }
 
 extension Frame {
@@ -64,7 +54,8 @@ private struct UntypedReader {
     "enabled": "enabled", "focused": "focused", "selected": "selected", "title": "title",
   ]
 
-  mutating func node(_ source: CaptureNode) -> CaptureNode {
+  /// Reads a node; in a node with words a symbol is a picture beside them.
+  mutating func node(_ source: CaptureNode, isLabeled: Bool = false) -> CaptureNode {
     var node = CaptureNode("Unknown", position: source.position)
     for attribute in source.attributes {
       guard let name = Self.names[attribute.name], node[name] == nil,
@@ -76,13 +67,16 @@ private struct UntypedReader {
     let frame = source["bounds"].flatMap { Frame(corners: $0) }
     if let frame { node.attributes.append(frame.attribute(at: source.position)) }
     node.type = type(of: node, source, frame)
+    let isSymbol = source.children.isEmpty && (node["identifier"] ?? "").isSymbol
+    if node.type == "Unknown", isSymbol, isLabeled { node.type = "Image" }
     // Symbols of the system are pictures beside words, and are called by their names.
     if node.type == "Image" { node.attributes.removeAll { $0.name == "label" } }
     if node.type == "Switch", node["value"]?.spoken == nil {
       node.attributes.append(.init(name: "value", value: "1", position: source.position))
     }
     if node.type == "Group", app == nil { app = node["label"]?.spoken }
-    node.children = source.children.map { self.node($0) }
+    let isRow = node.type == "Unknown" && node["label"]?.spoken != nil
+    node.children = source.children.map { self.node($0, isLabeled: isLabeled || isRow) }
     return node
   }
 
@@ -100,15 +94,14 @@ private struct UntypedReader {
     {
       return "ScrollBar"
     }
-    if node.children.isEmpty, source.children.isEmpty, identifier.isSymbol { return "Image" }
     return "Unknown"
   }
 
   /// Without windows beside the app's in which nothing lies below the status bar.
   func withoutStatusBar(_ root: CaptureNode, _ notes: inout CaptureNotes) -> CaptureNode {
     var root = root
-    guard root.children.count > 1 else { return root }
-    let bars = root.children.dropFirst().filter { $0.isStatusBar }
+    guard root.children.first?.type == "Group" else { return root }
+    let bars = root.children.dropFirst().filter { !$0.children.isEmpty && $0.isStatusBar }
     for bar in bars {
       bar.forEach { node in
         guard let label = node["label"]?.spoken ?? node["value"]?.spoken else { return }

@@ -5,9 +5,12 @@ extension Importer {
   public static let webDriverAgent = Importer(
     name: "webdriveragent",
     recognizes: { head in
-      let keys: Set = ["rawIdentifier", "isEnabled", "isVisible", "isAccessible", "nativeFrame"]
+      func has(_ keys: String...) -> Bool {
+        keys.contains { head.has($0, "value.\($0)") }
+      }
       return !head.has("value.tree")
-        && keys.contains { head.keys.contains($0) || head.keys.contains("value.\($0)") }
+        && (has("rawIdentifier", "nativeFrame")
+          || has("isEnabled", "isVisible", "isAccessible") && has("type", "frame", "children"))
         || (head.has("value.type") && head.has("value.children", "value.label"))
         || head.keys.contains { $0.hasSuffix("children[].rawIdentifier") }
     },
@@ -35,12 +38,17 @@ extension Importer {
     of text: CaptureText, _ key: String, _ notes: inout CaptureNotes
   ) throws(Document.Fault) -> Screen {
     let document = try Document.readCapture(text.bytes)
-    let value = document["value"] ?? document
+    // A node has a value too, which holds no nodes.
+    let value = (document["type"] == nil ? document["value"] : nil) ?? document
     let tree = key == "tree" ? value["tree"] ?? value : value
     let roots = (tree.items ?? [tree]).compactMap { CaptureNode($0, keys) }
-    guard !roots.isEmpty else {
+    let isTyped = roots.contains { root in
+      !root.type.isEmpty || root.children.contains { !$0.type.isEmpty }
+    }
+    guard isTyped else {
+      let found = roots.isEmpty ? tree.kind : "objects without a type"
       throw Document.Fault(
-        "there is no tree here but \(tree.kind); ask for /source?format=json again",
+        "there is no tree here but \(found); ask for /source?format=json again",
         at: tree.position)
     }
     var snapshot = XCUITestSnapshot(roots, mixesNames: true, notes: notes)

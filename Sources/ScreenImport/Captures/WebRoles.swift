@@ -8,6 +8,11 @@ enum WebRoles {
     return aliases[role] ?? (known.contains(role) ? role : nil)
   }
 
+  /// Whether some role begins with a word and is longer.
+  static func isPart(_ word: String) -> Bool {
+    known.contains { $0.count > word.count && $0.hasPrefix(word) }
+  }
+
   /// The names that Chromium, AccessKit and the Mac have for roles.
   private static let aliases: [String: String] = [
     "statictext": "text", "text": "text", "textrun": "inlinetextbox", "label": "text",

@@ -121,7 +121,7 @@ extension WebSnapshot {
   private mutating func addValue(of node: CaptureNode, to element: inout Node) {
     guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
     guard node.type != "link" else { return }
-    let stated = node.words("valuetext", "value")
+    let stated = node.words("valuetext", "value") ?? node.textInside
     let inside = node.type == "combobox" ? node.chosenOption : nil
     if let placeholder = node.words("placeholder") {
       add(.placeholder(placeholder.value), "placeholder", node, to: &element)
@@ -225,6 +225,14 @@ extension CaptureNode {
       }
     }
     return chosen
+  }
+
+  /// The text that stands in a field beside its prompt.
+  fileprivate var textInside: Attribute? {
+    let texts = children.filter { $0.type == "text" }.compactMap { $0.words("name") }
+    guard var first = texts.first else { return nil }
+    first.value = texts.map(\.value).joined(separator: " ")
+    return first
   }
 
   /// A state that is on, off or mixed.

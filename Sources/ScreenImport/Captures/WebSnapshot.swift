@@ -137,7 +137,7 @@ struct WebSnapshot {
     guard let text = text.trimmed.spoken else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return text }
     patterns += 1
-    return String(text.dropFirst().dropLast()).withoutPatterns
+    return String(text.dropFirst().dropLast()).withoutPatterns.trimmed
   }
 
   /// The nodes of what is no text inside a line.

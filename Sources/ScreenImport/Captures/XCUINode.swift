@@ -57,8 +57,10 @@ final class XCUINode {
     source.children = []
     self.source = source
     type = dialect.type(of: node)
-    label = node["label"]?.spoken ?? node["title"]?.spoken
     value = node["value"]?.spoken
+    // A text of the Mac has its words as its value.
+    let words = dialect.type(of: node) == "StaticText" ? value : nil
+    label = node["label"]?.spoken ?? node["title"]?.spoken ?? words
     identifier = dialect.identifier(of: node)
     frame = Self.frame(of: node)
     traits = (node["traits"] ?? "").utf8.split { $0 == 0x2C || $0 == 0x20 }.map { String($0) ?? "" }
@@ -67,11 +69,13 @@ final class XCUINode {
 
   /// The rectangle in points; a setting of the driver adds an exact one.
   private static func frame(of node: CaptureNode) -> Frame? {
-    if let exact = node["nativeFrame"] ?? node["frame"], let frame = Frame(exact) { return frame }
+    for name in ["nativeFrame", "frame"] {
+      if let frame = node[name].flatMap({ Frame($0) }) { return frame }
+    }
     guard let x = node.number("x"), let y = node.number("y"), let width = node.number("width"),
       let height = node.number("height")
     else { return nil }
-    return Frame(x: x, y: y, width: width, height: height).sound
+    return Frame(origin: (x, y), size: (width, height))
   }
 
   private func inside(_ dialect: XCUIDialect) -> Inside {

@@ -3,16 +3,38 @@ import ScreenTree
 extension XCUITestSnapshot {
   /// The nodes of siblings, inside containers of these types, outermost first.
   mutating func nodes(of siblings: [XCUINode], in path: [String]) -> [Node] {
-    shown(siblings).joined { nodes(of: $0, in: path) }
+    let shown = shown(siblings)
+    guard path.last == "Table", !dialect.knowsTraits else {
+      return shown.joined { nodes(of: $0, in: path) }
+    }
+    // From the end on it is known what comes next, so that long tables take no longer.
+    var next: XCUINode?
+    let paths = shown.reversed().map { node in
+      defer { if node.inside.holdsElement || node.type == "Cell" { next = node } }
+      let isHeader = isSectionHeader(node, before: next)
+      return isHeader ? path + [Self.sectionHeader] : path
+    }
+    return zip(shown, paths.reversed()).joined { nodes(of: $0.0, in: $0.1) }
   }
 
-  /// The siblings that another one does not cover: only the last, when it is a presented screen.
+  /// What stands in the path of a section's header, which XCUITest has no type for.
+  static let sectionHeader = "SectionHeader"
+
+  /// Whether a view of a UIKit table is the header of the rows after it; footers are sentences.
+  private func isSectionHeader(_ node: XCUINode, before next: XCUINode?) -> Bool {
+    guard node.type == "Other", next?.type == "Cell", let last = node.onlyLabel?.last else {
+      return false
+    }
+    return !".。!?…".contains(last)
+  }
+
+  /// The siblings that no other one covers: the last presented screen, and what lies on it.
   ///
   /// A capture that tells what is visible needs no guess.
   private mutating func shown(_ siblings: [XCUINode]) -> [XCUINode] {
     guard !notes.keepsAll, !dialect.knowsVisibility, siblings.count > 1,
-      let top = siblings.lastIndex(where: \.inside.holdsElement), top > 0,
-      siblings[..<top].contains(where: \.inside.holdsElement), isPresented(siblings[top])
+      let top = siblings.lastIndex(where: { $0.inside.holdsElement && isPresented($0) }),
+      siblings[..<top].contains(where: \.inside.holdsElement)
     else { return siblings }
     notes.warn(
       "this screen is taken to cover the one before it, which is left out; --all keeps both",
@@ -173,6 +195,13 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
+  /// The words of the one text or view in it that is an element, itself when it is one.
+  fileprivate var onlyLabel: String? {
+    if inside.qualifies { return type == "Other" || type == "StaticText" ? label : nil }
+    let inner = children.filter(\.inside.holdsElement)
+    return inner.count == 1 ? inner[0].onlyLabel : nil
+  }
+
   /// Whether a navigation bar lies in it, no deeper than so many levels.
   fileprivate func hasBar(within levels: Int) -> Bool {
     type == "NavigationBar" || (levels > 0 && children.contains { $0.hasBar(within: levels - 1) })

@@ -16,7 +16,12 @@ extension XCUITestSnapshot {
       element.properties.append(Property(value, at: place ?? node.position))
     }
     if let label = label(of: node) { say(.label(label), "label") }
-    if let value = value(of: node, as: type) { say(.value(.text(value)), "value") }
+    let isOn = node.value.flatMap { ["1": true, "0": false][$0] }
+    if let isOn, type == "DisclosureTriangle" {
+      say(.expanded(isOn), "value")
+    } else if let value = value(of: node, as: type) {
+      say(.value(.text(value)), "value")
+    }
     say(.traits(traits(of: node, as: type, in: path)), "traits")
     if let identifier = node.identifier {
       say(.identifier(identifier), dialect.mixesNames ? "name" : "identifier")
@@ -27,6 +32,7 @@ extension XCUITestSnapshot {
     let actions = (node.source["customActions"] ?? "").listed
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "customActions") }
     if let frame = node.frame { say(.frame(frame), "frame") }
+    if let isOn, type == "RadioButton" { element.becomeRadioButton(isOn: isOn) }
     return element
   }
 
@@ -50,7 +56,9 @@ extension XCUITestSnapshot {
     guard let value = node.value ?? (type == node.type ? nil : valueInside(node)) else {
       return prompt(of: node, as: type)
     }
-    if type == "StaticText", value == node.label { return nil }
+    let repeats = ElementTypes.fields.contains(type) && value == node.source["placeholderValue"]
+    if type == "StaticText" || repeats, value == node.label { return nil }
+    if type == "ActivityIndicator", value == "1" || value == "0" { return nil }
     let isChosen = type == "Button" && value == "1"
     if isChosen, !dialect.knowsTraits || node.traits.contains("Selected") { return nil }
     return value
@@ -91,10 +99,11 @@ extension XCUITestSnapshot {
     return Node.Trait.allCases.filter(traits.contains)
   }
 
-  /// What a navigation bar makes of what is in it: a heading and a way back.
+  /// What a bar or a table makes of what is in it: a heading, or a way back.
   private func barTraits(
     of node: XCUINode, as type: String, in path: [String]
   ) -> [Node.Trait] {
+    if path.contains(Self.sectionHeader) { return [.header] }
     guard path.contains("NavigationBar") else { return [] }
     if type == "StaticText", !dialect.knowsTraits { return [.header] }
     guard type == "Button" else { return [] }

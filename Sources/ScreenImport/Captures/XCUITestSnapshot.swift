@@ -41,7 +41,8 @@ struct XCUITestSnapshot {
 
   /// Counts the nodes and finds the deepest branch.
   private mutating func measure(_ roots: [XCUINode]) {
-    let deepest = levels(of: roots)
+    var traits: Set<String> = []
+    let deepest = levels(of: roots, &traits)
     if deepest >= 50, !notes.capture.format.hasSuffix("description") {
       notes.remark(
         "A branch is \(deepest) deep: the driver may have cut it; raise snapshotMaxDepth.")
@@ -49,16 +50,33 @@ struct XCUITestSnapshot {
   }
 
   /// Counts nodes and all in them, and tells how deep they lie in each other.
-  private mutating func levels(of nodes: [XCUINode]) -> Int {
+  ///
+  /// - Parameters:
+  ///   - nodes: the nodes.
+  ///   - traits: the lists of traits that were looked at already.
+  /// - Returns: how many levels there are.
+  private mutating func levels(of nodes: [XCUINode], _ traits: inout Set<String>) -> Int {
     var deepest = 0
-    for node in nodes.reversed() {
+    for node in nodes {
       notes.capture.nodeCount += 1
       if !ElementTypes.known.contains(node.type) {
         notes.warn(unknown: node.type, "type", at: node.position)
       }
-      deepest = max(deepest, 1 + levels(of: node.children))
+      if dialect.knowsTraits, let stated = node.source.words("traits"),
+        traits.insert(stated.value).inserted
+      {
+        warn(ofTraits: stated)
+      }
+      deepest = max(deepest, 1 + levels(of: node.children, &traits))
     }
     return deepest
+  }
+
+  /// Warns of traits that no version of iOS is known to have.
+  private mutating func warn(ofTraits traits: CaptureNode.Attribute) {
+    for name in traits.value.listed where !TraitBits.known.contains(name) {
+      notes.warn(unknownTrait: name, at: traits.position)
+    }
   }
 
   /// The frames in which something is seen: those of the application and its windows.
@@ -96,7 +114,8 @@ struct XCUITestSnapshot {
 
   private mutating func remark() {
     if !dialect.knowsTraits {
-      notes.remark("Roles are inferred from types; headings outside bars are not captured.")
+      notes.remark(
+        "Roles are inferred from types; headings outside bars and tables are not captured.")
     }
     if !dialect.knowsElements {
       notes.remark("Elements are inferred from types and labels.")

@@ -2,12 +2,15 @@ public import ScreenTree
 
 /// Reads settings files: `*.settings.yaml`, keys and values.
 public enum SettingsReader {
-  /// Reads a settings file; whether its settings exist is for others to say.
+  /// The parts of a settings file that are no settings of VoiceOver's; linting reads them.
+  public static let parts = ["budget", "lint"]
+
+  /// Reads the settings of VoiceOver's in a settings file; whether they exist is for others to say.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<[Walkthrough.Setting]> {
     do {
       let document = try Document.read(bytes)
       var reader = NodeReader(file: file)
-      let settings = reader.settings(document)
+      let settings = reader.settings(document).filter { !parts.contains($0.key) }
       return Reading(settings, findings: reader.faults.findings)
     } catch {
       let finding = Finding(.error, file: file, position: error.position, message: error.message)

@@ -15,7 +15,7 @@ extension Resolver {
     let stated = statedLabel(of: node)
     guard stated.isEmpty else { return stated }
     switch node.kind {
-    case .textField, .secureField: return node.titleIsHidden ? [] : title(of: node) ?? []
+    case .textField, .secureField: return titleIsHidden(node) ? [] : title(of: node) ?? []
     case .label, .uiTextField, .uiSearchBar: return title(of: node) ?? symbolLabel(of: node)
     case .image, .uiImageView: return imageLabel(of: node)
     default:
@@ -26,7 +26,7 @@ extension Resolver {
 
   /// The title of a text field that is its prompt and so is not heard when there is text.
   func prompt(of node: Node) -> [Suppression] {
-    guard let title = node.title, node.titleIsHidden, statedLabel(of: node).isEmpty else {
+    guard let title = node.title, titleIsHidden(node), statedLabel(of: node).isEmpty else {
       return []
     }
     return [
@@ -34,6 +34,15 @@ extension Resolver {
         title, kind: "label", reason: "the title of a text field is its prompt, spoken while empty",
         origin: screen.origin(of: node))
     ]
+  }
+
+  /// Whether the title is the prompt of a field with text in it.
+  ///
+  /// On iOS SwiftUI shows the title of a text field as its prompt when no other is given, and a prompt
+  /// is spoken only while the field is empty (recorded by AccessibilitySnapshot). On the Mac a form
+  /// shows the title beside the field as its label (Apple, TextField).
+  private func titleIsHidden(_ node: Node) -> Bool {
+    screen.platform != .macos && node.isFilledBehindTitle
   }
 
   /// Whether the label is nothing but the name of an image or a symbol.
@@ -70,11 +79,8 @@ extension Resolver {
 }
 
 extension Node {
-  /// Whether the title is the prompt of a field with text in it.
-  ///
-  /// SwiftUI shows the title of a text field as its prompt when no other is given; iOS speaks a
-  /// prompt only while the field is empty (recorded by AccessibilitySnapshot).
-  fileprivate var titleIsHidden: Bool {
+  /// Whether it is a text field with text, and with a title but no prompt or label.
+  fileprivate var isFilledBehindTitle: Bool {
     switch kind {
     case .textField, .secureField: break
     default: return false

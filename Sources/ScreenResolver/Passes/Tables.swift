@@ -4,7 +4,8 @@ extension Resolver {
   /// Tells each cell of a data table its row and column, and the headers that are spoken for it.
   ///
   /// The first cell of a row has the headers of the row; every cell has those of its column,
-  /// except the one right above the first cell of a row. A cell is no header of itself. A cell
+  /// except the one right above the first cell of a row. On the web that one is left out only when
+  /// the table has one column, where the cursor comes from it. A cell is no header of itself. A cell
   /// whose row is not known is headed by the cells that lie in the rows of headers when the cells
   /// of its column are counted from the top (AccessibilitySnapshot's recordings of tables).
   func placed(_ parts: [Part], inTable node: Node) -> [Part] {
@@ -16,7 +17,7 @@ extension Resolver {
     }
     let table = DataTable(
       Group(members: parts).ordered(on: screen), rowHeaderColumns: node.rowHeaderColumns,
-      columnHeaderRows: node.columnHeaderRows)
+      columnHeaderRows: node.columnHeaderRows, isWeb: node.kind == .web)
     parts.changeElements { draft in
       guard draft.element.context == nil, let cell = table.cell(draft.number) else { return }
       draft.element.context = Sourced(cell, from: draft.element.origin, by: .counted)
@@ -47,8 +48,10 @@ private struct DataTable {
   private var columnHeads: [Int: [Int]] = [:]
   private let rowHeaderColumns: Set<Int>
   private let columnHeaderRows: Set<Int>
+  /// Whether a header right above the first cell of a row is spoken with that cell.
+  private var speaksAbove = false
 
-  init(_ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int]) {
+  init(_ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int], isWeb: Bool) {
     self.rowHeaderColumns = Set(rowHeaderColumns)
     self.columnHeaderRows = Set(columnHeaderRows)
     var rows: [Int: Int] = [:]
@@ -61,6 +64,7 @@ private struct DataTable {
       columns[cell.row ?? -1, default: 0] += 1
       add(Entry(draft: draft, cell: cell, row: row, column: column))
     }
+    speaksAbove = isWeb && Set(entries.values.map(\.column)).count > 1
   }
 
   private mutating func add(_ entry: Entry) {
@@ -88,7 +92,7 @@ private struct DataTable {
     if cell.isFirstInRow {
       cell.rowHeaders = headers(rowHeads[entry.row], besides: number) { isWhereItSays($0) }
     }
-    let above = cell.isFirstInRow ? entry.row - 1 : nil
+    let above = cell.isFirstInRow && !speaksAbove ? entry.row - 1 : nil
     cell.columnHeaders = headers(columnHeads[entry.column], besides: number) { $0.row != above }
     return .cell(cell)
   }

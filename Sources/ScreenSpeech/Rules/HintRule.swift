@@ -4,7 +4,7 @@ import ScreenTree
 
 /// Speaks the app's hint, then VoiceOver's own for the kind of control, after a pause.
 ///
-/// A text field's own hint is replaced by VoiceOver's. A dimmed element keeps its own hint and
+/// A text field's own hint is replaced by VoiceOver's, but not on the web. A dimmed element keeps its own hint and
 /// loses VoiceOver's. An adjustable element with nothing but a hint gets no second one. With
 /// `speakHints=false` nothing is said (recorded by AccessibilitySnapshot; heard in Apple's demos).
 /// The hints of pickers, disclosures and direct touch are VoiceOver's, not of that project.
@@ -16,7 +16,8 @@ enum HintRule {
         phrase.suppress(word.text, .hint, because: "the element is dimmed", source.origin)
         continue
       }
-      if source.value == .textEntry { replace(&sentences, into: &phrase) }
+      // On the web a description says what is wrong with an entry, and stays.
+      if source.value == .textEntry, stop.element.role == nil { replace(&sentences, into: &phrase) }
       sentences.append(stop.say(word, .hint, by: .hint, for: source))
     }
     tell(sentences, stop, into: &phrase)

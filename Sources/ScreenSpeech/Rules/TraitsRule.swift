@@ -64,7 +64,9 @@ enum TraitsRule {
     case .backButton: return words.backButton
     case .switchButton, .toggleButton:
       return stop.isExact && !stop.element.has(.button) ? nil : words.switchButton
-    case .textEntry: return textEntry(stop)
+    case .textEntry:
+      // Safari's "look up an animal, dogs, search field" says one of the two.
+      return stop.element.has(.searchField) && !stop.isExact ? nil : textEntry(stop)
     case .header:
       guard let level = stop.element.headingLevel, !stop.isExact else { return words.heading }
       return words.headingLevel.filled("\(level.value)")

@@ -13,12 +13,17 @@ public struct CostChange: Hashable, Sendable, Encodable {
   /// Seconds now, at the fixed rate, when all on the way is heard out.
   public var newSeconds: Double
 
-  /// Compares the ways to a stop; nil when they take the same to a tenth of a second.
+  /// How much longer or shorter a way of as many swipes must be to be told, in seconds.
+  private static let noticeable = 0.5
+
+  /// Compares the ways to a stop; nil when nobody would notice.
   init?(_ old: HeardStop, _ new: HeardStop) {
     stop = new.name
     (oldSwipes, newSwipes) = (old.swipes, new.swipes)
     (oldSeconds, newSeconds) = (old.start.inTenths, new.start.inTenths)
-    guard oldSwipes != newSwipes || oldSeconds != newSeconds else { return nil }
+    guard oldSwipes != newSwipes || abs(oldSeconds - newSeconds) >= Self.noticeable else {
+      return nil
+    }
   }
 
   /// The change of a stop, and of those behind it whose change is the same.
@@ -45,7 +50,7 @@ extension CostChange: CustomStringConvertible {
   /// The ways: `2 swipes and 8.1 s, was 1 swipe and 3.9 s`.
   public var description: String {
     func way(_ swipes: Int, _ seconds: Double) -> String {
-      "\(swipes) swipe\(swipes == 1 ? "" : "s") and \(seconds) s"
+      "\(swipes.counted("swipe")) and \(seconds) s"
     }
     return "\(way(newSwipes, newSeconds)), was \(way(oldSwipes, oldSeconds))"
   }

@@ -23,10 +23,13 @@ extension Heard {
     for line in lines.dropFirst(header.count) where !line.allSatisfy(\.isWhitespace) {
       if line.hasPrefix("> ") {
         command = String(line.dropFirst(2))
+        commands.append(command)
       } else if line.hasPrefix("  "), !stops.isEmpty {
         stops[stops.count - 1].add(later: line.dropFirst(2), kinds)
       } else {
-        stops.append(HeardStop(line: line[...], after: command, kinds))
+        var stop = HeardStop(line: line[...], after: command, kinds)
+        stop.step = max(commands.count - 1, 0)
+        stops.append(stop)
       }
     }
     estimate()
@@ -41,11 +44,13 @@ extension Heard {
       let stop = stops[index]
       if stop.command == "open" || stop.command.hasPrefix("open ") { (swipes, time) = (0, .zero) }
       if ["next", "previous"].contains(stop.command) { swipes += 1 }
-      let later = (stop.hint + stop.cues).map { rate.duration(of: $0.text) }
+      let later = (stop.hint + stop.cues).filter { !$0.text.hasPrefix("♪ ") }
+        .map { rate.duration(of: $0.text) }
+      let words = stop.facts.filter { $0.kind != .sound }.map(\.text).joined(separator: ", ")
       stops[index].swipes = swipes
       stops[index].start = time
       stops[index].length =
-        rate.duration(of: stop.text) + later.reduce(.zero, +)
+        rate.duration(of: words) + later.reduce(.zero, +)
         + (later.isEmpty ? .zero : settings.hintDelay)
       time += stops[index].length + settings.pauseBetweenStops
     }
@@ -65,9 +70,11 @@ extension HeardStop {
     if words.hasPrefix("\""), words.hasSuffix("\""), words.count > 1 {
       facts = [Fact(text: String(words.dropFirst().dropLast()), kind: .announcement)]
     } else if words.hasPrefix("♪ ") {
-      facts = [Fact(text: String(words.dropFirst(2)), kind: .sound)]
+      facts = [Fact(text: String(words), kind: .sound)]
     } else {
       facts = kinds.facts(of: String(words))
+      // What a view says of its new state, where nothing is called by a name.
+      if name == "activate", !facts.contains(where: { $0.kind == .label }) { isLanding = false }
     }
   }
 
@@ -81,12 +88,12 @@ extension HeardStop {
   mutating func add(later line: Substring, _ kinds: WordKinds) {
     let (words, fate) = Self.parted(line)
     self.fate = self.fate ?? fate
-    let text = words.hasPrefix("♪ ") ? words.dropFirst(2) : words
-    if words.hasPrefix("♪ ") || kinds.isCue(String(text)) || !hint.isEmpty {
-      cues.append(Fact(text: String(text), kind: .actions))
+    let text = String(words)
+    if text.hasPrefix("♪ ") || kinds.isCue(text) || !hint.isEmpty {
+      cues.append(Fact(text: text, kind: .actions))
     } else {
-      hint.append(Fact(text: String(text), kind: .hint))
-      hintText = String(text)
+      hint.append(Fact(text: text, kind: .hint))
+      hintText = text
     }
   }
 

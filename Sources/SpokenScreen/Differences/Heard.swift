@@ -1,5 +1,6 @@
 import ScreenSession
 import ScreenSpeech
+import ScreenTree
 
 /// All that a listener hears of a screen or a walkthrough, stop by stop.
 public struct Heard: Hashable, Sendable {
@@ -15,6 +16,10 @@ public struct Heard: Hashable, Sendable {
   public var isTranscript: Bool
   /// The views with words that are no stops, with why.
   var dropped: [HeardStop.Dropped] = []
+  /// What is done, step by step, whether anything is heard at a step or not.
+  var commands: [String] = []
+  /// Where each view is that the cursor can come to, by its id and by its label.
+  var views: [String: Origin] = [:]
 
   /// Tells a story and keeps what is heard.
   public init(_ story: Story) {
@@ -31,12 +36,18 @@ public struct Heard: Hashable, Sendable {
     dropped = story.resolutions.flatMap(\.dropped).map {
       HeardStop.Dropped(text: $0.text.oneLine, reason: $0.reason, origin: $0.origin)
     }
+    for element in story.resolutions.flatMap(\.elements) {
+      let label = element.label.map(\.value).joined(separator: ", ")
+      for name in [element.node, label] where views[name] == nil { views[name] = element.origin }
+    }
     var (swipes, opening) = (0, Duration.zero)
     for (number, utterance) in utterances.enumerated() {
       if case .opened = utterance.event { (swipes, opening) = (0, utterance.heard.start) }
       if !utterance.isContinued, ["next", "previous"].contains(utterance.command) { swipes += 1 }
+      if !utterance.isContinued { commands.append(utterance.command) }
       guard var stop = HeardStop(utterance) else { continue }
       stop.number = number
+      stop.step = max(commands.count - 1, 0)
       stop.swipes = swipes
       stop.start -= opening
       stops.append(stop)

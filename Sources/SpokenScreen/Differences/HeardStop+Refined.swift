@@ -28,7 +28,8 @@ extension HeardStop {
       } else if fact.kind == .label || fact.kind == .value {
         // A piece that changed stands where one of the other stop is that has no partner.
         let end = matches[index...].lazy.compactMap { $0 }.first ?? known.count
-        place = (next..<max(end, next)).first { known[$0].kind.isOfApp }
+        let kinds = known[next..<max(end, next)].map(\.kind)
+        place = kinds.place(of: fact.text, mayBeRole: role == nil && index > 0).map { next + $0 }
         if let place { next = place + 1 }
       }
       fact.kind = place.map { known[$0].kind } ?? fact.kind
@@ -41,6 +42,22 @@ extension HeardStop {
       previous = owner
     }
     return refined
+  }
+}
+
+extension [Segment.Kind] {
+  /// Which of the pieces, that have no partner, some words stand in the place of.
+  fileprivate func place(of words: String, mayBeRole: Bool) -> Int? {
+    if let place = firstIndex(where: \.isOfApp) { return place }
+    // A role that nobody knows stands where the other stop has its role.
+    return mayBeRole && words.isLikeRole ? firstIndex(of: .trait) : nil
+  }
+}
+
+extension String {
+  /// Whether it is written as VoiceOver's words for roles are: "Knob", "Back button".
+  fileprivate var isLikeRole: Bool {
+    first?.isUppercase ?? false && allSatisfy { $0.isLetter || $0 == " " }
   }
 }
 

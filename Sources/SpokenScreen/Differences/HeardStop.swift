@@ -7,7 +7,7 @@ public import ScreenTree
 public struct HeardStop: Hashable, Sendable {
   /// A piece of what is heard.
   public struct Fact: Hashable, Sendable {
-    /// The words.
+    /// The words, or the name of a sound behind `♪`.
     public var text: String
     /// What the piece is.
     public var kind: Segment.Kind
@@ -23,6 +23,8 @@ public struct HeardStop: Hashable, Sendable {
   var node: String?
   /// The number of the utterance, counted from 0; nil when it was read from a transcript.
   public var number: Int?
+  /// The number of the step at which it is heard, counted from 0.
+  var step = 0
   /// Whether the cursor came to it, rather than that something is told where the cursor is.
   public var isLanding: Bool
   /// What is said at once, in order.
@@ -61,6 +63,12 @@ public struct HeardStop: Hashable, Sendable {
     return "\"\(words(.label) ?? text)\""
   }
 
+  /// Whether it is told where the cursor is, after a step of the user's: typed text, a new value.
+  var isEcho: Bool { !isLanding && !isAnnouncement }
+
+  /// Whether it is an announcement.
+  var isAnnouncement: Bool { facts.first?.kind == .announcement }
+
   /// The words for what it is.
   var role: String? { words(.trait) }
 }
@@ -92,7 +100,8 @@ extension HeardStop {
 
   private static func facts(of segments: [Segment]) -> [Fact] {
     segments.filter { !$0.text.isEmpty }.map { segment in
-      let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
+      let sign = segment.kind == .sound ? "♪ " : ""
+      let pitch = segment.pitchChange == 0 ? sign : "[pitch +\(segment.pitchChange)%] "
       return Fact(
         text: pitch + segment.text.oneLine, kind: segment.kind, reason: segment.reason)
     }

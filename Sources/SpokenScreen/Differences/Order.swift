@@ -11,8 +11,14 @@ struct Order {
   /// All stops in the order of the new telling; what is gone follows what it followed.
   private(set) var steps: [Step] = []
   private var moves: [Int: StopChange] = [:]
+  /// The old stops that are at another place among those that stayed; of a swap both.
+  private(set) var displaced: Set<Int> = []
 
-  init(_ partners: [Int?], _ old: [HeardStop], _ new: [HeardStop]) {
+  /// Whether the stops are those of a screen from first to last, so that their numbers say something.
+  let isWay: Bool
+
+  init(_ partners: [Int?], _ old: [HeardStop], _ new: [HeardStop], isWay: Bool) {
+    self.isWay = isWay
     // What is told where the cursor is belongs to its step, and has no place of its own.
     let paired = partners.indices.filter { index in
       old[index].isLanding && (partners[index].map { new[$0].isLanding } ?? false)
@@ -31,8 +37,11 @@ struct Order {
         let first =
           number < its ? (stop, new[number], new[its]) : (paired[other], new[its], new[number])
         moves[first.0] = StopChange(swapping: first.1, with: first.2)
+        displaced.formUnion([stop, paired[other]])
       } else {
-        moves[stop] = StopChange(moving: new[number], from: stop, to: number, rank < place)
+        moves[stop] = StopChange(
+          moving: new[number], isWay ? (stop, number) : nil, isEarlier: rank < place)
+        displaced.insert(stop)
       }
     }
     steps = steps(partners, new.count)
@@ -78,11 +87,12 @@ extension StopChange {
       origin: first.origin)
   }
 
-  fileprivate init(moving stop: HeardStop, from old: Int, to new: Int, _ isEarlier: Bool) {
+  /// Tells of a move, with the numbers of the stop where they say something.
+  fileprivate init(moving stop: HeardStop, _ places: (old: Int, new: Int)?, isEarlier: Bool) {
+    let numbers = places.map { ": it is stop \($0.new + 1), was stop \($0.old + 1)" } ?? ""
     self.init(
       kind: .moved, stop: stop.name, old: stop.text, new: stop.text,
-      message: "\(stop.name) comes \(isEarlier ? "earlier" : "later"): "
-        + "it is stop \(new + 1), was stop \(old + 1)",
+      message: "\(stop.name) comes \(isEarlier ? "earlier" : "later") now\(numbers)",
       origin: stop.origin)
   }
 }

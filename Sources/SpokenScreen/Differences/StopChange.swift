@@ -65,17 +65,19 @@ extension StopChange {
   /// The changes of a stop that is in both tellings, but for its place among others.
   static func all(_ old: HeardStop, _ new: HeardStop) -> [StopChange] {
     var changes: [StopChange] = []
-    for (kind, name, kinds) in groups {
+    for (kind, part, kinds) in groups {
       let before = old.facts.filter { kinds.contains($0.kind) }
       let after = new.facts.filter { kinds.contains($0.kind) }
-      changes += change(kind, name, (before, joined(before)), (after, joined(after)), new)
+      changes += change(
+        kind, part, (before, joined(before)), (after, joined(after)), from: old, to: new)
     }
-    changes += change(.hint, "hint", (old.hint, old.hintText), (new.hint, new.hintText), new)
     changes += change(
-      .cue, "cue", (old.cues, joined(old.cues)), (new.cues, joined(new.cues)), new)
+      .hint, .noun("hint"), (old.hint, old.hintText), (new.hint, new.hintText), from: old, to: new)
+    changes += change(
+      .cue, .words, (old.cues, joined(old.cues)), (new.cues, joined(new.cues)), from: old, to: new)
     if old.fate != new.fate {
       let message =
-        "\(new.name) is \(new.fate ?? "heard in full"), was \(old.fate ?? "heard in full")"
+        "\(new.name) is \(new.fate ?? "heard in full") now, was \(old.fate ?? "heard in full")"
       changes.append(
         StopChange(
           kind: .heard, stop: new.name, old: old.fate, new: new.fate, message: message,
@@ -85,27 +87,47 @@ extension StopChange {
   }
 
   /// Which pieces are compared together, and how messages call them.
-  private static let groups: [(Kind, String, Set<Segment.Kind>)] = [
-    (.renamed, "label", [.label]), (.value, "value", [.value]), (.role, "role", [.trait]),
-    (.state, "state", [.selected, .state]),
-    (.context, "container", [.container, .boundary]), (.context, "header", [.header]),
-    (.context, "place", [.cell, .position]), (.words, "content", [.content]),
+  private static let groups: [(Kind, Part, Set<Segment.Kind>)] = [
+    (.renamed, .name, [.label]), (.value, .noun("value"), [.value]),
+    (.role, .noun("role"), [.trait]), (.state, .noun("state"), [.selected, .state]),
+    (.context, .words, [.container, .boundary]), (.context, .words, [.header]),
+    (.context, .words, [.cell, .position]), (.words, .words, [.content]),
     (
-      .words, "text",
+      .words, .words,
       [
-        .announcement, .text, .report, .rotor, .action, .system, .sound, .hint, .actions,
-        .moreContent,
+        .announcement, .text, .report, .rotor, .action, .system, .hint, .actions, .moreContent,
       ]
-    ),
+    ), (.words, .sound, [.sound]),
   ]
+
+  /// How a sentence speaks of a piece.
+  fileprivate enum Part: Equatable {
+    /// By the name of the stop.
+    case name
+    /// As something that the stop has.
+    case noun(String)
+    /// As something that is said there.
+    case words
+    /// As a sound that is heard there.
+    case sound
+  }
+
+  /// A stop that is new or gone, in a sentence with the words that say so.
+  static func sentence(about stop: HeardStop, _ words: String) -> String {
+    switch (stop.isEcho, stop.isAnnouncement) {
+    case (true, _): "what is heard after '\(stop.command)' \(words): \"\(stop.text)\""
+    case (_, true): "an announcement \(words): \"\(stop.text)\""
+    default: "a stop \(words): \"\(stop.text)\""
+    }
+  }
 
   private static func joined(_ facts: [HeardStop.Fact]) -> String? {
     facts.isEmpty ? nil : facts.map(\.text).joined(separator: ", ")
   }
 
   private static func change(
-    _ kind: Kind, _ part: String, _ before: (facts: [HeardStop.Fact], text: String?),
-    _ after: (facts: [HeardStop.Fact], text: String?), _ stop: HeardStop
+    _ kind: Kind, _ part: Part, _ before: (facts: [HeardStop.Fact], text: String?),
+    _ after: (facts: [HeardStop.Fact], text: String?), from one: HeardStop, to stop: HeardStop
   ) -> [StopChange] {
     let (old, new) = (before.text, after.text)
     guard old != new else { return [] }
@@ -117,25 +139,44 @@ extension StopChange {
     let told =
       after.facts.first { fact in !(old ?? "").contains(fact.text) } ?? after.facts.first
     let reason = new == nil ? nil : told?.reason
+    // A stop without an id is called by the words that its reader knows.
+    let name = stop.id == nil && kind == .renamed ? one.name : stop.name
+    let message =
+      switch (stop.isEcho, stop.isAnnouncement) {
+      case (true, _):
+        "after '\(stop.command)', "
+          + (part == .sound ? part : .words).message(name, old, new)
+      case (_, true): Part.words.message("the announcement", old, new)
+      default: part.message(name, old, new)
+      }
     return [
       StopChange(
-        kind: kind, stop: stop.name, old: old, new: new,
-        message: kind == .renamed && old != nil && new != nil
-          ? "\(stop.id == nil ? "\"\(old ?? "")\"" : stop.name) is called \"\(new ?? "")\" now"
-            + (stop.id == nil ? "" : ", was \"\(old ?? "")\"")
-          : message(part, stop.name, old, new),
+        kind: kind, stop: stop.name, old: old, new: new, message: message,
         origin: reason?.origin ?? silence?.origin ?? stop.origin,
         cause: new == nil ? silence?.reason : reason?.rule.summary)
     ]
   }
+}
 
-  private static func message(
-    _ part: String, _ stop: String, _ old: String?, _ new: String?
-  ) -> String {
-    switch (old, new) {
-    case (nil, let new?): "\(part) is new: \(stop) says \"\(new)\" now"
-    case (let old?, nil): "\(part) is gone: \(stop) has no \(part) any more, was \"\(old)\""
-    case (let old, let new): "\(part) of \(stop) is \"\(new ?? "")\", was \"\(old ?? "")\""
+extension StopChange.Part {
+  /// What changed of a stop, in a sentence.
+  fileprivate func message(_ stop: String, _ old: String?, _ new: String?) -> String {
+    switch (self, old, new) {
+    case (.name, let old?, let new?):
+      "\(stop) is called \"\(new)\" now" + (stop == "\"\(old)\"" ? "" : ", was \"\(old)\"")
+    case (.name, nil, let new): "\(stop) is called \"\(new ?? "")\" now, had no name"
+    case (.name, let old?, nil):
+      "\(stop) has no name any more" + (stop == "\"\(old)\"" ? "" : ", was \"\(old)\"")
+    case (.noun(let noun), nil, let new): "\(stop) has a \(noun) now: \"\(new ?? "")\""
+    case (.noun(let noun), let old?, nil): "\(stop) has no \(noun) any more, was \"\(old)\""
+    case (.noun(let noun), let old?, let new?):
+      "the \(noun) of \(stop) is \"\(new)\" now, was \"\(old)\""
+    case (.words, nil, let new): "\(stop) says \"\(new ?? "")\" now"
+    case (.words, let old?, nil): "\(stop) does not say \"\(old)\" any more"
+    case (.sound, nil, let new): "\(stop) plays \"\(new ?? "")\" now"
+    case (.sound, let old?, nil): "\(stop) does not play \"\(old)\" any more"
+    case (.sound, let old?, let new?): "\(stop) plays \"\(new)\" now, was \"\(old)\""
+    case (.words, let old?, let new?): "\(stop) says \"\(new)\" now, was \"\(old)\""
     }
   }
 }

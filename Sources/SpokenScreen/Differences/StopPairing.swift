@@ -89,13 +89,18 @@ struct StopPairing {
   }
 
   /// Pairs what is left of one role in its order, when both sides have as much of it.
+  ///
+  /// What is at another place and called something else besides is not the same.
   private mutating func pairByPlace(_ gap: (old: [Int], new: [Int])) {
     let olds = Dictionary(grouping: gap.old.filter { partners[$0] == nil }) { old[$0].role ?? "" }
     let news = Dictionary(grouping: gap.new.filter { !isTaken[$0] }) { new[$0].role ?? "" }
-    for (role, one) in olds.sorted(by: { $0.key < $1.key }) {
+    var pairs: [(old: Int, new: Int)] = []
+    for (role, one) in olds {
       guard let other = news[role], other.count == one.count else { continue }
-      for pair in zip(one, other) where old[pair.0].canBe(new[pair.1]) { take(pair.0, pair.1) }
+      pairs += zip(one, other).filter { old[$0.0].canBe(new[$0.1]) }.map { ($0.0, $0.1) }
     }
+    pairs.sort { $0.old < $1.old }
+    for place in Alignment.ascending(pairs.map(\.new)) { take(pairs[place].old, pairs[place].new) }
   }
 }
 

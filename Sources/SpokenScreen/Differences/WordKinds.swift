@@ -51,6 +51,7 @@ struct WordKinds {
   }
 
   private func kind(of piece: String) -> Segment.Kind? {
+    if piece.hasPrefix("♪ ") { return .sound }
     if let kind = kinds[piece], kind != .actions { return kind }
     return templates.first { template in
       var rest = piece[...]

@@ -26,17 +26,19 @@ public struct CheckInput: Hashable, Sendable {
 
   /// Finds the inputs that files and folders hold.
   ///
-  /// A folder holds screens, walkthroughs, and captures: XML and JSON files that are recognized or have
-  /// a golden. Hidden folders are left out, links to folders are not followed.
+  /// A folder holds screens, walkthroughs, and captures: XML, JSON, YAML and text files that are
+  /// recognized by what is in them, or have a golden of their own. Hidden folders are left out, links
+  /// to folders are not followed.
   ///
-  /// - Parameter paths: files and folders.
+  /// - Parameter paths: files and folders; `-`, which is standard input, is taken as it stands.
   /// - Returns: the inputs, and what there is to say about the names.
   public static func find(in paths: [String]) -> Found {
     var found = Found(inputs: [], missing: [], orphans: [])
     var known = Set<String>()
     for path in paths {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      guard isThere || path == "-" else {
         found.missing.append(path)
         continue
       }
@@ -75,14 +77,17 @@ public struct CheckInput: Hashable, Sendable {
 
 /// What the names of files say.
 enum InputNames {
-  private static let endings = [".screen.yaml", ".screen.json", ".walk.yaml", ".walk.json"]
+  private static let endings = [".screen", ".walk"].flatMap { kind in
+    [".yaml", ".yml", ".json"].map { kind + $0 }
+  }
+  private static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
 
   /// Whether the name says that it is a screen or a walkthrough.
   static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
   /// Whether it can be a capture.
   static func canBeCapture(_ path: String) -> Bool {
-    !isDeclared(path) && (path.hasSuffix(".xml") || path.hasSuffix(".json"))
+    !isDeclared(path) && captures.contains((path as NSString).pathExtension.lowercased())
   }
 
   /// The path without the endings of an input: `a/cart.walk.yaml` is `a/cart`.
@@ -97,13 +102,12 @@ enum InputNames {
   static func files(in folder: String) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    let endings = [".yaml", ".json", ".xml", ".transcript"]
     var files: [String] = []
     while let path = found.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
       if name.hasPrefix(".") {
         found.skipDescendants()
-      } else if endings.contains(where: name.hasSuffix) {
+      } else if isDeclared(name) || canBeCapture(name) || name.hasSuffix(".transcript") {
         files.append(prefix + path)
       }
     }

@@ -10,8 +10,8 @@ public struct CheckResult: Sendable {
     case updated
     /// It is not what the golden stands for.
     case differs(Comparison)
-    /// There is no golden.
-    case unrecorded
+    /// There is no golden, or an empty file in its place.
+    case unrecorded(isEmpty: Bool)
     /// The input or its golden cannot be used.
     case faulty(StoryFault)
     /// The golden cannot be written; the text says why.
@@ -71,7 +71,10 @@ public struct CheckResult: Sendable {
     case .recorded: "recorded"
     case .updated: "recorded anew"
     case .differs: "does not sound as recorded in \(input.golden)"
-    case .unrecorded: "there is no \(input.golden) yet; record it with --update"
+    case .unrecorded(let isEmpty):
+      isEmpty
+        ? "\(input.golden) is empty; record it with --update"
+        : "there is no \(input.golden) yet; record it with --update"
     case .faulty: "cannot be checked"
     case .unwritten: "cannot be recorded"
     }

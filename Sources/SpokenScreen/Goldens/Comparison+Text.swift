@@ -69,6 +69,11 @@ extension [StopChange] {
   /// The changes that are told: what a walkthrough meets several times is told once.
   var told: [StopChange] {
     var known = Set<[String?]>()
-    return filter { known.insert([$0.message, $0.origin?.place, $0.cause]).inserted }
+    return filter { known.insert($0.told).inserted }
   }
+}
+
+extension StopChange {
+  /// What is told of it; two changes of which the same is told are one.
+  var told: [String?] { [message, origin?.place, cause] }
 }

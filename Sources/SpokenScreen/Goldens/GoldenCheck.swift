@@ -55,11 +55,12 @@ public struct GoldenCheck: Sendable {
     var text = transcript.header(for: story)
     let failures = story.tell { transcript.write($0, into: &text) }
     var result = CheckResult(input, .same, failures: failures, remarks: reading.remarks)
-    guard let golden else {
+    guard let golden, !golden.isEmpty else {
       let body = text.dropFirst(transcript.header(for: story).count).split(separator: "\n")
       let recorded = body.map { GoldenPattern.recorded(String($0)) + "\n" }.joined()
       result.outcome = write(
-        transcript.header(for: story) + recorded, input.golden, else: .unrecorded, then: .recorded)
+        transcript.header(for: story) + recorded, input.golden,
+        else: .unrecorded(isEmpty: golden != nil), then: .recorded)
       return result
     }
     if golden == text { return result }
@@ -90,15 +91,14 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// The text of a golden; nil when there is none.
+  /// The text of a golden; nil when there is none, nothing when there is only white space.
   private func goldenText(_ path: String) throws(StoryFault) -> String? {
     do throws(StoryFault) {
       let bytes = try InputFile.bytes(of: path)
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw .faulty(Golden.read(bytes, file: path).findings)
       }
-      // An empty file is one that someone meant to have recorded.
-      return text.allSatisfy(\.isWhitespace) ? nil : text
+      return text.allSatisfy(\.isWhitespace) ? "" : text
     } catch {
       if case .missing = error { return nil }
       throw error

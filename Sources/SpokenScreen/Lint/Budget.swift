@@ -64,6 +64,14 @@ public struct LintSettings: Hashable, Sendable {
     public var disabled: Set<String> = []
     /// How much rules matter, by their ids.
     public var severities: [String: LintRule.Severity] = [:]
+
+    /// What is off here or there; how much rules matter there goes over how much they do here.
+    func joined(with other: Switches) -> Switches {
+      var all = self
+      all.disabled.formUnion(other.disabled)
+      all.severities.merge(other.severities) { $1 }
+      return all
+    }
   }
 
   /// The limits for every screen.
@@ -78,6 +86,16 @@ public struct LintSettings: Hashable, Sendable {
   /// Creates settings under which every rule is on and no budget is set.
   public init() {}
 
+  /// The settings with another's limits and switches over their own.
+  public func overridden(by other: LintSettings) -> LintSettings {
+    var settings = self
+    settings.budget = budget.overridden(by: other.budget)
+    settings.budgets += other.budgets
+    settings.switches = switches.joined(with: other.switches)
+    settings.files += other.files
+    return settings
+  }
+
   /// The limits for a screen.
   func budget(for screen: Screen) -> Budget {
     budgets.filter { $0.pattern.names(screen.file) || $0.pattern == screen.title }
@@ -86,12 +104,7 @@ public struct LintSettings: Hashable, Sendable {
 
   /// The switches for a file.
   func switches(for file: String) -> Switches {
-    files.filter { $0.pattern.names(file) }.reduce(switches) { all, part in
-      var all = all
-      all.disabled.formUnion(part.value.disabled)
-      all.severities.merge(part.value.severities) { $1 }
-      return all
-    }
+    files.filter { $0.pattern.names(file) }.reduce(switches) { $0.joined(with: $1.value) }
   }
 }
 

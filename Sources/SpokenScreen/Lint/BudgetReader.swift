@@ -1,21 +1,25 @@
 import ScreenImport
 import ScreenTree
 
-/// Reads budget files: `*.budget.yaml`, with the parts `budget:` and `lint:`.
+/// Reads the parts `budget:` and `lint:` of settings files and of budget files, `*.budget.yaml`.
 struct BudgetReader {
   private let file: String
   private var faults: Faults
 
-  /// Reads a budget file; all of its faults are told.
+  /// Reads a file; all of its faults are told.
   ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - hasSettings: whether VoiceOver's settings may stand beside the two parts.
+  /// - Returns: the limits and the switches.
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
-  static func read(_ path: String) throws(StoryFault) -> LintSettings {
+  static func read(_ path: String, hasSettings: Bool) throws(StoryFault) -> LintSettings {
     let name = path == "-" ? "standard input" : path
     let bytes = try InputFile.bytes(of: path)
     do {
       let document = try Document.read(bytes)
       var reader = BudgetReader(file: name, faults: Faults(file: name))
-      let settings = reader.settings(document)
+      let settings = reader.settings(hasSettings ? document.onlyParts : document)
       guard reader.faults.findings.isEmpty else { throw StoryFault.faulty(reader.faults.findings) }
       return settings
     } catch let fault as Document.Fault {
@@ -30,7 +34,7 @@ struct BudgetReader {
 
   private mutating func settings(_ document: Document) -> LintSettings {
     var settings = LintSettings()
-    for entry in entries(of: document, "a budget file", ["budget", "lint"]) {
+    for entry in entries(of: document, "a budget file", SettingsReader.parts) {
       if entry.key == "budget" {
         settings.budget = budget(entry.value, isGeneral: true)
         settings.budgets = parts(entry.value["screens"]) { $0.budget($1, isGeneral: false) }
@@ -158,5 +162,13 @@ struct BudgetReader {
     if let severity = document.text.flatMap(LintRule.Severity.init) { return severity }
     faults.add("a severity is error, warning or note, not \(document.kind)", at: document.position)
     return nil
+  }
+}
+
+extension Document {
+  /// The document without what is not for linting.
+  fileprivate var onlyParts: Document {
+    let parts = (entries ?? []).filter { SettingsReader.parts.contains($0.key) }
+    return Document(.mapping(parts), at: position)
   }
 }

@@ -36,9 +36,8 @@ public enum CostText {
   public static func json(of costs: [ScreenCost]) throws -> String { try costs.prettyJSON() }
 
   private static func sums(of cost: ScreenCost) -> String {
-    "\(cost.stops.count) stop\(cost.stops.count == 1 ? "" : "s"), "
-      + "\(cost.swipes) swipe\(cost.swipes == 1 ? "" : "s"), "
-      + "\(cost.seconds.tenths) s, \(cost.wordCount) word\(cost.wordCount == 1 ? "" : "s")"
+    "\(cost.stops.count.counted("stop")), \(cost.swipes.counted("swipe")), "
+      + "\(cost.seconds.tenths) s, \(cost.wordCount.counted("word"))"
   }
 }
 

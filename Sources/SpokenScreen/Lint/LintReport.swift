@@ -49,15 +49,12 @@ public struct LintReport: Sendable {
 
   /// The numbers in a sentence: `3 inputs: 1 error, 2 warnings`.
   public var summary: String {
-    func counted(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)\(number == 1 ? "" : "s")"
-    }
     var parts = LintRule.Severity.allCases.reversed().filter { count($0) > 0 }
-      .map { counted(count($0), $0.rawValue) }
+      .map { count($0).counted($0.rawValue) }
     if parts.isEmpty { parts = ["nothing found"] }
     if silenced > 0 { parts.append("\(silenced) switched off") }
-    if !faults.isEmpty { parts.append("\(counted(faults.count, "input")) not read") }
-    return "\(counted(inputs, "input")): \(parts.joined(separator: ", "))"
+    if !faults.isEmpty { parts.append("\(faults.count.counted("input")) not read") }
+    return "\(inputs.counted("input")): \(parts.joined(separator: ", "))"
   }
 
   /// The findings as commands that GitHub Actions shows at the lines of a change.

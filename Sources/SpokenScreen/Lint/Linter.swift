@@ -20,11 +20,17 @@ public struct Linter: Sendable {
     self.settings = settings
   }
 
-  /// Reads a budget file, `*.budget.yaml`; `-` is standard input.
+  /// Reads a budget file, `*.budget.yaml`, or the same parts of a settings file.
   ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - hasSettings: whether it is a settings file, with VoiceOver's settings beside the two parts.
+  /// - Returns: the limits, and which rules are on.
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
-  public static func settings(_ path: String) throws(StoryFault) -> LintSettings {
-    try BudgetReader.read(path)
+  public static func settings(
+    _ path: String, hasSettings: Bool = false
+  ) throws(StoryFault) -> LintSettings {
+    try BudgetReader.read(path, hasSettings: hasSettings)
   }
 
   /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.

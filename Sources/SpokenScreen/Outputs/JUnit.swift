@@ -37,7 +37,9 @@ public enum JUnit {
   }
 
   private static func message(_ result: CheckResult) -> String {
-    guard case .differs(let comparison) = result.outcome else { return result.summary }
+    guard case .differs(let comparison) = result.outcome else {
+      return result.isFaulty ? result.text.firstLine : result.summary
+    }
     let first = (comparison.header + comparison.reasons).first ?? result.summary
     let more = comparison.header.count + comparison.reasons.count - 1
     return more > 0 ? "\(first), and \(more) more" : first
@@ -64,6 +66,9 @@ extension CheckResult {
 }
 
 extension String {
+  /// What stands before the first line break.
+  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
+
   /// The text for an element or an attribute; what XML cannot hold is shown as a replacement.
   var inXML: String {
     var text = ""

@@ -17,10 +17,12 @@ struct PlayCommand: ParsableCommand {
 
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
 
   func run() throws {
     let story = try options.story(input)
-    let renderer = try voiceOptions.renderer(try VoiceOptions.synthesizer(), for: story)
+    let renderer = try voiceOptions.renderer(
+      try engine.synthesizer(quiet: options.quiet), for: story)
     let failures = try endingWithStatus {
       let spool = try SampleSpool(
         in: FileManager.default.temporaryDirectory.path, channels: story.settings.channels)

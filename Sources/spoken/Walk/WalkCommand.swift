@@ -22,6 +22,7 @@ struct WalkCommand: ParsableCommand {
 
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
 
   func validate() throws {
     if input == "-" { throw ValidationError("walk reads keys from standard input; name a file") }
@@ -54,7 +55,7 @@ struct WalkCommand: ParsableCommand {
 
   private func speaker(for story: Story) throws -> any Speaker {
     if mute { return MuteSpeaker() }
-    let synthesizer = try VoiceOptions.synthesizer()
+    let synthesizer = try engine.synthesizer(quiet: options.quiet)
     let renderer = try voiceOptions.renderer(synthesizer, for: story)
     do {
       return try LoudSpeaker(

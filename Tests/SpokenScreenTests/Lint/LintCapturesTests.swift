@@ -79,9 +79,6 @@ struct LintCapturesTests {
       idb-json/glass-role-fixture.nested.json Slider@1:2360: unlabelled-control
       idb-json/line-search-keyboard-hangul.nested.json Button@492:4: unlabelled-control
       idb-json/line-search-keyboard-hangul.nested.json Button@745:4: unlabelled-control
-      playwright-aria-yaml/dashboard--weather-added.yaml Web@87:19: duplicate-stop
-      playwright-aria-yaml/dashboard--weather-added.yaml Web@88:19: duplicate-stop
-      playwright-aria-yaml/dashboard--weather-added.yaml Web@89:19: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@110:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@115:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@120:11: duplicate-stop

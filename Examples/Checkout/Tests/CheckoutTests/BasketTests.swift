@@ -53,7 +53,8 @@ struct BasketTests {
     var empty = Basket()
     empty.apples = 0
     let heard = Listening(basket(empty))
-    heard.expect("pay", conveysName: "Pay now", role: "Button", state: "Dimmed")
+    heard.expectStop("pay", .conveys(name: "Pay now", role: .button, state: .dimmed))
+    heard.expectStop("apples", .conveys(role: .adjustable), .should)
   }
 
   @Test func `sounds as recorded`() {

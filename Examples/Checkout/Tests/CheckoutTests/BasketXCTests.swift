@@ -16,6 +16,33 @@ final class BasketXCTests: XCTestCase {
         """)
   }
 
+  func testChangesWhatIsUnderTheCursor() {
+    expectSpoken(
+      screen, .next, .activate,
+      reads: """
+        Basket, Heading
+        Gift, Switch button, On
+          Double tap to toggle setting.
+        Off
+        """)
+  }
+
+  func testConveysWhatItIs() {
+    expectStop("Gift", .conveys(role: .toggle, state: .on), on: screen)
+    expectStop("Basket", .conveys(role: .heading), .should, on: screen)
+  }
+
+  func testAnnounces() {
+    expectAnnouncement("Saved", .full, on: screen, .wait(.seconds(5)), .announce("Saved"))
+    expectHeard(
+      "Saved", .cut, on: screen, .wait(.seconds(5)), .announce("Saved"),
+      .wait(.milliseconds(200)), .next)
+  }
+
+  func testSoundsAsRecorded() {
+    expectGolden(screen)
+  }
+
   func testScreenFile() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Screens/receipt.screen.yaml").path

@@ -3,7 +3,8 @@ import ScreenTree
 extension LintRule {
   /// Finds controls that swipes adjust and that say no value.
   ///
-  /// Silent for a capture that cannot tell values, and for the number fields of web content, which may be empty.
+  /// Silent for a capture that cannot tell values, among them those of Android, where the places of
+  /// sliders are not captured, and for the number fields of web content, which may be empty.
   static let adjustableWithoutValue = LintRule(
     id: "adjustable-without-value", severity: .warning,
     summary: "A control can be adjusted and says no value",
@@ -30,7 +31,7 @@ extension LintRule {
           adjustable: true
       """),
     search: .screen { screen in
-      guard !screen.cannotTell(.value) else { return [] }
+      guard !screen.cannotTell(.value), screen.screen.capture?.isAndroid != true else { return [] }
       return screen.stops.filter { stop in
         stop.element.has(.adjustable) && stop.element.role?.value != "spinbutton"
           && stop.element.value.allSatisfy { $0.value.isBlankText }

@@ -23,7 +23,7 @@ extension LintRule {
         if let limit = way.swipes, Double(cost.swipes) > limit.most {
           faults.append(
             Fault(
-              "\(stop.called) is \(cost.swipes) swipes away; the budget is \(limit.most.short) "
+              "\(stop.called) is \(cost.swipes.counted("swipe")) away; the budget is \(limit.most.short) "
                 + "(\(limit.origin.place)).", at: stop.element))
         }
         if let limit = way.seconds, cost.secondsToReach > limit.most {
@@ -50,4 +50,9 @@ extension LintRule {
 extension Double {
   /// The number without digits that say nothing.
   var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+extension Int {
+  /// The number with what is counted: `1 swipe`, `2 swipes`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -21,7 +21,7 @@ extension LintRule {
       if let limit = screen.budget.swipes, Double(cost.swipes) > limit.most {
         faults.append(
           Fault(
-            "The screen takes \(cost.swipes) swipes to its end; the budget is \(limit.most.short) "
+            "The screen takes \(cost.swipes.counted("swipe")) to its end; the budget is \(limit.most.short) "
               + "(\(limit.origin.place)).", at: screen.start))
       }
       if let limit = screen.budget.seconds, cost.seconds > limit.most {

@@ -19,7 +19,7 @@ extension LintRule {
       return zip(ScreenCost(screen).stops, screen.stops).compactMap { cost, stop in
         guard let words = cost.wordsBeforeUnique, Double(words) > limit.most else { return nil }
         return Fault(
-          "\(stop.called) says \(words) words that another row of its list says too; the budget is "
+          "\(stop.called) says \(words.counted("word")) that another row of its list says too; the budget is "
             + "\(limit.most.short) (\(limit.origin.place)).", at: stop.element)
       }
     })

@@ -1,3 +1,4 @@
+import ScreenImport
 import ScreenResolver
 import ScreenTree
 
@@ -5,9 +6,10 @@ extension LintRule {
   /// Finds stops that are called as the one before them.
   ///
   /// Both are in the same container and have a letter in their names; the values are compared too.
-  /// Silent for the cells of tables, where the same word may well be in two cells, for headings, which name what
-  /// follows, for the keys of keyboards, for texts of one kind in two places, which are data, and for the labels of fields on the web, which
-  /// are stops by themselves.
+  /// Silent for the cells of tables, where the same word may well be in two cells, for headings, which
+  /// name what follows, for the keys of keyboards, for texts of one kind in two places or in a list,
+  /// which are data, for the labels of fields on the web, which are stops by themselves, and for names
+  /// of which a capture has no digits.
   static let duplicateStop = LintRule(
     id: "duplicate-stop", severity: .warning,
     summary: "Two stops in a row have the same name",
@@ -31,8 +33,10 @@ extension LintRule {
         - Button: Send challenge to Jonas
       """),
     search: .screen { screen in
-      zip(screen.stops, screen.stops.dropFirst()).filter(isTwice).map { _, second in
-        Fault("\(second.called) is called as the stop before it.", at: second.element)
+      zip(screen.stops, screen.stops.dropFirst()).filter { one, other in
+        isTwice(one, other) && !screen.hasPattern(one)
+      }.map { _, second in
+        Fault("\(second.called) has the same name as the stop before it.", at: second.element)
       }
     })
 
@@ -55,10 +59,19 @@ extension LintRule {
 
   /// Whether two texts of one kind stand in two places: names in a list may well be the same.
   private static func areRowsOfData(_ one: Element, _ other: Element) -> Bool {
-    guard !one.isOperable, !other.isOperable, let frame = one.frame, let next = other.frame else {
-      return false
+    guard !one.isOperable, !other.isOperable,
+      one.traits.map(\.value) == other.traits.map(\.value), one.role?.value == other.role?.value
+    else { return false }
+    guard let frame = one.frame, let next = other.frame else {
+      return one.containers.last?.type == .list
     }
-    let isApart = frame.y + frame.height <= next.y || frame.x + frame.width <= next.x
-    return isApart && one.traits.map(\.value) == other.traits.map(\.value)
+    return frame.y + frame.height <= next.y || frame.x + frame.width <= next.x
+  }
+}
+
+extension LintedScreen {
+  /// Whether the name was a regular expression in a capture of Playwright's, which stands for many.
+  fileprivate func hasPattern(_ stop: Stop) -> Bool {
+    screen.capture?.format == Importer.ariaSnapshot.name && stop.name.contains("number")
   }
 }

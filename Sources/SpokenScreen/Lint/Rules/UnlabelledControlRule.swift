@@ -4,9 +4,9 @@ import ScreenTree
 extension LintRule {
   /// Finds controls without a name: only their role, their value or their hint is heard.
   ///
-  /// Silent for the wheels of pickers and for page controls, whose values say what they are, for the
-  /// controls that custom content or a hint in the place of the label names, and for a capture that
-  /// cannot tell labels.
+  /// Silent for the wheels of pickers and for page controls, whose values say what they are, for empty
+  /// fields whose prompt is heard, for the controls that custom content or a hint in the place of the
+  /// label names, and for a capture that cannot tell labels.
   static let unlabelledControl = LintRule(
     id: "unlabelled-control", severity: .error,
     summary: "A control has no name",
@@ -34,8 +34,12 @@ extension LintRule {
       """),
     search: .screen { screen in
       guard !screen.cannotTell(.label) else { return [] }
-      return screen.stops.filter(isNameless).map { stop in
-        let hasPrompt = stop.element.suppressed.contains { $0.kind == "label" }
+      let stops = screen.stops.filter(isNameless)
+      let prompts = stops.isEmpty ? [:] : screen.prompts
+      return stops.filter { !screen.isPrompted($0, prompts[$0.element.node]) }.map { stop in
+        let hasPrompt =
+          stop.element.suppressed.contains { $0.kind == "label" }
+          || prompts[stop.element.node] != nil
         let prompt = hasPrompt ? " Its prompt is heard only while it is empty." : ""
         return Fault(
           "The \(stop.element.roleWord) has no name, only \(stop.called) is heard.\(prompt)",
@@ -49,6 +53,27 @@ extension LintRule {
       !element.has(.backButton), !element.isPlaceAmongOthers
     else { return false }
     return stop.said(.content, .hint, .header).isEmpty
+  }
+}
+
+extension LintedScreen {
+  /// The prompts of fields, by the names of their nodes.
+  fileprivate var prompts: [String: String] {
+    var prompts: [String: String] = [:]
+    var waiting = screen.views
+    while let node = waiting.popLast() {
+      for case .placeholder(let text) in node.properties.map(\.value) { prompts[node.name] = text }
+      waiting += node.children + node.listed
+    }
+    return prompts
+  }
+
+  /// Whether a field's prompt is heard in the place of text, or may name it as it does on Android.
+  fileprivate func isPrompted(_ stop: Stop, _ prompt: String?) -> Bool {
+    guard stop.element.has(.textEntry) else { return false }
+    let text = stop.element.value.map(\.value).joined(separator: ", ")
+    return !text.isBlankText
+      && (text == prompt || cannotTell(.placeholder) && screen.capture?.isAndroid == true)
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenSpeech
 
 struct LimiterTests {
   @Test func `leaves alone what is soft enough`() {
@@ -22,5 +22,27 @@ struct LimiterTests {
     #expect(
       samples.limited(after: 0, window: 3, ceiling: 2000)
         == [1000, 1000, 1000, 833, 666, 2000, 666, 833, 1000, 1000, 1000])
+  }
+
+  @Test(arguments: [5, 300, 20_000]) func `is the same near peaks and far from them`(spread: Int) {
+    let samples = (0..<50_000).map { index -> Int16 in
+      index % spread == 0 ? 30_000 : Int16(truncatingIfNeeded: index * 7919 % 200 - 100)
+    }
+    let limited = samples.limited(after: 3, window: 176, ceiling: 29_204)
+    let gain = 1.412537544622754
+    let whole = samples.map { Double($0) * gain }.limited(window: 176, ceiling: 29_204)
+    #expect(zip(limited, whole).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
+
+  @Test func `takes any gain`() {
+    #expect(
+      [Int16](repeating: 3, count: 4).limited(after: 60, window: 2, ceiling: 29_204) == [
+        3000, 3000, 3000, 3000,
+      ])
+    #expect(
+      [Int16.min, .max].limited(after: 96, window: 2, ceiling: 29_204).allSatisfy {
+        $0.magnitude <= 29_204
+      })
+    #expect([Int16]().limited(after: 6, window: 2, ceiling: 29_204) == [])
   }
 }

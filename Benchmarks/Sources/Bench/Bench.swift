@@ -1,0 +1,44 @@
+import Foundation
+
+/// Measures `spoken` beside its peers and itself: prints a table and writes JSON.
+///
+/// Usage: Bench FOLDER-OF-SPOKEN FOLDER-OF-BENCHMARKS OUT.json [RUNS]
+@main
+enum Bench {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 4 else { fatalError("usage: Bench SPOKEN BENCHMARKS OUT.json [RUNS]") }
+    let runs = arguments.count > 4 ? Int(arguments[4]) ?? 7 : 7
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let corpus = Corpus(folder: folder.path)
+    try corpus.write()
+    let rows = Rows(spoken: arguments[1] + "/spoken", tools: arguments[2], corpus: corpus)
+    var results: [Row.Result] = []
+    print("what                                          ours s  other s   value          target")
+    for row in rows.all {
+      let result = row.measure(runs: row.isSlow ? 3 : runs)
+      results.append(result)
+      print(result.line)
+    }
+    for result in [rows.firstSound(runs: runs), rows.memory(runs: 3)] {
+      results.append(result)
+      print(result.line)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(results).write(to: URL(filePath: arguments[3]))
+  }
+}
+
+extension Row.Result {
+  /// The row of the table.
+  var line: String {
+    let end = target.map { String(format: "%7.2f", $0) } ?? "      -"
+    return name.padding(toLength: 44, withPad: " ", startingAt: 0)
+      + String(format: "%8.3f %8.3f %8.3f ", ours, other, value)
+      + unit.padding(toLength: 8, withPad: " ", startingAt: 0) + end
+  }
+}

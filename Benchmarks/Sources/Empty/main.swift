@@ -1,0 +1,4 @@
+import Foundation
+
+// What every program that links Foundation costs.
+print(Date.distantPast.timeIntervalSince1970 < 0)

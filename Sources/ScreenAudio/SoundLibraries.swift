@@ -1,0 +1,19 @@
+import CSndfile
+import CSoxr
+
+#if canImport(CALSA)
+  import CALSA
+#endif
+
+/// The libraries that sound is written and played with.
+package enum SoundLibraries {
+  /// Each library as it calls itself, with its version.
+  package static var versions: [String] {
+    let versions = [String(cString: sf_version_string()), String(cString: soxr_version())]
+    #if canImport(CALSA)
+      return versions + ["ALSA " + String(cString: snd_asoundlib_version())]
+    #else
+      return versions
+    #endif
+  }
+}

@@ -1,0 +1,69 @@
+extension DebugLine {
+  /// Whether the node stops where none that XCUITest writes does.
+  ///
+  /// A text without quotation marks may end anywhere, and so may a node between two of its parts.
+  ///
+  /// - Parameters:
+  ///   - bytes: the lines of the node.
+  ///   - isLast: whether no line break follows, so that a word may be cut.
+  /// - Returns: whether something is missing for certain.
+  func isBroken(_ bytes: [UInt8], isLast: Bool) -> Bool {
+    if let last = fields(bytes).last {
+      guard !last.isQuoted else { return endsInQuotes(bytes) }
+      let value = bytes[last.value...]
+      let comma = value.lastIndex(of: UInt8(ascii: ",")) ?? value.endIndex
+      let isPart = Self.isPart(String(decoding: value[comma...], as: UTF8.self))
+      return value.isEmpty || (isLast && isPart)
+    }
+    var rest = withoutFlags(bytes, from: end).rest
+    if let open = rest.firstRange(of: Array("{{".utf8)) {
+      guard let close = rest[open.upperBound...].firstRange(of: Array("}}".utf8)) else {
+        return true
+      }
+      rest = rest[close.upperBound...]
+    }
+    if rest.last == UInt8(ascii: "{") { return true }
+    let comma = rest.lastIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+    let part = String(decoding: rest[comma...], as: UTF8.self)
+    return part == "," || part == ", " || (isLast && Self.isPart(part))
+  }
+
+  /// Whether the rectangle of the node is there.
+  func hasFrame(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array("}}".utf8)) != nil }
+
+  /// Whether a text is the beginning of something that a node has, and not the whole of it.
+  private static func isPart(_ text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    let wholes =
+      keys.map(\.text) + flags.map(\.text) + [", pid: 0", ", 0x0", ", {{"].map { Array($0.utf8) }
+    return wholes.contains { $0.count > text.utf8.count && $0.starts(with: text.utf8) }
+  }
+
+  /// Whether a text that is no node is the beginning of a line below a tree.
+  static func isPart(ofEnd line: some Collection<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 }
+    guard let first = text.first else { return false }
+    let isTitle = ["Path to element:", "Query chain:", "Output: {"].contains {
+      $0.utf8.starts(with: text)
+    }
+    // An arrow that no node follows leads to a query, which a list of what it found follows.
+    return isTitle || Array("→".utf8).first == first
+  }
+
+  /// Whether a text that is no node is the beginning of one, or of a line around the tree.
+  static func isPart(ofLine line: some Collection<UInt8>) -> Bool {
+    let indent = line.prefix { $0 == 0x20 }.count
+    let text = String(decoding: line.dropFirst(indent), as: UTF8.self)
+    guard !text.isEmpty else { return false }
+    let titles = ["Path to element:", "Query chain:", "Element subtree:", "Attributes: ", "→"]
+    if indent <= 1, titles.contains(where: { $0.hasPrefix(text) || $0.utf8.starts(with: line) }) {
+      return true
+    }
+    let type = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(type.count)
+    guard indent >= 2, ElementTypes.known.contains(where: { $0.hasPrefix(type) }) else {
+      return false
+    }
+    return [" (Main)", " 0x", ", "].contains { $0.hasPrefix(rest) }
+  }
+}

@@ -1,0 +1,35 @@
+import ScreenTree
+
+extension Node {
+  /// Makes a field what it is on the web, where VoiceOver says that it is required or wrong.
+  ///
+  /// - Parameters:
+  ///   - states: what is asked of the entry, or wrong with it.
+  ///   - place: the place that says so.
+  mutating func becomeEntry(_ states: [Property.Value], at place: Position) {
+    let role = statedTraits.contains(.searchField) ? "searchbox" : "textbox"
+    become(role, keeping: [.secureTextField, .isEditing, .textArea])
+    properties += states.map { Property($0, at: place) }
+  }
+
+  /// Makes a button of a group what it is on the web, where VoiceOver says whether it is checked.
+  mutating func becomeRadioButton(isOn: Bool) {
+    let place = properties.first { $0.name == .value }?.position ?? position
+    properties.removeAll { $0.name == .value }
+    become("radio", keeping: [])
+    properties.append(Property(.checked(isOn ? .on : .off), at: place))
+  }
+
+  /// Makes an element one of the web, in which states stand for traits.
+  private mutating func become(_ role: String, keeping kept: Set<Node.Trait>) {
+    let traits = statedTraits
+    kind = .web
+    className = "Web"
+    properties.removeAll { $0.name == .traits }
+    properties.append(Property(.role(role), at: position))
+    let more = traits.filter(kept.contains)
+    if !more.isEmpty { properties.append(Property(.addTraits(more), at: position)) }
+    if traits.contains(.notEnabled) { properties.append(Property(.disabled(true), at: position)) }
+    if traits.contains(.selected) { properties.append(Property(.selected(true), at: position)) }
+  }
+}

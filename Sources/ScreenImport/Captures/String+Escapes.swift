@@ -1,0 +1,40 @@
+extension String {
+  /// The text with the escapes of YAML that JSON does not have written as JSON has them.
+  ///
+  /// Playwright writes control characters as `\x07`, and YAML libraries write emoji as `\U0001F600`.
+  var withEscapesOfJSON: String {
+    guard contains("\\") else { return self }
+    var text = ""
+    var rest = self[...]
+    while let slash = rest.firstIndex(of: "\\") {
+      text += rest[..<slash]
+      rest = rest[slash...].dropFirst()
+      guard let letter = rest.popFirst() else { break }
+      switch letter {
+      case "x": text += Self.scalar(&rest, digits: 2) ?? "\\x"
+      case "U": text += Self.scalar(&rest, digits: 8) ?? "\\U"
+      default: text += Self.named[letter] ?? "\\\(letter)"
+      }
+    }
+    return text + rest
+  }
+
+  /// Escapes of one letter.
+  private static let named: [Character: String] = [
+    "0": "\\u0000", "a": "\\u0007", "v": "\\u000b", "e": "\\u001b", " ": " ", "_": "\u{A0}",
+    "N": "\u{85}", "L": "\u{2028}", "P": "\u{2029}", "'": "'",
+  ]
+
+  /// The character of so many hexadecimal digits, which are taken away; nil when there are fewer.
+  private static func scalar(_ rest: inout Substring, digits: Int) -> String? {
+    let number = rest.prefix(digits)
+    guard number.count == digits, let code = UInt32(number, radix: 16),
+      let scalar = Unicode.Scalar(code)
+    else { return nil }
+    rest = rest.dropFirst(digits)
+    // Signs that JSON has escapes for itself stay escaped.
+    let isPlain = code >= 0x20 && scalar != "\"" && scalar != "\\"
+    let hexadecimal = String(code, radix: 16)
+    return isPlain ? String(scalar) : "\\u" + String(("000" + hexadecimal).suffix(4))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension SpokenAudio {
+  /// The highest sample of speech: 1 dB below the greatest.
+  package static let ceiling = 29_204.0
+
+  /// The speech made louder by so many decibels, with the peaks held below the ceiling.
+  package func louder(by decibels: Double) -> SpokenAudio {
+    var louder = self
+    louder.samples = samples.limited(
+      after: decibels, window: sampleRate / 125, ceiling: Self.ceiling)
+    return louder
+  }
+}
+
+extension [Int16] {
+  /// The samples made louder by so many decibels, with the peaks held below a ceiling.
+  ///
+  /// Only what is near a peak is looked at closely, because all that is spoken passes through here.
+  func limited(after decibels: Double, window: Int, ceiling: Double) -> [Int16] {
+    let gain = pow(10, decibels / 20)
+    // A factor of 16 and more is beyond the quick way, so that all is looked at closely.
+    let loud = gain < 16 ? ranges(above: ceiling / gain, reach: window) : [indices]
+    guard decibels != 0 || !loud.isEmpty else { return self }
+    var result = amplified(by: gain)
+    for range in loud {
+      let held = self[range].map { Double($0) * gain }.limited(window: window, ceiling: ceiling)
+      result.replaceSubrange(range, with: held)
+    }
+    return result
+  }
+
+  /// The samples times a factor, rounded; those that become too great have no meaning.
+  private func amplified(by gain: Double) -> [Int16] {
+    // In numbers of 32 bits, of which the processor multiplies many at once.
+    let factor = Int32(Swift.min(gain, 16) * 4096)
+    return map { Int16(truncatingIfNeeded: (Int32($0) &* factor &+ 2048) &>> 12) }
+  }
+
+  /// Where samples rise above a limit, with their surroundings on both sides.
+  private func ranges(above limit: Double, reach: Int) -> [Range<Int>] {
+    guard limit < Double(Int16.max) else { return [] }
+    // A whole number is above the limit when it is above the whole part of it.
+    let limit = UInt16(Swift.max(limit, 0))
+    var ranges: [Range<Int>] = []
+    withUnsafeBufferPointer { samples in
+      for index in samples.indices where samples[index].magnitude > limit {
+        let end = Swift.min(index + reach + 1, count)
+        if let last = ranges.last, index - reach <= last.upperBound {
+          ranges[ranges.count - 1] = last.lowerBound..<end
+        } else {
+          ranges.append(Swift.max(index - reach, 0)..<end)
+        }
+      }
+    }
+    return ranges
+  }
+}
+
+extension [Double] {
+  /// The values as samples, with the peaks held below a ceiling.
+  ///
+  /// Where a peak would rise above it, the gain is lower around it, and goes there and back evenly:
+  /// the lowest gain that any sample ahead needs, averaged over the window.
+  ///
+  /// - Parameters:
+  ///   - window: how long the gain takes to change, in samples.
+  ///   - ceiling: the greatest magnitude of a sample.
+  /// - Returns: as many samples.
+  package func limited(window: Int, ceiling: Double) -> [Int16] {
+    guard contains(where: { $0.magnitude > ceiling }) else { return map { Int16($0) } }
+    let lowest = map { Swift.min(1, ceiling / Swift.max(1, $0.magnitude)) }.lowestAhead(
+      within: window)
+    var sum = Double(window) * lowest[0]
+    return [Int16](unsafeUninitializedCapacity: count) { output, initialized in
+      for index in indices {
+        sum += lowest[index] - lowest[Swift.max(index - window, 0)]
+        output.initializeElement(
+          at: index, to: Int16(self[index] * Swift.min(1, sum / Double(window))))
+      }
+      initialized = count
+    }
+  }
+
+  /// The lowest value from each place on within a window, in linear time.
+  private func lowestAhead(within window: Int) -> [Double] {
+    var result = self
+    // The places whose value is lower than all before them in the window, the lowest first.
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { rising in
+      var (first, end) = (0, 0)
+      for index in indices.reversed() {
+        while end > first, self[rising[end - 1]] >= self[index] { end -= 1 }
+        rising[end] = index
+        end += 1
+        while rising[first] >= index + window { first += 1 }
+        result[index] = self[rising[first]]
+      }
+    }
+    return result
+  }
+}

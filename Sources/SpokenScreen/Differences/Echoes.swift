@@ -1,0 +1,55 @@
+/// What is heard at a view without coming to it, such as typed text or a new value.
+///
+/// When a step meets another view than before, what it lets one hear is another too. That follows
+/// from the move, or from the stop that is new or gone, and is not told beside it.
+struct Echoes {
+  private let partners: [Int?]
+  private let old: Heard
+  private let new: Heard
+  private let order: Order
+  /// The stop at which the cursor is, for each stop of both sides; nil before the first.
+  private let oldOwners: [Int?]
+  private let newOwners: [Int?]
+  /// The old stop for each new one, or nil for none.
+  private let origins: [Int: Int]
+
+  init(_ partners: [Int?], _ old: Heard, _ new: Heard, _ order: Order) {
+    self.partners = partners
+    self.old = old
+    self.new = new
+    self.order = order
+    oldOwners = Self.owners(old.stops)
+    newOwners = Self.owners(new.stops)
+    origins = Dictionary(
+      partners.enumerated().compactMap { old, new in new.map { ($0, old) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func owners(_ stops: [HeardStop]) -> [Int?] {
+    var owner: Int?
+    return stops.indices.map { index in
+      if stops[index].isLanding { owner = index }
+      return owner
+    }
+  }
+
+  /// Whether what is different there follows from a stop that is told of already.
+  func follow(_ step: Order.Step) -> Bool {
+    let mine = step.old.map { old.stops[$0].isEcho && isElsewhere(old: oldOwners[$0]) }
+    let its = step.new.map { new.stops[$0].isEcho && isElsewhere(new: newOwners[$0]) }
+    return (mine ?? true) && (its ?? true)
+  }
+
+  private func isElsewhere(new stop: Int?) -> Bool {
+    guard let stop else { return false }
+    return origins[stop].map(isElsewhere(old:)) ?? true
+  }
+
+  /// Whether a view is gone, or met at another step.
+  private func isElsewhere(old stop: Int?) -> Bool {
+    guard let stop else { return false }
+    guard let partner = partners[stop] else { return true }
+    if old.commands == new.commands { return old.stops[stop].step != new.stops[partner].step }
+    return order.displaced.contains(stop)
+  }
+}

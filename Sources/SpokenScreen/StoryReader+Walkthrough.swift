@@ -1,0 +1,81 @@
+import ScreenImport
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+
+extension StoryReader {
+  /// Makes a story of the bytes of a walkthrough, with the screens that it names.
+  func walkthrough(
+    _ bytes: [UInt8], path: String, name: String
+  ) throws(StoryFault) -> Reading {
+    let reading = WalkthroughReader.read(bytes, file: name)
+    guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
+    var sources = [name: bytes]
+    let (screens, files, remarks) = try screens(of: walkthrough, path: path, sources: &sources)
+    let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
+    guard unknown.isEmpty else { throw .faulty(unknown) }
+    let settings = try speechSettings([(name, walkthrough.settings)])
+    var own: [String: SpeechSettings] = [:]
+    for (screen, page) in screens where !page.settings.isEmpty {
+      own[screen] = try speechSettings([
+        (files[screen] ?? name, page.settings), (name, walkthrough.settings),
+      ])
+    }
+    var told = story(
+      of: walkthrough, screens, settings: settings, own: own, file: name, remarks: remarks)
+    told.story.screenFiles = files
+    told.story.screenSettings = own
+    told.sources = sources
+    return told
+  }
+
+  /// Makes a story of a walkthrough and its screens, each with the settings of its own where it has some.
+  private func story(
+    of walkthrough: Walkthrough, _ screens: [String: Screen], settings: SpeechSettings,
+    own: [String: SpeechSettings], file: String, remarks: [String]
+  ) -> Reading {
+    let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.screenOrder.first
+    let main = opened.flatMap { screens[$0] }
+    let resolutions = Dictionary(
+      uniqueKeysWithValues: screens.map { name, screen in
+        let resolution = resolve(screen, settings: (own[name] ?? settings).resolver)
+        let isMain = screen.language == main?.language
+        return (name, isMain ? resolution : resolution.inLanguage(screen.language))
+      })
+    let order = walkthrough.screenOrder
+    let app = FileApp(
+      main: opened ?? "",
+      screens: screens.reduce(into: [:]) { pairs, entry in
+        pairs[entry.key] = resolutions[entry.key].map { (entry.value, $0) }
+      },
+      languages: screens.mapValues(\.language).filter { $0.value != main?.language })
+    return story(
+      title: walkthrough.title, main: main, screens: order.compactMap { screens[$0] },
+      resolutions: order.compactMap { resolutions[$0] }, app: app,
+      steps: Script.steps(
+        walkthrough.steps,
+        screens: order.compactMap { name in resolutions[name].map { (name, $0) } }),
+      settings: settings, file: file, remarks: remarks)
+  }
+
+  /// Reads the screens of a walkthrough, each with the file that it is in, and what is worth saying.
+  private func screens(
+    of walkthrough: Walkthrough, path: String, sources: inout [String: [UInt8]]
+  ) throws(StoryFault) -> (screens: [String: Screen], files: [String: String], remarks: [String]) {
+    var screens: [String: Screen] = [:]
+    var files: [String: String] = [:]
+    var remarks: [String] = []
+    for name in walkthrough.screenOrder {
+      guard let file = walkthrough.screens[name] else { continue }
+      let place = try InputFile.neighbour(file, of: path)
+      let bytes = try InputFile.bytes(of: place)
+      let (screen, more) = try screen(bytes, name: place)
+      sources[place] = bytes
+      screens[name] = screen
+      files[name] = place
+      remarks += more
+    }
+    return (screens, files, remarks)
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+
+struct CacheCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cache", abstract: "Looks after the speech that is kept from one run to the next.",
+    subcommands: [Stats.self, Clear.self, Verify.self])
+
+  struct Stats: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tells where the cache is and how much it holds.")
+
+    @OptionGroup var options: CacheOptions
+
+    func run() throws {
+      let cache = try options.present()
+      try Console.output(
+        """
+        folder\t\(cache.folder)
+        entries\t\(cache.contents().entries)
+        size\t\(CacheCommand.mebibytes(cache.contents().bytes))
+        limit\t\(CacheCommand.mebibytes(cache.limit))
+
+        """)
+    }
+  }
+
+  struct Clear: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Removes all that the cache holds.")
+
+    @OptionGroup var options: CacheOptions
+
+    func run() throws {
+      let cache = try options.present()
+      do {
+        let removed = try cache.clear()
+        try Console.output(
+          "removed\t\(removed.entries)\nsize\t\(CacheCommand.mebibytes(removed.bytes))\n")
+      } catch let error as CocoaError {
+        throw Status.inputOutput.because(
+          "the cache \(cache.folder) cannot be cleared: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Reads all entries and removes damaged ones; ends with 1 when there are any.")
+
+    @OptionGroup var options: CacheOptions
+
+    func run() throws {
+      let found = try options.present().verify()
+      try Console.output(
+        """
+        entries\t\(found.entries)
+        size\t\(CacheCommand.mebibytes(found.bytes))
+        damaged\t\(found.damaged)
+
+        """)
+      if found.damaged > 0 { throw ExitCode(Status.differs.rawValue) }
+    }
+  }
+
+  private static func mebibytes(_ bytes: Int) -> String {
+    String(format: "%.1f MiB", Double(bytes) / 1_048_576)
+  }
+}
+
+extension CacheOptions {
+  /// The cache, which must have a place.
+  ///
+  /// - Throws: the exit code for a user without a folder for it.
+  fileprivate func present() throws -> SpeechCache {
+    if let cache = cache() { return cache }
+    throw Status.noInput.because(
+      "there is no folder for a cache without HOME; name one with --cache")
+  }
+}

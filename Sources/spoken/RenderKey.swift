@@ -1,0 +1,93 @@
+import EspeakEngine
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+/// All that the files of a run are made of, but for the inputs: program, engine, voices, sounds and options.
+struct RenderKey: Sendable {
+  private let base: String
+
+  /// Creates the key of a run; nil when a file of the engine cannot be read.
+  ///
+  /// - Parameters:
+  ///   - command: what was asked for.
+  ///   - reader: what reads the inputs, with the options of the command line.
+  ///   - ensemble: the voices and sounds that there are.
+  ///   - engine: what speaks.
+  init?(
+    _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
+    _ engine: EspeakSynthesizer
+  ) {
+    guard let engine = engine.digest, let path = Bundle.main.executablePath,
+      case (let written?, let size?) = EarlierRender.attributes(of: path)
+    else { return nil }
+    var digester = Digester()
+    digester.add("\(engine)")
+    // Another program has another time or length; to read all of it would take longer than the rest.
+    digester.add("\(written.timeIntervalSince1970)")
+    digester.add(size)
+    let voices = command.voiceOptions
+    let options = [
+      voices.voice, voices.rate.map(String.init), command.sampleRate.map(String.init),
+    ]
+    // All that a value holds, whatever it tells of itself; a dictionary would tell it in any order.
+    var values = ""
+    dump(reader, to: &values)
+    dump(options, to: &values)
+    dump(ensemble.catalog, to: &values)
+    for (_, recipe) in ensemble.theme.recipes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      dump(recipe, to: &values)
+    }
+    digester.add(values)
+    base = "\(digester.digest())"
+  }
+
+  /// The key of an output: what it is made of, and its format, which its name ends with.
+  ///
+  /// - Parameters:
+  ///   - path: the output.
+  ///   - sources: the bytes of the input's files by their names.
+  /// - Returns: the key.
+  func key(of path: String, from sources: [String: [UInt8]]) -> String {
+    var digester = Digester()
+    digester.add(base)
+    digester.add((path as NSString).pathExtension)
+    for (name, bytes) in sources.sorted(by: { $0.key < $1.key }) {
+      digester.add(name)
+      digester.add(bytes.count)
+      bytes.withUnsafeBytes { digester.add($0) }
+    }
+    return "\(digester.digest())"
+  }
+}
+
+/// What an earlier run made that may still be as it was.
+struct EarlierRender: Sendable {
+  private let entries: [String: Manifest.Entry]
+  private let written: Date?
+
+  /// Reads the manifest of the earlier run.
+  init(manifest path: String) {
+    written = Self.attributes(of: path).written
+    entries = Dictionary(Manifest(path: path).entries.map { ($0.output, $0) }) { $1 }
+  }
+
+  /// The entry of an output that need not be made again: it is whole, of the same key, and nobody wrote
+  /// into it since.
+  func entry(for job: RenderJob, key: String) -> Manifest.Entry? {
+    guard let entry = entries[job.path], let written, entry.input == job.input, entry.key == key,
+      entry.status == 0, entry.silent == 0
+    else { return nil }
+    let file = Self.attributes(of: job.path)
+    guard let fileWritten = file.written, fileWritten <= written, file.size == entry.bytes else {
+      return nil
+    }
+    return entry
+  }
+
+  /// When a file was written, and how long it is.
+  static func attributes(of path: String) -> (written: Date?, size: Int?) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date, attributes?[.size] as? Int)
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+/// The work on one input of a render.
+struct Rendering {
+  /// What was asked for on the command line.
+  let command: RenderCommand
+  let reader: StoryReader
+  let synthesizer: any Synthesizer
+  let interruption: Interruption
+  /// The voices and sounds that there are, read once for many inputs.
+  var ensemble: VoiceOptions.Ensemble?
+  /// What is known of an earlier run into the same folder, and what tells that nothing changed.
+  var earlier: (render: EarlierRender?, key: RenderKey)?
+
+  /// What became of an input.
+  struct Outcome: Sendable {
+    var entry: Manifest.Entry
+    /// The steps that failed.
+    var failures: [StepFailure] = []
+    /// Whether the file was left as it is, because it would become the same.
+    var isUpToDate = false
+  }
+
+  /// Speaks an input into its files, and tells of what goes wrong.
+  func render(_ job: RenderJob) -> Outcome {
+    var outcome = Outcome(entry: .init(input: job.input, output: job.path, status: 0))
+    do {
+      try interruption.check()
+      try endingWithStatus { try speak(job, &outcome) }
+      if !outcome.failures.isEmpty { outcome.entry.status = Status.differs.rawValue }
+    } catch let interrupted as Interruption.Interrupted {
+      outcome.entry.status = 128 + interrupted.signal
+      Console.error(
+        "\(job.path): interrupted by \(interrupted.name); what was there before is untouched")
+    } catch let code as ExitCode {
+      outcome.entry.status = code.rawValue
+    } catch {
+      outcome.entry.status = Status.ourFault.rawValue
+      Console.error("\(job.input): \(error)")
+    }
+    return outcome
+  }
+
+  private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
+    let start = ContinuousClock.now
+    let reading = try command.options.reading(job.input, with: reader)
+    outcome.entry.key = earlier?.key.key(of: job.path, from: reading.sources)
+    if let key = outcome.entry.key, let entry = earlier?.render?.entry(for: job, key: key) {
+      (outcome.entry, outcome.isUpToDate) = (entry, true)
+      return
+    }
+    let story = reading.story
+    let renderer = try command.voiceOptions.renderer(synthesizer, for: story, of: ensemble)
+    let rate = synthesizer.sampleRate
+    let progress = ProgressLine(of: story, isWanted: !command.options.quiet && !command.isFolder)
+    defer { progress.clear() }
+    let files = try RenderedFiles(
+      of: story, sampleRate: rate,
+      audio: try AudioFile(
+        path: job.path, sampleRate: rate, channels: story.settings.channels,
+        outputRate: command.sampleRate),
+      captions: command.captions, transcript: command.transcript, chapters: command.chapters,
+      progress: progress)
+    var outputs = files.outputs
+    let write = outputs.samples
+    outputs.samples = { samples in
+      try interruption.check()
+      try write(samples)
+    }
+    let (count, failures) = try renderer.render(story, to: outputs)
+    try interruption.check()
+    try files.finish()
+    progress.clear()
+    outcome.failures = failures
+    outcome.entry.seconds = (Double(count) / Double(rate) * 1000).rounded() / 1000
+    outcome.entry.silent = files.failures
+    outcome.entry.bytes = EarlierRender.attributes(of: job.path).size
+    guard !command.options.quiet else { return }
+    let took = (ContinuousClock.now - start) / .seconds(1)
+    Console.error(
+      String(format: "%@: %.2f s of speech in %.2f s", job.path, Double(count) / Double(rate), took)
+        + (files.failures > 0 ? ", \(files.failures) texts left silent" : ""))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What is told, with which exit status, and what is on the disk after something went wrong.
+@Suite(.timeLimit(.minutes(3))) struct RenderingTests {
+  let scratch: Scratch
+  let cache: String
+
+  init() throws {
+    scratch = try Scratch()
+    cache = scratch.folder.appending(path: "cache").path
+    _ = try scratch.create(
+      "a.screen.yaml", "screen: A\nviews:\n  - Button: Save\n  - Text: Grüße\n")
+  }
+
+  func path(_ name: String) -> String { scratch.folder.appending(path: name).path }
+
+  /// The bytes of what the screen sounds like when all goes well.
+  func sound() throws -> Data {
+    let run = try spoken(
+      "render", "a.screen.yaml", "-o", "well.wav", "--no-cache", "--jobs", "1", in: scratch.folder)
+    try #require(run.status == 0, "\(run.errors)")
+    return try Data(contentsOf: scratch.folder.appending(path: "well.wav"))
+  }
+
+  @Test func `makes the same bytes with any number of jobs and from the cache`() throws {
+    let expected = try sound()
+    for arguments in [["--jobs", "1"], ["--jobs", "2"], ["--jobs", "5"], ["--no-cache"]] {
+      let run = try spoken(
+        ["render", "a.screen.yaml", "-o", "x.wav", "--cache", cache] + arguments,
+        in: scratch.folder)
+      #expect(run.status == 0)
+      #expect(try Data(contentsOf: scratch.folder.appending(path: "x.wav")) == expected)
+    }
+  }
+
+  @Test func `replaces damaged entries of the cache`() throws {
+    let expected = try sound()
+    let render = ["render", "a.screen.yaml", "-o", "x.wav", "--cache", cache]
+    #expect(try spoken(render, in: scratch.folder).status == 0)
+    let entries = FileManager.default.subpaths(atPath: cache)?.filter { $0.contains("/") } ?? []
+    #expect(entries.count == 3)
+    for entry in entries {
+      try Data("nonsense".utf8).write(to: URL(filePath: cache + "/" + entry))
+    }
+    let again = try spoken(render + ["--quiet"], in: scratch.folder)
+    #expect(again.status == 0 && again.errors.isEmpty)
+    #expect(try Data(contentsOf: scratch.folder.appending(path: "x.wav")) == expected)
+    let verified = try spoken("cache", "verify", "--cache", cache, in: scratch.folder)
+    #expect(verified.status == 0 && verified.output.hasSuffix("damaged\t0\n"))
+  }
+
+  @Test func `says once that the cache cannot be written, and goes on`() throws {
+    let expected = try sound()
+    // A file where the folder should be stops even a user who may write anywhere.
+    _ = try scratch.create("cache")
+    let run = try spoken(
+      "render", "a.screen.yaml", "-o", "x.wav", "--cache", cache, in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.components(separatedBy: "cannot be written: Not a directory").count == 2,
+      "\(run.errors)")
+    #expect(try Data(contentsOf: scratch.folder.appending(path: "x.wav")) == expected)
+  }
+
+  @Test func `says that the disk is full, and leaves nothing`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path("full.flac"), withDestinationPath: "/dev/full")
+    let run = try spoken("render", "a.screen.yaml", "-o", "full.flac", in: scratch.folder)
+    #expect(run.status == 74)
+    #expect(run.errors.contains("full.flac: No space left on device"), "\(run.errors)")
+  }
+
+  @Test func `says that nobody reads its output any more`() throws {
+    let long = try LongRender(in: scratch, cache: cache)
+    try long.cues.close()
+    let run = try long.end(reading: false)
+    #expect(run.status == 74)
+    #expect(run.errors.contains("cannot write cues.vtt: Broken pipe"), "\(run.errors)")
+    #expect(try String(contentsOfFile: path("x.wav"), encoding: .utf8) == "old")
+  }
+
+  @Test func `says that its folder is gone`() throws {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "out"), withIntermediateDirectories: false)
+    let long = try LongRender(in: scratch, cache: cache, output: "out/x.wav", count: 1000)
+    try FileManager.default.removeItem(atPath: path("out"))
+    let run = try long.end()
+    #expect(run.status == 74)
+    #expect(run.errors.contains("cannot write out/x.wav: No such file or directory"), "\(run)")
+  }
+}

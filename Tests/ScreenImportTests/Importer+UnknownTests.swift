@@ -1,0 +1,37 @@
+import Foundation
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct ImporterUnknownTests {
+  @Test(arguments: [
+    ("null", "1:1: no node is in the file: "), ("\n []", "2:2: no node is in the file: "),
+    (#"{"nodes": []}"#, "1:1: no node of a known form is in the file: "),
+    ("<html/>", "1:1: <html> begins no capture that is known: "),
+    (#"{"value": {"error": "no such session"}}"#, "1:1: the driver answered with an error "),
+    (#"{"a": 1}"#, "1:1: the key 'a' is none of a screen file or of a capture "),
+    ("<!-- a -->", "1:1: there is no element here; capture the screen again"),
+  ]) func `says what was expected of a capture`(text: String, start: String) throws {
+    #expect(Importer.detect(Array(text.utf8)) == nil)
+    let fault = try #require(Importer.fault(ofUnknown: Array(text.utf8), file: "f"))
+    #expect("\(fault.position): \(fault.message)".hasPrefix(start), "\(fault)")
+  }
+
+  @Test(arguments: ["screen: S", #"{"screen": "S"}"#, #"{"views": []}"#, "", "words"])
+  func `leaves to the screen file what may be one`(text: String) {
+    #expect(Importer.fault(ofUnknown: Array(text.utf8), file: "f") == nil)
+  }
+
+  @Test(arguments: fixtures) func `refuses a capture of another tool, or reads what it knows`(
+    url: URL
+  ) throws {
+    let bytes = Array(try Data(contentsOf: url))
+    let own = try #require(Importer.detect(bytes)).name
+    for importer in Importer.all where importer.name != own {
+      let reading = importer.read(bytes, file: "f")
+      let isEmpty = reading.value.map { $0.labels.isEmpty } ?? false
+      #expect(!isEmpty, "\(importer.name)")
+    }
+  }
+}

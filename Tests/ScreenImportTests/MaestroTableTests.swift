@@ -1,0 +1,37 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct MaestroTableTests {
+  private static let header = "element_num,depth,attributes,parent_num\n"
+
+  @Test func `reads the compact table as the JSON of the same screen`() throws {
+    let table = try screen(try fixture("maestro-compact.csv"), .maestro)
+    #expect(
+      table.elementLines == [
+        "Button \"Back\" button #BackButton", "Unknown \"Say \"hi\", now; or later\"",
+        "TextField =Search textEntry placeholder Search",
+      ])
+    #expect(table.app == "Shop" && table.views.flatMap(\.elements).first?.position.line == 4)
+  }
+
+  @Test func `reads Android's nodes by their classes`() throws {
+    let text = Self.header + "0,0,\"class=android.widget.Button; text=Pay; clickable=true\",\n"
+    #expect(try elements(text, .maestro) == ["Button \"Pay\" button"])
+  }
+
+  @Test(arguments: [
+    ("", "1:1: the table has no row; capture the screen again"),
+    ("0,0,text=a\n", "2:1: a row of the table has four fields, not 3; it may be broken off"),
+    (
+      "1,0,text=a,0\n",
+      "2:1: the element 1 lies in 0, which is not before it; the table is broken off or out of order"
+    ),
+    ("0,0,text=a,\n0,0,text=a,\n", "3:1: the element 0 is there twice; keep one"),
+    ("0,0,\"text=a\n", "2:1: the table is broken off inside a text; capture it again"),
+    ("0,0,a,\n", "2:1: the attributes are written key=value, with '; ' between them"),
+  ]) func `tells what is wrong`(rows: String, fault: String) {
+    #expect(captureFaults(Self.header + rows, .maestro) == [fault])
+  }
+}

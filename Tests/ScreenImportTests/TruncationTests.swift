@@ -1,0 +1,146 @@
+import Foundation
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+/// What becomes of captures that are cut at any byte.
+struct TruncationTests {
+  /// The cuts of a text that are read without an error: what is left of the last line.
+  ///
+  /// Cuts after a whole line are left out, for lines tell nothing of what would have followed them;
+  /// white space alone is no line.
+  private func accepted(_ bytes: [UInt8], _ importer: Importer) -> [String] {
+    (0..<bytes.count).compactMap { end in
+      let cut = bytes[..<end]
+      let reading = importer.read(Array(cut), file: "f")
+      let errors = reading.findings.filter { $0.severity == .error }
+      #expect((reading.value == nil) == !errors.isEmpty, "cut at \(end)")
+      #expect(errors.allSatisfy { $0.position.line > 0 && $0.position.column > 0 }, "\(errors)")
+      let start = cut.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let isWhole = bytes[end] == 0x0A || cut[start...].allSatisfy { $0 == 0x20 }
+      return errors.isEmpty && !isWhole ? String(decoding: cut[start...], as: UTF8.self) : nil
+    }
+  }
+
+  @Test(arguments: fixtures.filter { !["txt", "yaml", "csv"].contains($0.pathExtension) })
+  func `refuses XML and JSON that is cut anywhere before its end`(url: URL) throws {
+    let bytes = Array(try Data(contentsOf: url))
+    let importer = try #require(Importer.detect(bytes))
+    let last = try #require(bytes.lastIndex { ">}]".utf8.contains($0) })
+    for end in 0...last {
+      let reading = importer.read(Array(bytes[..<end]), file: "f")
+      let errors = reading.findings.filter { $0.severity == .error }
+      #expect(reading.value == nil && errors.count == 1, "cut at \(end)")
+      #expect(errors.allSatisfy { $0.position.line > 0 && $0.position.column > 0 }, "\(errors)")
+    }
+  }
+
+  /// A text without quotation marks may end anywhere, and a node may end between two of its parts.
+  @Test func `refuses a debug description that is cut inside a part`() {
+    let text = """
+       →Application, pid: 7, label: 'Shop'
+          Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+            Switch, 0xa, {{16.0, 250.0}, {300.0, 31.0}}, label: 'It's', value: 10, Disabled
+
+      """
+    let node = "      Switch, 0xa, {{16.0, 250.0}, {300.0, 31.0}}"
+    let value = "\(node), label: 'It's', value: 1"
+    #expect(
+      accepted(Array(text.utf8), .debugDescription)
+        == [
+          node, "\(node), label: 'It'", "\(node), label: 'It's'", value, value + "0",
+        ])
+  }
+
+  /// What XCUITest writes after a tree shows that the tree is whole.
+  @Test func `refuses a debug description without the end that belongs to its beginning`() {
+    let tree = """
+      Attributes: Application, 0x1, pid: 7, label: 'Shop'
+      Element subtree:
+       →Application, 0x1, pid: 7, label: 'Shop'
+          Button, 0x2, {{0.0, 0.0}, {390.0, 844.0}}, label: 'Pay'
+      Path to element:
+
+      """
+    let end = """
+       →Application, 0x1, pid: 7, label: 'Shop'
+      Query chain:
+       →Find: Application 'shop'
+        Output: {
+          Application, 0x1, pid: 7, label: 'Shop'
+        }
+
+      """
+    for count in 0..<(tree.utf8.count - 1) {
+      let cut = Array(tree.utf8.prefix(count))
+      #expect(Importer.debugDescription.read(cut, file: "f").value == nil, "cut at \(count)")
+    }
+    let cuts = accepted(Array((tree + end).utf8), .debugDescription)
+    let path = " →Application"
+    #expect(cuts == [path, path + ", 0x1", path + ", 0x1, pid: 7"])
+    #expect(
+      captureFaults(tree.replacing("Path to element:\n", with: ""), .debugDescription).count == 1)
+  }
+
+  @Test func `refuses an aria snapshot that is cut inside a part`() {
+    let text = """
+      - list "Cart":
+        - listitem: Tea
+        - 'link "a: b" [disabled]'
+        - text: "1"
+        - text: /a \\d+/
+        - img "Map" [box=1,2,3,4]
+
+      """
+    #expect(
+      accepted(Array(text.utf8), .ariaSnapshot) == [
+        "- list", "- list \"Cart\"", "  - list", "  - listitem", "  - listitem: T",
+        "  - listitem: Te", "  - img", "  - img \"Map\"",
+      ])
+  }
+
+  @Test func `refuses a dump of Chromium that is cut inside a part`() {
+    let text = """
+      rootWebArea focusable
+      ++checkBox name='It's' checkedState=mixed
+      ++slider focusable name='a' value='b'
+
+      """
+    #expect(
+      accepted(Array(text.utf8), .chromiumDump) == [
+        "rootWebArea", "++checkBox", "++checkBox name='It'", "++checkBox name='It's'", "++slider",
+        "++slider focusable", "++slider focusable name='a'",
+      ])
+  }
+
+  @Test func `refuses the table of Maestro that is cut inside a row`() {
+    let text = #"""
+      element_num,depth,attributes,parent_num
+      0,0,"accessibilityText=Shop; bounds=[0,0][390,844]",
+      1,1,"accessibilityText=a, ""b""",0
+
+      """#
+    #expect(accepted(Array(text.utf8), .maestro) == [])
+  }
+
+  @Test(arguments: [
+    ("```yaml\n- button \"Pay\"\n", Importer.ariaSnapshot),
+    ("```\n →Button, 0x1, label: 'a'\n", .debugDescription),
+  ]) func `refuses lines in a fence that nothing closes`(text: String, importer: Importer) {
+    #expect(captureFaults(text, importer).count == 1)
+    #expect(captureFaults(text + "```\n", importer) == [])
+  }
+
+  @Test(arguments: fixtures) func `tells where every cut is, its format detected`(url: URL) throws {
+    let bytes = Array(try Data(contentsOf: url))
+    for end in stride(from: 0, to: bytes.count, by: 7) {
+      let cut = Array(bytes[..<end])
+      let reading =
+        Importer.detect(cut)?.read(cut, file: "f") ?? ScreenReader.read(cut, file: "f")
+      let errors = reading.findings.filter { $0.severity == .error }
+      #expect((reading.value == nil) == !errors.isEmpty, "cut at \(end)")
+      #expect(errors.allSatisfy { $0.position.line > 0 }, "\(errors)")
+    }
+  }
+}
