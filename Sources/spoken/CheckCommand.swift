@@ -27,7 +27,9 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("Checks one part of the inputs, the third of eight.", valueName: "3/8"))
   var shard: Shard?
 
-  @Option(help: ArgumentHelp("Writes the results as JUnit XML.", valueName: "file.xml"))
+  @Option(
+    help: ArgumentHelp(
+      "Writes the results as JUnit XML; - is standard output.", valueName: "file.xml"))
   var junit: String?
 
   @Option(
@@ -44,6 +46,9 @@ struct CheckCommand: ParsableCommand {
     guard (1...1024).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
     }
+    if junit == "-", markdown == "-" {
+      throw ValidationError("standard output is for --junit or for --markdown, not for both")
+    }
     if paths.contains("-") {
       throw ValidationError("check reads files, because a golden lies beside each; - is none")
     }
@@ -56,7 +61,8 @@ struct CheckCommand: ParsableCommand {
       for path in found.orphans { Console.error("\(path): nothing here belongs to this golden") }
     }
     let results = try check(inputs, all: found.inputs)
-    try report(results)
+    let missing = found.missing.map { CheckResult(CheckInput($0), .faulty(.missing($0))) }
+    try report(results, missing)
     try end(results, isComplete: found.missing.isEmpty)
   }
 
@@ -74,9 +80,9 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  private func report(_ results: [CheckResult]) throws {
-    // Where the comment goes to standard output, nothing else does.
-    let isComment = markdown == "-"
+  private func report(_ results: [CheckResult], _ missing: [CheckResult]) throws {
+    // Where a report goes to standard output, nothing else does.
+    let isComment = markdown == "-" || junit == "-"
     try Console.stream { write in
       for result in results {
         // What a capture lacks is of interest when it is recorded, and when something is wrong.
@@ -85,15 +91,15 @@ struct CheckCommand: ParsableCommand {
         if github, !isComment { try write(GitHubAnnotations.text(of: result)) }
       }
     }
-    if let junit { try save(JUnit.text(of: results), to: junit) }
+    if let junit { try save(JUnit.text(of: results + missing), to: junit) }
     if let markdown {
-      let comment = CheckMarkdown.text(of: results)
-      if isComment { try Console.output(comment) } else { try save(comment, to: markdown) }
+      try save(CheckMarkdown.text(of: results + missing), to: markdown)
     }
     if !options.quiet { Console.error("\(CheckSummary(results))") }
   }
 
   private func save(_ text: String, to path: String) throws {
+    guard path != "-" else { return try Console.output(text) }
     try endingWithStatus { try Self.write(text, path) }
   }
 

@@ -27,6 +27,12 @@ struct CostCommand: ParsableCommand {
     var fault: ExitCode? = found.missing.isEmpty ? nil : ExitCode(Status.noInput.rawValue)
     var costs: [ScreenCost] = []
     for input in found.inputs {
+      guard !input.path.hasSuffix(".transcript") else {
+        Console.error(
+          "\(input.path): a transcript has no costs; name the screen it was recorded of")
+        fault = fault ?? ExitCode(Status.faultyInput.rawValue)
+        continue
+      }
       do {
         costs += try options.story(input.path).lintedScreens.map(ScreenCost.init)
       } catch let code as ExitCode {

@@ -41,7 +41,8 @@ struct DiffCommand: ParsableCommand {
         guard let before = hear(old, reader, &fault), let after = hear(new, reader, &fault) else {
           continue
         }
-        let difference = HeardDifference(from: before.heard, to: after.heard)
+        let difference = HeardDifference(
+          from: before.heard(beside: after), to: after.heard(beside: before))
         report.add(pair.name, .changed(difference))
         let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent
         try clips?.write(name, difference, before, after)
@@ -87,8 +88,8 @@ struct DiffCommand: ParsableCommand {
         "\(folders[0]) is a folder and \(other) is a file; compare like with like")
     }
     guard !folders.isEmpty else { return [(old == new ? new : "\(old) → \(new)", old, new)] }
-    let olds = inputs(old)
-    let news = inputs(new)
+    let olds = inputs(old, beside: new)
+    let news = inputs(new, beside: old)
     let pairs = Set(olds.keys).union(news.keys).sorted().map { ($0, olds[$0], news[$0]) }
     guard !pairs.isEmpty else {
       throw Status.noInput.because("there is nothing to compare in \(old) and \(new)")
@@ -103,11 +104,17 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// The inputs of a folder by their names in it; transcripts that belong to none are inputs too.
-  private func inputs(_ folder: String) -> [String: String] {
+  private func inputs(_ folder: String, beside other: String) -> [String: String] {
     let found = CheckInput.find(in: [folder])
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return (found.inputs.map(\.path) + found.orphans).reduce(into: [:]) { names, path in
-      names[path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path] = path
+    func name(_ path: String) -> String {
+      path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
+    // A golden that lost its input is no input of its own where the other side has both.
+    let others = CheckInput.find(in: [other]).inputs.map(\.golden)
+    let orphans = found.orphans.filter { path in
+      !others.contains((other.hasSuffix("/") ? other : other + "/") + name(path))
+    }
+    return (found.inputs.map(\.path) + orphans).reduce(into: [:]) { $0[name($1)] = $1 }
   }
 }

@@ -71,14 +71,18 @@ struct LintCommand: ParsableCommand {
     let linter = Linter(reader: try options.reader(), settings: try settings())
     var report = LintReport()
     var reached: Set<String> = []
+    var budgeted: Set<String> = []
     for result in found.inputs.map(\.path).mapConcurrently(jobs: jobs, linter.lint) {
       if let fault = result.fault { Console.error(fault.description) }
       if !options.quiet { result.remarks.forEach(Console.error) }
       reached.formUnion(result.reached)
+      budgeted.formUnion(result.budgeted)
       report.add(result)
     }
     for path in found.missing { report.add(LintResult(path: path, fault: .missing(path))) }
     report.addUnreached(linter.settings, reached: reached)
+    report.addUnmatched(
+      linter.settings, budgeted: budgeted, isWhole: paths.contains(where: RenderJob.isFolder))
     return report
   }
 

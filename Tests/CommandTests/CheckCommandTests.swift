@@ -221,3 +221,70 @@ struct CheckCommandTests {
     #expect(run.errors.hasSuffix("3 checked: 3 as recorded\n"))
   }
 }
+
+struct GoldenSettingsTests {
+  /// What a check of a screen with a golden comes to.
+  private func check(_ screen: String, _ golden: String, _ more: String...) throws -> Run {
+    let scratch = try Scratch()
+    _ = try scratch.create("s.screen.yaml", "screen: S\n\(screen)")
+    _ = try scratch.create("s.transcript", "# S · ios · en-US\n\(golden)")
+    return try spoken(["check", "s.screen.yaml", "--quiet"] + more, in: scratch.folder)
+  }
+
+  @Test func `tells a setting of the screen that its golden contradicts`() throws {
+    let run = try check(
+      "settings: { speakHints: true }\nviews:\n  - Button: Pay\n    hint: Pays\n",
+      "# speakHints=false\n> open\nPay, Button\n")
+    #expect(run.status == 1)
+    #expect(
+      run.output.split(separator: "\n").dropFirst().first
+        == "  the setting speakHints is as usual, but the golden was recorded with false")
+  }
+
+  @Test func `does not blame steps for a setting`() throws {
+    let run = try check(
+      "settings: { traits: before }\nviews:\n  - Button: Pay\n", "> open\nPay, Button\n")
+    #expect(run.output.contains("  the setting traits is before, but"))
+    #expect(!run.output.contains("only steps differ"))
+    #expect(
+      run.output.contains("line 3 of the golden, Pay, Button, does not match \"Button, Pay\""))
+  }
+
+  @Test func `keeps remarks below the header`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("s.screen.yaml", "screen: S\nviews:\n  - Button: Pay\n  - Text: End\n")
+    let golden = "# S · ios · en-US\n> open\nPay, Button\n# mid\n> next\nEnd\n"
+    _ = try scratch.create("s.transcript", golden)
+    #expect(try spoken("check", "s.screen.yaml", in: scratch.folder).status == 0)
+    _ = try scratch.create("s.transcript", golden.replacing("End", with: "Last"))
+    #expect(try spoken("check", "s.screen.yaml", "--update", in: scratch.folder).status == 0)
+    let text = try String(
+      contentsOf: scratch.folder.appending(path: "s.transcript"), encoding: .utf8)
+    #expect(text == golden)
+  }
+
+  @Test func `names the line of a golden with patterns that does not match`() throws {
+    let run = try check(
+      "views:\n  - Text: A\n  - Button: Pay\n", "> open\n…\n> next\nBuy, Button\n")
+    #expect(
+      run.output.hasSuffix(
+        "  why:\n    line 5 of the golden, Buy, Button, does not match \"Pay, Button\"\n"),
+      "\(run.output)")
+  }
+
+  @Test func `tells the language alone when it alone is another`() throws {
+    let run = try check("language: de\nviews:\n  - Text: A\n", "> open\nA\n")
+    #expect(run.output.contains("  the language is \"de\", was \"en-US\"\n"))
+  }
+
+  @Test func `reports a missing input as an error, to standard output too`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("s.screen.yaml", "screen: S\nviews:\n  - Text: A\n")
+    _ = try scratch.create("s.transcript", "# S · ios · en-US\n> open\nA\n")
+    let run = try spoken("check", "nosuch", "s.screen.yaml", "--junit", "-", in: scratch.folder)
+    #expect(run.status == 66)
+    #expect(run.output.hasPrefix("<?xml"))
+    #expect(run.output.contains("tests=\"2\" failures=\"0\" errors=\"1\""))
+    #expect(run.output.contains("<error message=\"nosuch: there is no such file"), "\(run.output)")
+  }
+}

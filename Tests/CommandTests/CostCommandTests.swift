@@ -30,4 +30,12 @@ struct CostCommandTests {
     #expect(titles == ["# A · a.screen.yaml", "# c.txt · c.txt"])
     #expect(run.errors.hasPrefix("nowhere: there is no such file or folder\nb.screen.yaml:2:1: "))
   }
+
+  @Test func `says that a transcript has no costs`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("x.transcript", "# S · ios · en-US\n> open\nA\n")
+    let run = try spoken("cost", "x.transcript", in: scratch.folder)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("x.transcript: a transcript has no costs"))
+  }
 }

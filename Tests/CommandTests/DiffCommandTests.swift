@@ -63,6 +63,68 @@ struct DiffCommandTests {
     #expect(other.output.contains("'pay' is called \"Pay now\" now, was \"Pay\""))
   }
 
+  /// What `diff` tells of two files with these texts.
+  private func diff(_ old: (String, String), _ new: (String, String)) throws -> Run {
+    let scratch = try Scratch()
+    _ = try scratch.create(old.0, old.1)
+    _ = try scratch.create(new.0, new.1)
+    return try spoken("diff", old.0, new.0, "--quiet", in: scratch.folder)
+  }
+
+  @Test(arguments: [
+    "> Next", "# Top", "? Help", "/etc/", "/etc", "…", #"\o/"#, #""Quoted""#, "♪ Song",
+  ])
+  func `takes a label for words that begins as another line`(label: String) throws {
+    let screen = "screen: S\nviews:\n  - Button: '\(label)'\n    hint: \"? Why\"\n  - Text: End\n"
+    let scratch = try Scratch()
+    _ = try scratch.create("s.screen.yaml", screen)
+    #expect(try spoken("check", "s.screen.yaml", "--update", in: scratch.folder).status == 0)
+    let golden = try String(
+      contentsOf: scratch.folder.appending(path: "s.transcript"), encoding: .utf8)
+    #expect(golden.contains("\n> open\n\\"), "\(golden)")
+    #expect(try spoken("check", "s.screen.yaml", in: scratch.folder).status == 0)
+    let same = try spoken("diff", "s.transcript", "s.screen.yaml", in: scratch.folder)
+    #expect((same.output, same.status) == ("", 0))
+    _ = try scratch.create("t.transcript", golden.replacing(", Button", with: " 2, Button"))
+    let other = try spoken("diff", "s.transcript", "t.transcript", in: scratch.folder)
+    #expect(other.status == 1)
+    #expect(other.output.contains(" is called "), "\(other.output)")
+  }
+
+  @Test(arguments: [
+    "> open\n/To.*/\n> next\nPay, Button\n", "> open\n…\n> next\nPay, Button\n",
+    "> open\nTotal\n?  Gone\n# mine\n> next\nPay, Button\n",
+  ])
+  func `fills in the patterns of a golden`(body: String) throws {
+    let run = try diff(
+      ("g.transcript", "# S · ios · en-US\n" + body),
+      ("s.screen.yaml", "screen: S\nviews:\n  - Text: Total\n  - Button: Pay\n"))
+    #expect((run.output, run.status) == ("", 0))
+  }
+
+  @Test func `tells renames in the same places as renames`() throws {
+    func screen(_ names: [String]) -> String {
+      "screen: S\nviews:\n" + names.map { "  - Button: \($0)\n" }.joined()
+    }
+    let run = try diff(
+      ("a.screen.yaml", screen(["Open", "Save", "Close", "Print"])),
+      ("b.screen.yaml", screen(["Öffnen", "Sichern", "Schließen", "Drucken"])))
+    #expect(run.output.split(separator: "\n").filter { $0.contains(" is called ") }.count == 4)
+    #expect(!run.output.contains("changed places"))
+  }
+
+  @Test func `does not call a golden new that lost its screen`() throws {
+    let scratch = try changedFolders()
+    for folder in ["old", "new"] {
+      _ = try scratch.create("\(folder)/same.transcript", "# Same · ios · en-US\n> open\nSame\n")
+    }
+    try FileManager.default.removeItem(
+      at: scratch.folder.appending(path: "new/same.screen.yaml"))
+    let run = try spoken("diff", "old", "new", "--quiet", in: scratch.folder)
+    #expect(run.output.contains("same.screen.yaml: gone\n"))
+    #expect(!run.output.contains("same.transcript"))
+  }
+
   @Test func `tells what is missing, and refuses a folder beside a file`() throws {
     let scratch = try changedFolders()
     let missing = try spoken("diff", "old", "nowhere", in: scratch.folder)

@@ -119,4 +119,11 @@ import Testing
     #expect(none.status == 66)
     #expect(none.errors == "there is no screen and no walkthrough in none\n")
   }
+
+  @Test func `renders what a check finds, with every ending`() throws {
+    _ = try scratch.create("in/d.walk.yml", "walkthrough: D\nscreens: { a: a.screen.yaml }\n")
+    let run = try spoken("render", "in", "-o", "out", "--quiet", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files("out") == ["a.wav", "d.wav", "manifest.jsonl", "more/b.wav"])
+  }
 }

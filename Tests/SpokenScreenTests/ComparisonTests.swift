@@ -31,7 +31,7 @@ struct ComparisonTests {
     #expect(
       comparison.header == [
         "the setting actions is as usual, but the golden was recorded with nothing",
-        "the title is \"Shop · ios · en-US\", was \"Store · ios · en-US\"",
+        "the title is \"Shop\", was \"Store\"",
       ])
     #expect(comparison.changes == [])
     #expect(comparison.updated == "# Shop · ios · en-US\n" + recorded)

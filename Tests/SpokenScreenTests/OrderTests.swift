@@ -16,6 +16,7 @@ struct OrderTests {
     arguments: [
       ("abc", "abc", []),
       ("abc", "bac", ["'b' and 'a' changed places; 'b' comes first now"]),
+      ("abcd", "adcb", ["'d' and 'b' changed places; 'd' comes first now"]),
       ("abcd", "dbca", ["'d' and 'a' changed places; 'd' comes first now"]),
       ("abcd", "bcda", ["'a' comes later now: it is stop 4, was stop 1"]),
       ("abcd", "dabc", ["'d' comes earlier now: it is stop 1, was stop 4"]),

@@ -21,13 +21,16 @@ extension Heard {
     let kinds = WordKinds(language)
     var command = ""
     for line in lines.dropFirst(header.count) where !line.allSatisfy(\.isWhitespace) {
+      if line == "#" || line.hasPrefix("# ") { continue }
       if line.hasPrefix("> ") {
         command = String(line.dropFirst(2))
         commands.append(command)
       } else if line.hasPrefix("  "), !stops.isEmpty {
         stops[stops.count - 1].add(later: line.dropFirst(2), kinds)
       } else {
-        var stop = HeardStop(line: line[...], after: command, kinds)
+        let isEscaped = line.hasPrefix("\\")
+        let words = line.dropFirst(isEscaped ? 1 : 0)
+        var stop = HeardStop(line: words, after: command, kinds, isEscaped: isEscaped)
         stop.step = max(commands.count - 1, 0)
         stops.append(stop)
       }
@@ -59,15 +62,25 @@ extension Heard {
 
 extension HeardStop {
   /// Reads the line of a stop.
-  init(line: Substring, after command: String, _ kinds: WordKinds) {
+  ///
+  /// - Parameters:
+  ///   - line: the line without its backslash.
+  ///   - command: the step before it.
+  ///   - kinds: VoiceOver's words.
+  ///   - isEscaped: whether a backslash stood before it, so that its marks are words.
+  init(line: Substring, after command: String, _ kinds: WordKinds, isEscaped: Bool = false) {
     self.command = command
     let name = command.prefix { $0 != " " }
     isLanding =
-      !Self.stayingCommands.contains(String(name)) && !line.hasPrefix("♪ ") && !line.hasPrefix("\"")
+      !Self.stayingCommands.contains(String(name))
+      && (isEscaped || !line.hasPrefix("♪ ") && !line.hasPrefix("\""))
     let (words, fate) = Self.parted(line)
     self.fate = fate
     (hint, cues) = ([], [])
-    if words.hasPrefix("\""), words.hasSuffix("\""), words.count > 1 {
+    if isEscaped {
+      facts = kinds.facts(of: String(words))
+      if facts.first?.kind == .sound { facts[0].kind = .label }
+    } else if words.hasPrefix("\""), words.hasSuffix("\""), words.count > 1 {
       facts = [Fact(text: String(words.dropFirst().dropLast()), kind: .announcement)]
     } else if words.hasPrefix("♪ ") {
       facts = [Fact(text: String(words), kind: .sound)]
@@ -88,8 +101,12 @@ extension HeardStop {
   mutating func add(later line: Substring, _ kinds: WordKinds) {
     let (words, fate) = Self.parted(line)
     self.fate = self.fate ?? fate
-    let text = String(words)
-    if text.hasPrefix("♪ ") || kinds.isCue(text) || !hint.isEmpty {
+    let isEscaped = words.hasPrefix("\\")
+    let text = String(words.dropFirst(isEscaped ? 1 : 0))
+    if isEscaped {
+      hint.append(Fact(text: text, kind: .hint))
+      hintText = text
+    } else if text.hasPrefix("♪ ") || kinds.isCue(text) || !hint.isEmpty {
       cues.append(Fact(text: text, kind: .actions))
     } else {
       hint.append(Fact(text: text, kind: .hint))

@@ -44,14 +44,16 @@ public struct HeardDifference: Hashable, Sendable {
     costs = []
     pairs = []
     var known = Set<[String?]>()
-    var following: [StopChange] = []
+    var following: [(change: StopChange, pair: Int)] = []
+    var times: [Int] = []
     for step in order.steps {
       let all = Self.changes(step, old, new, order, remains)
       let found = echoes.follow(step) ? [] : all
-      if found.isEmpty { following += all }
+      if found.isEmpty { following += all.map { ($0, pairs.count) } }
       changes += found
       // What a walkthrough meets several times is one change.
       let fresh = found.filter { !$0.isOfTime && known.insert($0.told).inserted }
+      if !found.isEmpty, fresh.isEmpty, found.allSatisfy(\.isOfTime) { times.append(pairs.count) }
       pairs.append(Pair(old: step.old, new: step.new, isTouched: !fresh.isEmpty))
       if isWay, let one = step.old, let other = step.new {
         costs += CostChange(old.stops[one], new.stops[other]).map { [$0] } ?? []
@@ -59,8 +61,14 @@ public struct HeardDifference: Hashable, Sendable {
     }
     // When other words take longer, what follows is cut at another moment.
     let others = changes.filter { !$0.isOfTime }
-    if !others.isEmpty { changes = others }
-    if changes.isEmpty { changes = following }
+    if !others.isEmpty {
+      changes = others
+    } else {
+      for index in times { pairs[index].isTouched = true }
+    }
+    guard changes.isEmpty else { return }
+    changes = following.map(\.change)
+    for index in following.map(\.pair) { pairs[index].isTouched = true }
   }
 
   private static func header(_ old: [String], _ new: [String]) -> [String] {
@@ -77,7 +85,7 @@ public struct HeardDifference: Hashable, Sendable {
     return changed.sorted().map { key in
       "the setting \(key) is \(after[key] ?? "as usual") now, was \(before[key] ?? "as usual")"
     }
-      + (old[0] == new[0] ? [] : ["the title is \"\(words(new[0]))\", was \"\(words(old[0]))\""])
+      + TitleLine(new[0]).differences(from: TitleLine(old[0]))
   }
 
   private static func changes(

@@ -9,6 +9,19 @@ extension StoryReader {
     public var story: Story?
     /// Warnings and remarks, one line each.
     public var remarks: [String]
+    /// The transcript that was read, whose lines may stand for others; nil for what was told.
+    var golden: Golden?
+
+    /// What is heard, the patterns of a golden filled in with the lines of another side.
+    public func heard(beside other: Hearing) -> Heard {
+      guard let golden, golden.hasPatterns, other.golden?.hasPatterns != true else { return heard }
+      let lines =
+        other.golden?.patterns.compactMap(\.written)
+        ?? other.story?.transcriptLines ?? []
+      let match = GoldenMatch(golden.patterns, lines)
+      let body = match.isSame ? lines : match.expected(lines)
+      return Heard(transcript: heard.header + body, file: heard.file)
+    }
   }
 
   /// Reads a screen, a walkthrough, a capture or a transcript, and tells it.
@@ -21,8 +34,13 @@ extension StoryReader {
         guard let text = String(validating: bytes, as: UTF8.self) else {
           throw .unreadable(path, "the transcript is not UTF-8; save it as UTF-8")
         }
+        let reading = Golden.read(text, file: path)
+        guard let golden = reading.value, reading.findings.isEmpty else {
+          throw .faulty(reading.findings)
+        }
         let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-        return Hearing(heard: Heard(transcript: lines, file: path), story: nil, remarks: [])
+        return Hearing(
+          heard: Heard(transcript: lines, file: path), story: nil, remarks: [], golden: golden)
       }
     }
     let reading = try read(path)
@@ -39,5 +57,18 @@ extension InputHints {
       guard line.first == UInt8(ascii: "#") else { return false }
     }
     return false
+  }
+}
+
+extension Golden {
+  /// Whether some of its lines stand for others.
+  fileprivate var hasPatterns: Bool { patterns.contains { $0.isPattern && !$0.isRemark } }
+}
+
+extension Story {
+  /// The lines of its transcript without the header.
+  fileprivate var transcriptLines: [String] {
+    let transcript = Transcript()
+    return telling.flatMap { transcript.lines(for: $0).split(separator: "\n").map(String.init) }
   }
 }

@@ -23,26 +23,25 @@ struct Order {
     let paired = partners.indices.filter { index in
       old[index].isLanding && (partners[index].map { new[$0].isLanding } ?? false)
     }
-    let ranks = ranks(paired.compactMap { partners[$0] })
+    var ranks = ranks(paired.compactMap { partners[$0] })
+    // Two that have exchanged their places; what lies between them did not move.
+    for place in ranks.indices where ranks[place] > place && ranks[ranks[place]] == place {
+      let other = ranks[place]
+      guard let number = partners[paired[place]], let its = partners[paired[other]] else {
+        continue
+      }
+      // It is told at the one that comes first now.
+      moves[paired[other]] = StopChange(swapping: new[its], with: new[number])
+      displaced.formUnion([paired[place], paired[other]])
+      ranks.swapAt(place, other)
+    }
     let kept = Set(Alignment.ascending(ranks))
-    // The stop that stands where another one was, by its place among those that stayed.
-    var places = Array(repeating: 0, count: ranks.count)
-    for (place, rank) in ranks.enumerated() { places[rank] = place }
     for (place, rank) in ranks.enumerated() where !kept.contains(place) {
       let stop = paired[place]
       guard let number = partners[stop] else { continue }
-      let other = places[place]
-      if ranks[place] == other, let its = partners[paired[other]] {
-        // The two have exchanged their places; it is told at the one that comes first now.
-        let first =
-          number < its ? (stop, new[number], new[its]) : (paired[other], new[its], new[number])
-        moves[first.0] = StopChange(swapping: first.1, with: first.2)
-        displaced.formUnion([stop, paired[other]])
-      } else {
-        moves[stop] = StopChange(
-          moving: new[number], isWay ? (stop, number) : nil, isEarlier: rank < place)
-        displaced.insert(stop)
-      }
+      moves[stop] = StopChange(
+        moving: new[number], isWay ? (stop, number) : nil, isEarlier: rank < place)
+      displaced.insert(stop)
     }
     steps = steps(partners, new.count)
   }

@@ -12,6 +12,8 @@ struct StopPairing {
 
   /// How alike two stops must be to be the same, from 0 to 1.
   private static let likeness = 0.5
+  /// How alike the words of the app must be, whatever VoiceOver says of them.
+  private static let likenessOfNames = 0.3
   /// How far apart in their stretch two stops may be to be compared, and in how many pairs at most.
   private static let reach = 40
   private static let comparisons = 200_000
@@ -75,12 +77,16 @@ struct StopPairing {
     var scores: [(score: Double, old: Int, new: Int)] = []
     let reach = max(1, min(Self.reach, Self.comparisons / gap.old.count))
     let others = gap.new.map { Likeness(new[$0].text) }
+    let names = gap.new.map { Likeness(new[$0].appWords) }
     for (place, one) in gap.old.enumerated() {
       let mine = Likeness(old[one].text)
+      let name = Likeness(old[one].appWords)
       let end = min(others.count, place + reach)
       for other in min(max(0, place - reach), end)..<end where old[one].canBe(new[gap.new[other]]) {
         let score = mine.score(others[other])
-        if score >= Self.likeness { scores.append((score, one, gap.new[other])) }
+        if score >= Self.likeness, name.score(names[other]) >= Self.likenessOfNames {
+          scores.append((score, one, gap.new[other]))
+        }
       }
     }
     for pair in scores.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) }) {
@@ -109,6 +115,10 @@ extension HeardStop {
   fileprivate var wording: String? { "\(text)\u{0}\(facts.first?.kind == .sound)" }
   /// The same for what the cursor landed on; anything else belongs to its step and does not move.
   fileprivate var movableWording: String? { isLanding ? wording : nil }
+  /// The words that are the app's own; all words when none are.
+  fileprivate var appWords: String {
+    words(.label, .content, .value, .announcement, .text, .report) ?? text
+  }
   /// The id; a transcript has none.
   fileprivate var identity: String? { isLanding ? id : nil }
   /// What it is and how it is called.

@@ -14,6 +14,9 @@ public struct CheckInput: Hashable, Sendable {
     golden = InputNames.stem(of: path) + ".transcript"
   }
 
+  /// The path without the endings of an input: `a/cart.walk.yaml` is `a/cart`.
+  public var stem: String { InputNames.stem(of: path) }
+
   /// What was found under the names of a command line.
   public struct Found: Sendable {
     /// The inputs, each once; those of a folder in the order of their names.

@@ -27,13 +27,36 @@ extension Comparison {
 
   /// Why it differs, one sentence each.
   public var reasons: [String] {
-    let expressions = match.failedExpressions.map { pattern, line in
-      "line \(pattern.line) of the golden, \(pattern.source.oneLine), does not match "
-        + "\"\(lines[line])\""
-    }
+    // Lines tell of expressions too, where nothing else is told.
+    let expressions =
+      changes.isEmpty
+      ? []
+      : match.failedExpressions.map { pattern, line in
+        "line \(pattern.line) of the golden, \(pattern.source.oneLine), does not match "
+          + "\"\(lines[line])\""
+      }
     let reasons = expressions + changes.told.map(\.description)
     guard reasons.isEmpty, !match.isSame else { return reasons }
-    return ["only steps differ at which nothing is heard"]
+    let told = match.rows.indices.compactMap(reason)
+    return told.isEmpty ? ["only steps differ at which nothing is heard"] : told
+  }
+
+  /// What a row says differently, in the words of the golden and of now; nil for steps.
+  private func reason(_ index: Int) -> String? {
+    let rows = match.rows
+    switch rows[index] {
+    case .same, .absent: return nil
+    case .missing(let pattern):
+      guard !pattern.source.hasPrefix("> ") else { return nil }
+      let start = "line \(pattern.line) of the golden, \(pattern.source.oneLine), "
+      if index + 1 < rows.count, case .unexpected(let line) = rows[index + 1] {
+        return start + "does not match \"\(lines[line])\""
+      }
+      return start + "matches nothing"
+    case .unexpected(let line):
+      if index > 0, case .missing = rows[index - 1] { return nil }
+      return lines[line].hasPrefix("> ") ? nil : "no line of the golden matches \"\(lines[line])\""
+    }
   }
 
   /// All of it as a person would explain it, each line with its break.

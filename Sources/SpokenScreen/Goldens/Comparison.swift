@@ -44,7 +44,10 @@ public struct Comparison: Hashable, Sendable {
     header = Self.header(golden, heading, story)
     updated = Self.updated(golden, heading, lines, match)
     guard !match.isSame else { return }
-    let before = Heard(transcript: heading + match.expected(lines), file: file)
+    // Where a golden leaves lines open, what it stood for is not known stop by stop.
+    guard !golden.isOpen else { return }
+    let title = golden.title ?? heading.first ?? ""
+    let before = Heard(transcript: [title] + match.expected(lines), file: file)
     changes = HeardDifference(from: before, to: Heard(story, utterances)).changes
   }
 
@@ -53,6 +56,7 @@ public struct Comparison: Hashable, Sendable {
   ) -> [String] {
     var told: [String] = []
     if golden.title != nil {
+      let own = Golden.screenSettings(heading)
       let recorded = Dictionary(
         golden.settings.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
       let now = Dictionary(
@@ -71,9 +75,19 @@ public struct Comparison: Hashable, Sendable {
               + "but the golden was recorded with \(was ?? "the usual one")")
         }
       }
-      if let title = golden.title, title != heading.first {
+      for (key, was) in golden.screenSettings.sorted(by: { $0.key < $1.key })
+      where own[key] != was {
         told.append(
-          "the title is \"\((heading.first ?? "").dropFirst(2))\", was \"\(title.dropFirst(2))\"")
+          "the setting \(key) is \(own[key] ?? "as usual"), but the golden was recorded with \(was)"
+        )
+      }
+      for (key, value) in own.sorted(by: { $0.key < $1.key })
+      where golden.screenSettings[key] == nil {
+        told.append(
+          "the setting \(key) is \(value), but the golden was recorded with the usual one")
+      }
+      if let title = golden.title {
+        told += TitleLine(heading.first ?? "").differences(from: TitleLine(title))
       }
     }
     return told
@@ -97,7 +111,7 @@ extension GoldenMatch {
       switch row {
       case .same(_, let line): return lines[line]
       case .missing(let pattern):
-        if case .text(let text) = pattern.content { return text }
+        if let text = pattern.written { return text }
         // What an expression stood for nobody knows; where a line came in its place, that line will do.
         return failed(at: index).map { lines[$0.line] } ?? pattern.source
       case .unexpected, .absent: return nil
@@ -125,7 +139,7 @@ extension GoldenMatch.Row {
     // What `…` stands for ends in a row without a line, where it is kept.
     case .same(let pattern, _): pattern.content == .anything ? nil : pattern.source
     case .absent(let pattern): pattern.source
-    case .unexpected(let line): GoldenPattern.recorded(lines[line])
+    case .unexpected(let line): lines[line]
     case .missing: nil
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import ScreenImport
 import ScreenSpeech
 public import ScreenTree
@@ -12,6 +13,25 @@ public struct Golden: Hashable, Sendable {
   public var remarks: [String]
   /// The lines after the header.
   public var patterns: [GoldenPattern]
+  /// The settings of the screens of a walkthrough, by name and key: `home: traits`.
+  var screenSettings: [String: String] = [:]
+
+  /// Whether it stands for lines that it does not name, with `…` or `?`.
+  var isOpen: Bool {
+    patterns.contains { $0.content == .anything || ($0.isOptional && !$0.isRemark) }
+  }
+
+  /// The settings of screens in the lines of a header, such as `# home: traits=before`.
+  static func screenSettings(_ lines: some Sequence<String>) -> [String: String] {
+    lines.reduce(into: [:]) { found, line in
+      guard let colon = line.range(of: ": ", options: .backwards) else { return }
+      let parts = line[colon.upperBound...].split(separator: "=", maxSplits: 1).map(String.init)
+      var settings = SpeechSettings()
+      guard parts.count == 2, (try? settings.set(parts[0], to: parts[1])) != nil else { return }
+      let name = line[..<colon.lowerBound].drop { $0 == "#" || $0 == " " }
+      found["\(name): \(parts[0])"] = parts[1]
+    }
+  }
 
   /// Creates a golden from its parts.
   public init(
@@ -76,7 +96,9 @@ public struct Golden: Hashable, Sendable {
     let words = line.dropFirst().drop { $0 == " " }
     let key = words.prefix { $0.isLetter }
     guard !key.isEmpty, words.dropFirst(key.count).first == "=" else {
-      remarks.append(String(line))
+      let own = Golden.screenSettings([String(line)])
+      if own.isEmpty { remarks.append(String(line)) }
+      screenSettings.merge(own) { $1 }
       return nil
     }
     let setting = Walkthrough.Setting(

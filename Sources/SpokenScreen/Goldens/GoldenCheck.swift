@@ -3,8 +3,8 @@ import ScreenTree
 
 /// Compares inputs with their golden transcripts, or records these.
 ///
-/// A screen or a capture is told with the settings that its golden was recorded with, because it has
-/// none of its own. A walkthrough has: its settings are compared with those of the golden. Settings of
+/// A screen or a capture is told with the settings that its golden was recorded with, where its file
+/// says nothing of them. A walkthrough has: its settings are compared with those of the golden. Settings of
 /// the command line take the place of both.
 public struct GoldenCheck: Sendable {
   /// How inputs are read.
@@ -45,7 +45,9 @@ public struct GoldenCheck: Sendable {
       golden.hasMoreHeader
     {
       var reader = reader
-      reader.settings = try parsed(golden, input).settings.map {
+      // What the file itself says holds; that the golden says otherwise is told.
+      let own = Set(reading.story.screens.flatMap(\.settings).map(\.key))
+      reader.settings = try parsed(golden, input).settings.filter { !own.contains($0.key) }.map {
         Walkthrough.Setting(key: $0.key, value: $0.value)
       }
       reading = try reader.read(input.path)
@@ -56,11 +58,8 @@ public struct GoldenCheck: Sendable {
     let failures = story.tell { transcript.write($0, into: &text) }
     var result = CheckResult(input, .same, failures: failures, remarks: reading.remarks)
     guard let golden, !golden.isEmpty else {
-      let body = text.dropFirst(transcript.header(for: story).count).split(separator: "\n")
-      let recorded = body.map { GoldenPattern.recorded(String($0)) + "\n" }.joined()
       result.outcome = write(
-        transcript.header(for: story) + recorded, input.golden,
-        else: .unrecorded(isEmpty: golden != nil), then: .recorded)
+        text, input.golden, else: .unrecorded(isEmpty: golden != nil), then: .recorded)
       return result
     }
     if golden == text { return result }

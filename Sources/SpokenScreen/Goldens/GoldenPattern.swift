@@ -18,6 +18,8 @@ public struct GoldenPattern: Hashable, Sendable {
   public var source: String
   /// The number of the line in its file, counted from 1.
   public var line: Int
+  /// Whether a backslash takes the rest of the line as it stands.
+  private var isEscaped = false
 
   /// Reads a line of a golden transcript.
   ///
@@ -42,9 +44,30 @@ public struct GoldenPattern: Hashable, Sendable {
     case "…" where rest == "…": content = .anything
     case "/" where rest.count > 2 && rest.hasSuffix("/"):
       content = .expression(indent: indentation, pattern: String(rest.dropFirst().dropLast()))
-    case "\\": content = .text(indentation + rest.dropFirst())
-    default: content = .text(indentation + rest)
+    case "\\":
+      content = .text(indentation + rest.dropFirst())
+      isEscaped = true
+    default:
+      content = .text(indentation + rest)
+      // A remark of the team's stands for no line, and stays.
+      isOptional = isOptional || isRemark
     }
+  }
+
+  /// Whether it is a remark below the header, which no line of a transcript is.
+  public var isRemark: Bool {
+    guard !isEscaped, case .text(let text) = content else { return false }
+    return text == "#" || text.hasPrefix("# ")
+  }
+
+  /// The line as a transcript writes it; nil for an expression and for `…`.
+  var written: String? {
+    guard case .text(let text) = content else { return nil }
+    let indent =
+      isEscaped && !source.hasPrefix("  ") && !isOptional ? "" : text.hasPrefix("  ") ? "  " : ""
+    let words = String(text.dropFirst(indent.count))
+    guard isEscaped || words.first.map("?/…\\".contains) ?? false else { return text }
+    return indent + (indent.isEmpty ? words.escapedAsStop : words.escapedAfterPause)
   }
 
   /// Whether it is written by hand, because no recording makes such a line.

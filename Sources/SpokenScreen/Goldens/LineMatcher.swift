@@ -36,11 +36,13 @@ struct LineMatcher {
     switch pattern.content {
     case .anything: return true
     case .text(let text):
-      return text == line || (line.last == " " && text == line[...].trimmingEnd)
+      let written = pattern.written ?? text
+      return written == line || (line.last == " " && written == line[...].trimmingEnd)
     case .expression(let indent, let text):
       // What comes after the pause is indented, and only an indented expression stands for it.
       guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
-      return search(text, String(line.dropFirst(indent.count)), pattern)
+      let words = line.dropFirst(indent.count)
+      return search(text, String(words.hasPrefix("\\") ? words.dropFirst() : words), pattern)
     }
   }
 

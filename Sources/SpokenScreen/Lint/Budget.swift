@@ -98,8 +98,14 @@ public struct LintSettings: Hashable, Sendable {
 
   /// The limits for a screen.
   func budget(for screen: Screen) -> Budget {
+    parts(for: screen).reduce(budget) { $0.overridden(by: $1.value) }
+  }
+
+  /// The patterns under `screens:` that a screen goes by.
+  func patterns(for screen: Screen) -> [String] { parts(for: screen).map(\.pattern) }
+
+  private func parts(for screen: Screen) -> [Part<Budget>] {
     budgets.filter { $0.pattern.names(screen.file) || $0.pattern == screen.title }
-      .reduce(budget) { $0.overridden(by: $1.value) }
   }
 
   /// The switches for a file.

@@ -51,6 +51,8 @@ public struct LintResult: Sendable {
   public var remarks: [String] = []
   /// The names under `reach:` of the budget that are on one of its screens.
   public var reached: Set<String> = []
+  /// The patterns under `screens:` of the budget that one of its screens goes by.
+  public var budgeted: Set<String> = []
 
   /// Creates a result without findings.
   public init(path: String, fault: StoryFault? = nil) {

@@ -39,6 +39,23 @@ public struct LintReport: Sendable {
     }
   }
 
+  /// Adds what is wrong with a budget for screens that no input has.
+  ///
+  /// - Parameters:
+  ///   - settings: the budgets.
+  ///   - budgeted: the patterns that a screen went by.
+  ///   - isWhole: whether all of a team's screens were linted, so that it is an error.
+  public mutating func addUnmatched(
+    _ settings: LintSettings, budgeted: Set<String>, isWhole: Bool
+  ) {
+    findings += settings.budgets.filter { !budgeted.contains($0.pattern) }.map { part in
+      LintFinding(
+        rule: LintRule.budgetScreen.id, severity: isWhole ? .error : .note, origin: part.origin,
+        message: "No screen has the file name or the title '\(part.pattern)'.",
+        cure: "Name one that is there, or lint the screen that has it.")
+    }
+  }
+
   /// How many findings matter so much.
   public func count(_ severity: LintRule.Severity) -> Int {
     findings.count { $0.severity == severity }

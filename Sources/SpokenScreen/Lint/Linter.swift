@@ -58,6 +58,7 @@ public struct Linter: Sendable {
       var screen = screen
       screen.budget = settings.budget(for: screen.screen)
       result.reached.formUnion(screen.reached)
+      result.budgeted.formUnion(settings.patterns(for: screen.screen))
       for rule in LintRule.all {
         guard case .screen(let search) = rule.search else { continue }
         add(search(screen), of: rule, comments, into: &result)

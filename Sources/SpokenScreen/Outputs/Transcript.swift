@@ -52,7 +52,7 @@ public struct Transcript: Sendable {
     let description = shown(utterance)
     if !description.isEmpty { add("", description, utterance.heard.description) }
     let fate = utterance.heard.later ?? .full
-    if let hint = utterance.hint(in: style) { add("  ", hint, fate) }
+    if let hint = utterance.hint(in: style) { add("  ", hint.escapedAfterPause, fate) }
     for cue in utterance.cues(in: style) { add("  ", cue, fate) }
     if !gaps.isEmpty, let missing = utterance.event.focus.flatMap({ gaps[$0.element.node] }) {
       let names = missing.map { "\($0.rawValue): not captured" }
@@ -65,11 +65,26 @@ public struct Transcript: Sendable {
     let description = utterance.description(in: style)
     if case .announced = utterance.event { return "\"\(description)\"" }
     if case .reported(.text) = utterance.event { return "\"\(description)\"" }
-    return description
+    let isSound = utterance.pieces.first { !$0.text.isEmpty }?.kind == .sound
+    return isSound ? description : description.escapedAsStop
   }
 
   /// The whole transcript of a story.
   public func text(of story: Story) -> String {
     story.telling.reduce(into: header(for: story)) { write($1, into: &$0) }
+  }
+}
+
+extension String {
+  /// The line of a stop, with a backslash before it where it would be read as something else.
+  var escapedAsStop: String {
+    let isMarker =
+      self == "#" || ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""].contains(where: hasPrefix)
+    return isMarker ? "\\" + self : self
+  }
+
+  /// The words of a line after the pause, with a backslash before them where they need one.
+  var escapedAfterPause: String {
+    ["♪ ", "?", "/", "…", "\\"].contains(where: hasPrefix) ? "\\" + self : self
   }
 }
