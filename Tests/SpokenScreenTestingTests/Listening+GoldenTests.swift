@@ -16,7 +16,7 @@ struct ListeningGoldenTests {
     expectGolden(basket, named: "a basket")
     let told = failures { expectGolden(Screen("Basket", .heading("Basket")), named: "a basket") }
     #expect(told.count == 1)
-    #expect(told[0].contains("a stop is gone: \"Gift, Switch button, On\", was stop 3"))
+    #expect(told[0].contains("line 8 of the golden, Gift, Switch button, On, matches nothing"))
   }
 
   @Test func `tells a golden that is empty`() throws {

@@ -103,7 +103,7 @@ struct HeardDifferenceTests {
     #expect(same.costs == [])
     let changed = Story(Screen(title: "T", views: changing(4, to: .toggle("Wrap", .id("gift")))))
     let difference = HeardDifference(from: transcript, to: Heard(changed))
-    #expect(difference.header == ["the title is \"T · ios · en-US\", was \"S · ios · en-US\""])
+    #expect(difference.header == ["the title is \"T\", was \"S\""])
     #expect(
       difference.changes.map(\.message) == [
         "'gift' is called \"Wrap\" now, was \"Gift\"",

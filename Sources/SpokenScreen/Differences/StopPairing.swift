@@ -106,7 +106,16 @@ struct StopPairing {
       pairs += zip(one, other).filter { old[$0.0].canBe(new[$0.1]) }.map { ($0.0, $0.1) }
     }
     pairs.sort { $0.old < $1.old }
-    for place in Alignment.ascending(pairs.map(\.new)) { take(pairs[place].old, pairs[place].new) }
+    // What has a role is known better than what has none, where the two would cross.
+    var taken: [(old: Int, new: Int)] = []
+    for hasRole in [true, false] {
+      let open = pairs.filter { pair in
+        (old[pair.old].role != nil) == hasRole
+          && taken.allSatisfy { ($0.old < pair.old) == ($0.new < pair.new) }
+      }
+      taken += Alignment.ascending(open.map(\.new)).map { open[$0] }
+    }
+    for pair in taken { take(pair.old, pair.new) }
   }
 }
 

@@ -27,7 +27,8 @@ extension Comparison {
 
   /// Why it differs, one sentence each.
   public var reasons: [String] {
-    // Lines tell of expressions too, where nothing else is told.
+    // Lines tell of expressions too.
+    if isOpen { return match.rows.indices.compactMap(reason) + changes.told.map(\.description) }
     let expressions =
       changes.isEmpty
       ? []

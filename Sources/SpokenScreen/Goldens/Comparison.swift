@@ -12,6 +12,9 @@ public struct Comparison: Hashable, Sendable {
   /// What changed for a listener; empty when only steps without words did.
   public var changes: [StopChange] = []
 
+  /// Whether the golden leaves some lines open, so that its own are told beside the changes.
+  var isOpen = false
+
   /// The golden as `--update` writes it: the lines of now, and the patterns that still match.
   public var updated: String
 
@@ -44,11 +47,14 @@ public struct Comparison: Hashable, Sendable {
     header = Self.header(golden, heading, story)
     updated = Self.updated(golden, heading, lines, match)
     guard !match.isSame else { return }
-    // Where a golden leaves lines open, what it stood for is not known stop by stop.
-    guard !golden.isOpen else { return }
     let title = golden.title ?? heading.first ?? ""
     let before = Heard(transcript: [title] + match.expected(lines), file: file)
     changes = HeardDifference(from: before, to: Heard(story, utterances)).changes
+    // Where a golden leaves lines open, what was where is not known; its lines are told instead.
+    isOpen = golden.isOpen
+    if isOpen {
+      changes.removeAll { [.added, .removed, .moved, .swapped, .heard].contains($0.kind) }
+    }
   }
 
   private static func header(
