@@ -69,7 +69,8 @@ extension StoryReader {
     for name in walkthrough.screenOrder {
       guard let file = walkthrough.screens[name] else { continue }
       let place = try InputFile.neighbour(file, of: path)
-      let bytes = try InputFile.bytes(of: place)
+      let bytes = try bytes(
+        of: place, screen: name, path, sources[path == "-" ? "standard input" : path])
       let (screen, more) = try screen(bytes, name: place)
       sources[place] = bytes
       screens[name] = screen
@@ -77,5 +78,18 @@ extension StoryReader {
       remarks += more
     }
     return (screens, files, remarks)
+  }
+
+  /// The bytes of a screen; when it is missing, the line of the walkthrough that names it is told.
+  private func bytes(
+    of place: String, screen: String, _ walkthrough: String, _ source: [UInt8]?
+  ) throws(StoryFault) -> [UInt8] {
+    do throws(StoryFault) {
+      return try InputFile.bytes(of: place)
+    } catch {
+      guard case .missing = error, let source else { throw error }
+      let position = WalkthroughReader.position(ofScreen: screen, in: source)
+      throw .missing("\(walkthrough):\(position): the screen '\(screen)' is \(place)")
+    }
   }
 }

@@ -31,4 +31,30 @@ struct HeardStopRefinedTests {
         "label: Create", "value: Knob", "trait: Button",
       ])
   }
+
+  @Test(arguments: [
+    (
+      "Gift, Switch button, On", Node.toggle("Gift", .id("x"), .value(false)),
+      ["the state of 'x' is \"Off\" now, was \"On\""]
+    ),
+    (
+      "Pay, Button", .button("Pay", .id("x"), .disabled(true)),
+      ["'x' has a state now: \"Dimmed\""]
+    ),
+    (
+      "Pay, Knob, Knob", .button("Pay", .id("x"), .disabled(true)),
+      ["'x' says \"Pay, Dimmed, Button\" now, was \"Pay, Knob, Knob\""]
+    ),
+    (
+      "Save, Link, Button", .button("Save, Button", .id("x")),
+      ["'x' says \"Save, Button, Button\" now, was \"Save, Link, Button\""]
+    ),
+  ])
+  func `says plainly what changed where its kind is not known`(
+    line: String, view: Node, expected: [String]
+  ) {
+    let before = Heard(transcript: ["# S · ios · en-US", "> open", line], file: "t")
+    let changes = HeardDifference(from: before, to: Heard(Story(Screen("S", view)))).changes
+    #expect(changes.filter { $0.kind != .hint }.map(\.message) == expected)
+  }
 }

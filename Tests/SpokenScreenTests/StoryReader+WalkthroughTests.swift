@@ -24,6 +24,19 @@ struct StoryReaderWalkthroughTests {
     #expect(try story("steps: [next]\n").language == "en-US")
   }
 
+  @Test func `names the line of a screen that is missing`() throws {
+    let folder = try LintFolder([
+      "w.walk.yaml": "walkthrough: W\nscreens:\n  one: none.screen.yaml\n"
+    ])
+    let path = folder.path("w.walk.yaml")
+    #expect {
+      try StoryReader().read(path)
+    } throws: { error in
+      "\(error)".hasPrefix("\(path):3:8: the screen 'one' is ")
+        && "\(error)".hasSuffix("none.screen.yaml: there is no such file")
+    }
+  }
+
   @Test func `speaks each screen in its language, with its own settings`() throws {
     let story = try story("settings: { actions: nothing }\nsteps: [open: one, open: two]\n")
     let told = story.telling.map { $0.description(in: .voiceover) }.filter { !$0.isEmpty }

@@ -12,6 +12,12 @@ public enum WalkthroughReader {
     }
   }
 
+  /// Finds where a walkthrough file names the file of a screen; unknown when it names none.
+  package static func position(ofScreen name: String, in bytes: [UInt8]) -> Position {
+    let screens = (try? Document.read(bytes))?["screens"]?.entries
+    return screens?.first { $0.key == name }?.value.position ?? .unknown
+  }
+
   /// Reads a walkthrough file and finds all its faults in one run.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<Walkthrough> {
     do {

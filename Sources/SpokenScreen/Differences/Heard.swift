@@ -40,12 +40,18 @@ public struct Heard: Hashable, Sendable {
       let label = element.label.map(\.value).joined(separator: ", ")
       for name in [element.node, label] where views[name] == nil { views[name] = element.origin }
     }
+    let kinds = WordKinds(language)
     var (swipes, opening) = (0, Duration.zero)
     for (number, utterance) in utterances.enumerated() {
       if case .opened = utterance.event { (swipes, opening) = (0, utterance.heard.start) }
       if !utterance.isContinued, ["next", "previous"].contains(utterance.command) { swipes += 1 }
       if !utterance.isContinued { commands.append(utterance.command) }
       guard var stop = HeardStop(utterance) else { continue }
+      // VoiceOver says "Dimmed" among the traits; a listener hears a state.
+      for index in stop.facts.indices
+      where stop.facts[index].kind == .trait && kinds.isState(stop.facts[index].text) {
+        stop.facts[index].kind = .state
+      }
       stop.number = number
       stop.step = max(commands.count - 1, 0)
       stop.swipes = swipes

@@ -98,7 +98,12 @@ public struct HeardDifference: Hashable, Sendable {
       if old.isTranscript, !new.isTranscript { before = before.refined(by: after) }
       if new.isTranscript, !old.isTranscript { after = after.refined(by: before) }
       if after.origin == nil { after.origin = before.origin }
-      let changes = (order.move(of: one).map { [$0] } ?? []) + StopChange.all(before, after)
+      let isUncertain =
+        old.isTranscript != new.isTranscript && before.isLanding && after.isLanding
+        && before.isUnlike(after)
+      let changes =
+        (order.move(of: one).map { [$0] } ?? [])
+        + (isUncertain ? StopChange.plain(before, after) : StopChange.all(before, after))
       return changes.map { change in
         var change = change
         (change.oldNumber, change.newNumber) = (one + 1, other + 1)

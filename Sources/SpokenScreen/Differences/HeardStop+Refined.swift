@@ -45,6 +45,26 @@ extension HeardStop {
   }
 }
 
+extension HeardStop {
+  /// Whether it cannot be said which pieces stand for which of another stop.
+  ///
+  /// So it is when both have pieces that the other does not have, and these are of other kinds.
+  func isUnlike(_ other: HeardStop) -> Bool {
+    let (mine, its) = (pieces, other.pieces)
+    let pairs = Alignment.pairs(mine.map(\.text), its.map(\.text))
+    let (known, found) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
+    let kinds = Set(mine.indices.filter { !known.contains($0) }.map { mine[$0].kind })
+    let others = Set(its.indices.filter { !found.contains($0) }.map { its[$0].kind })
+    return !kinds.isEmpty && !others.isEmpty && kinds != others
+  }
+
+  private var pieces: [Fact] {
+    facts.flatMap { fact in
+      fact.text.components(separatedBy: ", ").map { Fact(text: $0, kind: fact.kind) }
+    }
+  }
+}
+
 extension [Segment.Kind] {
   /// Which of the pieces, that have no partner, some words stand in the place of.
   fileprivate func place(of words: String, mayBeRole: Bool) -> Int? {

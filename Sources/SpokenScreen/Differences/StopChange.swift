@@ -86,6 +86,15 @@ extension StopChange {
     return changes
   }
 
+  /// The changes of a stop of which it is not known what its words are.
+  static func plain(_ old: HeardStop, _ new: HeardStop) -> [StopChange] {
+    let name = new.id == nil && old.id != nil ? old.name : new.name
+    let words = StopChange(
+      kind: .words, stop: name, old: old.text, new: new.text,
+      message: Part.words.message(name, old.text, new.text), origin: new.origin ?? old.origin)
+    return [words] + all(old, new).filter { [.hint, .cue, .heard].contains($0.kind) }
+  }
+
   /// Which pieces are compared together, and how messages call them.
   private static let groups: [(Kind, Part, Set<Segment.Kind>)] = [
     (.renamed, .name, [.label]), (.value, .noun("value"), [.value]),

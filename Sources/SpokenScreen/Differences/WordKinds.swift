@@ -40,6 +40,9 @@ struct WordKinds {
   /// Whether it is one of the cues.
   func isCue(_ text: String) -> Bool { kinds[text] == .actions }
 
+  /// Whether it is the word for a state.
+  func isState(_ text: String) -> Bool { kinds[text] == .state }
+
   /// The pieces of a description: first what it is called, then its value, roles by their words.
   func facts(of line: String) -> [HeardStop.Fact] {
     let pieces = line.components(separatedBy: ", ")
