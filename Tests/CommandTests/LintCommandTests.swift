@@ -96,4 +96,19 @@ struct LintCommandTests {
     // When this fails: scripts/update-goldens
     #expect(page.contains("<!-- rules -->\n\(rules.output)<!-- end of rules -->\n"))
   }
+
+  @Test func `tells a pattern of a budget that no screen goes by`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("s.screen.yaml", "screen: S\nviews:\n  - Text: A\n")
+    _ = try scratch.create(
+      "x.budget.yaml", "budget:\n  screens:\n    chekout*: { swipes: 1 }\n    S: { swipes: 9 }\n")
+    let words = "No screen has the file name or the title 'chekout*'."
+    let one = try spoken("lint", "s.screen.yaml", "--budget", "x.budget.yaml", in: scratch.folder)
+    #expect(one.status == 0)
+    #expect(one.output.contains(words), "\(one.output)")
+    let all = try spoken("lint", ".", "--budget", "x.budget.yaml", in: scratch.folder)
+    #expect(all.status == 1)
+    #expect(all.output.contains(words))
+    #expect(!all.output.contains("'S'"))
+  }
 }

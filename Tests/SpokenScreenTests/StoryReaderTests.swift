@@ -58,7 +58,9 @@ struct StoryReaderTests {
     let format = StoryReader(format: "ibd")
     #expect(fault(screen, format) == "there is no format 'ibd'. Did you mean 'idb'?")
     let walk = try write("b.walk.yaml", "walkthrough: W\nscreens: { one: none.yaml }\n")
-    #expect(fault(walk) == "/none.yaml: there is no such file")
+    #expect(
+      fault(walk)
+        == "/b.walk.yaml:2:17: the screen 'one' is /none.yaml: there is no such file")
     let wrong = try write(
       "c.walk.yaml", "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings:\n  hints: 1\n")
     #expect(

@@ -66,7 +66,11 @@ public struct HeardDifference: Hashable, Sendable {
     } else {
       for index in times { pairs[index].isTouched = true }
     }
-    guard changes.isEmpty else { return }
+    if changes.isEmpty { tell(following) }
+  }
+
+  /// Tells of what follows from a move, when there is nothing else to tell.
+  private mutating func tell(_ following: [(change: StopChange, pair: Int)]) {
     changes = following.map(\.change)
     for index in following.map(\.pair) { pairs[index].isTouched = true }
   }

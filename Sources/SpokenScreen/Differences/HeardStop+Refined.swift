@@ -55,6 +55,8 @@ extension HeardStop {
     let (known, found) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     let kinds = Set(mine.indices.filter { !known.contains($0) }.map { mine[$0].kind })
     let others = Set(its.indices.filter { !found.contains($0) }.map { its[$0].kind })
+    // A sound is known by its mark.
+    guard !kinds.union(others).contains(.sound) else { return false }
     return !kinds.isEmpty && !others.isEmpty && kinds != others
   }
 

@@ -81,22 +81,22 @@ public struct Comparison: Hashable, Sendable {
               + "but the golden was recorded with \(was ?? "the usual one")")
         }
       }
-      for (key, was) in golden.screenSettings.sorted(by: { $0.key < $1.key })
-      where own[key] != was {
-        told.append(
-          "the setting \(key) is \(own[key] ?? "as usual"), but the golden was recorded with \(was)"
-        )
-      }
-      for (key, value) in own.sorted(by: { $0.key < $1.key })
-      where golden.screenSettings[key] == nil {
-        told.append(
-          "the setting \(key) is \(value), but the golden was recorded with the usual one")
-      }
+      told += Self.screenSettings(golden.screenSettings, own)
       if let title = golden.title {
         told += TitleLine(heading.first ?? "").differences(from: TitleLine(title))
       }
     }
     return told
+  }
+
+  /// What differs in the settings of the screens of a walkthrough.
+  private static func screenSettings(
+    _ recorded: [String: String], _ now: [String: String]
+  ) -> [String] {
+    Set(recorded.keys).union(now.keys).sorted().filter { recorded[$0] != now[$0] }.map { key in
+      "the setting \(key) is \(now[key] ?? "as usual"), "
+        + "but the golden was recorded with \(recorded[key] ?? "the usual one")"
+    }
   }
 
   private static func updated(
