@@ -28,7 +28,7 @@ public final class EspeakSynthesizer: Synthesizer {
   ///   - worker: the path of its worker; nil looks beside the running program.
   ///   - jobs: how many workers speak at once, where it is known what will be spoken.
   ///   - cache: where speech is kept that was made, if anywhere.
-  ///   - memory: how many bytes of speech are kept in memory beside it.
+  ///   - memory: how many bytes of speech are kept in memory for each worker.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
   public init(
     worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20
@@ -37,7 +37,8 @@ public final class EspeakSynthesizer: Synthesizer {
     let jobs = max(jobs, 1)
     calm = WorkerPool(path: path, bufferLength: Self.bufferLength(at: 0), size: jobs)
     quick = WorkerPool(path: path, bufferLength: Self.bufferLength(at: .max), size: jobs)
-    shelf = SpeechShelf(limit: memory)
+    // Each worker is ahead of what is heard by some utterances.
+    shelf = SpeechShelf(limit: memory * jobs)
     foresight = jobs == 1 ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
     let files = try calm.start()
@@ -144,10 +145,13 @@ public final class EspeakSynthesizer: Synthesizer {
       return try plainSpeech(of: text, in: voice)
     } catch let crash as Crash {
       let letters = SpeakableText.lettersAlone(of: text)
-      guard letters != text, let speech = try? plainSpeech(of: letters, in: voice) else {
-        throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      let failure = SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      guard letters != text else { throw failure }
+      do {
+        return try plainSpeech(of: letters, in: voice)
+      } catch is Crash {
+        throw failure
       }
-      return speech
     }
   }
 

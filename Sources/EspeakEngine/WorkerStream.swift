@@ -22,7 +22,8 @@ struct WorkerStream {
   /// Creates both ends; no program inherits them unless it is given one.
   static func pair() -> (ours: WorkerStream, theirs: Int32)? {
     #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
+      // At once, because another thread may start a program meanwhile.
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #else
       let kind = SOCK_STREAM
     #endif

@@ -22,6 +22,8 @@ struct Rendering {
     var failures: [StepFailure] = []
     /// Whether the file was left as it is, because it would become the same.
     var isUpToDate = false
+    /// What interrupted the work before the file was whole.
+    var interrupted: Interruption.Interrupted?
   }
 
   /// Speaks an input into its files, and tells of what goes wrong.
@@ -32,9 +34,11 @@ struct Rendering {
       try endingWithStatus { try speak(job, &outcome) }
       if !outcome.failures.isEmpty { outcome.entry.status = Status.differs.rawValue }
     } catch let interrupted as Interruption.Interrupted {
-      outcome.entry.status = 128 + interrupted.signal
-      Console.error(
-        "\(job.path): interrupted by \(interrupted.name); what was there before is untouched")
+      outcome.interrupted = interrupted
+      // The file of an earlier run is still there.
+      outcome.entry =
+        earlier?.render?.entry(of: job.path)
+        ?? .init(input: job.input, output: job.path, status: 128 + interrupted.signal)
     } catch let code as ExitCode {
       outcome.entry.status = code.rawValue
     } catch {
