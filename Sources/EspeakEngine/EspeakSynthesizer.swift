@@ -29,14 +29,19 @@ public final class EspeakSynthesizer: Synthesizer {
   ///   - jobs: how many workers speak at once, where it is known what will be spoken.
   ///   - cache: where speech is kept that was made, if anywhere.
   ///   - memory: how many bytes of speech are kept in memory for each worker.
+  ///   - patience: how many seconds a worker may say nothing before another one is started in its place;
+  ///     it gives up a text in far less.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
   public init(
-    worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20
+    worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20,
+    patience: Int = 20
   ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
     let jobs = max(jobs, 1)
-    calm = WorkerPool(path: path, bufferLength: Self.bufferLength(at: 0), size: jobs)
-    quick = WorkerPool(path: path, bufferLength: Self.bufferLength(at: .max), size: jobs)
+    calm = WorkerPool(
+      path: path, bufferLength: Self.bufferLength(at: 0), size: jobs, patience: patience)
+    quick = WorkerPool(
+      path: path, bufferLength: Self.bufferLength(at: .max), size: jobs, patience: patience)
     // Each worker is ahead of what is heard by some utterances.
     shelf = SpeechShelf(limit: memory * jobs)
     foresight = jobs == 1 ? 0 : 4 * jobs
