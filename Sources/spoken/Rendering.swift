@@ -48,6 +48,15 @@ struct Rendering {
     return outcome
   }
 
+  /// What is told of texts that could not be spoken.
+  private static func remark(on failures: Int) -> String {
+    switch failures {
+    case 0: ""
+    case 1: ", 1 text left silent"
+    default: ", \(failures) texts left silent"
+    }
+  }
+
   private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
     let start = ContinuousClock.now
     let reading = try command.options.reading(job.input, with: reader)
@@ -86,6 +95,6 @@ struct Rendering {
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(
       String(format: "%@: %.2f s of speech in %.2f s", job.path, Double(count) / Double(rate), took)
-        + (files.failures > 0 ? ", \(files.failures) texts left silent" : ""))
+        + Self.remark(on: files.failures))
   }
 }
