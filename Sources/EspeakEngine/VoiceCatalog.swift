@@ -85,7 +85,9 @@ public struct VoiceCatalog: Hashable, Sendable {
   private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
     guard isFolder(folder),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { throw .missing(path: folder, cause: "there is no such folder, or it is closed; \(cure)") }
+    else {
+      throw .missing(path: folder, cause: "there is no such folder, or it is closed; \(cure)")
+    }
     var files: [String: String] = [:]
     var profiles: [VoiceProfile] = []
     for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
@@ -99,7 +101,8 @@ public struct VoiceCatalog: Hashable, Sendable {
       profiles.append(profile)
     }
     guard !profiles.isEmpty else {
-      throw .missing(path: folder, cause: "the folder holds no voice, that is no .yaml file; \(cure)")
+      throw .missing(
+        path: folder, cause: "the folder holds no voice, that is no .yaml file; \(cure)")
     }
     return profiles
   }

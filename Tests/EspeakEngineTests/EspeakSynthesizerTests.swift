@@ -170,7 +170,8 @@ import Testing
     let worker = try #require(engine.workers.first)
     #expect(kill(worker, SIGSTOP) == 0)
     #expect(
-      try engine.speak("Save", in: Engine.american) == self.engine.speak("Save", in: Engine.american))
+      try engine.speak("Save", in: Engine.american)
+        == self.engine.speak("Save", in: Engine.american))
     #expect(engine.workers != [worker])
   }
 }
