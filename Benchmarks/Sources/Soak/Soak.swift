@@ -28,7 +28,8 @@ enum Soak {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let engines = try (1...2).map { _ in try EspeakSynthesizer(jobs: jobs, memory: 0) }
     var tally = Tally()
-    var start: Usage?
+    // What is taken while both engines are there: after the first texts, and after the latest.
+    var (start, end): (Usage?, Usage) = (nil, Usage())
     let batch = 500
     for first in stride(from: 0, to: count, by: batch) {
       let numbers = Array(first..<min(first + batch, count))
@@ -39,10 +40,11 @@ enum Soak {
         let verdict = tally.add(once[number], again[number])
         if let verdict { tell("\(voice.name): \(text.debugDescription) \(verdict)") }
       }
-      start = start ?? Usage.now
-      if first % (count / 10 + 1) < batch { tell("\(first + numbers.count)\t\(Usage.now)") }
+      end = Usage.now
+      start = start ?? end
+      if first % (count / 10 + 1) < batch { tell("\(first + numbers.count)\t\(end)") }
     }
-    let (before, end) = (start ?? Usage(), Usage.now)
+    let before = start ?? end
     tell("\(count) texts in \(voices.count) voices, each twice: \(tally)")
     tell("after the first \(batch) \(before); at the end \(end)")
     // A worker and its copy that is ready for a voice, for each job of both engines.
