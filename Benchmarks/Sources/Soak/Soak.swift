@@ -47,10 +47,10 @@ enum Soak {
     let before = start ?? end
     tell("\(count) texts in \(voices.count) voices, each twice: \(tally)")
     tell("after the first \(batch) \(before); at the end \(end)")
-    // A worker and its copy that is ready for a voice, for each job of both engines.
+    // For each job of both engines a worker, its copy that is ready for a voice, and one that is about to end.
     let hasGrown =
       end.memory > before.memory + 16 << 10 || end.descriptors > before.descriptors
-      || end.processes > 4 * jobs
+      || end.processes > 6 * jobs
     if hasGrown { tell("that is more than at the start") }
     if tally.different + tally.unanswered > 0 || hasGrown { exit(1) }
   }
