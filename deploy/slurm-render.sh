@@ -16,4 +16,4 @@ set -euo pipefail
 exec spoken render "$1" -o "$2/" --quiet \
   --shard "$SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT" \
   --jobs "${SLURM_CPUS_PER_TASK:-2}" \
-  --cache "${SPOKEN_CACHE:-${SLURM_TMPDIR:-/tmp}/spoken-cache}"
+  --cache "${SPOKEN_CACHE:-${SLURM_TMPDIR:-/tmp}/spoken-cache-$(id -u)}"

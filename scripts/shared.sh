@@ -25,7 +25,7 @@ link_engine_in() {
 # runtime is linked in, so that the binaries run where Swift is not installed, and functions are found
 # when a program starts, not in each copy of the worker anew.
 build_release() {
-  local flags=(-c release)
+  local flags=(-c release -Xswiftc -cross-module-optimization)
   if [ "$(uname -s)" = Linux ]; then
     link_engine_in
     flags+=(--static-swift-stdlib -Xlinker -s -Xlinker -z -Xlinker now)

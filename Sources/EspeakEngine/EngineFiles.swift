@@ -33,10 +33,11 @@ package struct EngineFiles: Hashable, Sendable {
       return nil
     }
     for name in names.sorted() {
-      // A folder has no contents.
-      guard let bytes = FileManager.default.contents(atPath: dataFolder + "/" + name) else {
-        continue
-      }
+      var isFolder: ObjCBool = false
+      let path = dataFolder + "/" + name
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      guard !isFolder.boolValue else { continue }
+      guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
       digester.add(name)
       digester.add(bytes.count)
       bytes.withUnsafeBytes { digester.add($0) }

@@ -28,16 +28,22 @@ public final class EspeakSynthesizer: Synthesizer {
   ///   - worker: the path of its worker; nil looks beside the running program.
   ///   - jobs: how many workers speak at once, where it is known what will be spoken.
   ///   - cache: where speech is kept that was made, if anywhere.
-  ///   - memory: how many bytes of speech are kept in memory beside it.
+  ///   - memory: how many bytes of speech are kept in memory for each worker.
+  ///   - patience: how many seconds a worker may say nothing before another one is started in its place;
+  ///     it gives up a text in far less.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
   public init(
-    worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20
+    worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20,
+    patience: Int = 20
   ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
     let jobs = max(jobs, 1)
-    calm = WorkerPool(path: path, bufferLength: Self.bufferLength(at: 0), size: jobs)
-    quick = WorkerPool(path: path, bufferLength: Self.bufferLength(at: .max), size: jobs)
-    shelf = SpeechShelf(limit: memory)
+    calm = WorkerPool(
+      path: path, bufferLength: Self.bufferLength(at: 0), size: jobs, patience: patience)
+    quick = WorkerPool(
+      path: path, bufferLength: Self.bufferLength(at: .max), size: jobs, patience: patience)
+    // Each worker is ahead of what is heard by some utterances.
+    shelf = SpeechShelf(limit: memory * jobs)
     foresight = jobs == 1 ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
     let files = try calm.start()
@@ -144,10 +150,13 @@ public final class EspeakSynthesizer: Synthesizer {
       return try plainSpeech(of: text, in: voice)
     } catch let crash as Crash {
       let letters = SpeakableText.lettersAlone(of: text)
-      guard letters != text, let speech = try? plainSpeech(of: letters, in: voice) else {
-        throw SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      let failure = SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      guard letters != text else { throw failure }
+      do {
+        return try plainSpeech(of: letters, in: voice)
+      } catch is Crash {
+        throw failure
       }
-      return speech
     }
   }
 

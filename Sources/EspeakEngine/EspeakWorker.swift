@@ -18,14 +18,21 @@ final class EspeakWorker: @unchecked Sendable {
 
   private let path: String
   private let bufferLength: Int
+  private let patience: Int
   // Guards the process: one request at a time.
   private let lock = NSLock()
   private var process: Process?
 
-  /// Creates a worker from its program and the length of the engine's buffer in milliseconds.
-  init(path: String, bufferLength: Int) {
+  /// Creates a worker.
+  ///
+  /// - Parameters:
+  ///   - path: its program.
+  ///   - bufferLength: the length of the engine's buffer in milliseconds.
+  ///   - patience: how many seconds it may say nothing.
+  init(path: String, bufferLength: Int, patience: Int) {
     self.path = path
     self.bufferLength = bufferLength
+    self.patience = patience
   }
 
   deinit { stop() }
@@ -55,8 +62,8 @@ final class EspeakWorker: @unchecked Sendable {
       stop()
     }
     throw EngineUnavailable(
-      cause: "\(path) ended twice while it worked",
-      cure: "see whether something ends it, and whether memory is short")
+      cause: "\(path) ended twice while it worked, or said nothing for \(patience) s",
+      cure: "see whether something ends or stops it, and whether memory is short")
   }
 
   private func running() throws(EngineUnavailable) -> Process {
@@ -68,6 +75,7 @@ final class EspeakWorker: @unchecked Sendable {
       process = new
       return new
     }
+    let isSilent = stream.isOpen
     Self.end(stream, identifier)
     switch greeting {
     case .voiceFault(let cause), .failure(let cause), .crash(let cause):
@@ -76,6 +84,10 @@ final class EspeakWorker: @unchecked Sendable {
     case .answer:
       throw EngineUnavailable(
         cause: "\(path) is not of this version", cure: "install both programs anew")
+    case nil where isSilent:
+      throw EngineUnavailable(
+        cause: "\(path) was started and said nothing for \(patience) s",
+        cure: "run it alone to see why; it may be another program")
     case nil:
       throw EngineUnavailable(
         cause: "\(path) ended as soon as it was started",
@@ -96,7 +108,7 @@ final class EspeakWorker: @unchecked Sendable {
   }
 
   private func spawn() throws(EngineUnavailable) -> (WorkerStream, pid_t) {
-    guard let (ours, theirs) = WorkerStream.pair() else {
+    guard let (ours, theirs) = WorkerStream.pair(patience: patience) else {
       throw EngineUnavailable(
         cause: "no stream to a worker: \(String(cString: strerror(errno)))",
         cure: "close files or programs and try again")

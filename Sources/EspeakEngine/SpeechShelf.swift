@@ -87,14 +87,16 @@ final class SpeechShelf: @unchecked Sendable {
       bytes += size(of: result)
       places[order] = Place(result: result, used: clock)
       condition.broadcast()
-      while bytes > limit, let oldest = oldest() {
+      // What was put last is still to be fetched, however long it is, unless nothing is to be kept.
+      while bytes > limit, let oldest = oldest(before: limit > 0 ? clock : .max) {
         bytes -= size(of: places.removeValue(forKey: oldest)?.result)
       }
     }
   }
 
-  private func oldest() -> SpeechOrder? {
-    places.lazy.filter { $0.value.result != nil }.min { $0.value.used < $1.value.used }?.key
+  private func oldest(before time: Int) -> SpeechOrder? {
+    places.lazy.filter { $0.value.result != nil && $0.value.used < time }
+      .min { $0.value.used < $1.value.used }?.key
   }
 
   /// What a result counts for: an empty one takes room too.

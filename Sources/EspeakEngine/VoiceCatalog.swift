@@ -79,10 +79,15 @@ public struct VoiceCatalog: Hashable, Sendable {
       && isFolder.boolValue
   }
 
+  private static let cure =
+    "name the folder of the voices in SPOKEN_VOICES, or unset it to use those that come along"
+
   private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
     guard isFolder(folder),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { throw .missing(path: folder, cause: "there is no such folder, or it is closed") }
+    else {
+      throw .missing(path: folder, cause: "there is no such folder, or it is closed; \(cure)")
+    }
     var files: [String: String] = [:]
     var profiles: [VoiceProfile] = []
     for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
@@ -96,7 +101,8 @@ public struct VoiceCatalog: Hashable, Sendable {
       profiles.append(profile)
     }
     guard !profiles.isEmpty else {
-      throw .missing(path: folder, cause: "the folder holds no voice, that is no .yaml file")
+      throw .missing(
+        path: folder, cause: "the folder holds no voice, that is no .yaml file; \(cure)")
     }
     return profiles
   }

@@ -13,8 +13,11 @@ final class WorkerPool: @unchecked Sendable {
   ///   - path: the program of the workers.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
   ///   - size: how many workers there are at most.
-  init(path: String, bufferLength: Int, size: Int) {
-    workers = (0..<size).map { _ in EspeakWorker(path: path, bufferLength: bufferLength) }
+  ///   - patience: how many seconds a worker may say nothing.
+  init(path: String, bufferLength: Int, size: Int, patience: Int) {
+    workers = (0..<size).map { _ in
+      EspeakWorker(path: path, bufferLength: bufferLength, patience: patience)
+    }
     idle = workers.reversed()
   }
 

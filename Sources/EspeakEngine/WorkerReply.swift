@@ -21,8 +21,12 @@ enum WorkerReply: Equatable {
         self.init(message, sound: sound)
         return
       }
-      guard sound.count + message.count / 2 <= Self.longest else { return nil }
-      message.dropFirst().withUnsafeBytes { sound += $0.bindMemory(to: Int16.self) }
+      let count = message.count / 2
+      guard sound.count + count <= Self.longest, message.count == 2 * count + 1 else { return nil }
+      sound += [Int16](unsafeUninitializedCapacity: count) { space, initialized in
+        initialized = count
+        UnsafeMutableRawBufferPointer(space).copyBytes(from: message.dropFirst())
+      }
     }
     return nil
   }

@@ -20,15 +20,23 @@ struct WorkerStream {
   private let descriptor: Int32
 
   /// Creates both ends; no program inherits them unless it is given one.
-  static func pair() -> (ours: WorkerStream, theirs: Int32)? {
+  ///
+  /// - Parameter patience: how many seconds the other end may say and take nothing.
+  /// - Returns: both ends, or nil when there can be no more of them.
+  static func pair(patience: Int) -> (ours: WorkerStream, theirs: Int32)? {
     #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
+      // At once, because another thread may start a program meanwhile.
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #else
       let kind = SOCK_STREAM
     #endif
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var limit = timeval(tv_sec: patience, tv_usec: 0)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(ends[0], SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
     #if canImport(Darwin)
       var on: Int32 = 1
       setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
@@ -54,6 +62,12 @@ struct WorkerStream {
     guard let header = read(4) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
     return 1...WorkerStream.longest ~= length ? read(length) : nil
+  }
+
+  /// Whether the other end is there all the same when nothing came from it.
+  var isOpen: Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) != 0
   }
 
   /// Closes our end, which ends the worker.

@@ -33,8 +33,10 @@ struct FilePlace {
     let folder = start == target.startIndex ? "." : parent.isEmpty ? "/" : parent
     self.target = target
     self.folder = folder
-    // The end of a long name, so that there is room for the rest.
-    hidden = "\(folder)/.\(String(name.unicodeScalars.suffix(50))).\(getpid()).partial"
+    // The end of a long name, so that there is room for the rest, and a number of its own: several
+    // files of one process may end alike.
+    let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+    hidden = "\(folder)/.\(String(name.unicodeScalars.suffix(50))).\(number).partial"
     let kind = FilePlace.kind(of: target)
     isDevice = ![nil, S_IFREG, S_IFDIR].contains(kind)
     obstacle =

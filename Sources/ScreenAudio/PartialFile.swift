@@ -62,7 +62,7 @@ final class PartialFile {
   func finish() throws(OutputFault) {
     guard !place.isDevice else { return }
     // A file system far away tells when a file is closed what it could not write.
-    guard close(dup(descriptor)) == 0 else { throw failure }
+    guard close(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) == 0 else { throw failure }
     if !isHidden {
       unlink(place.hidden)
       guard place.name(descriptor) else { throw failure }

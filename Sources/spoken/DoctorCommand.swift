@@ -41,12 +41,17 @@ struct DoctorCommand: ParsableCommand {
         state: .good, subject: "command",
         text: "\(Spoken.configuration.version), \(Bundle.main.executablePath ?? "")")
     ]
+    let engine: EspeakSynthesizer?
     do {
       let worker = ProcessInfo.processInfo.environment["SPOKEN_WORKER"]
-      findings += Self.findings(of: try EspeakSynthesizer(worker: worker))
+      let found = try EspeakSynthesizer(worker: worker)
+      engine = found
+      findings += Self.findings(of: found.files)
     } catch {
+      engine = nil
       findings.append(Finding(state: .missing, subject: "engine", text: error.description))
     }
+    findings += Self.voices(spokenBy: engine)
     findings.append(
       Finding(
         state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
@@ -57,34 +62,38 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  /// The engine, its data, and whether each voice can speak.
-  private static func findings(of engine: EspeakSynthesizer) -> [Finding] {
-    let files = engine.files
-    var findings = [
+  /// The engine and its data.
+  private static func findings(of files: EngineFiles) -> [Finding] {
+    [
       Finding(
         state: .good, subject: "engine",
         text: "eSpeak NG \(files.version), \(files.libraries.joined(separator: ", "))"),
       Finding(state: .good, subject: "data", text: files.dataFolder),
     ]
+  }
+
+  /// The voices, and whether each can speak.
+  private static func voices(spokenBy engine: EspeakSynthesizer?) -> [Finding] {
     do {
       let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
       let folders = VoiceCatalog.folders(explicit: explicit)
       let profiles = try VoiceCatalog(folders: folders).profiles
-      for profile in profiles {
+      let faults = profiles.compactMap { profile -> Finding? in
         do {
-          _ = try engine.speak("a", in: profile)
+          _ = try engine?.speak("a", in: profile)
+          return nil
         } catch {
-          findings.append(Finding(state: .missing, subject: "voices", text: "\(error)"))
+          return Finding(state: .missing, subject: "voices", text: "\(error)")
         }
       }
-      findings.append(
+      return faults + [
         Finding(
           state: .good, subject: "voices",
-          text: "\(profiles.count) in \(folders.joined(separator: ", "))"))
+          text: "\(profiles.count) in \(folders.joined(separator: ", "))")
+      ]
     } catch {
-      findings.append(Finding(state: .missing, subject: "voices", text: error.description))
+      return [Finding(state: .missing, subject: "voices", text: error.description)]
     }
-    return findings
   }
 
   /// The loudspeaker, which only some commands need.

@@ -38,7 +38,7 @@ final class Interruption: @unchecked Sendable {
     received = box
     // Who stops reading a pipe is told of like a full disk.
     signal(SIGPIPE, SIG_IGN)
-    sources = Self.names.keys.map { number in
+    sources = Self.names.keys.filter { !Self.isIgnored($0) }.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -51,6 +51,18 @@ final class Interruption: @unchecked Sendable {
       source.resume()
       return source
     }
+  }
+
+  /// Whether whoever started the program has it go on in spite of a signal, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Goes on unless a signal came.

@@ -110,9 +110,21 @@ struct RenderCommand: ParsableCommand {
     let kept = outcomes.count(where: \.isUpToDate)
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
     for failure in outcomes.flatMap(\.failures) { Console.error(failure.description) }
+    try endIfInterrupted(outcomes)
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
       throw ExitCode(status)
     }
+  }
+
+  /// Tells what an interruption left undone, once.
+  private func endIfInterrupted(_ outcomes: [Rendering.Outcome]) throws {
+    let undone = outcomes.filter { $0.interrupted != nil }
+    guard let first = undone.first, let interrupted = first.interrupted else { return }
+    let what =
+      isFolder ? "\(undone.count) of \(outcomes.count) files are not made" : first.entry.output
+    Console.error(
+      "\(what): interrupted by \(interrupted.name); what was there before is untouched")
+    throw ExitCode(128 + interrupted.signal)
   }
 
   /// What all inputs have in common.

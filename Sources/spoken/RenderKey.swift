@@ -30,10 +30,14 @@ struct RenderKey: Sendable {
     let options = [
       voices.voice, voices.rate.map(String.init), command.sampleRate.map(String.init),
     ]
+    // The voice may be a file of the user's.
+    let voice = try? voices.voice.map(ensemble.catalog.profile(named:))
     // All that a value holds, whatever it tells of itself; a dictionary would tell it in any order.
     var values = ""
     dump(reader, to: &values)
     dump(options, to: &values)
+    dump(voice, to: &values)
+    dump(SoundLibraries.versions, to: &values)
     dump(ensemble.catalog, to: &values)
     for (_, recipe) in ensemble.theme.recipes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       dump(recipe, to: &values)
@@ -71,6 +75,9 @@ struct EarlierRender: Sendable {
     written = Self.attributes(of: path).written
     entries = Dictionary(Manifest(path: path).entries.map { ($0.output, $0) }) { $1 }
   }
+
+  /// What is known of an output.
+  func entry(of path: String) -> Manifest.Entry? { entries[path] }
 
   /// The entry of an output that need not be made again: it is whole, of the same key, and nobody wrote
   /// into it since.

@@ -22,6 +22,8 @@ struct Rendering {
     var failures: [StepFailure] = []
     /// Whether the file was left as it is, because it would become the same.
     var isUpToDate = false
+    /// What interrupted the work before the file was whole.
+    var interrupted: Interruption.Interrupted?
   }
 
   /// Speaks an input into its files, and tells of what goes wrong.
@@ -32,9 +34,11 @@ struct Rendering {
       try endingWithStatus { try speak(job, &outcome) }
       if !outcome.failures.isEmpty { outcome.entry.status = Status.differs.rawValue }
     } catch let interrupted as Interruption.Interrupted {
-      outcome.entry.status = 128 + interrupted.signal
-      Console.error(
-        "\(job.path): interrupted by \(interrupted.name); what was there before is untouched")
+      outcome.interrupted = interrupted
+      // The file of an earlier run is still there.
+      outcome.entry =
+        earlier?.render?.entry(of: job.path)
+        ?? .init(input: job.input, output: job.path, status: 128 + interrupted.signal)
     } catch let code as ExitCode {
       outcome.entry.status = code.rawValue
     } catch {
@@ -42,6 +46,15 @@ struct Rendering {
       Console.error("\(job.input): \(error)")
     }
     return outcome
+  }
+
+  /// What is told of texts that could not be spoken.
+  private static func remark(on failures: Int) -> String {
+    switch failures {
+    case 0: ""
+    case 1: ", 1 text left silent"
+    default: ", \(failures) texts left silent"
+    }
   }
 
   private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
@@ -82,6 +95,6 @@ struct Rendering {
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(
       String(format: "%@: %.2f s of speech in %.2f s", job.path, Double(count) / Double(rate), took)
-        + (files.failures > 0 ? ", \(files.failures) texts left silent" : ""))
+        + Self.remark(on: files.failures))
   }
 }

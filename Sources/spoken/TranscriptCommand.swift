@@ -46,7 +46,7 @@ struct TranscriptCommand: ParsableCommand {
   }
 
   /// How many inputs are told before the first of them is written.
-  private static let batch = 64
+  private static let batch = 16
 
   /// Tells several inputs, some at once, and gives out what is said of them in their order.
   private func tellAll(_ take: (String, [StepFailure]) throws -> Void) throws {

@@ -205,8 +205,25 @@ struct CheckCommandTests {
     }
     let lines = shards.flatMap { $0.split(separator: "\n") }.sorted()
     #expect(lines == one.output.split(separator: "\n").sorted())
+    for number in 1...3 {
+      _ = try spoken("check", ".", "--update", "--shard", "\(number)/3", in: scratch.folder)
+    }
+    #expect(try spoken("check", ".", in: scratch.folder).status == 0)
     #expect(try spoken("check", ".", "--shard", "4/3", in: scratch.folder).status == 64)
     #expect(try spoken("check", ".", "--jobs", "0", in: scratch.folder).status == 64)
+  }
+
+  @Test func `gives each shard as much to check`() throws {
+    let scratch = try Scratch()
+    for (name, count) in [("a", 90), ("b", 30), ("c", 30), ("d", 30)] {
+      let views = String(repeating: "  - Text: T\n", count: count)
+      _ = try scratch.create("\(name).screen.yaml", "screen: S\nviews:\n" + views)
+    }
+    let lines = try (1...2).map { number in
+      try spoken("check", ".", "--shard", "\(number)/2", in: scratch.folder).output
+        .split(separator: "\n").map { String($0.prefix(1)) }
+    }
+    #expect(lines == [["a"], ["b", "c", "d"]])
   }
 
   @Test func `tells a golden without an input, and follows no links`() throws {

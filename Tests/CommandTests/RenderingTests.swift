@@ -34,6 +34,51 @@ import Testing
     }
   }
 
+  @Test func `makes the same of all samples with any number of jobs and from the cache`() throws {
+    let runs = [
+      ["--jobs", "1", "--cache", cache], ["--jobs", "2", "--no-cache"],
+      ["--jobs", "5", "--no-cache"], ["--jobs", "2", "--cache", cache],
+    ]
+    let sums = try runs.enumerated().map { number, arguments in
+      let run = try spoken(
+        ["render", root.path + "/samples", "-o", "\(number)/", "--quiet"] + arguments,
+        in: scratch.folder)
+      #expect(run == Run(status: 0, output: "", errors: ""))
+      let files = try FileManager.default.contentsOfDirectory(atPath: path("\(number)"))
+        .filter { $0.hasSuffix(".wav") }
+      return try files.reduce(into: [:]) { sums, file in
+        sums[file] = try Data(contentsOf: URL(filePath: path("\(number)/\(file)")))
+      }
+    }
+    #expect(sums[0].count > 30)
+    // Not compared as wholes: what differs would be printed byte by byte.
+    for other in sums.dropFirst() {
+      #expect(other.keys.sorted() == sums[0].keys.sorted())
+      #expect(other.filter { sums[0][$0.key] != $0.value }.keys.sorted() == [])
+    }
+  }
+
+  @Test(arguments: [FaultyData.crashing, FaultyData.hanging])
+  func `leaves a text silent that the engine crashes or hangs on, and tells of it`(
+    fault: FaultyData
+  ) throws {
+    let screen = "screen: A\nviews:\n  - Text: Save\n  - { Text: Grüße, language: de }\n"
+    _ = try scratch.create("a.screen.yaml", screen + "  - Text: Open\n")
+    _ = try scratch.create("x.wav", "old")
+    let run = try spoken(
+      ["render", "a.screen.yaml", "-o", "x.wav", "--captions", "x.vtt", "--no-cache"],
+      in: scratch.folder,
+      environment: ["ESPEAK_DATA_PATH": try fault.folder(in: scratch)])
+    #expect(run.status == 0)
+    let told = run.errors.split(separator: "\n")
+    #expect(
+      told.first == "could not speak 'Grüße' in the voice de: \(fault.cause); it is left silent")
+    #expect(told.count == 2 && told[1].hasSuffix(", 1 text left silent"), "\(run.errors)")
+    let captions = try String(contentsOfFile: path("x.vtt"), encoding: .utf8)
+    #expect(captions.contains("Save") && captions.contains("Open"))
+    #expect(try Data(contentsOf: URL(filePath: path("x.wav"))).count > 50_000)
+  }
+
   @Test func `replaces damaged entries of the cache`() throws {
     let expected = try sound()
     let render = ["render", "a.screen.yaml", "-o", "x.wav", "--cache", cache]

@@ -152,4 +152,26 @@ import Testing
     }
     #expect(fault?.cause == "/bin/true ended as soon as it was started")
   }
+
+  @Test func `says when the worker says nothing`() throws {
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let worker = folder + "/worker"
+    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: URL(fileURLWithPath: worker))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: worker)
+    let fault = #expect(throws: EngineUnavailable.self) {
+      try EspeakSynthesizer(worker: worker, patience: 1)
+    }
+    #expect(fault?.cause == "\(worker) was started and said nothing for 1 s")
+  }
+
+  @Test func `starts another worker for one that hangs`() throws {
+    let engine = try EspeakSynthesizer(memory: 0, patience: 5)
+    let worker = try #require(engine.workers.first)
+    #expect(kill(worker, SIGSTOP) == 0)
+    #expect(
+      try engine.speak("Save", in: Engine.american)
+        == self.engine.speak("Save", in: Engine.american))
+    #expect(engine.workers != [worker])
+  }
 }

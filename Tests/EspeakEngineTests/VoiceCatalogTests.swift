@@ -72,7 +72,9 @@ import Testing
   @Test func `names a folder or a file that is missing`() throws {
     let fault = #expect(throws: VoiceFault.self) { try VoiceCatalog(folders: ["/nowhere"]) }
     #expect(
-      fault?.description == "cannot read /nowhere: there is no such folder, or it is closed")
+      fault?.description
+        == "cannot read /nowhere: there is no such folder, or it is closed; name the folder of "
+        + "the voices in SPOKEN_VOICES, or unset it to use those that come along")
     let absent = #expect(throws: VoiceFault.self) {
       try catalog.profile(named: "/nowhere/x.yaml")
     }
@@ -84,7 +86,9 @@ import Testing
     let folder = try Engine.scratch()
     #expect(
       throws: VoiceFault.missing(
-        path: folder, cause: "the folder holds no voice, that is no .yaml file")
+        path: folder,
+        cause: "the folder holds no voice, that is no .yaml file; name the folder of the voices in "
+          + "SPOKEN_VOICES, or unset it to use those that come along")
     ) { try VoiceCatalog(folders: [folder]) }
   }
 

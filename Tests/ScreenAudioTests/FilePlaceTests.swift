@@ -30,7 +30,7 @@ import Testing
 
   @Test func `hides a file beside its place under a name that is short enough`() {
     let place = FilePlace("/tmp/" + String(repeating: "é", count: 100) + ".wav")
-    #expect(place.hidden.hasPrefix("/tmp/.é") && place.hidden.hasSuffix(".wav.\(getpid()).partial"))
+    #expect(place.hidden.hasPrefix("/tmp/.é") && place.hidden.hasSuffix(".partial"))
     #expect(place.hidden.utf8.count < 255)
   }
 }

@@ -10,15 +10,4 @@ struct ShardTests {
   func `refuses anything else`(text: String) {
     #expect(Shard(text) == nil)
   }
-
-  @Test func `has each file in one part, evenly, whatever else there is`() throws {
-    let files = (0..<1_000).map { "screens/s\($0).screen.yaml" }
-    let shards = try (1...4).map { try #require(Shard("\($0)/4")) }
-    let counts = shards.map { shard in files.count { shard.contains($0) } }
-    #expect(counts.reduce(0, +) == 1_000)
-    #expect(counts.allSatisfy { (200...300).contains($0) })
-    #expect(shards.allSatisfy { $0.contains("./a.xml") == $0.contains("a.xml") })
-    // The part of a name is part of the contract: build servers keep times by it.
-    #expect(shards.map { $0.contains("basket.screen.yaml") } == [false, false, false, true])
-  }
 }

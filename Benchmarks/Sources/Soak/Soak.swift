@@ -7,46 +7,103 @@ import SpokenScreen
 /// Usage: Soak VOICES [COUNT [SEED]]
 @main
 enum Soak {
+  /// What became of a text.
+  private enum Outcome: Hashable {
+    /// It was spoken; a digest of its sound.
+    case spoken(UInt64)
+    /// It was answered, but could not be spoken.
+    case silent(String)
+    /// It was not answered.
+    case unanswered(String)
+  }
+
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count >= 2 else { fatalError("usage: Soak VOICES [COUNT [SEED]]") }
     let count = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 100_000
     let seed = arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1
-    let voices = try VoiceCatalog(folders: [arguments[1]]).profiles
+    // An eighth language, one that the engine stumbles in.
+    let danish = VoiceProfile(name: "da", language: "da", engineVoice: "gmq/da")
+    let voices = try VoiceCatalog(folders: [arguments[1]]).profiles + [danish]
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    let first = try EspeakSynthesizer(jobs: jobs, memory: 0)
-    let second = try EspeakSynthesizer(jobs: jobs, memory: 0)
-    var (failures, differences) = (0, 0)
+    let engines = try (1...2).map { _ in try EspeakSynthesizer(jobs: jobs, memory: 0) }
+    var tally = Tally()
+    // What is taken while both engines are there: after the first texts, and after the latest.
+    var (start, end): (Usage?, Usage) = (nil, Usage())
     let batch = 500
-    for start in stride(from: 0, to: count, by: batch) {
-      let numbers = Array(start..<min(start + batch, count))
-      let once = digests(of: numbers, seed, voices, first)
-      let again = digests(of: numbers.reversed(), seed, voices, second)
+    for first in stride(from: 0, to: count, by: batch) {
+      let numbers = Array(first..<min(first + batch, count))
+      let once = outcomes(of: numbers, seed, voices, engines[0])
+      let again = outcomes(of: numbers.reversed(), seed, voices, engines[1])
       for number in numbers {
-        if once[number] != again[number] {
-          differences += 1
-          let (text, voice) = order(number, seed, voices)
-          print("differs in \(voice.name): \(text.debugDescription)")
-        } else if once[number] == .some(nil) {
-          failures += 1
-        }
+        let (text, voice) = order(number, seed, voices)
+        let verdict = tally.add(once[number], again[number])
+        if let verdict { tell("\(voice.name): \(text.debugDescription) \(verdict)") }
       }
-      if start % (count / 10 + 1) < batch { print("\(start + numbers.count)\t\(Self.usage)") }
+      end = Usage.now
+      start = start ?? end
+      if first % (count / 10 + 1) < batch { tell("\(first + numbers.count)\t\(end)") }
     }
-    print(
-      "\(count) texts, each twice: \(differences) differ, \(failures) left silent; \(Self.usage)")
-    if differences > 0 { exit(1) }
+    let before = start ?? end
+    tell("\(count) texts in \(voices.count) voices, each twice: \(tally)")
+    tell("after the first \(batch) \(before); at the end \(end)")
+    // For each job of both engines a worker, its copy that is ready for a voice, and one that is about to end.
+    let hasGrown =
+      end.memory > before.memory + 16 << 10 || end.descriptors > before.descriptors
+      || end.processes > 6 * jobs
+    if hasGrown { tell("that is more than at the start") }
+    if tally.different + tally.unanswered > 0 || hasGrown { exit(1) }
   }
 
-  /// The digest of the sound of each text; nil where the engine could not speak it.
-  private static func digests(
+  /// How many texts did not end well.
+  private struct Tally: CustomStringConvertible {
+    var (silent, unanswered, different) = (0, 0, 0)
+
+    /// Counts what became of a text both times, and says what is wrong with it.
+    mutating func add(_ one: Outcome?, _ other: Outcome?) -> String? {
+      switch (one, other) {
+      case (.unanswered(let cause)?, _), (_, .unanswered(let cause)?):
+        unanswered += 1
+        return "is not answered: \(cause)"
+      case (let one?, let other?) where one != other:
+        different += 1
+        return "differs"
+      case (.silent(let cause)?, _):
+        silent += 1
+        return "is silent: \(cause)"
+      case (.spoken?, _): return nil
+      case (nil, _):
+        unanswered += 1
+        return "is not answered"
+      }
+    }
+
+    var description: String {
+      "\(different) differ, \(silent) left silent, \(unanswered) not answered"
+    }
+  }
+
+  /// Prints a line at once, whoever reads it.
+  private static func tell(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
+  /// What becomes of each text, several at once.
+  private static func outcomes(
     of numbers: [Int], _ seed: UInt64, _ voices: [VoiceProfile], _ engine: EspeakSynthesizer
-  ) -> [Int: UInt64?] {
-    let results = Results()
+  ) -> [Int: Outcome] {
+    let results = Results<Outcome>()
     DispatchQueue.concurrentPerform(iterations: numbers.count) { index in
       let (text, voice) = order(numbers[index], seed, voices)
-      let digest = (try? engine.speak(text, in: voice))?.digest
-      results.put(digest, for: numbers[index])
+      let outcome: Outcome
+      do {
+        outcome = .spoken(try engine.speak(text, in: voice).digest)
+      } catch let failure as SynthesisFailure {
+        outcome = .silent(failure.cause)
+      } catch {
+        outcome = .unanswered("\(error)")
+      }
+      results.put(outcome, for: numbers[index])
     }
     return results.all
   }
@@ -68,32 +125,16 @@ enum Soak {
       + "..,,;:!?--''\"\"()[]<>&/_@#%+=*~…°€$£éèüöäßñçœøåąęłżаеионтрсвлкмдпуяызбьгчйхжшюцщэфъ"
       + "ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹあいうえおかきくけこ日本語漢字"
       + "लच्छेद\u{1}\u{200d}👍🏽").unicodeScalars)
-
-  /// The memory, the descriptors and the processes that there are now.
-  private static var usage: String {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let memory = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count ?? 0
-    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    let children = tasks.reduce(0) { sum, task in
-      let path = "/proc/self/task/\(task)/children"
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      return sum + text.split(separator: " ").count
-    }
-    return "\(memory), \(files) descriptors, \(children) processes"
-  }
 }
 
 /// Results that several threads put together.
-private final class Results: @unchecked Sendable {
+private final class Results<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var digests: [Int: UInt64?] = [:]
+  private var results: [Int: Result] = [:]
 
-  func put(_ digest: UInt64?, for number: Int) {
-    lock.withLock { digests[number] = .some(digest) }
-  }
+  func put(_ result: Result, for number: Int) { lock.withLock { results[number] = result } }
 
-  var all: [Int: UInt64?] { lock.withLock { digests } }
+  var all: [Int: Result] { lock.withLock { results } }
 }
 
 /// SplitMix64: the same numbers from the same state, anywhere.

@@ -35,7 +35,10 @@ extension SpeechCache {
     var removed = Contents()
     for folder in folders {
       for file in folder.files where file.isEntry || file.isUnfinished {
-        try FileManager.default.removeItem(atPath: folder.path + "/" + file.name)
+        // Another process may have removed it meanwhile.
+        guard unlink(folder.path + "/" + file.name) == 0 || errno == ENOENT else {
+          throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: folder.path])
+        }
         guard file.isEntry else { continue }
         removed.entries += 1
         removed.bytes += file.size
@@ -46,17 +49,19 @@ extension SpeechCache {
     return removed
   }
 
-  /// Reads all entries and removes those that are damaged.
+  /// Reads all entries and removes those that are damaged; one that cannot be read may be whole.
   public func verify() -> Contents {
     var found = Contents()
     for folder in folders {
       for file in folder.files where file.isEntry {
         found.entries += 1
         found.bytes += file.size
-        if Digest(name: file.name).flatMap(audio) == nil {
-          found.damaged += 1
-          unlink(folder.path + "/" + file.name)
-        }
+        let path = folder.path + "/" + file.name
+        guard let bytes = FileManager.default.contents(atPath: path) else { continue }
+        let key = Digest(name: file.name)
+        guard key.flatMap({ CacheEntry.audio(in: Array(bytes), for: $0) }) == nil else { continue }
+        found.damaged += 1
+        unlink(path)
       }
     }
     return found

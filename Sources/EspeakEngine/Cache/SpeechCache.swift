@@ -24,12 +24,14 @@ public final class SpeechCache: @unchecked Sendable {
   public let limit: Int
 
   private let complain: @Sendable (String) -> Void
+  // What tells our unfinished files from those of others, whose machine may be another one.
+  private let mark = String(UInt64.random(in: 0 ... .max), radix: 36)
   // Guards what follows.
   private let lock = NSLock()
   private var isWritable = true
   private var written = 0
-  /// How many bytes each folder holds, as far as this process knows.
-  private var sizes: [String: Int] = [:]
+  /// How many bytes each folder held when this process looked at it, and how many it wrote since.
+  private var sizes: [String: (seen: Int, written: Int)] = [:]
 
   /// How long ago an entry was used when its use is noted again, in seconds.
   private static let forgetfulness = 3600
@@ -112,9 +114,14 @@ public final class SpeechCache: @unchecked Sendable {
     let folder = folder(of: name)
     let share = limit / Self.digits.count
     lock.withLock {
-      let known = sizes[folder.path].map { $0 + count }
-      guard (known ?? .max) > share else { return sizes[folder.path] = known }
-      sizes[folder.path] = folder.sweep(limit: share, keeping: name)
+      if var size = sizes[folder.path] {
+        size.written += count
+        // Others may write as much as this process, so that it looks again now and then.
+        if size.seen + size.written <= share, size.written <= share / 16 {
+          return sizes[folder.path] = size
+        }
+      }
+      sizes[folder.path] = (folder.sweep(limit: share, keeping: name), 0)
     }
   }
 
@@ -125,7 +132,7 @@ public final class SpeechCache: @unchecked Sendable {
       written += 1
       return written
     }
-    let partial = "\(place)/\(CacheFolder.unfinished)\(getpid()).\(number)"
+    let partial = "\(place)/\(CacheFolder.unfinished)\(mark).\(number)"
     var file = Self.create(partial)
     if file < 0, errno == ENOENT {
       guard Self.makeFolders(place) else { return Self.reason }
