@@ -1,3 +1,4 @@
+import ScreenTree
 import Testing
 
 @testable import ScreenImport
