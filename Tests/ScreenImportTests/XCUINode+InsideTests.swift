@@ -15,7 +15,7 @@ struct XCUINodeInsideTests {
       """
     let drops = try screen(text, .debugDescription).capture?.drops.map(\.description)
     #expect(
-      drops == ["3:9 StaticText 'Pay' left out by words that the element around says"])
+      drops == ["3:7 StaticText 'Pay' left out by words that the element around says"])
   }
 
   @Test(arguments: [
