@@ -40,13 +40,22 @@ extension XCUINode {
   /// Whether nothing in it says what it is called or its value.
   fileprivate var hasWordsOfItsOwn: Bool {
     guard let label else { return false }
-    var said: Set<String> = [texts.joined(separator: " ")]
-    for child in children {
-      child.forEach { said.formUnion([$0.label, $0.value].compactMap { $0 }) }
-    }
+    var said: Set<String> = []
+    var texts: [String] = []
+    addWords(to: &said, &texts)
+    said.insert(texts.joined(separator: " "))
     return [label, value].compactMap { $0 }.contains { words in
       !said.contains(words)
         && !words.split(separator: ", ").allSatisfy { said.contains(String($0)) }
+    }
+  }
+
+  /// Adds what is said in it, and the words of its texts; a row in a row says its own.
+  private func addWords(to said: inout Set<String>, _ texts: inout [String]) {
+    for child in children where child.type != "Cell" {
+      said.formUnion([child.label, child.value].compactMap { $0 })
+      if child.type == "StaticText", let label = child.label { texts.append(label) }
+      child.addWords(to: &said, &texts)
     }
   }
 }
