@@ -27,7 +27,17 @@ struct AccessKitImporterTests {
       try elements(text, .accessKit) == ["\"Bold\" button pressed on", "\"Size\" slider =12.5"])
   }
 
+  @Test func `reads the level of a heading in older forms`() throws {
+    let text =
+      "{\"nodes\": [[1, {\"role\": \"heading\", \"name\": \"A\", \"hierarchicalLevel\": 2}]], \"tree\": {\"root\": 1}}"
+    #expect(try elements(text, .accessKit) == ["\"A\" heading level 2"])
+  }
+
   @Test(arguments: [
+    (
+      "{\"nodes\": [[1, {\"role\": \"button\", \"flags\": 1, \"properties\": {\"label\": \"A\"}}]], \"tree\": {}}",
+      "1:16: properties apart from the node, beside numbered flags, cannot be read; capture with a version of AccessKit that writes them beside the role"
+    ),
     (
       "{\"nodes\": 1, \"tree\": {}}",
       "1:1: the list of nodes is missing; a TreeUpdate has it under 'nodes'"

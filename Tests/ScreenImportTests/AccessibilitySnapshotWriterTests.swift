@@ -46,6 +46,11 @@ struct AccessibilitySnapshotWriterTests {
     #expect(body?["description"]?.text == "A.")
   }
 
+  @Test func `knows a screen without elements, which has no hierarchy`() {
+    #expect(AccessibilitySnapshotWriter.isEmpty(Screen(title: "S", views: [Node(.uiView)])))
+    #expect(!AccessibilitySnapshotWriter.isEmpty(Screen(title: "S", views: [Node(.element)])))
+  }
+
   @Test func `cannot write screens whose order is not written out`() {
     #expect(!AccessibilitySnapshotWriter.canWrite(Screen(title: "S", views: [Node(.text)])))
   }

@@ -27,6 +27,11 @@ struct AndroidSnapshotPropertiesTests {
     ("TextView' text='Go' state-description='Busy'", "TextView \"Go\" =Busy staticText"),
     ("TextView' text='Go' heading='true'", "TextView \"Go\" staticText+header"),
     ("ImageButton' tooltip-text='Back'", "ImageButton \"Back\" button"),
+    (
+      "ProgressBar' text='30.0' content-desc='Load'", "ProgressBar \"Load\" =30.0 updatesFrequently"
+    ),
+    ("SeekBar' text='30.0'", "SeekBar =30.0 adjustable"),
+    ("Button' text='Go' hint='It is final'", "Button \"Go\" button hint It is final"),
     ("ProgressBar' content-desc='Loading'", "ProgressBar \"Loading\" updatesFrequently"),
   ]) func `says what a node says in VoiceOver's words`(said: String, element: String) throws {
     #expect(try self.element(said) == [element])
@@ -34,6 +39,15 @@ struct AndroidSnapshotPropertiesTests {
 
   private func element(_ said: String) throws -> [String] {
     try ScreenImportTests.element(said)
+  }
+
+  @Test(arguments: [("ann@x.y", " =ann@x.y"), ("", ""), ("Email", " =Email")])
+  func `names a field by the words in it`(text: String, value: String) throws {
+    let inner = "<node class='android.widget.TextView' text='Email'/>"
+    let label = text == "Email" ? "" : " \"Email\""
+    #expect(
+      try ScreenImportTests.element("EditText' text='\(text)'", inner: inner)
+        == ["EditText\(label)\(value) textEntry"])
   }
 
   @Test func `gives a row the state of the switch in it`() throws {

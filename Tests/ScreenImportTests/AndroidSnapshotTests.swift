@@ -14,6 +14,12 @@ private func dump(_ nodes: String) throws -> [String] {
 private let row = "bounds='[0,100][1000,200]'"
 
 struct AndroidSnapshotTests {
+  @Test func `knows the windows of a dump of them all`() {
+    let text =
+      "<displays><display id='0'><window title='Shop'><hierarchy><node class='android.widget.Button' text='Pay'/></hierarchy></window></display></displays>"
+    #expect(captureFaults(text, .uiautomator) == [])
+  }
+
   @Test func `reads the fixture of a dump`() throws {
     #expect(
       try elements(try fixture("uiautomator.xml"), .uiautomator) == [

@@ -29,6 +29,16 @@ struct AriaImporterTests {
     #expect(screen.views.flatMap(\.elements).first?.position.line == 5)
   }
 
+  @Test func `reads what is typed instead of the prompt, and leaves out what is hidden`() throws {
+    let text = #"""
+      {"role": "main", "children": [{"role": "textbox", "name": "N", "placeholder": "P", "text": "Bo"},
+      {"role": "button", "name": "Gone", "ariaHidden": true}]}
+      """#
+    let screen = try screen(text, .ariaJSON)
+    #expect(screen.elementLines == ["\"N\" textbox placeholder P =Bo"])
+    #expect(screen.capture?.dropped["hidden from assistive technology"] == 1)
+  }
+
   @Test(arguments: [("[1]", "1:1: there is no node with a role here")])
   func `tells what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .ariaJSON) == [fault])

@@ -17,6 +17,15 @@ struct ChromeTreeImporterTests {
       screen.capture?.remarks.first == "1 children are named that are not in the capture.")
   }
 
+  @Test func `says what it does not read`() throws {
+    let text = #"""
+      [{"nodeId": "1", "role": {"value": "textbox"}, "name": {"value": "Mail"}, "properties":
+      [{"name": "errormessage", "value": {"value": "Wrong"}}]}]
+      """#
+    let remarks = try screen(text, .chromeTree).capture?.remarks ?? []
+    #expect(remarks.contains("In the capture and not read: errormessage."))
+  }
+
   @Test(arguments: [
     ("{\"nodes\": 1}", "1:11: the list of nodes is missing; it is under 'nodes'"),
     ("{\"nodes\": [1]}", "1:12: a node is an object with a nodeId"),

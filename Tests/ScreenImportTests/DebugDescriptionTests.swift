@@ -123,6 +123,18 @@ struct DebugDescriptionTests {
     #expect(try screen(sheet, .debugDescription).labels == ["Front"])
   }
 
+  @Test func `takes a line of a text for no element that only begins like one`() throws {
+    let text = """
+       →Application, 0x1, label: 'A'
+          StaticText, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Path:
+      Button, tap me
+          Other things'
+
+      """
+    #expect(
+      try screen(text, .debugDescription).labels == ["Path:\nButton, tap me\n    Other things"])
+  }
+
   @Test func `reads several dumps after each other`() throws {
     let dump = " →Button, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A'\nPath to element:\n →X\n"
     let text = "Attributes: x\nElement subtree:\n\(dump)Attributes: y\n\(dump)".replacing(

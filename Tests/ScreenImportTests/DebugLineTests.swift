@@ -28,6 +28,10 @@ struct DebugLineTests {
       "TextField, 0x1, placeholderValue: 'P', value: v, Keyboard Focused, Disabled",
       ["TextField", "placeholderValue=P@17", "value=v@40", "enabled=false@76", "focused=true@76"]
     ),
+    (
+      "StaticText, 0x1, label: 'Terms, value: none'",
+      ["StaticText", "label=Terms, value: none@18"]
+    ),
     ("Button, 0x1, Disabled", ["Button", "enabled=false@7"]),
     (" →Application, pid: 7, title: 'T'", ["Application", "title=T@24"]),
     ("Window (Main), 0x1", ["Window"]),

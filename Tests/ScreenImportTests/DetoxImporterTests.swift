@@ -9,7 +9,7 @@ struct DetoxImporterTests {
     #expect(
       screen.elementLines == [
         "StaticText \"Welcome\" staticText", "Button \"Say Hello\" button #hello",
-        "Switch \"Loud\" =1 button+switchButton", "TextField \"Ada\" textEntry",
+        "Switch \"Loud\" =1 button+switchButton", "TextField =Ada textEntry",
       ])
     #expect(
       screen.capture?.remarks.prefix(2) == [
@@ -17,6 +17,22 @@ struct DetoxImporterTests {
         "Numbers were replaced in the capture; places are not known.",
       ])
     #expect(screen.views.flatMap(\.elements).first?.position == Position(line: 5, column: 4))
+  }
+
+  @Test func `reads the control in a view of React Native that has no words`() throws {
+    let text = """
+      <ViewHierarchy>
+      <RCTSinglelineTextInputView class='RCTSinglelineTextInputView'><RCTUITextField class='RCTUITextField' text='ann' label='User'/></RCTSinglelineTextInputView>
+      <RCTTextInputComponentView class='RCTTextInputComponentView'><RCTUITextView class='RCTUITextView' text='Long' label='Bio'/></RCTTextInputComponentView>
+      <RCTSwitchComponentView class='RCTSwitchComponentView'><UISwitch class='UISwitch' label='Push' value='1'/></RCTSwitchComponentView>
+      <RCTTextInputComponentView class='RCTTextInputComponentView'/>
+      </ViewHierarchy>
+      """
+    #expect(
+      try elements(text, .detox) == [
+        "TextField \"User\" =ann textEntry", "TextView \"Bio\" =Long textEntry+textArea",
+        "Switch \"Push\" =1 button+switchButton", "TextField textEntry",
+      ])
   }
 
   @Test func `adds up places, which are those in the view around`() throws {

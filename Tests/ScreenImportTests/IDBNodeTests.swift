@@ -11,6 +11,11 @@ struct IDBNodeTests {
       ])
   }
 
+  @Test func `knows the way back by its identifier`() throws {
+    let text = "[{\"AXLabel\": \"A\", \"role\": \"AXButton\", \"AXUniqueId\": \"BackButton\"}]"
+    #expect(try elements(text, .idb) == ["Button \"A\" button+backButton #BackButton"])
+  }
+
   @Test func `says where each property stands`() throws {
     let text = "[{\"AXLabel\": \"A\",\n\"role\": \"AXButton\",\n\"help\": \"H\"}]"
     let node = try #require(try screen(text, .idb).views.flatMap(\.elements).first)

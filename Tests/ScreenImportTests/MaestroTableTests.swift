@@ -21,6 +21,14 @@ struct MaestroTableTests {
     #expect(try elements(text, .maestro) == ["Button \"Pay\" button"])
   }
 
+  @Test func `refuses rows that lie too deep in each other`() {
+    let rows = (0..<600).map { "\($0),\($0),text=a,\($0 == 0 ? "" : "\($0 - 1)")\n" }.joined()
+    #expect(
+      captureFaults(Self.header + rows, .maestro) == [
+        "501:1: the table has more than 500 levels; capture a smaller part"
+      ])
+  }
+
   @Test(arguments: [
     ("", "1:1: the table has no row; capture the screen again"),
     ("0,0,text=a\n", "2:1: a row of the table has four fields, not 3; it may be broken off"),

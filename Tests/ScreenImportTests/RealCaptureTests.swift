@@ -37,7 +37,7 @@ struct RealCaptureTests {
     ("trailblaze-json/calendar_android_settings_general.json", 69, 16),
     ("trailblaze-json/calendar_android_event_year_picker.json", 27, 12),
     ("trailblaze-json/calendar_android_open_source_licenses.json", 41, 14),
-    ("wda-json-legacy/springboard-2016.json", 45, 13),
+    ("wda-json-legacy/springboard-2016.json", 45, 10),
     ("detox-viewhierarchy-xml/view-hierarchy-web-view.75.ios.txt", 21, 2),
     (
       "detox-viewhierarchy-xml/view-hierarchy-with-test-id-injection.76.ios.new-arch.txt", 15, 3

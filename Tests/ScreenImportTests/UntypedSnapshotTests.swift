@@ -19,6 +19,15 @@ struct UntypedSnapshotTests {
     #expect(screen.capture?.dropped["status bar and bars of the tool"] == 1)
   }
 
+  @Test func `takes a node that says more than what is in it`() throws {
+    let text = #"""
+      {"attributes": {}, "children": [{"attributes": {"accessibilityText": "Pay now", "bounds": "[0,0][9,9]"},
+      "children": [{"attributes": {"accessibilityText": "Pay", "bounds": "[0,0][9,9]"}}]},
+      {"attributes": {"accessibilityText": "Total", "bounds": "[0,90][90,99]"}}]}
+      """#
+    #expect(try elements(text, .maestro) == ["Unknown \"Pay now\"", "Unknown \"Total\""])
+  }
+
   @Test func `takes no label for a picture because of its identifier`() throws {
     let text = #"""
       {"attributes": {}, "children": [{"attributes": {"accessibilityText": "Total", "resource-id": "title", "bounds": "[0,0][9,9]"}},

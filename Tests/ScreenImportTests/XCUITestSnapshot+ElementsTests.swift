@@ -53,8 +53,8 @@ struct XCUITestSnapshotElementsTests {
     ),
     (
       "a row with other buttons is opened up",
-      "<_Cell label='Mail' \(place)><_Button label='Delete' \(place)/></_Cell>",
-      ["Button \"Delete\" button"]
+      "<_Cell label='Mail' \(place)><_StaticText label='Mail' x='10' y='25' width='50' height='9'/><_Button label='Delete' \(place)/></_Cell>",
+      ["StaticText \"Mail\" staticText", "Button \"Delete\" button"]
     ),
     (
       "a switch around a switch counts once",
@@ -94,6 +94,37 @@ struct XCUITestSnapshotElementsTests {
       "the header of rows is a heading, and a footer is none",
       "<_Table><_Other \(place)><_StaticText label='Keys' \(place)/></_Other><_Cell label='A' \(place)/><_Other label='Done.' x='10' y='80' width='100' height='40'/><_Cell label='B' x='10' y='120' width='100' height='40'/></_Table>",
       ["StaticText \"Keys\" staticText+header", "Cell \"A\"", "Other \"Done.\"", "Cell \"B\""]
+    ),
+    (
+      "buttons in a field that are accessible stay",
+      "<_TextField accessible='true' label='Find' value='milk' \(place)><_Button accessible='true' label='Clear text' \(place)/><_Button accessible='false' label='X' \(place)/></_TextField>",
+      ["TextField \"Find\" =milk textEntry", "Button \"Clear text\" button"]
+    ),
+    (
+      "the status bar is left out",
+      "<_StatusBar><_Other label='3 of 3 Wi-Fi bars' \(place)/></_StatusBar>", []
+    ),
+    (
+      "a frame without an end tells no place",
+      "<_Button accessible='true' label='All' x='-1' y='-1' width='0' height='0'/>",
+      ["Button \"All\" button"]
+    ),
+    (
+      "only the title of a bar is a heading",
+      "<_NavigationBar name='Cart'><_StaticText label='2 items' \(place)/><_StaticText label='Cart' x='10' y='60' width='9' height='9'/></_NavigationBar>",
+      ["StaticText \"2 items\" staticText", "StaticText \"Cart\" staticText+header"]
+    ),
+    (
+      "what closes a popover is a button, and covers what is behind",
+      "<_Other><_Button label='Behind' \(place)/></_Other><_Other><_Other name='PopoverDismissRegion' label='dismiss popup' \(place)/><_Popover><_Button label='Archive' x='10' y='90' width='9' height='9'/></_Popover></_Other>",
+      [
+        "Other \"dismiss popup\" button #PopoverDismissRegion", "Button \"Archive\" button",
+      ]
+    ),
+    (
+      "a keyboard in a later window is not covered by an alert",
+      "<_Window><_Button label='Pay' \(place)/></_Window><_Window><_Alert><_Button label='Yes' \(place)/></_Alert></_Window><_Window><_Keyboard><_Key label='Q' x='10' y='600' width='9' height='9'/></_Keyboard></_Window>",
+      ["Button \"Yes\" button", "Key \"Q\" button+keyboardKey"]
     ),
     (
       "segments are counted",

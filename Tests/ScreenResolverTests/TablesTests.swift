@@ -48,6 +48,20 @@ struct TablesTests {
     #expect(cells(views, .columnHeaderRows([0]), kind: .web) == said)
   }
 
+  @Test func `heads no row on the web with the header of a column`() {
+    let views = [cell("No.", 0, 0), cell("Sum", 0, 1), cell("1", 1, 0), cell("9", 1, 1)]
+    let table = Node(
+      .web, children: views,
+      properties: [.role("table"), .columnHeaderRows([0]), .rowHeaderColumns([0])].map {
+        Property($0)
+      })
+    let heads = resolution([table]).elements.map { element in
+      guard case .cell(let cell)? = element.context?.value else { return false }
+      return cell.isRowHeader
+    }
+    #expect(heads == [false, false, true, false])
+  }
+
   @Test func `leaves out what the table does not know`() {
     #expect(
       cells([cell("a", nil, 1), cell("b", 2, nil), view(.text, "c")])

@@ -75,4 +75,15 @@ struct CaptureTests {
     }
     #expect(objects[0] == objects[1])
   }
+
+  @Test func `writes no hierarchy of a screen without elements, which none can read`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "spoken-\(UUID()).screen.yaml")
+    try Data("screen: S\nviews: []\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (screen, _) = try StoryReader().readScreen(file.path)
+    #expect(throws: StoryFault.self) {
+      try ScreenFormat.accessibilitySnapshot.text(of: screen, for: "x.json")
+    }
+  }
 }

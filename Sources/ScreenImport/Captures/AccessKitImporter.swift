@@ -47,6 +47,11 @@ struct AccessKitTree {
       guard let id, body.entries != nil else {
         throw Document.Fault("a node is a pair of its id and its properties", at: item.position)
       }
+      guard body["properties"]?.entries?.isEmpty != false else {
+        throw Document.Fault(
+          "properties apart from the node, beside numbered flags, cannot be read; capture with a version "
+            + "of AccessKit that writes them beside the role", at: body.position)
+      }
       nodes[id] = body
     }
   }
@@ -96,8 +101,9 @@ struct AccessKitTree {
     "description": "description", "placeholder": "placeholder", "expanded": "expanded",
     "selected": "selected", "disabled": "disabled", "required": "required", "visited": "visited",
     "busy": "busy", "readOnly": "readonly", "invalid": "invalid", "toggled": "toggled",
-    "checked": "toggled", "checkedState": "toggled", "level": "level", "ariaCurrent": "current",
-    "authorId": "authorId", "multiline": "multiline", "protected": "protected",
+    "checked": "toggled", "checkedState": "toggled", "level": "level", "hierarchicalLevel": "level",
+    "ariaCurrent": "current", "authorId": "authorId", "multiline": "multiline",
+    "protected": "protected",
   ]
 
   private static func add(_ entry: Document.Entry, to node: inout CaptureNode) {

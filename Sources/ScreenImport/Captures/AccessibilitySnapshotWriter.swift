@@ -18,6 +18,11 @@ package enum AccessibilitySnapshotWriter {
     screen.views.count <= 1 && screen.views.allSatisfy(isExplicit)
   }
 
+  /// Whether a screen has nothing that is written.
+  package static func isEmpty(_ screen: Screen) -> Bool {
+    !screen.views.contains(where: \.isWritten)
+  }
+
   private static func isExplicit(_ node: Node) -> Bool {
     if node.kind == .element { return node.children.isEmpty }
     let lists = node.properties.filter { $0.name == .elements }
@@ -61,6 +66,11 @@ package enum AccessibilitySnapshotWriter {
 }
 
 extension Node {
+  /// Whether something is written of it.
+  fileprivate var isWritten: Bool {
+    kind == .element || !isPlainList || members.contains(where: \.isWritten)
+  }
+
   /// Whether it only puts elements in order, and is no container of the model.
   fileprivate var isPlainList: Bool {
     !properties.contains { $0.name == .container || $0.name == .captured }

@@ -104,6 +104,8 @@ struct AndroidNode: Sendable {
     guard let text = node["text"]?.spoken, node["class"]?.hasSuffix("EditText") != true,
       !node.type.hasSuffix("EditText"), node.flag("editable") != true
     else { return nil }
+    // The text of a bar is what it is set to.
+    if (node["class"] ?? node.type).hasSuffix("Bar") { return nil }
     return isToggle && AndroidTypes.states.contains(text.uppercased()) ? nil : text
   }
 
@@ -179,7 +181,7 @@ enum AndroidTypes {
 
   /// The beginnings of the names of classes that nobody needs to be warned of.
   static let packages = [
-    "android.", "androidx.", "com.google.android.", "com.android.", "hierarchy", "io.flutter.",
-    "com.facebook.react.", "org.chromium.",
+    "android.", "androidx.", "com.google.android.", "com.android.", "hierarchy", "display",
+    "window", "io.flutter.", "com.facebook.react.", "org.chromium.",
   ]
 }

@@ -22,7 +22,10 @@ extension AndroidSnapshot {
       if let value = value(of: node, control) { say(.value(.text(value)), "text") }
       say(.traits(traits(of: node, control, inTabs: inTabs)), "class")
     }
-    if let prompt = prompt(of: node) { say(.placeholder(prompt), "hint") }
+    if let prompt = prompt(of: node) {
+      say(node.isField ? .placeholder(prompt) : .hint(prompt), "hint")
+      if !node.isField { element.notCaptured.remove(.hint) }
+    }
     if let identifier = node.identifier { say(.identifier(identifier), "resource-id") }
     let actions = (node.source["actions"] ?? "").listed.filter { !$0.hasPrefix("ACTION_") }
     if !actions.isEmpty, node.source["actions"]?.contains(where: \.isLetter) == true {
@@ -70,7 +73,9 @@ extension AndroidSnapshot {
     if node.isField {
       // The words that named an empty field name it when it has text too.
       let isFilled = node.source["text"]?.spoken != nil && !isShowingPrompt(node)
-      return isFilled ? prompt(of: node) : nil
+      if isFilled, let prompt = prompt(of: node) { return prompt }
+      let inside = words(in: node).filter { $0 != node.source["text"] && $0 != prompt(of: node) }
+      return inside.isEmpty ? nil : inside.joined(separator: ", ")
     }
     let words = words(in: node)
     if words.isEmpty { return node.source["tooltip-text"]?.spoken }
@@ -111,9 +116,10 @@ extension AndroidSnapshot {
       return isSecret ? String(repeating: "•", count: text.count) : text
     }
     if let state = node.source["state-description"]?.spoken { return state }
-    // The text of a slider that has a description is what it is set to.
-    let isSlider = AndroidTypes.traits(of: node.shortName).contains(.adjustable)
-    guard isSlider, let text = node.source["text"]?.spoken, text != node.label else { return nil }
+    // The text of a slider or of a progress is what it is set to.
+    let roles = AndroidTypes.traits(of: node.shortName)
+    let hasLevel = roles.contains(.adjustable) || roles.contains(.updatesFrequently)
+    guard hasLevel, let text = node.source["text"]?.spoken, text != node.label else { return nil }
     return text
   }
 

@@ -32,11 +32,13 @@ struct AndroidSnapshot {
       "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
       "screen-reader-focusable", "actions", "displayed", "NAF",
     ]
-    // What Android calls a hint is the prompt of a field, not what VoiceOver calls so.
+    // What Android calls a hint is the prompt of a field, and elsewhere what VoiceOver calls so.
     self.notes.capture.evidence += optional.filter(attributes.contains).map {
       $0 == "hint" ? "the prompts of fields" : $0
     }
-    self.notes.cannotTell(missing)
+    let tellsHints =
+      root.first { $0.isField ? nil : ($0.source["hint"] ?? $0.source["hintText"])?.spoken } != nil
+    self.notes.cannotTell(tellsHints ? missing.subtracting([.hint]) : missing)
   }
 
   /// The size that the root of Appium's page source has.

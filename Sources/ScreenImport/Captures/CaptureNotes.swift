@@ -52,9 +52,14 @@ struct CaptureNotes {
     capture.notCaptured = missing.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// The language that the writing of the words shows, as a guess that is reported.
+  /// Takes the language and the direction from the writing of the words, as guesses that it reports.
   mutating func guessLanguage(of screen: inout Screen) {
-    guard let language = Writing.language(of: screen.views) else { return }
+    let writing = Writing(of: screen.views)
+    if writing.isFromTheRight {
+      screen.direction = .rtl
+      remark("The direction is not captured; from the right is a guess from the writing.")
+    }
+    guard let language = writing.language else { return }
     screen.language = language
     remark("The language is not captured; \(language) is a guess from the writing.")
   }

@@ -56,7 +56,9 @@ struct DebugDescription {
       if word.elementsEqual("}".utf8) { braces -= 1 }
       return
     }
-    if let line = DebugLine(bytes), line.isRoot || line.isDetailed || !isFirst {
+    let isText = pending.map { $0.line.isDetailed && $0.line.endsInQuotes($0.bytes) } ?? false
+    let isPlain = isFirst || isText
+    if let line = DebugLine(bytes), line.isRoot || line.isDetailed || !isPlain {
       try flush()
       pending = (line, Array(bytes), number)
       return

@@ -64,7 +64,9 @@ struct DebugLine {
     var fields: [(name: String, at: Int, value: Int, isQuoted: Bool)] = []
     var index = end
     while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: ",") else {
+      // A text in quotation marks ends with one before the next key.
+      let isInside = fields.last?.isQuoted == true && bytes[index - 1] != UInt8(ascii: "'")
+      guard bytes[index] == UInt8(ascii: ","), !isInside else {
         index += 1
         continue
       }

@@ -46,6 +46,13 @@ extension CaptureText {
   }
 }
 
+extension CaptureNode {
+  /// Whether it or a node in it is a control, by the types of XCUITest.
+  fileprivate var holdsControl: Bool {
+    ElementTypes.controls.contains(type) || children.contains(where: \.holdsControl)
+  }
+}
+
 /// Gives the views of UIKit and React Native the types of XCUITest.
 private struct DetoxReader {
   private(set) var hasPages = false
@@ -63,7 +70,11 @@ private struct DetoxReader {
         attribute.name == "visibility" ? "\(attribute.value == "visible")" : attribute.value
       node.attributes.append(.init(name: name, value: value, position: attribute.position))
     }
-    if node["label"]?.spoken == nil, let text = source["text"]?.spoken {
+    let isField = ElementTypes.fields.contains(node.type)
+    if isField, let text = source["text"]?.spoken, node["value"]?.spoken == nil {
+      node.attributes.removeAll { $0.name == "value" }
+      node.attributes.append(.init(name: "value", value: text, position: source.position))
+    } else if node["label"]?.spoken == nil, let text = source["text"]?.spoken {
       node.attributes.removeAll { $0.name == "label" }
       node.attributes.append(.init(name: "label", value: text, position: source.position))
     }
@@ -73,6 +84,11 @@ private struct DetoxReader {
           name: "frame", value: "{{\(x), \(y)}, {\(width), \(height)}}", position: source.position))
     }
     node.children = source.children.map { self.node($0, at: (x, y)) }
+    let isWrapper = ElementTypes.controls.contains(node.type) && name.hasPrefix("RCT")
+    if isWrapper, node["label"]?.spoken == nil, node.children.contains(where: \.holdsControl) {
+      // React Native puts a view without words around a control of UIKit.
+      node.type = "Other"
+    }
     return node
   }
 

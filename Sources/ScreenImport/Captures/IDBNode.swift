@@ -134,6 +134,7 @@ struct IDBNode {
       traits.insert(.tabBarItem)
       if ["1", "true"].contains(value) { traits.insert(.selected) }
     }
+    if role == "Button", identifier == "BackButton" { traits.insert(.backButton) }
     if !isEnabled { traits.insert(.notEnabled) }
     if document["focused"]?.flag == true, traits.contains(.textEntry) { traits.insert(.isEditing) }
     return Node.Trait.allCases.filter(traits.contains)

@@ -16,6 +16,7 @@ struct MaestroTable {
     let rows = try rows(of: text)
     var nodes: [String: CaptureNode] = [:]
     var parents: [(id: String, parent: String)] = []
+    var depths: [String: Int] = [:]
     for row in rows {
       let node = try node(of: row)
       let (id, parent) = (row.fields[0].trimmed, row.fields[3].trimmed)
@@ -27,9 +28,23 @@ struct MaestroTable {
           "the element \(id.prefix(20)) lies in \(parent.prefix(20)), which is not before it; the table is "
             + "broken off or out of order", at: row.line)
       }
+      let depth = (depths[parent] ?? 0) + 1
+      guard depth < Limits.depth else {
+        throw fault(
+          "the table has more than \(Limits.depth) levels; capture a smaller part", at: row.line)
+      }
+      depths[id] = depth
       nodes[id] = node
       parents.append((id, parent))
     }
+    return try root(of: nodes, in: parents)
+  }
+
+  /// The root of nodes whose parents are known by their numbers.
+  private static func root(
+    of nodes: [String: CaptureNode], in parents: [(id: String, parent: String)]
+  ) throws(Document.Fault) -> CaptureNode {
+    var nodes = nodes
     var root = CaptureNode("", position: Position(line: 1, column: 1))
     // Rows come before the rows inside them, so that from the end every node is whole.
     for (id, parent) in parents.reversed() {

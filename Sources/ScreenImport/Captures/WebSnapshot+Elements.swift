@@ -121,7 +121,7 @@ extension WebSnapshot {
   private mutating func addValue(of node: CaptureNode, to element: inout Node) {
     guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
     guard node.type != "link" else { return }
-    let stated = node.words("valuetext", "value") ?? node.textInside
+    let stated = node.words("valuetext", "value", "text") ?? node.textInside
     let inside = node.type == "combobox" ? node.chosenOption : nil
     if let placeholder = node.words("placeholder") {
       add(.placeholder(placeholder.value), "placeholder", node, to: &element)

@@ -40,6 +40,14 @@ struct WebSnapshot {
     if patterns > 0 {
       notes.remark("\(patterns) names are patterns, which stand for changing words.")
     }
+    let unread = ["errormessage", "roledescription"].filter { name in
+      var isThere = false
+      for root in roots { root.forEach { isThere = isThere || $0[name]?.spoken != nil } }
+      return isThere
+    }
+    if !unread.isEmpty {
+      notes.remark("In the capture and not read: \(unread.joined(separator: ", ")).")
+    }
     notes.remark("It is web content and is spoken as VoiceOver speaks Safari's.")
     notes.guessLanguage(of: &screen)
     return screen
@@ -105,6 +113,11 @@ struct WebSnapshot {
   }
 
   private mutating func items(of node: CaptureNode, inline: Bool) -> [Item] {
+    guard node.flag("ariaHidden") != true else {
+      let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
+      notes.drop(.hidden, node.type + name, at: node.position)
+      return []
+    }
     switch node.type {
     case "inlinetextbox", "listmarker":
       return []

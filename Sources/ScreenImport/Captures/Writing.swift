@@ -1,32 +1,46 @@
 import ScreenTree
 
-/// The writing of the words, which tells a language that a capture does not.
-enum Writing {
-  /// The language of views whose words are mostly in kana or Hangul; nil for any other.
-  static func language(of views: [Node]) -> String? {
-    var counts = (kana: 0, hangul: 0, all: 0)
+/// The writing of the words, which tells what a capture does not.
+struct Writing {
+  private var kana = 0
+  private var hangul = 0
+  private var reversed = 0
+  private var all = 0
+
+  /// The language of words that are mostly in kana or Hangul; nil for any other.
+  var language: String? {
+    if kana * 4 > all, kana > 0 { return "ja" }
+    return hangul * 4 > all && hangul > 0 ? "ko" : nil
+  }
+
+  /// Whether the words are mostly in Hebrew or Arabic letters, which are written from the right.
+  var isFromTheRight: Bool { reversed * 2 > all }
+
+  /// Counts the letters of what views are called.
+  init(of views: [Node]) {
     var waiting = views
     while let node = waiting.popLast() {
       waiting += node.children
       for property in node.properties {
         switch property.value {
-        case .label(let text): count(text, &counts)
+        case .label(let text): count(text)
         case .elements(let references):
           for case .node(let inner) in references { waiting.append(inner) }
         default: break
         }
       }
     }
-    if counts.kana * 4 > counts.all, counts.kana > 0 { return "ja" }
-    if counts.hangul * 4 > counts.all, counts.hangul > 0 { return "ko" }
-    return nil
   }
 
-  private static func count(_ text: String, _ counts: inout (kana: Int, hangul: Int, all: Int)) {
+  private mutating func count(_ text: String) {
     for scalar in text.unicodeScalars where scalar.isLetter {
-      counts.all += 1
-      if (0x3040...0x30FF).contains(scalar.value) { counts.kana += 1 }
-      if (0xAC00...0xD7AF).contains(scalar.value) { counts.hangul += 1 }
+      all += 1
+      switch scalar.value {
+      case 0x3040...0x30FF: kana += 1
+      case 0xAC00...0xD7AF: hangul += 1
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: reversed += 1
+      default: break
+      }
     }
   }
 }

@@ -37,6 +37,13 @@ final class XCUINode {
     var buttons: Set<String> = []
     /// The outermost labels in it where there are no types, no more than a few.
     var labels: [String] = []
+    /// The words of the elements in it, of no more than a few.
+    var spoken: [String] = []
+    /// Whether an element in it is more than a text or a picture.
+    var holdsUsable = false
+
+    /// How many elements may be summed up by a view around them.
+    static let summed = 8
   }
 
   var position: Position { source.position }
@@ -75,6 +82,8 @@ final class XCUINode {
     guard let x = node.number("x"), let y = node.number("y"), let width = node.number("width"),
       let height = node.number("height")
     else { return nil }
+    // So the driver writes a frame without an end, which tells no place.
+    if x == -1, y == -1, width == 0, height == 0 { return nil }
     return Frame(origin: (x, y), size: (width, height))
   }
 
@@ -98,30 +107,45 @@ final class XCUINode {
     }
     switch type {
     case "Image": return label != nil
-    case "Unknown": return isOutermost(of: inner.labels)
+    case "Unknown": return isOutermost(of: inner)
     case "Cell": return label != nil && inner.buttons.allSatisfy { $0 == label }
     case let type
     where ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type):
-      return label != nil && !inner.holdsElement
+      return label != nil && (!inner.holdsElement || sumsUp(inner))
     case let type where ElementTypes.controls.contains(type): return true
     default: return ElementTypes.leaves.contains(type) && label != nil
     }
   }
 
+  /// Whether a view says more than the texts in it, which are then not reached.
+  ///
+  /// A label that only joins them was made by a framework; one that has nothing of them is the name of
+  /// a group.
+  private func sumsUp(_ inner: Inside) -> Bool {
+    guard type == "Other", let label, !inner.holdsUsable, inner.spoken.count < Inside.summed else {
+      return false
+    }
+    guard label.wordList != inner.spoken.flatMap(\.wordList) else { return false }
+    let own = label.lowercased()
+    return value != nil || inner.spoken.allSatisfy { own.contains($0.lowercased()) }
+  }
+
   /// Whether a node without a type stands for what is in it.
   ///
   /// It does so when what is in it says the same or more, unless its words are those joined.
-  private func isOutermost(of labels: [String]) -> Bool {
+  private func isOutermost(of inner: Inside) -> Bool {
+    let labels = inner.labels
     guard let label else { return value != nil && labels.isEmpty && children.isEmpty }
     guard !labels.isEmpty else { return true }
     let joined = [" ", ", "].map { labels.joined(separator: $0) }
     guard !joined.contains(label) || labels.count == 1 else { return false }
     let own = label.lowercased()
     return labels.contains { $0.lowercased().contains(own) }
+      || (!inner.holdsControl && labels.allSatisfy { own.contains($0.lowercased()) })
   }
 
   /// Whether its label stands for what is in it where there are no types.
-  fileprivate var hasOwnWords: Bool {
+  var hasOwnWords: Bool {
     type == "Unknown" || type == "TextField" || type == "Button"
   }
 
@@ -147,6 +171,15 @@ final class XCUINode {
     }
   }
 
+  /// The keyboards in it that are seen.
+  var keyboards: [XCUINode] {
+    if type == "Keyboard" { return isVisible ? [self] : [] }
+    return children.flatMap(\.keyboards)
+  }
+
+  /// What closes a popover when it is tapped, around which there is no control.
+  var isDismissRegion: Bool { (identifier ?? source["name"]) == "PopoverDismissRegion" }
+
   /// The last alert or sheet inside that is seen, which covers everything else.
   var cover: XCUINode? {
     for child in children.reversed() {
@@ -154,36 +187,6 @@ final class XCUINode {
       if let inner = child.cover { return inner }
     }
     return nil
-  }
-}
-
-extension XCUINode.Inside {
-  /// Adds what a child is and has inside.
-  fileprivate mutating func add(_ child: XCUINode) {
-    let inner = child.inside
-    holdsElement = holdsElement || inner.holdsElement
-    holdsControl =
-      holdsControl || inner.holdsControl
-      || (ElementTypes.controls.contains(child.type) && child.isEnabled)
-    holdsHeading = holdsHeading || inner.holdsHeading || child.traits.contains("Header")
-    holdsText = holdsText || inner.holdsText || (child.type == "StaticText" && child.label != nil)
-    leadsOn = leadsOn || inner.leadsOn || child.isDisclosureMark
-    if child.type == "Button", child.isEnabled, child.isVisible, let label = child.label {
-      buttons.insert(label)
-    }
-    if buttons.isEmpty {
-      buttons = inner.buttons
-    } else {
-      for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
-    }
-    guard labels.count < 32 else { return }
-    if child.hasOwnWords, let label = child.label {
-      labels.append(label)
-    } else if labels.isEmpty {
-      labels = inner.labels
-    } else {
-      labels += inner.labels
-    }
   }
 }
 

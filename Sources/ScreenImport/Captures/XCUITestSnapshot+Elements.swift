@@ -53,6 +53,7 @@ extension XCUITestSnapshot {
     guard node.type == "Other", let window = windows.last(where: { $0.width > 1 }) else {
       return false
     }
+    if node.children.first?.isDismissRegion == true { return true }
     if let first = node.children.first?.frame, node.children.count > 1,
       abs(first.width - 3 * window.width) < 2, abs(first.height - 3 * window.height) < 2
     {
@@ -76,16 +77,23 @@ extension XCUITestSnapshot {
       drop(.scrollBars, node)
       return []
     }
+    if node.type == "StatusBar", !notes.keepsAll {
+      dropElements(of: node, by: .systemBars)
+      return []
+    }
     if node.type == "Cell", isOffScreen(node) {
       drop(.offScreen, node)
       return []
     }
     guard node.inside.qualifies || isPlainRow(node, in: path) else {
-      return container(node, in: path)
+      return openedRow(node, in: path) ?? container(node, in: path)
     }
     guard isSeen(node), let element = element(node, in: path) else { return [] }
-    guard ElementTypes.fields.contains(node.type), !dialect.knowsElements else { return [element] }
-    let inner = node.children.filter { $0.type == "Button" }
+    if node.type == "Other", !dialect.knowsElements {
+      for child in node.children { dropElements(of: child, by: .repeatedWords) }
+    }
+    guard ElementTypes.fields.contains(node.type) else { return [element] }
+    let inner = node.children.filter { $0.type == "Button" && $0.inside.qualifies }
     return [element] + nodes(of: inner, in: path + [node.type])
   }
 
@@ -93,6 +101,10 @@ extension XCUITestSnapshot {
   private mutating func container(_ node: XCUINode, in path: [String]) -> [Node] {
     if node.type == "Image", node.children.isEmpty, node.identifier != nil || node.label != nil {
       drop(.decorative, node)
+    }
+    if node.type == "NavigationBar" {
+      let names = [node.identifier, node.label].compactMap { $0 }
+      barTitle = node.texts.first { names.contains($0) } ?? node.texts.first
     }
     let members = nodes(of: node.children, in: path + [node.type])
     guard ElementTypes.ordered.contains(node.type), members.count > 1 else { return members }
@@ -130,7 +142,7 @@ extension XCUITestSnapshot {
   }
 
   /// Whether an element is on the screen and there for the first time.
-  private mutating func isSeen(_ node: XCUINode) -> Bool {
+  mutating func isSeen(_ node: XCUINode) -> Bool {
     if !notes.keepsAll {
       if !node.isVisible {
         drop(.notVisible, node)
@@ -183,15 +195,6 @@ extension XCUITestSnapshot {
         && frame.y + frame.height > window.y && frame.y < window.y + window.height
     }
   }
-
-  /// Whether a node is one of the bars that scroll views draw; its words are in any language.
-  private func isScrollBar(_ node: XCUINode) -> Bool {
-    guard node.type == "Other" || node.type == "ScrollBar" else { return false }
-    if node.label?.isScrollBars == true { return true }
-    guard let frame = node.frame, let value = node.value, value.isPercentage else { return false }
-    let isThin = frame.width == 30 || frame.height == 30
-    return isThin && node.identifier == nil && frame.width != frame.height
-  }
 }
 
 extension XCUINode {
@@ -205,35 +208,5 @@ extension XCUINode {
   /// Whether a navigation bar lies in it, no deeper than so many levels.
   fileprivate func hasBar(within levels: Int) -> Bool {
     type == "NavigationBar" || (levels > 0 && children.contains { $0.hasBar(within: levels - 1) })
-  }
-}
-
-extension String {
-  /// Whether it is what scroll bars are called in English, one or several.
-  fileprivate var isScrollBars: Bool {
-    guard hasSuffix("page") || hasSuffix("pages") else { return false }
-    let words = utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.map(
-      Substring.init)
-    return words.contains("bar") && words.allSatisfy { $0.isOfScrollBars }
-  }
-
-  /// Whether it is a number with a percent sign, as scroll bars have: `0%`, `12 %`.
-  var isPercentage: Bool {
-    let digits = filter { !$0.isWhitespace }
-    guard digits.count <= 5, digits.count > 1, let last = digits.last, let first = digits.first
-    else { return false }
-    let isSign = { (character: Character) in character == "%" || character == "٪" }
-    return (isSign(last) && digits.dropLast().allSatisfy(\.isNumber))
-      || (isSign(first) && digits.dropFirst().allSatisfy(\.isNumber))
-  }
-}
-
-extension Substring {
-  /// Whether it is one of the words for scroll bars in English, or a number.
-  fileprivate var isOfScrollBars: Bool {
-    switch self {
-    case "Vertical", "Horizontal", "scroll", "bar", "page", "pages": true
-    default: allSatisfy(\.isNumber)
-    }
   }
 }

@@ -89,6 +89,7 @@ extension XCUITestSnapshot {
     if isChosen || node.source.flag("selected") == true { traits.append(.selected) }
     if !node.isEnabled { traits.append(.notEnabled) }
     if path.contains("TabBar"), type != "StaticText" { traits.append(.tabBarItem) }
+    if node.isDismissRegion { traits.append(.button) }
     traits += barTraits(of: node, as: type, in: path)
     if node.type == "Cell", type == "Cell", !dialect.knowsTraits, node.inside.leadsOn {
       traits.append(.button)
@@ -105,7 +106,9 @@ extension XCUITestSnapshot {
   ) -> [Node.Trait] {
     if path.contains(Self.sectionHeader) { return [.header] }
     guard path.contains("NavigationBar") else { return [] }
-    if type == "StaticText", !dialect.knowsTraits { return [.header] }
+    if type == "StaticText", !dialect.knowsTraits {
+      return node.label == barTitle ? [.header] : []
+    }
     guard type == "Button" else { return [] }
     return node.identifier == "BackButton" || isBack(node) ? [.backButton] : []
   }

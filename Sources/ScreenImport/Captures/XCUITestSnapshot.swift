@@ -10,6 +10,8 @@ struct XCUITestSnapshot {
   var notes: CaptureNotes
   /// What has been read already, so that a control that comes twice counts once.
   var seen: [String: [Frame]] = [:]
+  /// What the navigation bar is called in which the walk is.
+  var barTitle: String?
 
   /// The attributes whose presence tells versions of the tools apart.
   private static let optional = [
@@ -101,9 +103,10 @@ struct XCUITestSnapshot {
     let cover = notes.keepsAll ? nil : application.cover
     if let cover {
       notes.remark("\(cover.type) covers the screen; what is behind it is left out.")
-      dropCovered(application.children, but: cover.position)
     }
-    let views = nodes(of: cover.map { [$0] } ?? application.children, in: [])
+    let shown = cover.map { seen(with: $0) } ?? application.children
+    if cover != nil { dropCovered(application.children, but: Set(shown.map(\.position))) }
+    let views = nodes(of: shown, in: [])
     let app = application.label ?? application.source["name"]?.spoken
     var screen = Screen(
       file: notes.file, title: title(in: cover) ?? app ?? notes.name, app: app, views: views)
@@ -124,13 +127,23 @@ struct XCUITestSnapshot {
       "Loose views are read by their places, lists and bars in the order of the capture.")
   }
 
+  /// A cover with what is seen beside it: a keyboard in a later window, and what closes a popover.
+  private func seen(with cover: XCUINode) -> [XCUINode] {
+    var region: XCUINode?
+    application.forEach { if $0.isDismissRegion, $0.isVisible, $0.inside.qualifies { region = $0 } }
+    let windows = application.children
+    let place = windows.lastIndex { $0.position == cover.position || $0.cover != nil }
+    let keyboards = place.map { windows[($0 + 1)...].flatMap(\.keyboards) } ?? []
+    return [region].compactMap { $0 } + [cover] + keyboards
+  }
+
   /// Tells of the elements that a cover hides.
-  private mutating func dropCovered(_ nodes: [XCUINode], but cover: Position) {
-    for node in nodes where node.position != cover {
+  private mutating func dropCovered(_ nodes: [XCUINode], but shown: Set<Position>) {
+    for node in nodes where !shown.contains(node.position) {
       if node.inside.qualifies {
         drop(.covered, node)
       } else {
-        dropCovered(node.children, but: cover)
+        dropCovered(node.children, but: shown)
       }
     }
   }

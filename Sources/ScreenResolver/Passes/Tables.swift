@@ -50,10 +50,12 @@ private struct DataTable {
   private let columnHeaderRows: Set<Int>
   /// Whether a header right above the first cell of a row is spoken with that cell.
   private var speaksAbove = false
+  private let isWeb: Bool
 
   init(_ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int], isWeb: Bool) {
     self.rowHeaderColumns = Set(rowHeaderColumns)
     self.columnHeaderRows = Set(columnHeaderRows)
+    self.isWeb = isWeb
     var rows: [Int: Int] = [:]
     var columns: [Int: Int] = [:]
     for draft in drafts {
@@ -70,7 +72,7 @@ private struct DataTable {
   private mutating func add(_ entry: Entry) {
     let number = entry.draft.number
     entries[number] = entry
-    if rowHeaderColumns.contains(entry.column) { rowHeads[entry.row, default: []].append(number) }
+    if isRowHeader(entry) { rowHeads[entry.row, default: []].append(number) }
     if columnHeaderRows.contains(entry.row) {
       columnHeads[entry.column, default: []].append(number)
     }
@@ -80,6 +82,11 @@ private struct DataTable {
     firstColumns[row] = min(firstColumns[row] ?? column, column)
   }
 
+  /// Whether a cell heads its row; on the web one that heads its column does not.
+  private func isRowHeader(_ entry: Entry) -> Bool {
+    rowHeaderColumns.contains(entry.column) && !(isWeb && columnHeaderRows.contains(entry.row))
+  }
+
   /// What the table says about the element of a number, or nil when it is no cell.
   func cell(_ number: Int) -> Element.Context? {
     guard let entry = entries[number] else { return nil }
@@ -87,7 +94,7 @@ private struct DataTable {
     if let row = entry.cell.row, let column = entry.cell.column {
       cell.isFirstInRow = firstColumns[row] == column
     }
-    cell.isRowHeader = rowHeaderColumns.contains(entry.column)
+    cell.isRowHeader = isRowHeader(entry)
     cell.isColumnHeader = columnHeaderRows.contains(entry.row)
     if cell.isFirstInRow {
       cell.rowHeaders = headers(rowHeads[entry.row], besides: number) { isWhereItSays($0) }

@@ -23,6 +23,12 @@ public struct ScreenFormat: Sendable {
     writer: { screen, _ throws(StoryFault) in
       let isWritten = AccessibilitySnapshotWriter.canWrite(screen)
       let written = isWritten ? screen : try StoryReader().story(of: screen).story.flattened(screen)
+      guard !AccessibilitySnapshotWriter.isEmpty(written) else {
+        let message = "the screen has no element, and AccessibilitySnapshot has no empty hierarchy"
+        throw .faulty([
+          Finding(.error, file: screen.file, position: .unknown, message: message)
+        ])
+      }
       let reader = StoryReader(settings: [.init(key: "compatibility", value: "snapshot")])
       let descriptions = try reader.story(of: written).story.snapshotDescriptions
       return AccessibilitySnapshotWriter.json(written, descriptions: descriptions)

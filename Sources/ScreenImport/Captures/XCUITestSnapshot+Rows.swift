@@ -1,0 +1,61 @@
+import ScreenTree
+
+extension XCUITestSnapshot {
+  /// A row that is opened up and has words of its own, with what is in it after it.
+  ///
+  /// Texts that the row says too are not reached by themselves.
+  ///
+  /// - Parameters:
+  ///   - node: a node that is no element by itself.
+  ///   - path: the types of the containers around it.
+  /// - Returns: the nodes, or nil when the node is no such row.
+  mutating func openedRow(_ node: XCUINode, in path: [String]) -> [Node]? {
+    guard node.type == "Cell", !dialect.knowsElements, node.hasWordsOfItsOwn, isSeen(node),
+      let row = element(node, in: path)
+    else { return nil }
+    let words = [node.label, node.value].compactMap { $0 }
+    var members = [row]
+    for member in nodes(of: node.children, in: path + [node.type]) {
+      let label = member.said { if case .label(let text) = $0 { text } else { nil } }
+      let isText = member.className == "StaticText"
+      guard let label, label == node.label || (isText && words.contains { $0.contains(label) })
+      else {
+        members.append(member)
+        continue
+      }
+      notes.capture.elementCount -= 1
+      notes.drop(.repeatedWords, "\(member.name) '\(label.prefix(60))'", at: member.position)
+    }
+    guard members.count > 1 else { return members }
+    return [
+      Node(
+        .uiView, className: node.type,
+        properties: [Property(.elements(members.map { .node($0) }), at: node.position)],
+        position: node.position)
+    ]
+  }
+}
+
+extension XCUINode {
+  /// Whether nothing in it says what it is called or its value.
+  fileprivate var hasWordsOfItsOwn: Bool {
+    guard let label else { return false }
+    var said: Set<String> = []
+    var texts: [String] = []
+    addWords(to: &said, &texts)
+    said.insert(texts.joined(separator: " "))
+    return [label, value].compactMap { $0 }.contains { words in
+      !said.contains(words)
+        && !words.split(separator: ", ").allSatisfy { said.contains(String($0)) }
+    }
+  }
+
+  /// Adds what is said in it, and the words of its texts; a row in a row says its own.
+  private func addWords(to said: inout Set<String>, _ texts: inout [String]) {
+    for child in children where child.type != "Cell" {
+      said.formUnion([child.label, child.value].compactMap { $0 })
+      if child.type == "StaticText", let label = child.label { texts.append(label) }
+      child.addWords(to: &said, &texts)
+    }
+  }
+}

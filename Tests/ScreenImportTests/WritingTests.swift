@@ -1,0 +1,22 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct WritingTests {
+  @Test(arguments: [
+    ("かな", "ja", false), ("한글", "ko", false), ("Pay", nil, false), ("شريط", nil, true),
+    ("שלום OK", nil, true), ("", nil, false),
+  ]) func `tells a language or a direction`(text: String, language: String?, reversed: Bool) {
+    let writing = Writing(of: [Node(.element, properties: [Property(.label(text))])])
+    #expect(writing.language == language && writing.isFromTheRight == reversed)
+  }
+
+  @Test func `reads rows from the right`() throws {
+    let tags =
+      "<_Button label='الثاني' \(place)/><_Button label='الأول' x='200' y='20' width='9' height='9'/>"
+    let text = "<XCUIElementTypeApplication>\(tags)</XCUIElementTypeApplication>"
+      .replacing("<_", with: "<XCUIElementType")
+    #expect(try screen(text, .appium).direction == .rtl)
+  }
+}
