@@ -5,7 +5,6 @@
 #include <dlfcn.h>
 #include <espeak-ng/speak_lib.h>
 #include <espeak-ng/espeak_ng.h>
-#include <sys/time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <signal.h>
@@ -27,17 +26,4 @@ static inline void shim_end_with_parent(void) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
-}
-
-/* Stops the timer that alarm() set, and gives what is left of it. */
-static inline struct itimerval shim_stop_timer(void) {
-  struct itimerval none = {{0, 0}, {0, 0}}, left = none;
-  setitimer(ITIMER_REAL, &none, &left);
-  return left;
-}
-
-/* Has the timer go on with what was left of it; no time at all would stop it. */
-static inline void shim_start_timer(struct itimerval left) {
-  if (left.it_value.tv_sec == 0 && left.it_value.tv_usec == 0) left.it_value.tv_usec = 1;
-  setitimer(ITIMER_REAL, &left, NULL);
 }
