@@ -15,10 +15,13 @@ struct SpeechOrder: Hashable, Sendable {
 ///
 /// Whoever asks for what another thread makes waits for it, so that nothing is made twice.
 final class SpeechShelf: @unchecked Sendable {
-  /// What became of an order; nil while it is being made.
-  private struct Place {
+  /// What became of an order, and when it was used last.
+  ///
+  /// A class, so that looking for the oldest does not touch what all of them hold.
+  private final class Place {
+    /// Nil while it is being made.
     var result: Result<SpokenAudio, SynthesisFailure>?
-    var used: Int
+    var used = 0
   }
 
   // Guards what follows.
@@ -76,16 +79,24 @@ final class SpeechShelf: @unchecked Sendable {
   /// Notes the use of an order, or makes a place for it; true when there was none.
   private func reserve(_ order: SpeechOrder) -> Bool {
     clock += 1
-    let isNew = places[order] == nil
-    places[order, default: Place(used: clock)].used = clock
-    return isNew
+    if let place = places[order] {
+      place.used = clock
+      return false
+    }
+    let place = Place()
+    place.used = clock
+    places[order] = place
+    return true
   }
 
   private func put(_ result: Result<SpokenAudio, SynthesisFailure>, for order: SpeechOrder) {
     condition.withLock {
       clock += 1
       bytes += size(of: result)
-      places[order] = Place(result: result, used: clock)
+      let place = Place()
+      place.result = result
+      place.used = clock
+      places[order] = place
       condition.broadcast()
       // What was put last is still to be fetched, however long it is, unless nothing is to be kept.
       while bytes > limit, let oldest = oldest(before: limit > 0 ? clock : .max) {

@@ -38,6 +38,12 @@ public struct PlannedUtterance: Hashable, Sendable {
 }
 
 extension Utterance {
+  /// Whether another utterance has the same plan, because all that a plan is made of is the same.
+  package func isPlanned(like other: Utterance) -> Bool {
+    (sounds, pieces, hint, cues, settings)
+      == (other.sounds, other.pieces, other.hint, other.cues, other.settings)
+  }
+
   /// Plans how the utterance is spoken.
   ///
   /// - Parameter voices: the voice that speaks it, and those for words in other languages.

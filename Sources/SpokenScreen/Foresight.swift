@@ -1,13 +1,13 @@
 import ScreenSpeech
 
-/// What will be spoken soon, told to an engine that can make several things at once.
+/// How utterances are spoken, told ahead to an engine that can make several things at once.
 ///
 /// The same story is told at a fixed rate, some utterances ahead. What is heard may differ, because
 /// the real durations decide; what is said hardly ever does, and a wrong guess costs time only.
 struct Foresight {
   private var telling: Telling?
-  private var asked = 0
-  private var told = 0
+  /// What was told and is not asked for yet, the next first.
+  private var ahead: [(utterance: Utterance, plan: PlannedUtterance)] = []
   private let synthesizer: any Synthesizer
   private let voices: Voices
 
@@ -23,15 +23,19 @@ struct Foresight {
     self.voices = voices
   }
 
-  /// Takes note that an utterance is asked for, and tells of those that come later.
-  mutating func goOn() {
-    asked += 1
-    while told < asked + synthesizer.foresight, let utterance = telling?.next() {
-      told += 1
-      for case .say(let segment, let text, let voice) in utterance.planned(voices: voices).steps
+  /// How the next utterance is spoken; tells of those that come later first.
+  mutating func plan(of utterance: Utterance) -> PlannedUtterance {
+    while ahead.count <= synthesizer.foresight, let next = telling?.next() {
+      let plan = next.planned(voices: voices)
+      ahead.append((next, plan))
+      for case .say(let segment, let text, let voice) in plan.steps
       where segment.attributes.speech?.ipa == nil {
         synthesizer.prepare(text, in: voice)
       }
     }
+    guard !ahead.isEmpty else { return utterance.planned(voices: voices) }
+    let guess = ahead.removeFirst()
+    return guess.utterance.isPlanned(like: utterance)
+      ? guess.plan : utterance.planned(voices: voices)
   }
 }

@@ -63,11 +63,10 @@ public struct Renderer: Sendable {
   ) throws -> (samples: Int, failures: [StepFailure]) {
     let recorder = Recorder(
       synthesizer: synthesizer, earcons: earcons, channels: story.settings.channels)
-    let studio = Studio(recorder, voices, width: story.width, outputs)
+    let studio = Studio(recorder, width: story.width, outputs)
     var foresight = Foresight(story, synthesizer, voices)
     var telling = Telling(story) { utterance in
-      foresight.goOn()
-      return studio.record(utterance)
+      studio.record(utterance, as: foresight.plan(of: utterance))
     }
     var number = 0
     while let first = telling.next() {

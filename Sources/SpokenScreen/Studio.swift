@@ -8,7 +8,6 @@ final class Studio {
   private(set) var fault: (any Error)?
 
   private let recorder: Recorder
-  private let voices: Voices
   private let outputs: Renderer.Outputs
   /// How wide the screen is in points, for what is heard from its place.
   private let width: Double
@@ -20,9 +19,8 @@ final class Studio {
   /// How long an utterance fades that breaks off.
   private static let fade = Duration.milliseconds(20)
 
-  init(_ recorder: Recorder, _ voices: Voices, width: Double, _ outputs: Renderer.Outputs) {
+  init(_ recorder: Recorder, width: Double, _ outputs: Renderer.Outputs) {
     self.recorder = recorder
-    self.voices = voices
     self.width = width
     self.outputs = outputs
     mixer = Mixer(
@@ -32,9 +30,8 @@ final class Studio {
 
   private var rate: Int { recorder.synthesizer.sampleRate }
 
-  /// Speaks an utterance to itself, keeps the frames, and tells how long it lasts.
-  func record(_ utterance: Utterance) -> Timing {
-    let plan = utterance.planned(voices: voices)
+  /// Speaks an utterance as it is planned to itself, keeps the frames, and tells how long it lasts.
+  func record(_ utterance: Utterance, as plan: PlannedUtterance) -> Timing {
     let place = place(of: utterance)
     let made = plan.steps.map { take($0, at: place) }
     takes[recorded] = made

@@ -23,7 +23,7 @@ public struct Telling: Sequence, IteratorProtocol {
   private var repetitions = 0
   private var hasWaited = true
   private var isContinued = false
-  /// What was posted, until the last of it is told; the first that is not has the number `given`.
+  /// What was posted and not told long ago; the first that is not told has the number `given`.
   private var posted: [Utterance] = []
   /// How many of those are told.
   private var told = 0
@@ -75,17 +75,15 @@ public struct Telling: Sequence, IteratorProtocol {
     return utterance
   }
 
-  /// Takes the next out of what was posted; the last, which mostly is the only one, is not copied.
+  /// Takes the next out of what was posted; what is told is forgotten as soon as it is the half.
   private mutating func takePosted() -> Utterance {
-    guard told + 1 == posted.count else {
-      told += 1
-      return posted[told - 1]
-    }
-    defer {
-      posted.removeAll(keepingCapacity: true)
+    let utterance = posted[told]
+    told += 1
+    if told * 2 >= posted.count {
+      posted.removeFirst(told)
       told = 0
     }
-    return posted.removeLast()
+    return utterance
   }
 
   /// Does one thing; false when there is nothing left.

@@ -51,7 +51,11 @@ final class RenderedFiles {
   /// What feeds the files.
   var outputs: Renderer.Outputs {
     Renderer.Outputs(
-      samples: audio.write, caption: { [self] in track.add($0) },
+      samples: audio.write,
+      caption: { [self] cue in
+        // What is not written is not kept.
+        if captions != nil { track.add(cue) }
+      },
       utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
       stop: { [self] utterance, number, frames in
         begin(with: utterance, at: frames.lowerBound)

@@ -220,6 +220,20 @@ struct TellingTests {
     return told.dropFirst(2).filter { $0.event.name != "wait" }.map(short).joined(separator: " / ")
   }
 
+  @Test func `forgets what it told`() throws {
+    var telling = try Walkthroughs.story(
+      "screen: S\nviews:\n  - Text: A\n  - Text: B\n",
+      ["open: home"] + Array(repeating: ["next", "previous"], count: 50).flatMap(\.self)
+    ).telling
+    var kept = 0
+    while telling.next() != nil {
+      let posted = try #require(
+        Mirror(reflecting: telling).descendant("posted") as? [Utterance])
+      kept = max(kept, posted.count)
+    }
+    #expect(kept == 1)
+  }
+
   private static func short(_ utterance: Utterance) -> String {
     let lines = Transcript().lines(for: utterance).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("> ") }
