@@ -65,7 +65,15 @@ public struct Element: Hashable, Sendable {
   }
 
   /// Whether the element has a trait.
-  public func has(_ trait: Node.Trait) -> Bool { traits.contains { $0.value == trait } }
+  public func has(_ trait: Node.Trait) -> Bool { index(of: trait) != nil }
+
+  /// The index of a trait among the traits, or nil when the element does not have it.
+  ///
+  /// By the index, because handing on a trait with its origin costs far more than the comparison.
+  package func index(of trait: Node.Trait) -> Int? {
+    for index in traits.indices where traits[index].value == trait { return index }
+    return nil
+  }
 }
 
 /// A container around elements: a list, a group with a label, a landmark.

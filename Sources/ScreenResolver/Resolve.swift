@@ -16,7 +16,7 @@ public func resolve(
   var resolver = Resolver(screen: screen, settings: settings)
   var parts = resolver.parts(of: screen.views)
   resolver.joinPairs(&parts)
-  var elements = Group(members: parts).ordered(on: screen, \.element)
+  var elements = Group(members: parts).elements(on: screen)
   if screen.platform == .macos { elements = elements.withGroupStops() }
   return Resolution(elements: elements, dropped: resolver.dropped, settings: settings)
 }
@@ -38,6 +38,19 @@ struct Resolver {
   var tabBars = 0
   /// How many labelled pairs the screen has halves of.
   var pairs = 0
+  private let names = LastName()
+
+  init(screen: Screen, settings: ResolverSettings) {
+    self.screen = screen
+    self.settings = settings
+  }
+
+  /// The place of a node, or of a property of it.
+  func origin(of node: Node, _ property: Property.Name? = nil) -> Origin {
+    Origin(
+      file: screen.file, position: property.flatMap { node.position(of: $0) } ?? node.position,
+      node: names.name(of: node), property: property)
+  }
 
   /// Whether AccessibilitySnapshot's model is followed where it differs from VoiceOver.
   var isExact: Bool { settings.compatibility == .snapshot }
@@ -53,7 +66,7 @@ struct Resolver {
     let words = node.title ?? statedLabel(of: node).first?.value ?? node.symbol
     guard let words, !words.isBlank else { return }
     dropped.append(
-      Suppression(words, kind: "element", reason: reason, origin: screen.origin(of: node)))
+      Suppression(words, kind: "element", reason: reason, origin: origin(of: node)))
   }
 
   /// The parts that a list of sibling views makes.
@@ -101,7 +114,19 @@ struct Resolver {
   }
 }
 
-extension String {
-  /// Whether there is nothing in it but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+/// The name of the node that was looked at last, which is asked for several times in a row.
+private final class LastName {
+  private var className = ""
+  private var position = Position.unknown
+  private var name = ""
+
+  func name(of node: Node) -> String {
+    if let id = node.id { return id }
+    if node.position != position || node.className != className {
+      className = node.className
+      position = node.position
+      name = node.name
+    }
+    return name
+  }
 }

@@ -15,7 +15,9 @@ extension Event {
   public func phrased(
     after command: String, words: Vocabulary, platform: Platform = .ios, settings: SpeechSettings
   ) -> Utterance {
-    let own = element?.language.flatMap(Vocabulary.for) ?? words
+    let focus = focus
+    let language = if let focus { focus.element.language } else { element?.language }
+    let own = language.flatMap(Vocabulary.for) ?? words
     let occasion = Occasion(words: own, platform: platform, settings: settings)
     var utterance = Utterance(command: command, event: self)
     utterance.settings = settings
@@ -76,7 +78,7 @@ struct Occasion {
 
   /// Has the rules speak of a landing of the cursor.
   func tell(_ focus: Focus, into utterance: inout Utterance) {
-    let stop = Stop(focus: focus, words: words, platform: platform, settings: settings)
+    let stop = Stop(focus, self)
     var phrase = Phrase(suppressed: focus.element.suppressed)
     for rule in Rule.order(for: stop) { rule.speak(stop, into: &phrase) }
     FeedbackRule.apply(stop, to: &phrase)

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTree
 
 extension SettingKey {
   /// A group of punctuation, or one with marks of its own as JSON: `{"basedOn":"some","#":"hash"}`.

@@ -4,12 +4,24 @@ import ScreenTree
 
 /// What the rules look at: the landing of the cursor, the words, the system, and the settings.
 struct Stop {
-  var focus: Focus
-  var words: Vocabulary
-  var platform: Platform
-  var settings: SpeechSettings
+  let element: Element
+  /// The containers that the cursor came into, outermost first.
+  let entered: [Container]
+  /// The containers that the cursor left, innermost first.
+  let left: [Container]
+  let words: Vocabulary
+  let platform: Platform
+  let settings: SpeechSettings
 
-  var element: Element { focus.element }
+  init(_ focus: Focus, _ occasion: Occasion) {
+    element = focus.element
+    entered = focus.entered
+    left = focus.left
+    words = occasion.words
+    platform = occasion.platform
+    settings = occasion.settings
+  }
+
   /// Whether AccessibilitySnapshot's model is followed where it differs from VoiceOver.
   var isExact: Bool { settings.resolver.compatibility == .snapshot }
   var isSwitch: Bool { element.has(.switchButton) || element.has(.toggleButton) }
@@ -29,7 +41,10 @@ struct Stop {
 
   /// The first of some traits that the element has.
   func trait(_ traits: Node.Trait...) -> Sourced<Node.Trait>? {
-    element.traits.first { traits.contains($0.value) }
+    for index in element.traits.indices where traits.contains(element.traits[index].value) {
+      return element.traits[index]
+    }
+    return nil
   }
 
   /// A piece in VoiceOver's own words.

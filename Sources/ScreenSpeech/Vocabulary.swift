@@ -8,12 +8,42 @@ public struct Vocabulary: Hashable, Sendable {
   public let name: String
   /// The names of punctuation marks that stand alone.
   public let punctuation: [Character: String]
+  /// All words behind one reference, so that a vocabulary is handed on at the cost of one.
   private let words: Words
 
-  /// All words behind one reference, so that a vocabulary is handed on at the cost of one.
-  private indirect enum Words: Hashable, Sendable {
-    case all(
-      TraitWords, HintWords, ContainerWords, RotorWords, WebWords, MacWords, SessionWords)
+  private final class Words: Hashable, Sendable {
+    let traits: TraitWords
+    let hints: HintWords
+    let containers: ContainerWords
+    let rotors: RotorWords
+    let web: WebWords
+    let mac: MacWords
+    let session: SessionWords
+
+    init(
+      _ traits: TraitWords, _ hints: HintWords, _ containers: ContainerWords, _ rotors: RotorWords,
+      _ web: WebWords, _ mac: MacWords, _ session: SessionWords
+    ) {
+      self.traits = traits
+      self.hints = hints
+      self.containers = containers
+      self.rotors = rotors
+      self.web = web
+      self.mac = mac
+      self.session = session
+    }
+
+    static func == (one: Words, other: Words) -> Bool {
+      one === other
+        || (one.traits == other.traits && one.hints == other.hints
+          && one.containers == other.containers && one.rotors == other.rotors
+          && one.web == other.web && one.mac == other.mac && one.session == other.session)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(traits)
+      hasher.combine(session)
+    }
   }
 
   /// Creates a vocabulary of all its words.
@@ -25,52 +55,23 @@ public struct Vocabulary: Hashable, Sendable {
     self.language = language
     self.name = name
     self.punctuation = punctuation
-    words = .all(traits, hints, containers, rotors, web, mac, session)
+    words = Words(traits, hints, containers, rotors, web, mac, session)
   }
 
   /// Words for traits and states.
-  public var traits: TraitWords {
-    switch words {
-    case .all(let traits, _, _, _, _, _, _): traits
-    }
-  }
+  public var traits: TraitWords { words.traits }
   /// Words for the hints after the pause.
-  public var hints: HintWords {
-    switch words {
-    case .all(_, let hints, _, _, _, _, _): hints
-    }
-  }
+  public var hints: HintWords { words.hints }
   /// Words for containers and places in them.
-  public var containers: ContainerWords {
-    switch words {
-    case .all(_, _, let containers, _, _, _, _): containers
-    }
-  }
+  public var containers: ContainerWords { words.containers }
   /// Words for rotors and their entries.
-  public var rotors: RotorWords {
-    switch words {
-    case .all(_, _, _, let rotors, _, _, _): rotors
-    }
-  }
+  public var rotors: RotorWords { words.rotors }
   /// Words for web content.
-  public var web: WebWords {
-    switch words {
-    case .all(_, _, _, _, let web, _, _): web
-    }
-  }
+  public var web: WebWords { words.web }
   /// Words of VoiceOver on the Mac.
-  public var mac: MacWords {
-    switch words {
-    case .all(_, _, _, _, _, let mac, _): mac
-    }
-  }
-
+  public var mac: MacWords { words.mac }
   /// Words of gestures, rotors and VoiceOver itself.
-  public var session: SessionWords {
-    switch words {
-    case .all(_, _, _, _, _, _, let session): session
-    }
-  }
+  public var session: SessionWords { words.session }
 
   /// The vocabulary for a language tag, or nil when there is none.
   public static func `for`(_ language: String) -> Vocabulary? {

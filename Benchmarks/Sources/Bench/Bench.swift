@@ -23,6 +23,10 @@ enum Bench {
       results.append(result)
       print(result.line)
     }
+    for result in Growth(curve: rows.tools + "/Curve").results(runs: runs) {
+      results.append(result)
+      print(result.line)
+    }
     for result in [rows.firstSound(runs: runs), rows.memory(runs: 3)] {
       results.append(result)
       print(result.line)

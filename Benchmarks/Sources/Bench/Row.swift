@@ -8,8 +8,6 @@ struct Row {
   var prepare: () -> Void = {}
   /// The way that is measured.
   var ours: [String]
-  /// What prepares each run of the second way.
-  var prepareOther: () -> Void = {}
   /// The way that it is compared with.
   var other: [String]
   /// Whether the difference in milliseconds is meant, and not the ratio.
@@ -33,7 +31,6 @@ struct Row {
     for _ in 0..<runs {
       prepare()
       ours.append(Cost.of(self.ours))
-      prepareOther()
       others.append(Cost.of(other))
     }
     let (one, two) = (ours.map(\.wall).median, others.map(\.wall).median)

@@ -2,7 +2,8 @@ import SpokenScreen
 import func Yams.compose
 
 /// Prints how the time to resolve and phrase a screen grows with its nodes, beside the time that
-/// a YAML parser takes for the file of the same screen, and that of reading the file as a whole.
+/// a YAML parser takes for the file of the same screen, that of reading the file as a whole, and that of
+/// telling the whole walk: with the cursor, the queue of speech and the lines of a transcript.
 ///
 /// Each size is measured three times, the stages one after the other; the fastest run counts.
 @main
@@ -12,11 +13,12 @@ enum Curve {
     var reading = Duration.seconds(3600)
     var resolve = Duration.seconds(3600)
     var phrase = Duration.seconds(3600)
+    var telling = Duration.seconds(3600)
   }
 
   static func main() throws {
     let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-    print("nodes\tYAML s\treading s\tresolve s\tphrase s\tµs a node\tagainst reading")
+    print("nodes\tYAML s\treading s\tresolve s\tphrase s\tµs a node\tagainst YAML\ttelling s")
     for size in sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : sizes {
       let text = wallet(nodes: size)
       guard let screen = ScreenReader.read(Array(text.utf8), file: "wallet").value else {
@@ -35,15 +37,27 @@ enum Curve {
       best.reading, clock.measure { _ = ScreenReader.read(Array(text.utf8), file: "wallet") })
     var resolution = Resolution()
     best.resolve = min(best.resolve, clock.measure { resolution = resolve(screen) })
-    best.phrase = min(best.phrase, clock.measure { tell(screen, resolution) })
-  }
-
-  /// Puts every stop of a walk into words.
-  private static func tell(_ screen: Screen, _ resolution: Resolution) {
     let story = Story(
       title: "Wallet", resolutions: [resolution],
       app: FileApp(screen, resolution),
       steps: Script.walk(through: resolution))
+    let events = story.events
+    best.phrase = min(best.phrase, clock.measure { phrase(events) })
+    best.telling = min(best.telling, clock.measure { tell(story) })
+  }
+
+  /// Puts every event of a walk into words.
+  private static func phrase(_ events: [Event]) {
+    var pieces = 0
+    let settings = SpeechSettings()
+    for event in events {
+      pieces += event.phrased(after: "next", words: .english, settings: settings).pieces.count
+    }
+    precondition(pieces > 0)
+  }
+
+  /// Tells a walk.
+  private static func tell(_ story: Story) {
     var letters = 0
     for utterance in story.telling { letters += utterance.description(in: .voiceover).utf8.count }
     precondition(letters > 0)
@@ -57,7 +71,8 @@ enum Curve {
       "\(nodes)", rounded(times.yaml / .seconds(1)), rounded(times.reading / .seconds(1)),
       rounded(times.resolve / .seconds(1)),
       rounded(times.phrase / .seconds(1)), rounded(ours / .microseconds(1) / Double(nodes)),
-      rounded(ours / times.reading),
+      rounded(ours / times.yaml),
+      rounded(times.telling / .seconds(1)),
     ]
     print(columns.joined(separator: "\t"))
   }

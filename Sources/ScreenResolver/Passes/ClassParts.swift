@@ -109,13 +109,13 @@ extension Resolver {
     let label = statedLabel(of: node).first ?? self.label(of: node).first
     var container = Container(
       node: node.name, type: node.container ?? node.kind.containerType, label: label,
-      value: value(of: node).first, origin: screen.origin(of: node))
+      value: value(of: node).first, origin: origin(of: node))
     container.kind = node.kind
     container.hint = node.hintText.map {
-      Sourced($0, from: screen.origin(of: node, .hint), by: .stated)
+      Sourced($0, from: origin(of: node, .hint), by: .stated)
     }
     container.role = node.role.map {
-      Sourced($0, from: screen.origin(of: node, .role), by: .stated)
+      Sourced($0, from: origin(of: node, .role), by: .stated)
     }
     container.size = node.tableSize
     container.actions = actions(of: node)

@@ -3,26 +3,18 @@ import ScreenTree
 extension Resolver {
   /// An element made of nothing but what a view says itself; its children are not looked at.
   func draft(of node: Node) -> Draft {
-    var element = Element(node: node.name, origin: screen.origin(of: node))
+    let origin = origin(of: node)
+    var element = Element(node: origin.node, origin: origin)
     element.kind = node.kind
-    element.style = node.style
     element.label = label(of: node)
     element.value = value(of: node)
     element.traits = traits(of: node)
     if node.kind == .uiActivityIndicatorView, element.label.isEmpty {
       element.label = [Sourced("In progress", from: element.origin, by: .classDefault)]
     }
-    element.hint = hint(of: node)
     element.expanded = expansion(of: node)
-    element.headingLevel = headingLevel(of: node)
-    element.customContent = customContent(of: node)
-    element.actions = actions(of: node)
-    element.context = context(of: node)
     element.language = node.languageTag ?? node.speech?.language ?? language
-    element.frame = node.frame
-    addSpeech(of: node, to: &element)
-    addStates(of: node, to: &element)
-    element.suppressed += prompt(of: node)
+    if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
     var draft = Draft(
       element: element, kind: node.kind, priority: node.sortPriority ?? 0,
       isNamedByImage: isNamedByImage(element.label))
@@ -32,48 +24,62 @@ extension Resolver {
     return draft
   }
 
+  /// Adds what a view has only when the file says so.
+  private func addWhatIsSaid(of node: Node, to element: inout Element) {
+    element.style = node.style
+    element.hint = hint(of: node)
+    element.headingLevel = headingLevel(of: node)
+    element.customContent = customContent(of: node)
+    element.actions = actions(of: node)
+    element.context = context(of: node)
+    element.frame = node.frame
+    addSpeech(of: node, to: &element)
+    addStates(of: node, to: &element)
+    element.suppressed += prompt(of: node)
+  }
+
   private func hint(of node: Node) -> Sourced<String>? {
     if let hint = node.hintText, !hint.isBlank {
-      return Sourced(hint, from: screen.origin(of: node, .hint), by: .stated)
+      return Sourced(hint, from: origin(of: node, .hint), by: .stated)
     }
     guard let text = node.webDescription, !text.isBlank else { return nil }
-    return Sourced(text, from: screen.origin(of: node, .webDescription), by: .stated)
+    return Sourced(text, from: origin(of: node, .webDescription), by: .stated)
   }
 
   private func headingLevel(of node: Node) -> Sourced<Int>? {
     if let level = node.headingLevel {
-      return Sourced(level, from: screen.origin(of: node, .heading), by: .stated)
+      return Sourced(level, from: origin(of: node, .heading), by: .stated)
     }
     if node.role == "heading", let level = node.level {
-      return Sourced(level, from: screen.origin(of: node, .level), by: .stated)
+      return Sourced(level, from: origin(of: node, .level), by: .stated)
     }
     let levels = node.attributed.compactMap(\.speech.headingLevel)
-    return levels.first.map { Sourced($0, from: screen.origin(of: node, .attributed), by: .stated) }
+    return levels.first.map { Sourced($0, from: origin(of: node, .attributed), by: .stated) }
   }
 
   private func expansion(of node: Node) -> Sourced<Bool>? {
     if let expanded = node.isExpanded {
-      return Sourced(expanded, from: screen.origin(of: node, .expanded), by: .stated)
+      return Sourced(expanded, from: origin(of: node, .expanded), by: .stated)
     }
     guard node.kind == .disclosureGroup else { return nil }
-    return Sourced(false, from: screen.origin(of: node), by: .classDefault)
+    return Sourced(false, from: origin(of: node), by: .classDefault)
   }
 
   /// The ways of speaking that the file gives the element and parts of its label.
   private func addSpeech(of node: Node, to element: inout Element) {
     element.speech = node.speech.map {
-      Sourced($0, from: screen.origin(of: node, .speech), by: .stated)
+      Sourced($0, from: origin(of: node, .speech), by: .stated)
     }
     element.attributed = node.attributed.map { range in
       Element.AttributedPart(
         start: range.start, length: range.length,
-        speech: Sourced(range.speech, from: screen.origin(of: node, .attributed), by: .stated))
+        speech: Sourced(range.speech, from: origin(of: node, .attributed), by: .stated))
     }
     element.rotors = node.rotors.map {
-      Sourced($0, from: screen.origin(of: node, .rotors), by: .stated)
+      Sourced($0, from: origin(of: node, .rotors), by: .stated)
     }
     element.rotorEntry = node.rotorEntry.map {
-      Sourced($0, from: screen.origin(of: node, .rotorEntry), by: .stated)
+      Sourced($0, from: origin(of: node, .rotorEntry), by: .stated)
     }
   }
 
@@ -82,7 +88,7 @@ extension Resolver {
     var contents: [Sourced<Property.CustomContent>] = []
     for property in node.properties {
       guard case .customContent(let pieces) = property.value else { continue }
-      let origin = screen.origin(of: node, .customContent)
+      let origin = origin(of: node, .customContent)
       for piece in pieces { contents.put(Sourced(piece, from: origin, by: .stated)) }
     }
     return contents
@@ -95,7 +101,7 @@ extension Resolver {
     var swipes: [Sourced<String>] = []
     var actions: [Sourced<String>] = []
     func said(_ name: String, _ property: Property) -> Sourced<String> {
-      Sourced(name, from: screen.origin(of: node, property.name), by: .stated)
+      Sourced(name, from: origin(of: node, property.name), by: .stated)
     }
     for property in node.properties {
       switch property.value {
@@ -110,10 +116,10 @@ extension Resolver {
   /// What the file says that a container would say.
   private func context(of node: Node) -> Sourced<Element.Context>? {
     if let place = node.place {
-      return Sourced(.series(place), from: screen.origin(of: node, .place), by: .stated)
+      return Sourced(.series(place), from: origin(of: node, .place), by: .stated)
     }
     guard let stated = node.context else { return nil }
-    return Sourced(context(stated), from: screen.origin(of: node, .context), by: .stated)
+    return Sourced(context(stated), from: origin(of: node, .context), by: .stated)
   }
 
   private func context(_ stated: Property.Context) -> Element.Context {

@@ -59,7 +59,7 @@ extension Resolver {
         draft.element.node == nodes[index].name
       else { continue }
       let name: Property.Name = node.container == nil ? .addTraits : .container
-      draft.element.context = Sourced(context, from: screen.origin(of: node, name), by: .counted)
+      draft.element.context = Sourced(context, from: origin(of: node, name), by: .counted)
       group.members = [.element(draft)]
       members[index] = .group(group)
     }
@@ -72,7 +72,7 @@ extension Resolver {
       return [.group(Group(members: members, priority: node.sortPriority ?? 0))]
     }
     draft.element.node = node.name
-    draft.element.origin = screen.origin(of: node)
+    draft.element.origin = origin(of: node)
     draft.element.frame = node.frame ?? draft.element.frame
     draft.element.label = draft.element.label.map { $0.by(.represented, unless: .stated) }
     draft.priority = node.sortPriority ?? draft.priority

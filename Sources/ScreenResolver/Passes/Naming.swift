@@ -4,7 +4,7 @@ extension Resolver {
   /// The label that the file states, as the only part; nothing when it states none.
   func statedLabel(of node: Node) -> [Sourced<String>] {
     guard let label = node.labelText, !label.isBlank else { return [] }
-    return [Sourced(label, from: screen.origin(of: node, .label), by: .stated)]
+    return [Sourced(label, from: origin(of: node, .label), by: .stated)]
   }
 
   /// The label of a view: what the file states, else what its class has by itself.
@@ -32,7 +32,7 @@ extension Resolver {
     return [
       Suppression(
         title, kind: "label", reason: "the title of a text field is its prompt, spoken while empty",
-        origin: screen.origin(of: node))
+        origin: origin(of: node))
     ]
   }
 
@@ -57,13 +57,13 @@ extension Resolver {
 
   private func title(of node: Node) -> [Sourced<String>]? {
     guard let title = node.title, !title.isBlank else { return nil }
-    return [Sourced(title, from: screen.origin(of: node), by: .title)]
+    return [Sourced(title, from: origin(of: node), by: .title)]
   }
 
   /// The default label of the symbol, or its name when it has none.
   private func symbolLabel(of node: Node) -> [Sourced<String>] {
     guard let symbol = node.symbol else { return [] }
-    let origin = screen.origin(of: node, .symbol)
+    let origin = origin(of: node, .symbol)
     if let label = SymbolLabels.label(of: symbol, system: settings.systemVersion) {
       return [Sourced(label, from: origin, by: .symbolLabel)]
     }
@@ -74,7 +74,7 @@ extension Resolver {
   private func imageLabel(of node: Node) -> [Sourced<String>] {
     guard let name = node.title, !name.isBlank else { return symbolLabel(of: node) }
     let words = name.split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
-    return [Sourced(words, from: screen.origin(of: node), by: .imageName)]
+    return [Sourced(words, from: origin(of: node), by: .imageName)]
   }
 }
 

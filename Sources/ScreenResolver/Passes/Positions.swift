@@ -117,7 +117,7 @@ extension Resolver {
       // AccessibilitySnapshot knows no place of elements that are no views among tabs by trait.
       let isKnown = if case .tab = told { !isExact || draft.kind != .element } else { true }
       if draft.element.context == nil, isKnown {
-        draft.element.context = Sourced(told, from: screen.origin(of: node), by: .counted)
+        draft.element.context = Sourced(told, from: origin(of: node), by: .counted)
       }
       return .element(draft)
     }
@@ -136,7 +136,7 @@ extension Resolver {
       let edge = (type ?? node.container)?.edge(at: index, of: drafts.count)
       if let edge, draft.element.context == nil {
         draft.element.context = Sourced(
-          edge, from: screen.origin(of: node, .container), by: .counted)
+          edge, from: origin(of: node, .container), by: .counted)
       }
       return .element(draft)
     }

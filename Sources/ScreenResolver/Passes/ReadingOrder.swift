@@ -9,15 +9,28 @@ extension Group {
   /// measured. The comparison is not transitive, so the stable sort of Swift's library over the
   /// order of the walk decides, as it does there. Where a part has no frame the order of the file
   /// stands.
-  func ordered(on screen: Screen) -> [Draft] { ordered(on: screen) { $0 } }
-
-  /// What is made of each element in reading order.
-  func ordered<Value>(on screen: Screen, _ make: (Draft) -> Value) -> [Value] {
+  func ordered(on screen: Screen) -> [Draft] {
     var group = self
-    var made: [Value] = []
-    made.reserveCapacity(group.arrange(Lines(screen)).count)
-    group.forEach(in: []) { made.append(make($0)) }
-    return made
+    var drafts: [Draft] = []
+    drafts.reserveCapacity(group.arrange(Lines(screen)).count)
+    group.forEach(in: []) { member, containers in
+      guard case .element(var draft) = member else { return }
+      draft.element = draft.element.inside(containers)
+      drafts.append(draft)
+    }
+    return drafts
+  }
+
+  /// The elements alone, in the same order.
+  func elements(on screen: Screen) -> [Element] {
+    var group = self
+    var elements: [Element] = []
+    elements.reserveCapacity(group.arrange(Lines(screen)).count)
+    group.forEach(in: []) { member, containers in
+      guard case .element(let draft) = member else { return }
+      elements.append(draft.element.inside(containers))
+    }
+    return elements
   }
 
   /// Puts the members in reading order, innermost groups first.
@@ -62,18 +75,24 @@ extension Group {
   }
 
   /// Hands on the elements of an arranged group, with the containers around them.
-  private func forEach(in around: [Container], _ use: (Draft) -> Void) {
-    let containers = around + [container].compactMap { $0 }
+  private func forEach(in around: [Container], _ use: (Part, [Container]) -> Void) {
+    let containers = container.map { around + [$0] } ?? around
     for member in members {
-      switch member {
-      case .group(let group): group.forEach(in: containers, use)
-      case .element(var draft):
-        // Some were put into containers before, and are in those of this group too.
-        let inner = draft.element.containers
-        draft.element.containers = inner.isEmpty ? containers : containers + inner
-        use(draft)
+      if case .group(let group) = member {
+        group.forEach(in: containers, use)
+      } else {
+        use(member, containers)
       }
     }
+  }
+}
+
+extension Element {
+  /// The same with containers around it; some were put into containers before, and are in these too.
+  fileprivate func inside(_ around: [Container]) -> Element {
+    var element = self
+    element.containers = containers.isEmpty ? around : around + containers
+    return element
   }
 }
 

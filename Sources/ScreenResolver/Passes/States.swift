@@ -4,11 +4,11 @@ extension Resolver {
   /// Adds the states that no trait tells: that it can be dragged, and those of web content.
   func addStates(of node: Node, to element: inout Element) {
     func add(_ state: Element.State, _ name: Property.Name) {
-      element.states.append(Sourced(state, from: screen.origin(of: node, name), by: .stated))
+      element.states.append(Sourced(state, from: origin(of: node, name), by: .stated))
     }
     if node.isSaid(.draggable) { add(.draggable, .draggable) }
     guard node.kind == .web else { return }
-    element.role = node.role.map { Sourced($0, from: screen.origin(of: node, .role), by: .stated) }
+    element.role = node.role.map { Sourced($0, from: origin(of: node, .role), by: .stated) }
     if node.role == "switch" {
       // Its value says whether it is on.
     } else if let checked = node.checked {

@@ -8,7 +8,7 @@ extension Resolver {
     guard let words = label(of: node).first else { return members }
     let isHeading = node.kind != .alert && node.kind != .sheet
     let title = node.kind == .section ? sectionTitle(words) : words
-    var element = Element(node: node.name, origin: screen.origin(of: node))
+    var element = Element(node: node.name, origin: origin(of: node))
     element.label = [title]
     element.traits = changed(
       [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],

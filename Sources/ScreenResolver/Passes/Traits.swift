@@ -6,7 +6,7 @@ extension Resolver {
   func traits(of node: Node) -> [Sourced<Node.Trait>] {
     let defaults = defaultTraits(of: node)
     guard !defaults.isEmpty else { return changed([], by: node) }
-    let origin = screen.origin(of: node)
+    let origin = origin(of: node)
     return changed(defaults.map { Sourced($0, from: origin, by: .classDefault) }, by: node)
   }
 
@@ -26,7 +26,7 @@ extension Resolver {
     _ found: inout [Sourced<Node.Trait>], by property: Property, of node: Node
   ) {
     func add(_ trait: Node.Trait) {
-      found.put(Sourced(trait, from: screen.origin(of: node, property.name), by: .stated))
+      found.put(Sourced(trait, from: origin(of: node, property.name), by: .stated))
     }
     func set(_ trait: Node.Trait, _ flag: Bool) { flag ? add(trait) : remove(trait) }
     func remove(_ trait: Node.Trait) { found.removeAll { $0.value == trait } }

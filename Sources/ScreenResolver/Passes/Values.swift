@@ -23,7 +23,7 @@ extension Resolver {
     // AccessibilitySnapshot appends even an empty value to the words of a switch.
     let isKept = isExact && text.isEmpty && node.isSwitch
     guard !text.isBlank || isKept else { return [] }
-    return [Sourced(text, from: screen.origin(of: node, name), by: pass)]
+    return [Sourced(text, from: origin(of: node, name), by: pass)]
   }
 
   /// What a control without a stated value says.
@@ -32,7 +32,7 @@ extension Resolver {
     case .textField, .secureField, .textEditor, .uiTextField, .uiTextView, .uiSearchBar:
       return said(node.placeholder ?? "", node, .placeholder, .stated)
     case .uiSwitch, .toggle:
-      return [Sourced("0", from: screen.origin(of: node), by: .classDefault)]
+      return [Sourced("0", from: origin(of: node), by: .classDefault)]
     case .web:
       // Only a switch has a value for it; a box or a choice has a state.
       guard node.role == "switch", let checked = node.checked else { return [] }

@@ -8,9 +8,9 @@ import ScreenTree
 /// developers (issue 285 of AccessibilitySnapshot, which says nothing itself).
 enum ActionsRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    let around = stop.isExact ? nil : stop.focus.entered.lazy.flatMap(\.actions).first
+    let around = stop.isExact ? nil : stop.entered.lazy.flatMap(\.actions).first
     guard let action = stop.element.actions.first ?? around else { return }
-    let isFirst = stop.focus.entered.contains { $0.type == .list }
+    let isFirst = stop.entered.contains { $0.type == .list }
     let isInList = stop.element.containers.contains { $0.type == .list }
     let word = stop.words.hints.actionsAvailable
     guard !stop.settings.firstItemOnly || isFirst || !isInList else {

@@ -11,7 +11,7 @@ import ScreenTree
 /// AccessibilitySnapshot says nothing of containers.
 enum ContainerRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    for container in stop.focus.entered {
+    for container in stop.entered {
       guard !stop.isExact else {
         for words in [container.label, container.value].compactMap({ $0 }) {
           phrase.suppress(

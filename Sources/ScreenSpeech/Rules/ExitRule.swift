@@ -8,7 +8,7 @@ import ScreenTree
 /// words are known for leaving a group of an app, so nothing is said and the explanation says so.
 enum ExitRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    for container in stop.focus.left {
+    for container in stop.left {
       if let role = container.role, let word = word(for: container, role.value, stop.words.web) {
         var segment = stop.say(word, .boundary, by: .exit, for: role)
         segment.language = container.language

@@ -16,8 +16,8 @@ enum FeedbackRule {
   private static func route(
     _ segments: [Segment], _ stop: Stop, _ suppressed: inout [Suppression]
   ) -> [Segment] {
-    guard !segments.isEmpty else { return [] }
     let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
+    guard isLink || segments.contains(where: { way(for: $0, stop) != nil }) else { return segments }
     var told: [Segment] = []
     var sounded: Set<Sound> = []
     for var segment in segments {
@@ -44,7 +44,7 @@ enum FeedbackRule {
     return told
   }
 
-  /// The setting that decides about a piece, or nil when none does.
+  /// The setting that decides about a piece, or nil when none does or the piece is spoken as it is.
   private static func way(
     for segment: Segment, _ stop: Stop
   ) -> (key: String, feedback: Feedback, sound: Sound)? {
@@ -56,6 +56,7 @@ enum FeedbackRule {
       guard segment.kind == .container || segment.reason.rule == .exit else { return nil }
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
+      guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
       guard let sound = sound(ofTrait: segment.text, stop.words.traits) else { return nil }
       return sound == .link
         ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)

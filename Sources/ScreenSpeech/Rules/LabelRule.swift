@@ -58,11 +58,6 @@ extension Sourced<String> {
   }
 }
 
-extension String {
-  /// Whether there is nothing in it but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
 extension UInt8 {
   /// Whether it is a letter or a digit of ASCII.
   fileprivate var isAlphanumeric: Bool {

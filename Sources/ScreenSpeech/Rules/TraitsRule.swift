@@ -15,8 +15,8 @@ enum TraitsRule {
     for trait in order {
       if trait == .tabBarItem {
         tab(stop, into: &words)
-      } else if let found = stop.element.traits.first(where: { $0.value == trait }) {
-        speak(found, stop, into: &words, &phrase)
+      } else if let index = stop.element.index(of: trait) {
+        speak(stop.element.traits[index], stop, into: &words, &phrase)
       }
     }
     guard isTold(stop) else {

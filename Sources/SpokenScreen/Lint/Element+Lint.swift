@@ -17,7 +17,7 @@ extension Element {
   }
 
   /// Whether something is in its label.
-  var isNamed: Bool { label.contains { !$0.value.isBlankText } }
+  var isNamed: Bool { label.contains { !$0.value.isBlank } }
 
   /// What kind of control it is, in a word for messages.
   var roleWord: String {
@@ -38,9 +38,6 @@ extension StringProtocol {
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end]).lowercased()
   }
-
-  /// Whether there is nothing in it but white space.
-  var isBlankText: Bool { allSatisfy(\.isWhitespace) }
 
   /// The words between white space, in lower case and without marks around them.
   var plainWords: [String] {

@@ -56,7 +56,7 @@ public struct LintedScreen: Sendable {
 extension LintedScreen.Stop {
   /// The words of the label, its parts joined as they are heard.
   var name: String {
-    element.label.map(\.value).filter { !$0.isBlankText }.joined(separator: ", ")
+    element.label.map(\.value).filter { !$0.isBlank }.joined(separator: ", ")
   }
 
   /// The words that are said of a kind.

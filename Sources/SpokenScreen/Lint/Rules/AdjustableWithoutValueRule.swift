@@ -34,7 +34,7 @@ extension LintRule {
       guard !screen.cannotTell(.value), screen.screen.capture?.isAndroid != true else { return [] }
       return screen.stops.filter { stop in
         stop.element.has(.adjustable) && stop.element.role?.value != "spinbutton"
-          && stop.element.value.allSatisfy { $0.value.isBlankText }
+          && stop.element.value.allSatisfy { $0.value.isBlank }
       }.map { Fault("\($0.called) can be adjusted, but no value is heard.", at: $0.element) }
     })
 }

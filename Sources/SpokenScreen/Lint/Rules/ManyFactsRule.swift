@@ -55,7 +55,9 @@ extension LintedScreen.Stop {
   /// How many facts are heard before the role.
   fileprivate var facts: Int {
     said(.label, .content, .value).reduce(0) { count, segment in
-      let clauses = segment.text.split { ",;\n、".contains($0) }.filter { !$0.isBlankText }
+      let clauses = segment.text.split { ",;\n、".contains($0) }.filter {
+        !$0.allSatisfy(\.isWhitespace)
+      }
       // A comma inside a number parts nothing.
       let isNumber = segment.text.allSatisfy { !$0.isLetter }
       return count + (isNumber ? 1 : max(1, clauses.count))

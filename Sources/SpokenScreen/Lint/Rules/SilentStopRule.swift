@@ -33,7 +33,7 @@ extension LintRule {
         !stop.element.isOperable && !stop.element.has(.image)
           && stop.utterance.segments.allSatisfy {
             $0.kind == .container || $0.kind == .boundary
-              || $0.kind == .sound || $0.text.isBlankText
+              || $0.kind == .sound || $0.text.isBlank
           }
       }.map { Fault("Nothing is said at \($0.element.node).", at: $0.element) }
     })

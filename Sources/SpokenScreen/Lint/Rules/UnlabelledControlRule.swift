@@ -72,7 +72,7 @@ extension LintedScreen {
   fileprivate func isPrompted(_ stop: Stop, _ prompt: String?) -> Bool {
     guard stop.element.has(.textEntry) else { return false }
     let text = stop.element.value.map(\.value).joined(separator: ", ")
-    return !text.isBlankText
+    return !text.isBlank
       && (text == prompt || cannotTell(.placeholder) && screen.capture?.isAndroid == true)
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How the time to resolve and phrase a screen grows with its views, as `Curve` measures it.
+struct Growth {
+  /// The program `Curve`.
+  let curve: String
+
+  /// The columns of a line of `Curve` that are used here.
+  private struct Line {
+    var nodes: Double
+    var yaml: Double
+    var ours: Double
+
+    init?(_ text: Substring) {
+      let columns = text.split(separator: "\t").compactMap { Double($0) }
+      guard columns.count >= 5 else { return nil }
+      (nodes, yaml, ours) = (columns[0], columns[1], columns[3] + columns[4])
+    }
+  }
+
+  /// Each size beside a parser of YAML, and what a view takes of the largest beside the smallest.
+  func results(runs: Int) -> [Row.Result] {
+    let sizes = [(1_000, runs), (10_000, runs), (100_000, runs), (1_000_000, 1)]
+    var perView: [Double] = []
+    var results = sizes.map { size, runs in
+      let lines = (0..<runs).compactMap { _ in measure(size) }
+      let (ours, yaml) = (lines.map(\.ours).median, lines.map(\.yaml).median)
+      perView.append(lines.map { $0.ours / $0.nodes }.median)
+      return Row.Result(
+        name: "(e) resolve, phrase \(size) views, against Yams", runs: runs, ours: ours,
+        other: yaml, value: ours / yaml, target: 0.3, unit: "of it")
+    }
+    let (small, large) = (perView[0] * 1_000_000, perView[3] * 1_000_000)
+    results.append(
+      Row.Result(
+        name: "(e) µs a view of 1,000,000, against 1,000", runs: 1, ours: large, other: small,
+        value: large / small, target: nil, unit: "of it"))
+    return results
+  }
+
+  private func measure(_ size: Int) -> Line? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: curve)
+    process.arguments = ["\(size)"]
+    process.standardOutput = output
+    guard (try? process.run()) != nil, let text = try? output.fileHandleForReading.readToEnd()
+    else { return nil }
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").last.flatMap(Line.init)
+  }
+}
