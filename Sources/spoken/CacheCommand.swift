@@ -15,11 +15,12 @@ struct CacheCommand: ParsableCommand {
 
     func run() throws {
       let cache = try options.present()
+      let contents = cache.contents()
       try Console.output(
         """
         folder\t\(cache.folder)
-        entries\t\(cache.contents().entries)
-        size\t\(CacheCommand.mebibytes(cache.contents().bytes))
+        entries\t\(contents.entries)
+        size\t\(CacheCommand.mebibytes(contents.bytes))
         limit\t\(CacheCommand.mebibytes(cache.limit))
 
         """)

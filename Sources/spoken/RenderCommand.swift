@@ -136,8 +136,12 @@ struct RenderCommand: ParsableCommand {
     guard isFolder else { return rendering }
     let ensemble = try voiceOptions.ensemble()
     rendering.ensemble = ensemble
-    if let manifest, let key = RenderKey(self, reader, ensemble, engine) {
+    guard let manifest else { return rendering }
+    do {
+      let key = try RenderKey(self, reader, ensemble, engine)
       rendering.earlier = (force ? nil : EarlierRender(manifest: manifest), key)
+    } catch {
+      if !options.quiet { Console.error("all files are made anew: \(error)") }
     }
     return rendering
   }

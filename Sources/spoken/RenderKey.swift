@@ -7,20 +7,24 @@ import SpokenScreen
 struct RenderKey: Sendable {
   private let base: String
 
-  /// Creates the key of a run; nil when a file of the engine cannot be read.
+  /// Creates the key of a run.
   ///
   /// - Parameters:
   ///   - command: what was asked for.
   ///   - reader: what reads the inputs, with the options of the command line.
   ///   - ensemble: the voices and sounds that there are.
   ///   - engine: what speaks.
-  init?(
+  /// - Throws: `UnreadableFile` when a file of the engine or the program itself cannot be read.
+  init(
     _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
     _ engine: EspeakSynthesizer
-  ) {
-    guard let engine = engine.digest, let path = Bundle.main.executablePath,
-      case (let written?, let size?) = EarlierRender.attributes(of: path)
-    else { return nil }
+  ) throws(UnreadableFile) {
+    // Only who does not know it asks again, and learns why.
+    let engine = if let digest = engine.digest { digest } else { try engine.files.digest() }
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    guard case (let written?, let size?) = EarlierRender.attributes(of: path) else {
+      throw UnreadableFile(path: path, cause: "it is not there any more")
+    }
     var digester = Digester()
     digester.add("\(engine)")
     // Another program has another time or length; to read all of it would take longer than the rest.
