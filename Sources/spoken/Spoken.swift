@@ -19,4 +19,15 @@ struct Spoken: ParsableCommand {
       DoctorCommand.self,
     ]
   )
+
+  /// Runs the command, unless a word of it cannot be taken as it was meant.
+  static func main() {
+    for case let word? in UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    where String(validatingCString: word) == nil {
+      let shown = String(cString: word)
+      Self.exit(withError: Status.wrongUse.because("'\(shown)' is not UTF-8; rename the file"))
+    }
+    main(nil)
+  }
 }

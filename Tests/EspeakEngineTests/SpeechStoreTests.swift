@@ -47,7 +47,8 @@ import Testing
     let folder = try Engine.scratch()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = folder + "/cache"
-    try FileManager.default.createDirectory(atPath: folder + "/data", withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/data", withIntermediateDirectories: false)
     try Data("data".utf8).write(to: URL(fileURLWithPath: folder + "/data/x"))
     func made(_ texts: [String], version: String = "1") throws -> Int {
       let files = try #require(
