@@ -12,6 +12,7 @@ final class FragileWorker {
   ///   - failures: how many of its processes break down, one after another.
   ///   - beginning: what a process does before it greets, in the language of the shell.
   ///   - ending: what it does in place of an answer.
+  /// - Throws: an error of the file system.
   init(failures: Int, before beginning: String = "", ending: String = "exit 1") throws {
     folder = try Engine.scratch()
     path = folder + "/worker"
