@@ -40,7 +40,7 @@ struct CacheCommand: ParsableCommand {
           "removed\t\(removed.entries)\nsize\t\(CacheCommand.mebibytes(removed.bytes))\n")
       } catch let error as CocoaError {
         throw Status.inputOutput.because(
-          "the cache \(cache.folder) cannot be cleared: \(error.localizedDescription)")
+          "the cache \(cache.folder) cannot be cleared: \(error.cause)")
       }
     }
   }
