@@ -43,7 +43,7 @@ import Testing
     terminal.type("\u{1A}")
     #expect(terminal.isStopped())
     #expect(terminal.settings == before)
-    #expect(terminal.output.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    #expect(terminal.shows("\u{1B}[?25h\u{1B}[?1049l"))
     terminal.forget()
     let command = try #require(terminal.commandProcess)
     #expect(kill(command, SIGCONT) == 0)
