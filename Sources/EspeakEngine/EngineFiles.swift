@@ -20,27 +20,22 @@ package struct EngineFiles: Hashable, Sendable {
     libraries = Set(lines.dropFirst(2).map { $0 == "-" ? worker : $0 }).sorted()
   }
 
-  /// A digest of the bytes of all files, or nil when one of them cannot be read.
-  func digest() -> Digest? {
+  /// A digest of the bytes of all files.
+  ///
+  /// - Throws: `UnreadableFile` for the first that cannot be read, and for a folder without any.
+  package func digest() throws(UnreadableFile) -> Digest {
     var digester = Digester()
     digester.add(version)
     for library in libraries {
-      guard let bytes = FileManager.default.contents(atPath: library) else { return nil }
-      digester.add(bytes.count)
-      bytes.withUnsafeBytes { digester.add($0) }
+      let file = try FileBytes(library)
+      guard file.kind == .file else { throw UnreadableFile(path: library, cause: "it is no file") }
+      try file.add(to: &digester)
     }
-    guard let names = FileManager.default.subpaths(atPath: dataFolder), !names.isEmpty else {
-      return nil
-    }
-    for name in names.sorted() {
-      var isFolder: ObjCBool = false
-      let path = dataFolder + "/" + name
-      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard !isFolder.boolValue else { continue }
-      guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    let names = try FileBytes.names(below: dataFolder)
+    guard !names.isEmpty else { throw UnreadableFile(path: dataFolder, cause: "it is empty") }
+    for name in names {
       digester.add(name)
-      digester.add(bytes.count)
-      bytes.withUnsafeBytes { digester.add($0) }
+      try FileBytes(dataFolder + "/" + name).add(to: &digester)
     }
     return digester.digest()
   }
@@ -51,17 +46,20 @@ final class EngineIdentity: @unchecked Sendable {
   private let files: EngineFiles
   // Guards what follows.
   private let lock = NSLock()
-  private var known: Digest??
+  private var known: Result<Digest, UnreadableFile>?
 
   /// Creates the identity of an engine.
   init(_ files: EngineFiles) { self.files = files }
 
   /// The digest; nil when a file cannot be read.
-  var digest: Digest? {
+  var digest: Digest? { try? result.get() }
+
+  /// The digest, or the file that cannot be read.
+  var result: Result<Digest, UnreadableFile> {
     lock.withLock {
       if let known { return known }
-      let new = files.digest()
-      known = .some(new)
+      let new = Result { () throws(UnreadableFile) in try files.digest() }
+      known = new
       return new
     }
   }

@@ -52,18 +52,32 @@ final class EspeakWorker: @unchecked Sendable {
   }
 
   /// Asks the process; a process that broke down is replaced, once.
+  ///
+  /// A text that breaks down the second one too fails when a third one can speak: something ends whatever
+  /// speaks this text, such as a system that is short of memory.
+  ///
+  /// - Throws: `EngineUnavailable` when no process can be started, or none answers whatever it is asked.
   func reply(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply {
     lock.lock()
     defer { lock.unlock() }
-    let bytes = request.bytes
     for _ in 1...2 {
-      let stream = try running().stream
-      if stream.write(bytes), let answer = WorkerReply(reading: stream.read) { return answer }
-      stop()
+      if let answer = try answer(to: request) { return answer }
+    }
+    let cause = "ended twice while it worked, or said nothing for \(patience) s"
+    if let trial = request.trial, try answer(to: trial) != nil {
+      return .failure("its worker \(cause)")
     }
     throw EngineUnavailable(
-      cause: "\(path) ended twice while it worked, or said nothing for \(patience) s",
+      cause: "\(path) \(cause)",
       cure: "see whether something ends or stops it, and whether memory is short")
+  }
+
+  /// The answer of the process, which is started if there is none; nil when it broke down.
+  private func answer(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply? {
+    let stream = try running().stream
+    if stream.write(request.bytes), let answer = WorkerReply(reading: stream.read) { return answer }
+    stop()
+    return nil
   }
 
   private func running() throws(EngineUnavailable) -> Process {

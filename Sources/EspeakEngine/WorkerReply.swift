@@ -53,6 +53,11 @@ enum WorkerRequest {
   /// List the engine's voices.
   case voices
 
+  /// A request of the same kind that any worker can answer; nil for one that is such itself.
+  var trial: WorkerRequest? {
+    if case .speak(_, let voice) = self { .speak("a", voice) } else { nil }
+  }
+
   /// The bytes that the worker reads: a byte for the kind, the numbers, the names, the text.
   var bytes: [UInt8] {
     switch self {

@@ -22,7 +22,9 @@ enum InputFile {
     guard path != "-" else { return .unreadable(path, cause) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return .missing(path)
+      // Names that are not UTF-8 come to us with this sign in them.
+      return path.contains("\u{FFFD}")
+        ? .unreadable(path, "its name is not UTF-8; rename it") : .missing(path)
     }
     return .unreadable(path, isFolder.boolValue ? "it is a folder" : cause)
   }

@@ -30,6 +30,9 @@ public struct Conveyed: Hashable, Sendable {
     case image
     /// One of several tabs.
     case tab
+
+    /// Takes words as they stand.
+    public init(stringLiteral words: String) { self = .words(words) }
   }
 
   /// How a view is at the moment.
@@ -52,6 +55,9 @@ public struct Conveyed: Hashable, Sendable {
     case collapsed
     /// Text is being typed into it.
     case editing
+
+    /// Takes words as they stand.
+    public init(stringLiteral words: String) { self = .words(words) }
   }
 
   var name: String?
@@ -87,64 +93,56 @@ public struct Conveyed: Hashable, Sendable {
       if !isSaid { missing.append("\(noun) \"\(words.first ?? "")\"") }
     }
     if let name { expect("name", [name], .label) }
-    if let role { expect("role", role.words(in: vocabulary), .trait) }
-    if let state { expect("state", state.words(in: vocabulary), .state, .selected, .trait) }
+    if let role { expect("role", role.words(in: vocabulary).map(\.text), .trait) }
+    if let state {
+      expect("state", state.words(in: vocabulary).map(\.text), .state, .selected, .trait)
+    }
     if let value { expect("value", [value], .value) }
     return missing
   }
 }
 
 extension Conveyed.Role {
-  /// Takes words as they stand.
-  public init(stringLiteral words: String) { self = .words(words) }
-
   /// The words that VoiceOver has for it on its systems.
-  fileprivate func words(in vocabulary: Vocabulary) -> [String] {
+  fileprivate func words(in vocabulary: Vocabulary) -> [Word] {
     let (traits, mac, web) = (vocabulary.traits, vocabulary.mac, vocabulary.web)
-    let words: [Word] =
-      switch self {
-      case .words(let words): [Word(words, .inferred)]
-      case .button: [traits.button]
-      case .popUpButton: [traits.popUpButton, mac.popUpButton, mac.menuButton]
-      case .backButton: [traits.backButton]
-      case .link: [traits.link]
-      case .heading: [traits.heading, traits.headingLevel]
-      case .toggle:
-        [
-          traits.switchButton, mac.switchButton, mac.toggleButton, mac.checkbox, web.checkbox,
-          web.radioButton,
-        ]
-      case .adjustable: [traits.adjustable, mac.slider, mac.stepper]
-      case .textField: [traits.textField, mac.editText, web.multiLineTextField]
-      case .secureTextField: [traits.secureTextField, mac.secureEditText]
-      case .searchField: [traits.searchField, mac.searchField]
-      case .image: [traits.image]
-      case .tab: [traits.tab]
-      }
-    return words.map(\.text)
+    return switch self {
+    case .words(let words): [Word(words, .inferred)]
+    case .button: [traits.button]
+    case .popUpButton: [traits.popUpButton, mac.popUpButton, mac.menuButton]
+    case .backButton: [traits.backButton]
+    case .link: [traits.link]
+    case .heading: [traits.heading, traits.headingLevel]
+    case .toggle:
+      [
+        traits.switchButton, mac.switchButton, mac.toggleButton, mac.checkbox, web.checkbox,
+        web.radioButton,
+      ]
+    case .adjustable: [traits.adjustable, mac.slider, mac.stepper]
+    case .textField: [traits.textField, mac.editText, web.multiLineTextField]
+    case .secureTextField: [traits.secureTextField, mac.secureEditText]
+    case .searchField: [traits.searchField, mac.searchField]
+    case .image: [traits.image]
+    case .tab: [traits.tab]
+    }
   }
 }
 
 extension Conveyed.State {
-  /// Takes words as they stand.
-  public init(stringLiteral words: String) { self = .words(words) }
-
   /// The words that VoiceOver has for it on its systems.
-  fileprivate func words(in vocabulary: Vocabulary) -> [String] {
+  fileprivate func words(in vocabulary: Vocabulary) -> [Word] {
     let (traits, mac, web) = (vocabulary.traits, vocabulary.mac, vocabulary.web)
-    let words: [Word] =
-      switch self {
-      case .words(let words): [Word(words, .inferred)]
-      case .dimmed: [traits.dimmed]
-      case .selected: [traits.selected]
-      case .on: [traits.on, mac.checked, web.checked]
-      case .off: [traits.off, mac.unchecked, web.unchecked]
-      case .mixed: [traits.mixed]
-      case .expanded: [traits.expanded]
-      case .collapsed: [traits.collapsed]
-      case .editing: [traits.isEditing]
-      }
-    return words.map(\.text)
+    return switch self {
+    case .words(let words): [Word(words, .inferred)]
+    case .dimmed: [traits.dimmed]
+    case .selected: [traits.selected]
+    case .on: [traits.on, mac.checked, web.checked]
+    case .off: [traits.off, mac.unchecked, web.unchecked]
+    case .mixed: [traits.mixed]
+    case .expanded: [traits.expanded]
+    case .collapsed: [traits.collapsed]
+    case .editing: [traits.isEditing]
+    }
   }
 }
 

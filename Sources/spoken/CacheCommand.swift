@@ -15,11 +15,12 @@ struct CacheCommand: ParsableCommand {
 
     func run() throws {
       let cache = try options.present()
+      let contents = cache.contents()
       try Console.output(
         """
         folder\t\(cache.folder)
-        entries\t\(cache.contents().entries)
-        size\t\(CacheCommand.mebibytes(cache.contents().bytes))
+        entries\t\(contents.entries)
+        size\t\(CacheCommand.mebibytes(contents.bytes))
         limit\t\(CacheCommand.mebibytes(cache.limit))
 
         """)
@@ -39,7 +40,7 @@ struct CacheCommand: ParsableCommand {
           "removed\t\(removed.entries)\nsize\t\(CacheCommand.mebibytes(removed.bytes))\n")
       } catch let error as CocoaError {
         throw Status.inputOutput.because(
-          "the cache \(cache.folder) cannot be cleared: \(error.localizedDescription)")
+          "the cache \(cache.folder) cannot be cleared: \(error.cause)")
       }
     }
   }

@@ -87,7 +87,7 @@ struct CheckCommand: ParsableCommand {
     let isComment = markdown == "-" || junit == "-"
     try Console.stream { write in
       for result in results {
-        // What a capture lacks is of interest when it is recorded, and when something is wrong.
+        // What is worth saying of an input is of interest when something is recorded, or is wrong.
         if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.error) }
         if !isComment { try write(result.text) }
         if github, !isComment { try write(GitHubAnnotations.text(of: result)) }

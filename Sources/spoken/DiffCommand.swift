@@ -38,9 +38,7 @@ struct DiffCommand: ParsableCommand {
     for pair in try pairs() {
       switch (pair.old, pair.new) {
       case (let old?, let new?):
-        guard let before = hear(old, reader, &fault), let after = hear(new, reader, &fault) else {
-          continue
-        }
+        guard let (before, after) = hear(old, new, reader, &fault) else { continue }
         let difference = HeardDifference(
           from: before.heard(beside: after), to: after.heard(beside: before))
         report.add(pair.name, .changed(difference))
@@ -57,6 +55,22 @@ struct DiffCommand: ParsableCommand {
     }
     if let fault { throw ExitCode(fault.rawValue) }
     guard report.isEmpty else { throw ExitCode(Status.differs.rawValue) }
+  }
+
+  /// What is heard of two files, of which one may be a golden of the other.
+  private func hear(
+    _ old: String, _ new: String, _ reader: StoryReader, _ fault: inout Status?
+  ) -> (before: StoryReader.Hearing, after: StoryReader.Hearing)? {
+    guard let before = hear(old, reader, &fault), let after = hear(new, reader, &fault) else {
+      return nil
+    }
+    do throws(StoryFault) {
+      return (try reader.hearing(before, beside: after), try reader.hearing(after, beside: before))
+    } catch {
+      Console.error(error.description)
+      fault = fault ?? error.status
+      return nil
+    }
   }
 
   /// What is heard of a file; tells why when it cannot be told, and goes on.

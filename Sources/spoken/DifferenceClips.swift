@@ -16,12 +16,7 @@ struct DifferenceClips {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.voices = voices
     synthesizer = try EngineOptions.synthesizer()
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Status.cannotCreate.because("cannot create \(folder): \(error.localizedDescription)")
-    }
+    try OutputFolder.make(folder)
   }
 
   /// Writes the clips of one input, whose name begins theirs.

@@ -15,8 +15,8 @@ struct DoctorCommand: ParsableCommand {
 
   @OptionGroup var options: CacheOptions
 
-  /// What was found in one place.
-  struct Finding: Hashable {
+  /// Something that is needed, and whether it is there.
+  struct Need: Hashable {
     /// How grave it is.
     enum State: String { case good = "ok", absent, missing }
 
@@ -36,8 +36,8 @@ struct DoctorCommand: ParsableCommand {
   }
 
   func run() throws {
-    var findings = [
-      Finding(
+    var needs = [
+      Need(
         state: .good, subject: "command",
         text: "\(Spoken.configuration.version), \(Bundle.main.executablePath ?? "")")
     ]
@@ -46,81 +46,93 @@ struct DoctorCommand: ParsableCommand {
       let worker = ProcessInfo.processInfo.environment["SPOKEN_WORKER"]
       let found = try EspeakSynthesizer(worker: worker)
       engine = found
-      findings += Self.findings(of: found.files)
+      needs += Self.needs(of: found.files)
     } catch {
       engine = nil
-      findings.append(Finding(state: .missing, subject: "engine", text: error.description))
+      needs.append(Need(state: .missing, subject: "engine", text: error.description))
     }
-    findings += Self.voices(spokenBy: engine)
-    findings.append(
-      Finding(
+    needs += Self.voices(spokenBy: engine)
+    needs.append(
+      Need(
         state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
-    findings += [audioDevice, cache]
-    for finding in findings { try Console.output(finding.line) }
-    if findings.contains(where: { $0.state == .missing }) {
+    needs += [audioDevice, cache]
+    for need in needs { try Console.output(need.line) }
+    if needs.contains(where: { $0.state == .missing }) {
       throw ExitCode(Status.missingService.rawValue)
     }
   }
 
   /// The engine and its data.
-  private static func findings(of files: EngineFiles) -> [Finding] {
+  private static func needs(of files: EngineFiles) -> [Need] {
     [
-      Finding(
+      Need(
         state: .good, subject: "engine",
         text: "eSpeak NG \(files.version), \(files.libraries.joined(separator: ", "))"),
-      Finding(state: .good, subject: "data", text: files.dataFolder),
+      data(of: files),
     ]
   }
 
+  /// The data, without a digest of which it is not known whose speech the cache has.
+  private static func data(of files: EngineFiles) -> Need {
+    do {
+      _ = try files.digest()
+      return Need(state: .good, subject: "data", text: files.dataFolder)
+    } catch {
+      return Need(
+        state: .absent, subject: "data",
+        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG anew")
+    }
+  }
+
   /// The voices, and whether each can speak.
-  private static func voices(spokenBy engine: EspeakSynthesizer?) -> [Finding] {
+  private static func voices(spokenBy engine: EspeakSynthesizer?) -> [Need] {
     do {
       let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
       let folders = VoiceCatalog.folders(explicit: explicit)
       let profiles = try VoiceCatalog(folders: folders).profiles
-      let faults = profiles.compactMap { profile -> Finding? in
+      let faults = profiles.compactMap { profile -> Need? in
         do {
           _ = try engine?.speak("a", in: profile)
           return nil
         } catch {
-          return Finding(state: .missing, subject: "voices", text: "\(error)")
+          return Need(state: .missing, subject: "voices", text: "\(error)")
         }
       }
       return faults + [
-        Finding(
+        Need(
           state: .good, subject: "voices",
           text: "\(profiles.count) in \(folders.joined(separator: ", "))")
       ]
     } catch {
-      return [Finding(state: .missing, subject: "voices", text: error.description)]
+      return [Need(state: .missing, subject: "voices", text: error.description)]
     }
   }
 
   /// The loudspeaker, which only some commands need.
-  private var audioDevice: Finding {
+  private var audioDevice: Need {
     do {
       _ = try Loudspeaker(device: device, sampleRate: 22_050)
-      return Finding(
+      return Need(
         state: .good, subject: "audio", text: "the device '\(device)' can be played to")
     } catch {
-      return Finding(
+      return Need(
         state: .absent, subject: "audio", text: "\(error.description); only play and walk need one")
     }
   }
 
   /// The cache, without which everything is slower.
-  private var cache: Finding {
+  private var cache: Need {
     guard let cache = options.cache() else {
-      return Finding(
+      return Need(
         state: .absent, subject: "cache", text: "no folder without HOME; name one with --cache")
     }
     if let fault = cache.fault() {
-      return Finding(
+      return Need(
         state: .absent, subject: "cache",
         text: "\(cache.folder) cannot be written: \(fault); name another folder with --cache")
     }
     let contents = cache.contents()
-    return Finding(
+    return Need(
       state: .good, subject: "cache",
       text: "\(cache.folder), \(contents.entries) entries, \(contents.bytes >> 20) MiB")
   }

@@ -82,11 +82,20 @@ struct RenderCommand: ParsableCommand {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(captions)")
     }
+    if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
+      throw ValidationError(
+        "several inputs, or those of a folder, are written into a folder, and \(output) is the name "
+          + "of a file; write \(output)/ to call a folder so")
+    }
     try checkFormat()
   }
 
   /// Refuses an ending without a format, and a sample rate that a format cannot have.
   private func checkFormat() throws {
+    // An input that is not there, such as a folder's misspelled name, is told of instead.
+    guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
+      return
+    }
     let path = isFolder ? "x." + (format ?? "wav") : output
     do {
       let format = try AudioFormat.of(path)
@@ -136,8 +145,12 @@ struct RenderCommand: ParsableCommand {
     guard isFolder else { return rendering }
     let ensemble = try voiceOptions.ensemble()
     rendering.ensemble = ensemble
-    if let manifest, let key = RenderKey(self, reader, ensemble, engine) {
+    guard let manifest else { return rendering }
+    do {
+      let key = try RenderKey(self, reader, ensemble, engine)
       rendering.earlier = (force ? nil : EarlierRender(manifest: manifest), key)
+    } catch {
+      if !options.quiet { Console.error("all files are made anew: \(error)") }
     }
     return rendering
   }
@@ -164,18 +177,8 @@ struct RenderCommand: ParsableCommand {
     }
     guard manifest != nil else { return all }
     for folder in Set(all.map { ($0.path as NSString).deletingLastPathComponent }).sorted() {
-      try makeFolder(folder)
+      try OutputFolder.make(folder)
     }
     return shard?.part(of: all, named: \.input, cost: \.cost) ?? all
-  }
-
-  private func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw Status.cannotCreate.because(
-        "cannot create the folder \(path): \(error.localizedDescription)")
-    }
   }
 }

@@ -7,20 +7,24 @@ import SpokenScreen
 struct RenderKey: Sendable {
   private let base: String
 
-  /// Creates the key of a run; nil when a file of the engine cannot be read.
+  /// Creates the key of a run.
   ///
   /// - Parameters:
   ///   - command: what was asked for.
   ///   - reader: what reads the inputs, with the options of the command line.
   ///   - ensemble: the voices and sounds that there are.
   ///   - engine: what speaks.
-  init?(
+  /// - Throws: `UnreadableFile` when a file of the engine or the program itself cannot be read.
+  init(
     _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
     _ engine: EspeakSynthesizer
-  ) {
-    guard let engine = engine.digest, let path = Bundle.main.executablePath,
-      case (let written?, let size?) = EarlierRender.attributes(of: path)
-    else { return nil }
+  ) throws(UnreadableFile) {
+    // Only who does not know it asks again, and learns why.
+    let engine = if let digest = engine.digest { digest } else { try engine.files.digest() }
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    guard case (let written?, let size?) = EarlierRender.attributes(of: path) else {
+      throw UnreadableFile(path: path, cause: "it is not there any more")
+    }
     var digester = Digester()
     digester.add("\(engine)")
     // Another program has another time or length; to read all of it would take longer than the rest.
@@ -62,39 +66,5 @@ struct RenderKey: Sendable {
       bytes.withUnsafeBytes { digester.add($0) }
     }
     return "\(digester.digest())"
-  }
-}
-
-/// What an earlier run made that may still be as it was.
-struct EarlierRender: Sendable {
-  private let entries: [String: Manifest.Entry]
-  private let written: Date?
-
-  /// Reads the manifest of the earlier run.
-  init(manifest path: String) {
-    written = Self.attributes(of: path).written
-    entries = Dictionary(Manifest(path: path).entries.map { ($0.output, $0) }) { $1 }
-  }
-
-  /// What is known of an output.
-  func entry(of path: String) -> Manifest.Entry? { entries[path] }
-
-  /// The entry of an output that need not be made again: it is whole, of the same key, and nobody wrote
-  /// into it since.
-  func entry(for job: RenderJob, key: String) -> Manifest.Entry? {
-    guard let entry = entries[job.path], let written, entry.input == job.input, entry.key == key,
-      entry.status == 0, entry.silent == 0
-    else { return nil }
-    let file = Self.attributes(of: job.path)
-    guard let fileWritten = file.written, fileWritten <= written, file.size == entry.bytes else {
-      return nil
-    }
-    return entry
-  }
-
-  /// When a file was written, and how long it is.
-  static func attributes(of path: String) -> (written: Date?, size: Int?) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.modificationDate] as? Date, attributes?[.size] as? Int)
   }
 }

@@ -1,5 +1,13 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @main
 struct Spoken: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,4 +27,26 @@ struct Spoken: ParsableCommand {
       DoctorCommand.self,
     ]
   )
+
+  /// Runs the command, unless a word of it cannot be taken as it was meant.
+  static func main() {
+    keepStreams()
+    for case let word? in UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    where String(validatingCString: word) == nil {
+      let shown = String(cString: word)
+      Self.exit(withError: Status.wrongUse.because("'\(shown)' is not UTF-8; rename the file"))
+    }
+    main(nil)
+  }
+
+  /// Takes the places of streams that whoever started the program closed.
+  ///
+  /// Else what is opened next would be there, such as the stream to a worker, and take what is told for its own.
+  /// To read what is to be written, and the other way, fails as it does without any stream.
+  private static func keepStreams() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 }

@@ -20,6 +20,16 @@ enum Status: Int32 {
   }
 }
 
+extension Error {
+  /// What the system says is wrong, without what Foundation puts around it.
+  var cause: String {
+    let error = self as NSError
+    let own = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard own.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(own.code)))
+  }
+}
+
 /// Standard error and standard output.
 enum Console {
   /// Writes a line to standard error.
@@ -79,7 +89,7 @@ enum Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw Status.inputOutput.because("standard output cannot be written: \(error)")
+      throw Status.inputOutput.because("standard output cannot be written: \(error.cause)")
     }
   }
 }

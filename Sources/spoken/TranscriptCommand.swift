@@ -33,15 +33,17 @@ struct TranscriptCommand: ParsableCommand {
 
   func run() throws {
     var failures: [StepFailure] = []
+    var fault: ExitCode?
     try Console.stream { write in
       guard inputs.count > 1 else {
         return failures = try tell(try options.story(inputs[0]), write)
       }
-      try tellAll { text, more in
+      fault = try tellAll { text, more in
         try write(text)
         failures += more
       }
     }
+    if let fault { throw fault }
     try failures.report()
   }
 
@@ -49,18 +51,31 @@ struct TranscriptCommand: ParsableCommand {
   private static let batch = 16
 
   /// Tells several inputs, some at once, and gives out what is said of them in their order.
-  private func tellAll(_ take: (String, [StepFailure]) throws -> Void) throws {
+  ///
+  /// - Parameter take: takes what is said of an input.
+  /// - Returns: the exit code of the first input that is faulty, or nil; the others are told all the same.
+  /// - Throws: what `take` throws.
+  private func tellAll(_ take: (String, [StepFailure]) throws -> Void) throws -> ExitCode? {
+    var fault: ExitCode?
+    var isFirst = true
     let reader = try options.reader()
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     for start in stride(from: 0, to: inputs.count, by: Self.batch) {
       let batch = Array(inputs[start..<min(start + Self.batch, inputs.count)])
-      for (place, telling) in batch.mapConcurrently(jobs: jobs, { whole($0, reader) }).enumerated()
-      {
-        let (text, remarks, failures) = try telling.getOrEnd()
-        if !options.quiet { remarks.forEach(Console.error) }
-        try take((start + place > 0 && format != .jsonl ? "\n" : "") + text, failures)
+      for telling in batch.mapConcurrently(jobs: jobs, { whole($0, reader) }) {
+        switch telling {
+        case .success(let (text, remarks, failures)):
+          if !options.quiet { remarks.forEach(Console.error) }
+          try take((isFirst || format == .jsonl ? "" : "\n") + text, failures)
+          isFirst = false
+        case .failure(let error as StoryFault):
+          let code = error.status.because(error.description)
+          fault = fault ?? code
+        case .failure(let error): throw error
+        }
       }
     }
+    return fault
   }
 
   /// What is said of an input, with the remarks on its file and what is not as it expects.
@@ -103,17 +118,6 @@ struct TranscriptCommand: ParsableCommand {
       }
       try write(document.end)
       return failures
-    }
-  }
-}
-
-extension Result {
-  /// The value, or the exit code for a fault of an input.
-  fileprivate func getOrEnd() throws -> Success {
-    do {
-      return try get()
-    } catch let fault as StoryFault {
-      throw fault.status.because(fault.description)
     }
   }
 }

@@ -304,4 +304,43 @@ struct GoldenSettingsTests {
     #expect(run.output.contains("tests=\"2\" failures=\"0\" errors=\"1\""))
     #expect(run.output.contains("<error message=\"nosuch: there is no such file"), "\(run.output)")
   }
+
+  @Test func `tells what a capture lacks when it is recorded at first, and not each time`() throws {
+    let scratch = try team()
+    let lack = "page.xml: capture appium-xcuitest: "
+    #expect(try !spoken("check", "page.xml", in: scratch.folder).errors.contains(lack))
+    #expect(try spoken("check", "page.xml", "--update", in: scratch.folder).errors.contains(lack))
+    try scratch.change("page.xml", "label=\"Buy\"", to: "label=\"Pay\"")
+    let changed = try spoken("check", "page.xml", in: scratch.folder)
+    #expect(changed.status == 1)
+    #expect(changed.errors == "1 checked: 1 different\n")
+    #expect(
+      try spoken("check", "page.xml", "--update", in: scratch.folder).errors
+        == "1 checked: 1 recorded anew\n")
+    // What is wrong with the capture itself is told.
+    try scratch.change("page.xml", "</XCUIElementTypeApplication>\n", to: "")
+    let cut = try spoken("check", "page.xml", in: scratch.folder)
+    #expect(cut.errors != "1 checked: 1 as recorded\n" && !cut.errors.contains(lack), "\(cut)")
+  }
+
+  @Test func `names files whose names are not UTF-8`() throws {
+    let scratch = try team()
+    func shell(_ script: String) throws -> Run {
+      try run(
+        URL(filePath: "/bin/sh"), ["-c", script, program], in: scratch.folder)
+    }
+    _ = try shell("cp basket.screen.yaml \"$(printf 'caf\\351.screen.yaml')\"")
+    let folder = try shell("\"$0\" check . --quiet")
+    #expect(
+      folder.output.contains("caf\u{FFFD}.screen.yaml: cannot be read: its name is not UTF-8"))
+    #expect(folder.status == 74)
+    for command in ["check", "transcript", "lint", "render a.screen.yaml -o"] {
+      let one = try shell("\"$0\" \(command) \"$(printf 'caf\\351.screen.yaml')\"")
+      #expect(
+        one
+          == Run(
+            status: 64, output: "",
+            errors: "'caf\u{FFFD}.screen.yaml' is not UTF-8; rename the file\n"))
+    }
+  }
 }

@@ -139,4 +139,29 @@ struct DiffCommandTests {
       try spoken("diff", "old/basket.screen.yaml", "nowhere.screen.yaml", in: scratch.folder).status
         == 66)
   }
+
+  @Test func `tells a screen as its golden was recorded, unless it is told otherwise`() throws {
+    let scratch = try changedFolders()
+    let input = "old/basket.screen.yaml"
+    let settings = ["--settings", "verbose"]
+    let text = try spoken(["transcript", input] + settings, in: scratch.folder).output
+    _ = try scratch.create("basket.transcript", text)
+    #expect(text.contains("\n# "))
+    for pair in [["basket.transcript", input], [input, "basket.transcript"]] {
+      let same = try spoken(["diff"] + pair, in: scratch.folder)
+      #expect((same.output, same.status) == ("", 0))
+    }
+    let terse = try spoken(
+      ["diff", "basket.transcript", input, "--set", "speakHints=false"], in: scratch.folder)
+    #expect(terse.status == 1 && terse.output.contains("the setting speakHints is false now"))
+    // What the file itself says holds.
+    _ = try scratch.create(
+      "own.transcript", "# Own · ios · en-US\n# speakHints=false\n> open\nPay, Button\n")
+    _ = try scratch.create(
+      "own.screen.yaml",
+      "screen: Own\nsettings: { speakHints: true }\nviews:\n  - Button: Pay\n    hint: Pays\n")
+    let own = try spoken("diff", "own.transcript", "own.screen.yaml", in: scratch.folder)
+    #expect(own.output.contains("the setting speakHints is as usual now, was false"))
+    #expect(own.output.contains("has a hint now: \"Pays\""))
+  }
 }

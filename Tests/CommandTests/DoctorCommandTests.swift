@@ -70,4 +70,19 @@ import Testing
 
         """), "\(run.output)")
   }
+
+  @Test func `says that nothing can be kept when the data cannot be read`() throws {
+    let scratch = try Scratch()
+    let data = try FaultyData.endless.folder(in: scratch)
+    let run = try spoken(
+      ["doctor", "--device", "null"], in: scratch.folder, environment: ["ESPEAK_DATA_PATH": data])
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        """
+        absent  data      \(data)/notes cannot be read: it is longer than 1024 MiB, so that no \
+        speech is kept; make it readable, or install eSpeak NG anew
+        ok      voices
+        """), "\(run.output)")
+  }
 }

@@ -39,8 +39,10 @@ final class LongRender {
   }
 
   /// The worker processes of the render.
-  var workers: [Int32] {
-    let number = process.processIdentifier
+  var workers: [Int32] { Self.children(of: process.processIdentifier) }
+
+  /// The processes that a process has started and not yet waited for.
+  static func children(of number: Int32) -> [Int32] {
     let tasks = "/proc/\(number)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.flatMap { thread -> [Int32] in

@@ -140,4 +140,23 @@ struct RenderCommandTests {
     #expect(lines[0] == "WEBVTT" && lines[2].hasPrefix("00:00:00.000 --> 00:0"), "\(text)")
     #expect(lines.count >= 4)
   }
+
+  @Test func `refuses to call a folder as a file is called`() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "in"), withIntermediateDirectories: false)
+    _ = try scratch.create("in/a.screen.yaml", "screen: A\nviews:\n  - Text: One\n")
+    let run = try spoken("render", "in", "-o", "x.wav", in: scratch.folder)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("x.wav is the name of a file; write x.wav/ to call a folder so"))
+    #expect(try scratch.files == ["in"])
+    #expect(try spoken("render", "in", "-o", "x.wav/", in: scratch.folder).status == 0)
+    #expect(try spoken("render", "in", "-o", "x.wav", in: scratch.folder).status == 0)
+  }
+
+  @Test func `tells an input that is not there before anything about its output`() throws {
+    let scratch = try Scratch()
+    let run = try spoken("render", "screens", "-o", "out", in: scratch.folder)
+    #expect(run == Run(status: 66, output: "", errors: "screens: there is no such file\n"))
+  }
 }

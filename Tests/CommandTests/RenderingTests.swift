@@ -66,7 +66,7 @@ import Testing
     _ = try scratch.create("a.screen.yaml", screen + "  - Text: Open\n")
     _ = try scratch.create("x.wav", "old")
     let run = try spoken(
-      ["render", "a.screen.yaml", "-o", "x.wav", "--captions", "x.vtt", "--no-cache"],
+      ["render", "a.screen.yaml", "-o", "x.wav", "--captions", "x.vtt", "--cache", cache],
       in: scratch.folder,
       environment: ["ESPEAK_DATA_PATH": try fault.folder(in: scratch)])
     #expect(run.status == 0)
@@ -106,6 +106,32 @@ import Testing
       run.errors.components(separatedBy: "cannot be written: Not a directory").count == 2,
       "\(run.errors)")
     #expect(try Data(contentsOf: scratch.folder.appending(path: "x.wav")) == expected)
+  }
+
+  @Test func `says once that it cannot tell the engine from another, and goes on`() throws {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "in"), withIntermediateDirectories: false)
+    for name in ["in/a.screen.yaml", "in/b.screen.yaml"] {
+      _ = try scratch.create(name, "screen: A\nviews:\n  - Button: Save\n  - Text: Open\n")
+    }
+    let data = try FaultyData.endless.folder(in: scratch)
+    let render = ["render", "in", "-o", "out", "--cache", cache]
+    for _ in 1...2 {
+      let run = try spoken(render, in: scratch.folder, environment: ["ESPEAK_DATA_PATH": data])
+      #expect(run.status == 0)
+      let told = run.errors.split(separator: "\n").filter { $0.contains("cannot be read") }
+      #expect(
+        told == [
+          "all files are made anew: \(data)/notes cannot be read: it is longer than 1024 MiB",
+          "the cache \(cache) cannot be used: \(data)/notes cannot be read: "
+            + "it is longer than 1024 MiB; speech is made anew each time",
+        ], "\(run.errors)")
+      #expect(!run.errors.contains("up to date"))
+    }
+    let quiet = try spoken(
+      render + ["--quiet"], in: scratch.folder, environment: ["ESPEAK_DATA_PATH": data])
+    #expect(quiet == Run(status: 0, output: "", errors: ""))
+    #expect(!FileManager.default.fileExists(atPath: cache))
   }
 
   @Test func `says that the disk is full, and leaves nothing`() throws {

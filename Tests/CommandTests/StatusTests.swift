@@ -27,4 +27,15 @@ struct StatusTests {
     #expect(run.status == 65)
     #expect(run.errors.contains("4:5: no screen has a view with the id 'onr'. Did you mean 'one'?"))
   }
+
+  @Test func `tells what the system says, and nothing around it`() throws {
+    let scratch = try Scratch()
+    let closed = try run(
+      URL(filePath: "/bin/sh"), ["-c", "\"$0\" cache stats >&-", program], in: scratch.folder)
+    #expect(
+      closed
+        == Run(
+          status: 74, output: "", errors: "standard output cannot be written: Bad file descriptor\n"
+        ))
+  }
 }

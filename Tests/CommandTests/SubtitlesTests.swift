@@ -38,6 +38,26 @@ struct SubtitlesTests {
         == clearing + "Bad ␛[31m\n" + status("> Bad ␛[31m"))
   }
 
+  @Test func `shows words as they are, whatever they look like`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.create(
+      "a.screen.yaml", "screen: A\nviews:\n  - Button: \"> Next\"\n    hint: \"/etc/\"\n")
+    var subtitles = Subtitles(isPlain: true)
+    for utterance in try StoryReader().read(file.path).story.telling {
+      subtitles.add(utterance, at: 0)
+    }
+    #expect(subtitles.text(at: 0, isPaused: false) == "> Next, Button\n  /etc/\n")
+    let run = try spoken(
+      "render", "a.screen.yaml", "-o", "a.wav", "--transcript", "a.txt", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      try String(contentsOf: scratch.folder.appending(path: "a.txt"), encoding: .utf8)
+        == "# A · ios · en-US\n> open\n> Next, Button\n  /etc/\n")
+    #expect(
+      try spoken("transcript", "a.screen.yaml", in: scratch.folder).output
+        == "# A · ios · en-US\n> open\n\\> Next, Button\n  \\/etc/\n")
+  }
+
   @Test func `goes back, and makes room for other lines`() throws {
     var subtitles = try subtitles()
     #expect(subtitles.cleared() == "")

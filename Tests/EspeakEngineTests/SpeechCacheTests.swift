@@ -61,6 +61,17 @@ import Testing
     #expect(complaints.withLock(\.self) == [])
   }
 
+  @Test func `does not wait for a pipe in the place of an entry`() throws {
+    let cache = cache()
+    cache.keep(audio(100), for: key(1))
+    let path = "\(cache.folder)/\("\(key(1))".prefix(1))/\(key(1))"
+    try #require(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+    #expect(cache.audio(for: key(1)) == nil)
+    #expect(cache.contents().entries == 0)
+    cache.keep(audio(100), for: key(1))
+    #expect(cache.audio(for: key(1)) == audio(100))
+  }
+
   @Test func `stays within its bound and keeps what was used last`() {
     // Room for 16 folders of 10 entries each.
     let cache = cache(limit: 16 * 10 * 256)

@@ -1,4 +1,6 @@
+import Foundation
 import ScreenSpeech
+import Synchronization
 import Testing
 
 @testable import EspeakEngine
@@ -28,5 +30,54 @@ import Testing
 
   @Test func `does not depend on what changes nothing that the engine does`() {
     #expect(key { $0.name = "another" } == key())
+  }
+
+  /// How many of some texts a store has made, because it does not have them.
+  func count(of texts: [String], by store: SpeechStore) -> Int {
+    texts.reduce(into: 0) { count, text in
+      let order = SpeechOrder(text: text, voice: Engine.american)
+      _ = store.audio(of: [text], order, bufferLength: 200) {
+        count += 1
+        return SpokenAudio(sampleRate: 22_050, samples: [1, 2, 3])
+      }
+    }
+  }
+
+  @Test func `makes nothing twice for one engine, in any run`() throws {
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = folder + "/cache"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/data", withIntermediateDirectories: false)
+    try Data("data".utf8).write(to: URL(fileURLWithPath: folder + "/data/x"))
+    func made(_ texts: [String], version: String = "1") throws -> Int {
+      let files = try #require(
+        EngineFiles("\(version)\n\(folder)/data".utf8, worker: ""))
+      let store = SpeechStore(
+        cache: SpeechCache(folder: cache, complain: { Issue.record("\($0)") }),
+        identity: EngineIdentity(files))
+      return count(of: texts, by: store)
+    }
+    #expect(try made(["One", "Two", "One"]) == 2)
+    #expect(try made(["Two", "Three"]) == 1)
+    #expect(try made(["Two"], version: "2") == 1)
+  }
+
+  @Test func `says once that an engine it cannot read has no cache`() throws {
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let complaints = Mutex<[String]>([])
+    let cache = SpeechCache(folder: folder + "/cache") { complaint in
+      complaints.withLock { $0.append(complaint) }
+    }
+    let files = try #require(EngineFiles("1\n\(folder)".utf8, worker: ""))
+    let store = SpeechStore(cache: cache, identity: EngineIdentity(files))
+    #expect(count(of: ["One", "One", "Two"], by: store) == 3)
+    #expect(
+      complaints.withLock(\.self) == [
+        "the cache \(folder)/cache cannot be used: \(folder) cannot be read: it is empty; "
+          + "speech is made anew each time"
+      ])
+    #expect(!FileManager.default.fileExists(atPath: folder + "/cache"))
   }
 }

@@ -27,12 +27,4 @@ struct GoldenPatternTests {
     #expect(pattern.content == content)
     #expect(pattern.isOptional == isOptional)
   }
-
-  @Test(arguments: ["Food", "?Help", "? Help", "/etc/", "  /x/", "…", "\\o/", "  ?a", "?", "/", ""])
-  func `records a line so that it is read as itself`(line: String) {
-    let pattern = GoldenPattern(GoldenPattern.recorded(line))
-    #expect(pattern.content == .text(line))
-    #expect(!pattern.isOptional)
-    #expect(!pattern.isPattern)
-  }
 }

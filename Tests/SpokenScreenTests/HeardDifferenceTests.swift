@@ -127,4 +127,57 @@ struct HeardDifferenceTests {
     #expect(difference(rows("a"), [.text("1"), .text("2")]).changes.count == 3_002)
     #expect(difference([.text("1")], rows("a")).changes.count == 3_001)
   }
+
+  /// What changes for a walkthrough, and the stops that are worth hearing before and after.
+  private func touched(
+    _ old: [Node], _ olds: [Walkthrough.Action], _ new: [Node], _ news: [Walkthrough.Action]
+  ) throws -> (told: [String], touched: [String]) {
+    var settings = SpeechSettings()
+    try settings.set("sounds", to: "false")
+    func heard(_ views: [Node], _ steps: [Walkthrough.Action]) -> Heard {
+      let steps = steps.map { Walkthrough.Step($0) }
+      return Heard(Story(Screen(title: "S", views: views), settings: settings, steps: steps))
+    }
+    let (before, after) = (heard(old, olds), heard(new, news))
+    let difference = HeardDifference(from: before, to: after)
+    let stops = difference.touched.map { pair in
+      "\(pair.old.map { before.stops[$0].text } ?? "-") | \(pair.new.map { after.stops[$0].text } ?? "-")"
+    }
+    return (difference.changes.map(\.message), stops)
+  }
+
+  @Test func `touches what is heard differently, and not what only follows from it`() throws {
+    let name = Node.textField("Name", .id("name"))
+    let pin = Node.view(.secureField, "PIN", [.id("pin")])
+    let typing: [Walkthrough.Action] = [
+      .user(.activate), .user(.type("Tea")), .next, .user(.activate), .user(.type("42")),
+    ]
+    let (told, stops) = try touched([name, pin], typing, [pin, name], typing)
+    #expect(told == ["'pin' and 'name' changed places; 'pin' comes first now"])
+    #expect(stops == ["PIN, Secure text field | PIN, Secure text field"])
+  }
+
+  @Test func `touches what follows when nothing else is told`() throws {
+    // A view that says nothing stands before or behind the toggle, which is activated or not.
+    let silent = Node.view(.uiView, nil, [.isElement(true)])
+    let gift = Node.toggle("Gift", .id("gift"), .value(true))
+    let steps: [Walkthrough.Action] = [.next, .next, .user(.activate)]
+    let (told, stops) = try touched(
+      [.text("A"), silent, gift], steps, [.text("A"), gift, silent], steps)
+    #expect(told == ["what is heard after 'activate' is gone: \"Off\""])
+    #expect(stops == ["Off | -"])
+  }
+
+  @Test func `touches what is cut at another moment when nothing else is told`() throws {
+    func steps(_ wait: Int) -> [Walkthrough.Action] {
+      [.wait(.milliseconds(wait)), .announce("Saved", .high)]
+    }
+    let views = [Node.button("Send the message to all", .id("send"), .hint("Sends it at once"))]
+    let (told, stops) = try touched(views, steps(500), views, steps(700))
+    let cut = "by the announcement \"Saved\""
+    #expect(told == ["'send' is cut after 0.7s \(cut) now, was cut after 0.5s \(cut)"])
+    #expect(stops == ["Send the message to all, Button | Send the message to all, Button"])
+    let longer = [Node.button("Send this message to all", .id("send"), .hint("Sends it at once"))]
+    #expect(try touched(views, steps(500), longer, steps(700)).touched.count == 1)
+  }
 }

@@ -42,6 +42,13 @@ struct HeardStopRefinedTests {
       ["'x' has a state now: \"Dimmed\""]
     ),
     (
+      "Pay, Knob", .button("Pay", .id("x")),
+      ["the role of 'x' is heard as \"Button\", the transcript has \"Knob\" in its place"]
+    ),
+    (
+      "Pay, Link", .button("Pay", .id("x")), ["the role of 'x' is \"Button\" now, was \"Link\""]
+    ),
+    (
       "Pay, Knob, Knob", .button("Pay", .id("x"), .disabled(true)),
       ["'x' says \"Pay, Dimmed, Button\" now, was \"Pay, Knob, Knob\""]
     ),

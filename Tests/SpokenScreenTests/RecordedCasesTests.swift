@@ -4,8 +4,8 @@ import Testing
 
 /// Whether what is said agrees with what others recorded of VoiceOver.
 ///
-/// The recordings are read from the folder that `SPOKEN_CASES` names, else from
-/// `../shared/cases` beside the checkout. Without them the tests say so and check nothing.
+/// The recordings are read from the folder that `SPOKEN_CASES` names, else beside the checkout. Without
+/// them the tests say so and check nothing.
 struct RecordedCasesTests {
   /// The cases that are known to differ, each with the reason.
   private static let exceptions = [
@@ -17,7 +17,7 @@ struct RecordedCasesTests {
 
   private func cases(_ kinds: String..., where status: String) throws -> [RecordedCase] {
     guard let all = try RecordedCase.all() else {
-      print("RecordedCasesTests: no recordings at SPOKEN_CASES or ../shared/cases; nothing checked")
+      print("RecordedCasesTests: nothing checked; set SPOKEN_CASES to a folder of recordings")
       return []
     }
     return all.filter {

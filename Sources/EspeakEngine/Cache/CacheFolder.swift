@@ -37,22 +37,13 @@ struct CacheFolder: Hashable, Sendable {
 
   /// The files of the folder; none when it is not there.
   var files: [File] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var files: [File] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    (FileBytes.names(in: path) ?? []).compactMap { name in
       var status = stat()
-      guard name != ".", name != "..",
-        fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-        status.st_mode & S_IFMT == S_IFREG
-      else { continue }
-      let used = status.modified
-      files.append(File(name: name, size: Int(status.st_size), used: used))
+      guard lstat(path + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        return nil
+      }
+      return File(name: name, size: Int(status.st_size), used: status.modified)
     }
-    return files
   }
 
   /// Removes what was used longest ago until a tenth of the bound is free again.

@@ -11,13 +11,6 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// Creates a digest from its bytes.
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Digests some bytes.
-  init(of bytes: UnsafeRawBufferPointer) {
-    var digester = Digester()
-    digester.add(bytes)
-    self = digester.digest()
-  }
-
   /// The digest as 64 hexadecimal digits.
   package var description: String {
     let digits = Array("0123456789abcdef".utf8)

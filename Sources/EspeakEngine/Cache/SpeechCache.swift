@@ -12,8 +12,8 @@ import ScreenSpeech
 /// Speech on the disk, found by a digest of everything that its sound depends on.
 ///
 /// Many processes may share a folder: an entry appears when it is whole, and is checked whenever it is
-/// read. Nothing that goes wrong here is an error: what cannot be read is made anew, and what cannot be
-/// written is said once.
+/// read. Nothing that goes wrong here is an error: what cannot be read is made anew, and that it cannot be
+/// written or used is said once.
 public final class SpeechCache: @unchecked Sendable {
   /// The bytes that a cache may hold when nobody says otherwise: 1 GiB.
   public static let standardLimit = 1 << 30
@@ -65,7 +65,8 @@ public final class SpeechCache: @unchecked Sendable {
 
   /// Finds speech; nil when there is none, or it is damaged.
   func audio(for key: Digest) -> SpokenAudio? {
-    let file = open(path(of: key), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    // A pipe in the place of an entry must not be waited for.
+    let file = open(path(of: key), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
@@ -85,13 +86,16 @@ public final class SpeechCache: @unchecked Sendable {
     guard bytes.count <= min(CacheEntry.longest, limit / Self.digits.count) else { return }
     let name = "\(key)"
     guard let fault = write(bytes, name: name) else { return makeRoom(for: bytes.count, name) }
+    stop("cannot be written: \(fault)")
+  }
+
+  /// Writes nothing from now on, and says why unless that was said.
+  func stop(_ reason: String) {
     let isFirst = lock.withLock {
       defer { isWritable = false }
       return isWritable
     }
-    if isFirst {
-      complain("the cache \(folder) cannot be written: \(fault); speech is made anew each time")
-    }
+    if isFirst { complain("the cache \(folder) \(reason); speech is made anew each time") }
   }
 
   /// The folders of the entries.

@@ -15,7 +15,15 @@ struct SpeechStore: Sendable {
   func audio(
     of pieces: [String], _ order: SpeechOrder, bufferLength: Int, made: () throws -> SpokenAudio
   ) rethrows -> SpokenAudio {
-    guard !pieces.isEmpty, let engine = identity.digest else { return try made() }
+    guard !pieces.isEmpty else { return try made() }
+    let engine: Digest
+    switch identity.result {
+    case .success(let digest): engine = digest
+    case .failure(let fault):
+      // Another engine might be found under the same key.
+      cache.stop("cannot be used: \(fault)")
+      return try made()
+    }
     let key = Self.key(of: pieces, order, bufferLength: bufferLength, engine: engine)
     if let audio = cache.audio(for: key) { return audio }
     let audio = try made()

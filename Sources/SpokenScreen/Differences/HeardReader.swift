@@ -1,4 +1,5 @@
 import ScreenImport
+import ScreenTree
 
 extension StoryReader {
   /// What is heard of an input, and the story that it was worked out from.
@@ -46,6 +47,36 @@ extension StoryReader {
     let reading = try read(path)
     return Hearing(
       heard: Heard(reading.story), story: reading.story, remarks: reading.remarks)
+  }
+}
+
+extension StoryReader {
+  /// Tells a screen as another side was recorded, when that is a transcript with settings.
+  ///
+  /// - Throws: `StoryFault` when a setting cannot be set.
+  public func hearing(
+    _ hearing: Hearing, beside other: Hearing
+  ) throws(StoryFault) -> Hearing {
+    guard let golden = other.golden, let story = hearing.story else { return hearing }
+    let told = try reading(Reading(story: story, remarks: hearing.remarks), as: golden)
+    return Hearing(heard: Heard(told.story), story: told.story, remarks: told.remarks)
+  }
+
+  /// Tells a screen with the settings that its golden was recorded with, where neither its file nor
+  /// the command line says anything of them; a walkthrough has settings of its own.
+  func reading(_ reading: Reading, as golden: Golden) throws(StoryFault) -> Reading {
+    let story = reading.story
+    guard settings.isEmpty, story.screenFiles.isEmpty, let screen = story.screens.first,
+      !golden.settings.isEmpty
+    else { return reading }
+    // What the file itself says holds; that the golden says otherwise is told.
+    let own = Set(screen.settings.map(\.key))
+    var (reader, new) = (self, reading)
+    reader.settings = golden.settings.filter { !own.contains($0.key) }.map {
+      Walkthrough.Setting(key: $0.key, value: $0.value)
+    }
+    new.story = try reader.story(of: screen).story
+    return new
   }
 }
 

@@ -31,6 +31,7 @@ extension HeardStop {
         let kinds = known[next..<max(end, next)].map(\.kind)
         place = kinds.place(of: fact.text, mayBeRole: role == nil && index > 0).map { next + $0 }
         if let place { next = place + 1 }
+        fact.isGuess = place.map { known[$0].kind == .trait } ?? false
       }
       fact.kind = place.map { known[$0].kind } ?? fact.kind
       let owner = place.map { known[$0].fact }

@@ -13,6 +13,8 @@ public struct HeardStop: Hashable, Sendable {
     public var kind: Segment.Kind
     /// Why it is said; nil when it was read from a transcript.
     public var reason: Reason?
+    /// Whether a word that nobody knows is taken for a role only because of its place.
+    var isGuess = false
   }
 
   /// The command that led to it, as a walkthrough writes it.

@@ -134,6 +134,17 @@ extension StopChange {
     facts.isEmpty ? nil : facts.map(\.text).joined(separator: ", ")
   }
 
+  /// Tells of words of a transcript that stand where a role does, and are none that VoiceOver has.
+  private static func guess(
+    _ name: String, _ before: (facts: [HeardStop.Fact], text: String?),
+    _ after: (facts: [HeardStop.Fact], text: String?)
+  ) -> String {
+    let isBefore = before.facts.contains(where: \.isGuess)
+    let (heard, written) = isBefore ? (after.text, before.text) : (before.text, after.text)
+    return "the role of \(name) is heard as \"\(heard ?? "")\", "
+      + "the transcript has \"\(written ?? "")\" in its place"
+  }
+
   private static func change(
     _ kind: Kind, _ part: Part, _ before: (facts: [HeardStop.Fact], text: String?),
     _ after: (facts: [HeardStop.Fact], text: String?), from one: HeardStop, to stop: HeardStop
@@ -156,7 +167,9 @@ extension StopChange {
         "after '\(stop.command)', "
           + (part == .sound ? part : .words).message(name, old, new)
       case (_, true): Part.words.message("the announcement", old, new)
-      default: part.message(name, old, new)
+      default:
+        before.facts.contains(where: \.isGuess) || after.facts.contains(where: \.isGuess)
+          ? Self.guess(name, before, after) : part.message(name, old, new)
       }
     return [
       StopChange(

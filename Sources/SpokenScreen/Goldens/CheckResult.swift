@@ -24,7 +24,7 @@ public struct CheckResult: Sendable {
   public var outcome: Outcome
   /// What the walkthrough expects and is not so.
   public var failures: [StepFailure]
-  /// Warnings and remarks about the input.
+  /// Warnings and remarks about the input; what a capture lacks is told when it is recorded at first.
   public var remarks: [String]
   /// How long it took.
   public var duration = Duration.zero

@@ -41,25 +41,23 @@ public struct GoldenCheck: Sendable {
   private func compare(_ input: CheckInput) throws(StoryFault) -> CheckResult {
     var reading = try reader.read(input.path)
     let golden = try goldenText(input.golden)
-    if let golden, reader.settings.isEmpty, reading.story.screenFiles.isEmpty,
-      golden.hasMoreHeader
-    {
-      var reader = reader
-      // What the file itself says holds; that the golden says otherwise is told.
-      let own = Set(reading.story.screens.flatMap(\.settings).map(\.key))
-      reader.settings = try parsed(golden, input).settings.filter { !own.contains($0.key) }.map {
-        Walkthrough.Setting(key: $0.key, value: $0.value)
-      }
-      reading = try reader.read(input.path)
+    if let golden, golden.hasMoreHeader {
+      reading = try reader.reading(reading, as: try parsed(golden, input))
     }
     let story = reading.story
     let transcript = Transcript()
     var text = transcript.header(for: story)
     let failures = story.tell { transcript.write($0, into: &text) }
-    var result = CheckResult(input, .same, failures: failures, remarks: reading.remarks)
+    let lacks = Set(
+      story.screens.compactMap { screen in
+        screen.capture.map { "\(screen.file): \($0)" }
+      })
+    var result = CheckResult(
+      input, .same, failures: failures, remarks: reading.remarks.filter { !lacks.contains($0) })
     guard let golden, !golden.isEmpty else {
       result.outcome = write(
         text, input.golden, else: .unrecorded(isEmpty: golden != nil), then: .recorded)
+      if case .recorded = result.outcome { result.remarks = reading.remarks }
       return result
     }
     if golden == text { return result }

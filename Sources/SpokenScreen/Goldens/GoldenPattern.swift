@@ -74,15 +74,6 @@ public struct GoldenPattern: Hashable, Sendable {
   public var isPattern: Bool {
     if case .text = content { isOptional } else { true }
   }
-
-  /// A line of a transcript as a golden records it, so that it is read as nothing but itself.
-  public static func recorded(_ line: String) -> String {
-    guard let first = line.first(where: { $0 != " " }), "?/…\\".contains(first) else { return line }
-    let indent = line.prefix { $0 == " " }
-    let pattern = GoldenPattern(line)
-    guard pattern.isPattern || first == "\\" else { return line }
-    return indent + "\\" + line.dropFirst(indent.count)
-  }
 }
 
 extension Substring {

@@ -9,6 +9,9 @@ public struct Transcript: Sendable {
   public var style: TextStyle
   /// What a capture could not tell of an element, by the name of its node; empty to leave it out.
   public var gaps: [String: [Property.Name]]
+  /// Whether words of an app that look like something else have a backslash before them, as a golden
+  /// needs them; not where people read.
+  package var isEscaped = true
 
   /// Creates a way of writing transcripts.
   ///
@@ -18,6 +21,13 @@ public struct Transcript: Sendable {
   public init(style: TextStyle = .voiceover, gaps: [String: [Property.Name]] = [:]) {
     self.style = style
     self.gaps = gaps
+  }
+
+  /// A transcript for people, who see what is meant without any backslash.
+  package static var plain: Transcript {
+    var transcript = Transcript()
+    transcript.isEscaped = false
+    return transcript
   }
 
   /// The lines before the first command, each with its line break.
@@ -52,7 +62,9 @@ public struct Transcript: Sendable {
     let description = shown(utterance)
     if !description.isEmpty { add("", description, utterance.heard.description) }
     let fate = utterance.heard.later ?? .full
-    if let hint = utterance.hint(in: style) { add("  ", hint.escapedAfterPause, fate) }
+    if let hint = utterance.hint(in: style) {
+      add("  ", isEscaped ? hint.escapedAfterPause : hint, fate)
+    }
     for cue in utterance.cues(in: style) { add("  ", cue, fate) }
     if !gaps.isEmpty, let missing = utterance.event.focus.flatMap({ gaps[$0.element.node] }) {
       let names = missing.map { "\($0.rawValue): not captured" }
@@ -66,7 +78,7 @@ public struct Transcript: Sendable {
     if case .announced = utterance.event { return "\"\(description)\"" }
     if case .reported(.text) = utterance.event { return "\"\(description)\"" }
     let isSound = utterance.pieces.first { !$0.text.isEmpty }?.kind == .sound
-    return isSound ? description : description.escapedAsStop
+    return isSound || !isEscaped ? description : description.escapedAsStop
   }
 
   /// The whole transcript of a story.

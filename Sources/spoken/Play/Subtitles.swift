@@ -32,7 +32,7 @@ struct Subtitles {
     // Without the command that led there.
     var utterance = utterance
     utterance.isContinued = true
-    let lines = Transcript().lines(for: utterance).split(separator: "\n")
+    let lines = Transcript.plain.lines(for: utterance).split(separator: "\n")
     stops.append(
       Stop(start: frame, lines: lines.map { String($0).shown(in: .max) }, pieces: pieces))
     pieces = []

@@ -34,11 +34,14 @@ final class Inbox: @unchecked Sendable {
 
   /// Takes over signals.
   init(signals: [Int32] = signals) {
-    let end = pipe.fileHandleForWriting
+    // A signal may come when nobody reads any more, and the handler outlives what owns it.
+    let pipe = pipe
     sources = signals.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { end.write(Data([UInt8(number)])) }
+      source.setEventHandler {
+        try? pipe.fileHandleForWriting.write(contentsOf: Data([UInt8(number)]))
+      }
       source.resume()
       return source
     }
@@ -46,7 +49,7 @@ final class Inbox: @unchecked Sendable {
   }
 
   /// Has `read` return, from any thread.
-  func wake() { pipe.fileHandleForWriting.write(Data([0])) }
+  func wake() { try? pipe.fileHandleForWriting.write(contentsOf: Data([0])) }
 
   /// Waits for something.
   ///

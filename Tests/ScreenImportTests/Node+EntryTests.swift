@@ -1,0 +1,45 @@
+import ScreenTree
+import Testing
+
+@testable import ScreenImport
+
+struct NodeEntryTests {
+  private let place = Position(line: 3, column: 5)
+
+  private func field(_ traits: Set<Node.Trait>, _ more: Property.Value...) -> Node {
+    Node(.element, properties: ([.traits(Array(traits))] + more).map { Property($0) })
+  }
+
+  @Test func `makes a field one of the web, with what is asked of the entry`() {
+    var node = field([.textEntry], .label("Name"))
+    node.becomeEntry([.required(true), .invalid(true)], at: place)
+    #expect(node.kind == .web && node.className == "Web")
+    #expect(
+      node.properties.map(\.value) == [
+        .label("Name"), .role("textbox"), .required(true), .invalid(true),
+      ])
+    #expect(node.properties.last?.position == place)
+  }
+
+  @Test func `keeps what only a trait says`() {
+    var node = field([.searchField, .isEditing, .notEnabled, .button])
+    node.becomeEntry([], at: place)
+    #expect(
+      node.properties.map(\.value) == [
+        .role("searchbox"), .addTraits([.isEditing]), .disabled(true),
+      ])
+  }
+
+  @Test(arguments: [true, false]) func `makes a button of a group one that is checked or not`(
+    isOn: Bool
+  ) {
+    var node = field([.button, .selected], .value(.text("1")))
+    node.properties[1].position = place
+    node.becomeRadioButton(isOn: isOn)
+    #expect(
+      node.properties.map(\.value) == [
+        .role("radio"), .selected(true), .checked(isOn ? .on : .off),
+      ])
+    #expect(node.properties.last?.position == place)
+  }
+}
