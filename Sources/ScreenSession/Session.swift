@@ -159,7 +159,9 @@ extension Session {
   private mutating func place(at index: Int, of elements: [Element]) -> Focus {
     let before = current?.containers ?? []
     let after = elements[index].containers
-    let shared = zip(before, after).prefix { $0.node == $1.node }.count
+    // A container is large, and is compared where it lies.
+    let shared = zip(before.indices, after.indices).prefix { before[$0].node == after[$1].node }
+      .count
     cursor = index
     current = elements[index]
     place = PlaceInElement()

@@ -12,6 +12,8 @@ public struct WebWords: Hashable, Sendable {
   public var multiLineTextField: Word
   /// For a button that chooses a color.
   public var colorWell: Word
+  /// For what shows how far something is.
+  public var progressIndicator: Word
   /// For a field that must be filled in.
   public var required: Word
   /// For a field with a wrong entry.
@@ -24,8 +26,14 @@ public struct WebWords: Hashable, Sendable {
   public var busy: Word
   /// For the page, step or date that is the current one.
   public var current: Word
-  /// On entering a table of `%1` rows and `%2` columns.
+  /// On entering a dialog.
+  public var dialog: Word
+  /// On entering a table, with its `rows` as `%1` and its `columns` as `%2`.
   public var tableStart: Word
+  /// How many rows a table has.
+  public var rows: CountedWord
+  /// How many columns a table has.
+  public var columns: CountedWord
   /// On leaving a table.
   public var tableEnd: Word
   /// On leaving a landmark named `%1` of the role `%2`.

@@ -14,6 +14,10 @@ public struct Capture: Hashable, Sendable {
   public var notCaptured: [Property.Name]
   /// What else a listener should know, one sentence each.
   public var remarks: [String]
+  /// Whether it is a screen of Android's.
+  package var isAndroid = false
+  /// The names that are patterns in the capture and stand for changing words, as they are spoken.
+  package var patterns: Set<String> = []
 
   /// Creates a report.
   public init(
@@ -28,13 +32,6 @@ public struct Capture: Hashable, Sendable {
     self.notCaptured = notCaptured
     self.remarks = remarks
   }
-
-  /// What is remarked of a screen of Android's.
-  package static let android =
-    "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
-
-  /// Whether it is a screen of Android's.
-  package var isAndroid: Bool { remarks.contains(Self.android) }
 
   /// How many nodes each rule dropped, by the rule's name.
   public var dropped: [String: Int] {

@@ -28,6 +28,8 @@ struct AccessibilitySnapshotReaderTests {
         .rotors([.init(name: "Warnings", entries: ["target-1"])])))
     #expect(heading.presence(of: .hint) == .absent)
     #expect(heading.presence(of: .expanded) == .notCaptured)
+    #expect(heading.presence(of: .sortPriority) == .absent)
+    #expect(screen.capture?.notCaptured == [.expanded])
   }
 
   @Test func `keeps containers, and the order of reading over that of the file`() throws {

@@ -155,6 +155,28 @@ struct IDBSnapshotTests {
     #expect(screen.capture?.remarks.first == "The items of 'Bar' are not in the capture.")
   }
 
+  /// A list has no tree: what follows a container and lies in it is what it holds.
+  @Test(arguments: [
+    (
+      #"{"AXLabel": "Bar", "role": "AXGroup", "AXFrame": "{{0, 770}, {390, 82.3}}"}, {"AXLabel": "You", "role": "AXButton", "AXFrame": "{{0, 770.1}, {100, 49}}"}"#,
+      false
+    ),
+    (
+      #"{"AXLabel": "Bar", "role": "AXGroup", "AXFrame": "{{0, 770}, {390, 82}}"}, {"AXLabel": "You", "role": "AXButton", "AXFrame": "{{0, 10}, {100, 49}}"}"#,
+      true
+    ),
+    (
+      #"{"AXLabel": "Bar", "role": "AXGroup", "AXFrame": "{{0, 770}, {390, 82}}", "children": []}, {"AXLabel": "You", "role": "AXButton", "AXFrame": "{{0, 770}, {100, 49}}"}"#,
+      true
+    ),
+  ]) func `says that a container has lost its items only when it has`(
+    json: String, hasLost: Bool
+  ) throws {
+    let capture = try #require(try screen("[\(json)]", .idb).capture)
+    #expect(capture.remarks.contains("The items of 'Bar' are not in the capture.") == hasLost)
+    #expect(capture.drops.isEmpty == !hasLost)
+  }
+
   @Test func `never crashes on a tree that is cut anywhere`() {
     let json = #"[{"AXLabel": "é", "frame": {"x": 1}, "role": "AXButton", "children": [null, 3]}]"#
     let bytes = Array(json.utf8)

@@ -100,6 +100,33 @@ struct TruncationTests {
       ])
   }
 
+  /// A part that every other node of its kind has shows that the last one was not whole.
+  @Test(arguments: [
+    ("- combobox \"Size\":\n  - option \"S\"\n  - option \"M\"", "  - option"),
+    ("- heading \"A\" [level=1]\n- heading \"B\" [level=2]", "- heading \"B\""),
+    ("- link \"A\" [ref=e1]\n- text: a\n- button \"B\" [ref=e2]", "- button"),
+  ]) func `refuses an aria snapshot whose last node is less than the others`(
+    text: String, last: String
+  ) throws {
+    let end = try #require(text.range(of: last, options: .backwards)).upperBound
+    let cut = String(text[..<end])
+    #expect(captureFaults(text, .ariaSnapshot) == [])
+    #expect(captureFaults(cut + "\n", .ariaSnapshot) == [])
+    let line = cut.split(separator: "\n").count
+    #expect(
+      captureFaults(cut, .ariaSnapshot) == [
+        "\(line):1: the snapshot is broken off after this line; capture it again"
+      ])
+  }
+
+  @Test(arguments: [
+    "Attributes:", "Attributes: ", "Attributes: Appl", "Attributes: Application, 0x1",
+  ])
+  func `knows a debug description by its first words`(cut: String) {
+    #expect(Importer.detect(Array(cut.utf8))?.name == "xcuitest-debugdescription")
+    #expect(captureFaults(cut, .debugDescription).count == 1)
+  }
+
   @Test func `refuses a dump of Chromium that is cut inside a part`() {
     let text = """
       rootWebArea focusable

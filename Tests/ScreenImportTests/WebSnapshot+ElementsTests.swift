@@ -24,6 +24,7 @@ struct WebSnapshotElementsTests {
     ("- link:\n  - img \"Home\"", ["\"Home\" link"]),
     ("- switch \"A\" [checked]", ["\"A\" switch checked on"]),
     ("- progressbar \"A\": 40%", ["\"A\" progressbar =40% updatesFrequently"]),
+    ("- meter \"A\": 40%", ["\"A\" meter =40%"]),
     (
       "- treeitem \"A\" [expanded]:\n  - group:\n    - treeitem \"B\"",
       ["\"A\" treeitem expanded", "\"B\" treeitem"]

@@ -28,6 +28,13 @@ struct WebSnapshotTests {
       "- group \"G\":\n  - radio \"A\" [checked]\n  - radio \"B\"",
       ["\"A\" radio checked on 1 of 2", "\"B\" radio checked off 2 of 2"]
     ),
+    (
+      "- group:\n  - group:\n    - radio \"A\"\n    - radio \"B\"\n  - group:\n    - radio \"C\"\n    - radio \"D\"",
+      [
+        "\"A\" radio checked off 1 of 2", "\"B\" radio checked off 2 of 2",
+        "\"C\" radio checked off 1 of 2", "\"D\" radio checked off 2 of 2",
+      ]
+    ),
     ("- hologram \"New\"", ["\"New\""]), ("- generic:\n  - button \"A\"", ["\"A\" button"]),
   ]) func `reads web content as VoiceOver reaches it`(text: String, lines: [String]) throws {
     #expect(try elements(text, .ariaSnapshot) == lines)
@@ -40,11 +47,14 @@ struct WebSnapshotTests {
     let roles = roots.map { node in node.said { if case .role(let role) = $0 { role } else { nil } }
     }
     #expect(roles == ["main", "button", "banner"])
-    #expect(roots[2].children.first?.children.first?.className == "Web")
+    let dialog = roots[2].children.first
+    #expect(dialog?.said { if case .role(let role) = $0 { role } else { nil } } == "dialog")
+    #expect(dialog?.children.first?.className == "Web")
   }
 
   @Test func `tells how many names are patterns`() throws {
     let capture = try screen("- link /a \\d+/\n- text: /b/", .ariaSnapshot).capture
     #expect(capture?.remarks.first == "2 names are patterns, which stand for changing words.")
+    #expect(capture?.patterns == ["a number", "b"])
   }
 }

@@ -32,11 +32,40 @@ struct ContainerRuleTests {
       container(nil, role: "table", size: .init(rows: 6, columns: 4)),
       "Table start, 6 rows, 4 columns, Food", "Food"
     ),
+    (
+      container("Log", role: "table", size: .init(rows: 1, columns: 1)),
+      "Log, Table start, 1 row, 1 column, Food", "In Log, Group, 3 items, Food"
+    ),
+    (
+      container("Cookies", role: "dialog"), "Cookies, Web dialog, Food",
+      "In Cookies, Group, 3 items, Food"
+    ),
+    (container(nil, role: "alertdialog"), "Web dialog, Food", "Food"),
     (container("Files", type: .list, count: 1), "Files, Food", "In Files, List, 1 item, Food"),
   ]) func `speaks what the cursor comes into`(container: Container, ios: String, mac: String) {
     let food = element("Food", containers: [container])
     #expect(utterance(food).lines(.voiceover) == ios)
     #expect(utterance(food, platform: .macos).lines(.voiceover) == mac)
+  }
+
+  @Test(arguments: [
+    ("ru", 1, "Начало таблицы, 1 строка, 1 столбец"),
+    ("ru", 2, "Начало таблицы, 2 строки, 2 столбца"),
+    ("ru", 11, "Начало таблицы, 11 строк, 11 столбцов"),
+    ("ru", 21, "Начало таблицы, 21 строка, 21 столбец"),
+    ("de", 1, "Tabellenanfang, 1 Zeile, 1 Spalte"),
+    ("fr", 1, "Début du tableau, 1 rangée, 1 colonne"),
+    ("es", 2, "Inicio de la tabla, 2 filas, 2 columnas"),
+    ("vi", 1, "Đầu bảng, 1 hàng, 1 cột"),
+    ("ja", 2, "表の先頭, 2行, 2列"),
+  ]) func `counts the rows and columns of a table in the forms of a language`(
+    language: String, count: Int, spoken: String
+  ) throws {
+    let words = try #require(Vocabulary.all.first { $0.language == language })
+    let table = Self.container(nil, role: "table", size: .init(rows: count, columns: count))
+    let said = Event.focused(Focus(element("x", containers: [table]), number: 1, entered: [table]))
+      .phrased(after: "next", words: words, settings: SpeechSettings())
+    #expect(said.lines(.voiceover) == spoken + ", x")
   }
 
   @Test func `says nothing of containers when AccessibilitySnapshot is followed`() throws {
@@ -53,6 +82,7 @@ struct ContainerRuleTests {
     (container(nil, role: "main"), "End, Main, landmark, Food"),
     (container("Prices", role: "table"), "Table end, Food"),
     (container("Budgets"), "Food"),
+    (container("Cookies", role: "dialog"), "Food"),
   ]) func `tells the end of what web content names`(container: Container, spoken: String) {
     let said = Event.focused(Focus(element("Food"), number: 2, left: [container]))
       .phrased(after: "next", words: .english, settings: SpeechSettings())

@@ -28,6 +28,7 @@ struct VocabularyEntriesTests {
   ) {
     let counted = [
       words.containers.rowSpan, words.containers.columnSpan, words.mac.characters, words.mac.items,
+      words.web.rows, words.web.columns,
     ]
     let needed = PluralCategory.all(in: words.language).union([.other])
     for word in counted { #expect(Set(word.forms.keys) == needed) }

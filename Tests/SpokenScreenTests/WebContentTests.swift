@@ -31,6 +31,8 @@ struct WebContentTests {
     ("role: link, label: sample", "sample, Link"),
     ("role: link, label: sample, visited: true", "sample, Visited, Link"),
     ("role: colorwell, label: red", "red, Color well"),
+    ("role: progressbar, label: Upload, value: 40%", "Upload, 40%, Progress indicator"),
+    ("role: meter, label: Fuel, value: 40%", "Fuel, 40%"),
   ]) func `speaks roles and states as Safari was heard`(said: String, spoken: String) throws {
     #expect(try told("- { Web: , \(said) }") == spoken)
   }
@@ -43,6 +45,14 @@ struct WebContentTests {
         label: Site
       - Text: After
       """, "Site, Navigation, landmark, Home, Link // End, Site, Navigation, landmark, After"
+    ),
+    (
+      """
+      - Web: [{ Web: , role: button, label: Accept }]
+        role: dialog
+        label: Cookies
+      - Text: After
+      """, "Cookies, Web dialog, Accept, Button // After"
     ),
     (
       """

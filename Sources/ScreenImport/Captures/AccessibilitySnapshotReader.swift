@@ -12,6 +12,9 @@ struct AccessibilitySnapshotReader {
 
   init(notes: CaptureNotes) { self.notes = notes }
 
+  /// What the model has no place for.
+  private static let missing: Set<Property.Name> = [.expanded]
+
   mutating func screen(_ document: Document) throws(Document.Fault) -> Screen {
     guard let items = document.items else {
       throw Document.Fault(
@@ -22,7 +25,7 @@ struct AccessibilitySnapshotReader {
       throw Document.Fault(
         "the hierarchy is empty: the view that was parsed has no element", at: document.position)
     }
-    notes.cannotTell([.sortPriority, .expanded, .language])
+    notes.cannotTell(Self.missing)
     targets = Self.targets(in: items)
     var nodes = try read(items).map(\.node)
     var count = 0.0
@@ -161,7 +164,11 @@ struct AccessibilitySnapshotReader {
       say(.frame(frame), document["_0"]?["frame"])
     }
     say(.elements(members.map { .node($0) }), document["children"])
-    node.keep(item, writtenAs: SnapshotModel.container(node, children: document["children"]))
+    // The members keep by themselves what they have, so that each is compared once.
+    let none = Document.list([Document]())
+    let alone = item.replacing("container") { $0.replacing("children") { _ in none } }
+    let children = document["children"].map { _ in none }
+    node.keep(alone, writtenAs: SnapshotModel.container(node, children: children))
     return node
   }
 
@@ -189,7 +196,7 @@ struct AccessibilitySnapshotReader {
       throw Document.Fault("an element needs '_0' with its properties", at: document.position)
     }
     var node = Node(
-      .element, className: "Element", notCaptured: [.sortPriority, .expanded],
+      .element, className: "Element", notCaptured: Self.missing,
       position: item.position)
     if let text = body["description"]?.text, let id = targets[text], named.insert(text).inserted {
       node.properties.append(Property(.id(id), at: item.position))

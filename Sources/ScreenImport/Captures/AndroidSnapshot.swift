@@ -75,7 +75,10 @@ struct AndroidSnapshot {
   }
 
   private mutating func remark() {
-    notes.remark(Capture.android)
+    notes.capture.isAndroid = true
+    notes.remark(
+      "This is Android: VoiceOver's words stand for TalkBack's; rows that can be tapped have no role."
+    )
     if !attributes.contains("heading") {
       notes.remark("Headings, roles and states of the app's own are not captured.")
     }

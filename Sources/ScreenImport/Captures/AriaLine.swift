@@ -36,14 +36,14 @@ struct AriaLine {
       rest = rest.dropFirst(1 + name.count).drop { $0 == ":" || $0 == " " }
       return .property(name: String(name).trimmed, value: try scalar())
     }
-    return .node(try node(key: nil))
+    return .node(try node())
   }
 
   /// A key in quotation marks, which is a role with its name again.
   private mutating func quotedKey() throws(Document.Fault) -> Item {
     let key = rest.first == "'" ? try singleQuoted() : try doubleQuoted()
     var inner = AriaLine(Substring(key), at: position)
-    let node = try inner.node(key: nil)
+    let node = try inner.node()
     let spare = inner.rest
     rest = rest.drop { $0 == " " }
     guard rest.first == ":" || rest.isEmpty else { throw fault("a colon is missing after the key") }
@@ -56,7 +56,7 @@ struct AriaLine {
   }
 
   /// A role, a name and states, and the text after a colon.
-  private mutating func node(key: String?) throws(Document.Fault) -> CaptureNode {
+  private mutating func node() throws(Document.Fault) -> CaptureNode {
     let role = rest.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
     guard !role.isEmpty else { throw fault("the role is missing, such as 'button'") }
     var node = CaptureNode(String(role), position: position)

@@ -7,8 +7,8 @@ struct AriaSnapshot {
   /// The nodes around the next one, each with the indentation of its dash.
   private var open: [(node: CaptureNode, indent: Int)] = []
   private var count = 0
-  /// Why nothing can follow the line that was read last, if that is so.
-  private var isUnfinished: Document.Fault?
+  /// What is wrong when nothing follows the line that was read last; nil when it may be the last.
+  private var faultAtEnd: Document.Fault?
 
   static func read(
     _ text: CaptureText, _ notes: inout CaptureNotes
@@ -19,8 +19,8 @@ struct AriaSnapshot {
       number += 1
       try reader.read(String(decoding: line, as: UTF8.self), number)
     }
-    try reader.checkEnd(of: text)
     reader.close(to: -1)
+    try reader.checkEnd(of: text)
     guard !reader.roots.isEmpty else {
       throw Document.Fault(
         "there is no node here; a snapshot has lines such as '- button \"Save\"'",
@@ -37,7 +37,7 @@ struct AriaSnapshot {
     if let fence = text.openFence {
       throw Document.Fault("the snapshot is broken off: nothing closes this ```", at: fence)
     }
-    if let isUnfinished { throw isUnfinished }
+    if let faultAtEnd { throw faultAtEnd }
     let (last, number) = text.unendedLine
     let slash = last.firstRange(of: Array(": /".utf8))
     if let slash, last.last != UInt8(ascii: "/") || slash.upperBound == last.endIndex {
@@ -45,12 +45,37 @@ struct AriaSnapshot {
     }
     let words = last.drop { " -".utf8.contains($0) }
     guard !words.isEmpty else { return }
+    if isUnlikeOthers(line: number) { throw Self.broken(at: Position(line: number, column: 1)) }
     let role = String(
       decoding: words.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
     let isPart =
       role.utf8.count == words.count && WebRoles.name(of: role) == nil && WebRoles.isPart(role)
     guard isPart || last.last == 0x20 else { return }
     throw Self.broken(at: Position(line: number, column: 1))
+  }
+
+  /// Whether the node of a line lacks what every other one of its kind has.
+  ///
+  /// Either all nodes have a reference or none; headings that have levels all have them; and of the
+  /// choices of a list, an empty one does not come last.
+  private func isUnlikeOthers(line: Int) -> Bool {
+    let marks: [(CaptureNode) -> Bool?] = [
+      { $0.type == "text" ? nil : $0["ref"] != nil },
+      { $0.type == "heading" ? $0["level"] != nil : nil },
+      { $0.type == "option" ? $0["name"] != nil || !$0.children.isEmpty : nil },
+    ]
+    return marks.contains { isMarked in
+      var (others, marked, isLast) = (0, 0, false)
+      for root in roots {
+        root.forEach { node in
+          guard let isThere = isMarked(node) else { return }
+          guard node.position.line != line else { return isLast = !isThere }
+          others += 1
+          marked += isThere ? 1 : 0
+        }
+      }
+      return isLast && others > 0 && marked == others
+    }
   }
 
   private static func broken(at position: Position) -> Document.Fault {
@@ -70,7 +95,7 @@ struct AriaSnapshot {
     var reader = AriaLine(content.dropFirst(1 + space), at: position)
     close(to: indent)
     let item = try reader.item()
-    isUnfinished = reader.needsMore ? Self.broken(at: position) : nil
+    faultAtEnd = reader.needsMore ? Self.broken(at: position) : nil
     switch item {
     case .property(let name, let value):
       guard !open.isEmpty else { return }
@@ -102,7 +127,7 @@ struct AriaSnapshot {
         "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'",
         at: position)
     }
-    isUnfinished = nil
+    faultAtEnd = nil
     let text = String(content).trimmed
     let index = open.count - 1
     guard Int(position.line) - Int(last.node.position.line) <= 1000 else {

@@ -129,6 +129,12 @@ extension Frame {
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether another rectangle lies in it, but for what is lost where numbers are rounded.
+  func contains(_ other: Frame) -> Bool {
+    other.x >= x - 0.5 && other.y >= y - 0.5 && other.x + other.width <= x + width + 0.5
+      && other.y + other.height <= y + height + 0.5
+  }
+
   /// Whether at least a part of one rectangle lies in the other.
   func meets(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height
@@ -196,12 +202,17 @@ extension UInt8 {
 }
 
 extension Sequence {
-  /// What the elements make, joined; what the first of them makes is not copied.
+  /// What the elements make, joined; the larger part is not copied, so that deep trees take no longer.
   func joined<Made>(_ make: (Element) -> [Made]) -> [Made] {
     var all: [Made] = []
     for element in self {
-      let made = make(element)
-      if all.isEmpty { all = made } else { all += made }
+      var made = make(element)
+      if all.count < made.count {
+        made.insert(contentsOf: all, at: 0)
+        all = made
+      } else {
+        all += made
+      }
     }
     return all
   }

@@ -7,9 +7,11 @@ extension Importer {
     recognizes: { head in
       head.lines.contains { line in
         let text = line.drop { $0 == " " || $0 == "\t" }
-        let attributes = "Attributes: "
+        let attributes = "Attributes:"
         if text.hasPrefix(attributes) {
-          return DebugLine(Array(text.dropFirst(attributes.count).utf8)[...]) != nil
+          let node = text.dropFirst(attributes.count).drop { $0 == " " }
+          // What is broken off in the first line is no screen file either.
+          return head.lines.count == 1 || DebugLine(Array(node.utf8)[...]) != nil
         }
         if text.hasPrefix("Element subtree:") || line.contains("→Application,")
           || line.contains("→Application 0x")

@@ -70,6 +70,11 @@ struct IDBNode {
     return frame.y + frame.height <= 59
   }
 
+  /// Whether it holds others and is no element itself.
+  var isContainer: Bool {
+    ["Group", "TabGroup", "ScrollArea", "Grid", "Sheet", "WebArea", "Window"].contains(role)
+  }
+
   var isSynthesized: Bool { document["synthesized"]?.flag == true }
   var isEnabled: Bool { document["enabled"]?.flag != false }
   var actions: [String] { document["custom_actions"]?.items?.compactMap(\.text) ?? [] }

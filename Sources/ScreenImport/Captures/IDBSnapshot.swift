@@ -14,7 +14,7 @@ struct IDBSnapshot {
     notes.cannotTell(Self.missing)
     let roots = Self.roots(of: document)
     try Self.check(roots, of: document)
-    let elements = inOrder(roots).flatMap { nodes(of: $0) }
+    let elements = nodes(of: inOrder(roots))
     let kept = unique(elements).withPlacesOfTabs
     notes.capture.elementCount = kept.count
     // The order of the array is the order in which VoiceOver goes.
@@ -97,8 +97,16 @@ struct IDBSnapshot {
     }
   }
 
+  /// The elements that siblings make, in order.
+  private mutating func nodes(of siblings: [Document]) -> [Node] {
+    siblings.indices.joined { index in
+      let next = index + 1 < siblings.endIndex ? siblings[index + 1] : nil
+      return nodes(of: siblings[index], before: next)
+    }
+  }
+
   /// The elements that a node makes, in order.
-  private mutating func nodes(of document: Document) -> [Node] {
+  private mutating func nodes(of document: Document, before next: Document?) -> [Node] {
     guard document.entries != nil else { return [] }
     let node = IDBNode(document)
     notes.capture.nodeCount += 1
@@ -111,13 +119,22 @@ struct IDBSnapshot {
     if node.role == "Application" { app = app ?? node.label }
     let children = document["children"]?.items ?? []
     guard children.isEmpty || node.isControl || isRow(node, with: children) else {
-      return inOrder(children).flatMap { nodes(of: $0) }
+      return nodes(of: inOrder(children))
     }
+    if node.isContainer, let next, holds(IDBNode(next), in: node) { return [] }
     notes.capture.nodeCount += Self.count(children)
     guard let element = element(node, document) else { return [] }
     // The buttons in a field, which clear it or take dictation, can be reached by themselves.
     let inner = node.isField ? children.filter { IDBNode($0).role == "Button" } : []
     return [element] + inner.compactMap { self.element(IDBNode($0), $0) }
+  }
+
+  /// Whether a list without a tree goes on with what is in a container.
+  private func holds(_ next: IDBNode, in container: IDBNode) -> Bool {
+    guard container.document["children"] == nil, let outer = container.frame,
+      let inner = next.frame
+    else { return false }
+    return inner.width > 0 && outer.contains(inner) && inner != outer
   }
 
   /// Whether a node is a row with words of its own and nothing in it that can be used.
@@ -148,7 +165,7 @@ struct IDBSnapshot {
     }
     switch node.role {
     case "Application": return nil
-    case "Group", "TabGroup", "ScrollArea", "Grid", "Sheet", "WebArea", "Window":
+    case _ where node.isContainer:
       remark(onContainer: node)
       notes.drop(.emptyContainers, node.subject, at: document.position)
       return nil

@@ -47,7 +47,7 @@ enum WebRoles {
     "embeddedobject": "generic", "pluginobject": "generic", "keyboard": "generic",
     "splitter": "separator", "tabgroup": "tablist", "radiogroup": "radiogroup",
     "sectionwithoutname": "generic", "contentdeletion": "deletion", "definitionlist": "list",
-    "contentinsertion": "insertion", "video": "group", "audio": "group", "meter": "progressbar",
+    "contentinsertion": "insertion", "video": "group", "audio": "group",
     "ratingindicator": "slider", "colorwell": "colorwell", "term": "listitem",
     "definition": "listitem", "comment": "generic", "suggestion": "generic", "ruby": "emphasis",
     "rubyannotation": "inlinetextbox", "linebreak": "inlinetextbox", "scrollbar": "inlinetextbox",
@@ -59,7 +59,7 @@ enum WebRoles {
     "document", "generic", "paragraph", "inlinetextbox", "labeltext", "menulistpopup",
     "listmarker", "list", "listitem", "table", "row", "rowgroup", "cell", "columnheader", "caption",
     "treeitem", "blockquote", "status", "log", "marquee", "timer", "alert", "separator",
-    "heading", "text", "math", "tooltip", "rowheader",
+    "heading", "text", "math", "tooltip", "rowheader", "dialog",
   ])
 
   /// Roles of text inside a line.
@@ -79,18 +79,18 @@ enum WebRoles {
   static let leaves: Set<String> = [
     "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "textarea", "password",
     "combobox", "slider", "spinbutton", "tab", "img", "menuitem", "menuitemcheckbox",
-    "menuitemradio", "option", "progressbar", "colorwell",
+    "menuitemradio", "option", "progressbar", "meter", "colorwell",
   ]
 
   /// Roles that hold others and are called by their names.
   static let containers: Set<String> = [
-    "group", "radiogroup", "toolbar", "menubar", "menu", "tablist", "tabpanel", "dialog", "figure",
-    "article", "application", "listbox", "tree", "note",
+    "group", "radiogroup", "toolbar", "menubar", "menu", "tablist", "tabpanel", "figure", "article",
+    "application", "listbox", "tree", "note",
   ]
 
   /// Roles that have a value.
   static let valued: Set<String> = [
     "textbox", "searchbox", "textarea", "password", "combobox", "slider", "spinbutton",
-    "progressbar", "colorwell",
+    "progressbar", "meter", "colorwell",
   ]
 }

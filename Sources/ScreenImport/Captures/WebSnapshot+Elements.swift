@@ -190,11 +190,12 @@ extension WebSnapshot {
     case "radiogroup", "group": role = "radio"
     default: return nodes
     }
-    let count = nodes.count { $0.hasRole(role) }
+    // Those of a group inside have their places among each other already.
+    let count = nodes.count { $0.isUnplaced(role) }
     guard count > 1 else { return nodes }
     var number = 0
     return nodes.map { member in
-      guard member.hasRole(role) else { return member }
+      guard member.isUnplaced(role) else { return member }
       number += 1
       var member = member
       member.properties.append(
@@ -205,8 +206,9 @@ extension WebSnapshot {
 }
 
 extension Node {
-  fileprivate func hasRole(_ role: String) -> Bool {
-    properties.contains { $0.value == .role(role) }
+  /// Whether it has a role and no place among others.
+  fileprivate func isUnplaced(_ role: String) -> Bool {
+    properties.contains { $0.value == .role(role) } && !properties.contains { $0.name == .place }
   }
 }
 

@@ -9,9 +9,6 @@ struct WebSnapshot {
   let missing: Set<Property.Name>
   /// Whether the tool took the space around texts away, so that runs of text are apart.
   private let isTrimmed: Bool
-  /// How many names are patterns instead of words.
-  private(set) var patterns = 0
-
   /// Starts with what no node of the capture can tell.
   init(notes: CaptureNotes, missing: Set<Property.Name>, isTrimmed: Bool = false) {
     self.notes = notes
@@ -20,10 +17,10 @@ struct WebSnapshot {
     self.notes.cannotTell(missing)
   }
 
-  /// What is said of a place: a run of text, or elements.
-  private enum Item {
-    case text(String, CaptureNode)
-    case nodes([Node])
+  /// What has been read of siblings: elements, and a text that may go on.
+  private struct Line {
+    var nodes: [Node] = []
+    var run: (text: String, node: CaptureNode)?
   }
 
   /// The screen of one or several documents.
@@ -37,6 +34,7 @@ struct WebSnapshot {
       properties: [Property(.elements(nodes.map { .node($0) }), at: position)], position: position)
     let title = roots.lazy.compactMap { $0.documentName }.first ?? Self.heading(in: nodes)
     var screen = Screen(file: notes.file, title: title ?? notes.name, views: [view])
+    let patterns = notes.capture.patterns.count
     if patterns > 0 {
       notes.remark("\(patterns) names are patterns, which stand for changing words.")
     }
@@ -68,35 +66,34 @@ struct WebSnapshot {
 
   /// The nodes of siblings; texts that follow each other become one.
   mutating func nodes(of siblings: [CaptureNode], inline: Bool = false) -> [Node] {
-    var nodes: [Node] = []
-    var run: (text: String, node: CaptureNode)?
-    for item in items(of: siblings, inline: inline) {
-      switch item {
-      case .text(let text, let node):
-        let space = isTrimmed ? " " : ""
-        run = run.map { ($0.text + space + text, $0.node) } ?? (text, node)
-      case .nodes(let inner):
-        if let (text, node) = run { nodes += self.text(text, node) }
-        run = nil
-        nodes += inner
-      }
-    }
-    if let (text, node) = run { nodes += self.text(text, node) }
-    return nodes
+    var line = Line()
+    add(siblings, inline: inline, to: &line)
+    finish(&line)
+    return line.nodes
   }
 
-  private mutating func items(of siblings: [CaptureNode], inline: Bool) -> [Item] {
-    var items: [Item] = []
+  private mutating func add(_ siblings: [CaptureNode], inline: Bool, to line: inout Line) {
     for (index, node) in siblings.enumerated() {
       guard node.type == "text", let label = label(beside: index, in: siblings) else {
-        items += self.items(of: node, inline: inline)
+        add(node, inline: inline, to: &line)
         continue
       }
       notes.drop(.repeatedWords, "'\(label)'", at: node.position)
       let rest = (node["name"] ?? "").trimmed.dropFirst(label.count)
-      if rest.contains(where: { !$0.isWhitespace }) { items.append(.text(String(rest), node)) }
+      if rest.contains(where: { !$0.isWhitespace }) { add(String(rest), node, to: &line) }
     }
-    return items
+  }
+
+  /// Goes on with a text, or begins one.
+  private func add(_ text: String, _ node: CaptureNode, to line: inout Line) {
+    let space = isTrimmed ? " " : ""
+    line.run = line.run.map { ($0.text + space + text, $0.node) } ?? (text, node)
+  }
+
+  /// Ends the text that is under way.
+  private mutating func finish(_ line: inout Line) {
+    if let (text, node) = line.run { line.nodes += self.text(text, node) }
+    line.run = nil
   }
 
   /// The label of the box beside a text with which the text begins; Safari reads it with the box alone.
@@ -112,26 +109,33 @@ struct WebSnapshot {
     }.first
   }
 
-  private mutating func items(of node: CaptureNode, inline: Bool) -> [Item] {
+  /// Adds what a node says, and ends the text when it is no part of it.
+  private mutating func add(_ node: CaptureNode, inline: Bool, to line: inout Line) {
     guard node.flag("ariaHidden") != true else {
       let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
-      notes.drop(.hidden, node.type + name, at: node.position)
-      return []
+      return notes.drop(.hidden, node.type + name, at: node.position)
     }
     switch node.type {
-    case "inlinetextbox", "listmarker":
-      return []
-    case "separator":
-      notes.drop(.silent, node.type, at: node.position)
-      return []
+    case "inlinetextbox", "listmarker": break
+    case "separator": notes.drop(.silent, node.type, at: node.position)
     case "text":
       let text = node["name"] ?? node["text"] ?? ""
-      let own: [Item] = text.isEmpty ? [] : [.text(text, node)]
-      return own + (text.isEmpty ? items(of: node.children, inline: true) : [])
+      if text.isEmpty {
+        add(node.children, inline: true, to: &line)
+      } else {
+        add(text, node, to: &line)
+      }
     case let role where WebRoles.inline.contains(role):
-      return items(of: node.children, inline: true)
-    case "generic" where inline: return items(of: node.children, inline: true)
-    default: return [.nodes(block(node))]
+      add(node.children, inline: true, to: &line)
+    case "generic" where inline: add(node.children, inline: true, to: &line)
+    default:
+      finish(&line)
+      if let made = block(node) {
+        line.nodes += made
+      } else {
+        add(node.children, inline: false, to: &line)
+        finish(&line)
+      }
     }
   }
 
@@ -149,19 +153,20 @@ struct WebSnapshot {
   mutating func words(_ text: String) -> String? {
     guard let text = text.trimmed.spoken else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return text }
-    patterns += 1
-    return String(text.dropFirst().dropLast()).withoutPatterns.trimmed
+    let words = String(text.dropFirst().dropLast()).withoutPatterns.trimmed
+    notes.capture.patterns.insert(words)
+    return words
   }
 
-  /// The nodes of what is no text inside a line.
-  private mutating func block(_ node: CaptureNode) -> [Node] {
+  /// The nodes of what is no text inside a line; nil for what is nothing but what is in it.
+  private mutating func block(_ node: CaptureNode) -> [Node]? {
     let role = node.type
     if WebRoles.leaves.contains(role) { return leaf(node) }
     switch role {
     case "heading": return heading(node)
     case "treeitem": return treeItem(node)
     case "table": return [table(node)]
-    case "list": return container(node, as: "list")
+    case "list", "dialog": return container(node, as: role)
     case "cell", "columnheader", "rowheader": return cell(node)
     case "menulistpopup": return []
     case "paragraph", "listitem", "unknown":
@@ -171,11 +176,11 @@ struct WebSnapshot {
     case let role where WebRoles.landmarks.contains(role):
       let isNamed = node.words("name") != nil
       let isLandmark = isNamed || !WebRoles.landmarksByName.contains(role)
-      return isLandmark ? container(node, as: role) : nodes(of: node.children)
+      return isLandmark ? container(node, as: role) : nil
     case let role where WebRoles.containers.contains(role):
       return node.words("name") == nil && role != "radiogroup"
         ? placed(nodes(of: node.children), in: node) : container(node, as: "group")
-    default: return nodes(of: node.children)
+    default: return nil
     }
   }
 

@@ -36,6 +36,15 @@ extension Document {
   /// The pairs of a mapping; none of anything else.
   var pairs: [(String, Document)] { entries?.map { ($0.key, $0.value) } ?? [] }
 
+  /// The same mapping with another value of a key; what has no such key stays as it is.
+  func replacing(_ key: String, _ change: (Document) -> Document) -> Document {
+    guard case .mapping(var entries) = value else { return self }
+    for index in entries.indices where entries[index].key == key {
+      entries[index].value = change(entries[index].value)
+    }
+    return Document(.mapping(entries), at: position)
+  }
+
   /// Whether two documents say the same; numbers are compared as numbers, keys in any order.
   func says(_ other: Document) -> Bool {
     switch (value, other.value) {

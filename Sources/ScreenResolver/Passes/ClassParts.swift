@@ -138,7 +138,7 @@ extension Resolver {
   /// The roles of web content that hold elements and are none.
   private static let webContainers: Set<String?> = [
     nil, "list", "table", "group", "radiogroup", "banner", "complementary", "contentinfo", "form",
-    "main", "navigation", "region", "search",
+    "main", "navigation", "region", "search", "dialog", "alertdialog",
   ]
 }
 

@@ -97,13 +97,19 @@ extension WebWords {
     radioButton: Word("Radio button", .observed),
     multiLineTextField: Word("Multi line text field", .observed),
     colorWell: Word("Color well", .observed),
+    progressIndicator: Word("Progress indicator", .observed),
     required: Word("Required", .observed),
     invalid: Word("Invalid data", .observed),
     readOnly: Word("Read only", .inferred),
     visited: Word("Visited", .observed),
     busy: Word("Busy", .inferred),
     current: Word("Current", .inferred),
-    tableStart: Word("Table start, %1 rows, %2 columns", .observed),
+    dialog: Word("Web dialog", .observed),
+    tableStart: Word("Table start, %1, %2", .observed),
+    rows: CountedWord(
+      one: Word("%1 row", .inferred), other: Word("%1 rows", .observed)),
+    columns: CountedWord(
+      one: Word("%1 column", .inferred), other: Word("%1 columns", .observed)),
     tableEnd: Word("Table end", .observed),
     end: Word("End, %1, %2", .observed),
     landmarks: [

@@ -106,13 +106,19 @@ extension WebWords {
     radioButton: Word("Bouton radio", .translation),
     multiLineTextField: Word("Champ de texte multiligne", .translation),
     colorWell: Word("Sélecteur de couleur", .translation),
+    progressIndicator: Word("Indicateur de progression", .translation),
     required: Word("Obligatoire", .translation),
     invalid: Word("Données non valides", .translation),
     readOnly: Word("Lecture seule", .translation),
     visited: Word("Visité", .translation),
     busy: Word("Occupé", .translation),
     current: Word("Actuel", .translation),
-    tableStart: Word("Début du tableau, %1 rangées, %2 colonnes", .translation),
+    dialog: Word("Dialogue web", .translation),
+    tableStart: Word("Début du tableau, %1, %2", .translation),
+    rows: CountedWord(
+      one: Word("%1 rangée", .translation), other: Word("%1 rangées", .translation)),
+    columns: CountedWord(
+      one: Word("%1 colonne", .translation), other: Word("%1 colonnes", .translation)),
     tableEnd: Word("Fin du tableau", .translation),
     end: Word("Fin, %1, %2", .translation),
     landmarks: [

@@ -105,13 +105,19 @@ extension WebWords {
     radioButton: Word("Optionsfeld", .translation),
     multiLineTextField: Word("Mehrzeiliges Textfeld", .translation),
     colorWell: Word("Farbfeld", .translation),
+    progressIndicator: Word("Fortschrittsanzeige", .translation),
     required: Word("Erforderlich", .translation),
     invalid: Word("Ungültige Daten", .translation),
     readOnly: Word("Schreibgeschützt", .translation),
     visited: Word("Besucht", .translation),
     busy: Word("Beschäftigt", .translation),
     current: Word("Aktuell", .translation),
-    tableStart: Word("Tabellenanfang, %1 Zeilen, %2 Spalten", .translation),
+    dialog: Word("Web-Dialog", .translation),
+    tableStart: Word("Tabellenanfang, %1, %2", .translation),
+    rows: CountedWord(
+      one: Word("%1 Zeile", .translation), other: Word("%1 Zeilen", .translation)),
+    columns: CountedWord(
+      one: Word("%1 Spalte", .translation), other: Word("%1 Spalten", .translation)),
     tableEnd: Word("Tabellenende", .translation),
     end: Word("Ende, %1, %2", .translation),
     landmarks: [

@@ -93,13 +93,19 @@ extension WebWords {
     radioButton: Word("ラジオボタン", .translation),
     multiLineTextField: Word("複数行テキストフィールド", .translation),
     colorWell: Word("カラーウェル", .translation),
+    progressIndicator: Word("進行状況インジケータ", .translation),
     required: Word("必須", .translation),
     invalid: Word("無効なデータ", .translation),
     readOnly: Word("読み出し専用", .translation),
     visited: Word("アクセス済み", .translation),
     busy: Word("ビジー", .translation),
     current: Word("現在", .translation),
-    tableStart: Word("表の先頭, %1行, %2列", .translation),
+    dialog: Word("Webダイアログ", .translation),
+    tableStart: Word("表の先頭, %1, %2", .translation),
+    rows: CountedWord(
+      other: Word("%1行", .translation)),
+    columns: CountedWord(
+      other: Word("%1列", .translation)),
     tableEnd: Word("表の末尾", .translation),
     end: Word("末尾, %1, %2", .translation),
     landmarks: [

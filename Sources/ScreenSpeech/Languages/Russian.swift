@@ -113,13 +113,21 @@ extension WebWords {
     radioButton: Word("Радиокнопка", .translation),
     multiLineTextField: Word("Многострочное текстовое поле", .translation),
     colorWell: Word("Выбор цвета", .translation),
+    progressIndicator: Word("Индикатор выполнения", .translation),
     required: Word("Обязательное поле", .translation),
     invalid: Word("Недопустимые данные", .translation),
     readOnly: Word("Только чтение", .translation),
     visited: Word("Посещенная", .translation),
     busy: Word("Занято", .translation),
     current: Word("Текущий элемент", .translation),
-    tableStart: Word("Начало таблицы, строк: %1, столбцов: %2", .translation),
+    dialog: Word("Веб-диалог", .translation),
+    tableStart: Word("Начало таблицы, %1, %2", .translation),
+    rows: CountedWord(
+      one: Word("%1 строка", .translation), few: Word("%1 строки", .translation),
+      many: Word("%1 строк", .translation), other: Word("%1 строки", .translation)),
+    columns: CountedWord(
+      one: Word("%1 столбец", .translation), few: Word("%1 столбца", .translation),
+      many: Word("%1 столбцов", .translation), other: Word("%1 столбца", .translation)),
     tableEnd: Word("Конец таблицы", .translation),
     end: Word("Конец, %1, %2", .translation),
     landmarks: [

@@ -103,13 +103,19 @@ extension WebWords {
     radioButton: Word("Botón de opción", .translation),
     multiLineTextField: Word("Campo de texto de varias líneas", .translation),
     colorWell: Word("Selector de color", .translation),
+    progressIndicator: Word("Indicador de progreso", .translation),
     required: Word("Obligatorio", .translation),
     invalid: Word("Datos no válidos", .translation),
     readOnly: Word("Solo lectura", .translation),
     visited: Word("Visitado", .translation),
     busy: Word("Ocupado", .translation),
     current: Word("Actual", .translation),
-    tableStart: Word("Inicio de la tabla, %1 filas, %2 columnas", .translation),
+    dialog: Word("Diálogo web", .translation),
+    tableStart: Word("Inicio de la tabla, %1, %2", .translation),
+    rows: CountedWord(
+      one: Word("%1 fila", .translation), other: Word("%1 filas", .translation)),
+    columns: CountedWord(
+      one: Word("%1 columna", .translation), other: Word("%1 columnas", .translation)),
     tableEnd: Word("Fin de la tabla", .translation),
     end: Word("Fin, %1, %2", .translation),
     landmarks: [

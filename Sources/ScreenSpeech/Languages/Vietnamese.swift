@@ -99,13 +99,19 @@ extension WebWords {
     radioButton: Word("Nút radio", .translation),
     multiLineTextField: Word("Trường văn bản nhiều dòng", .translation),
     colorWell: Word("Ô màu", .translation),
+    progressIndicator: Word("Chỉ báo tiến trình", .translation),
     required: Word("Bắt buộc", .translation),
     invalid: Word("Dữ liệu không hợp lệ", .translation),
     readOnly: Word("Chỉ đọc", .translation),
     visited: Word("Đã truy cập", .translation),
     busy: Word("Bận", .translation),
     current: Word("Hiện tại", .translation),
-    tableStart: Word("Đầu bảng, %1 hàng, %2 cột", .translation),
+    dialog: Word("Hộp thoại web", .translation),
+    tableStart: Word("Đầu bảng, %1, %2", .translation),
+    rows: CountedWord(
+      other: Word("%1 hàng", .translation)),
+    columns: CountedWord(
+      other: Word("%1 cột", .translation)),
     tableEnd: Word("Cuối bảng", .translation),
     end: Word("Hết, %1, %2", .translation),
     landmarks: [

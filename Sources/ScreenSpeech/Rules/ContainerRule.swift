@@ -6,7 +6,7 @@ import ScreenTree
 ///
 /// Nothing is said for a container without a label, and nothing when the cursor moves inside one.
 /// Apple's chart demo speaks the label of the chart before its first bar; developers report the
-/// same of semantic groups. Landmarks and tables of web content say what they are; on the Mac
+/// same of semantic groups. Landmarks, dialogs and tables of web content say what they are; on the Mac
 /// VoiceOver tells what one is in and how much there is: "In Style Presets, Group, 8 items".
 /// AccessibilitySnapshot says nothing of containers.
 enum ContainerRule {
@@ -31,12 +31,23 @@ enum ContainerRule {
     for words in [container.label, container.value].compactMap({ $0 }) {
       phrase.say(piece(words.value, of: container, from: words))
     }
-    if let role = container.role, let word = stop.words.web.landmarks[role.value] {
+    if let role = container.role, let word = word(for: container, role.value, stop.words) {
       phrase.say(piece(word, of: container, from: role))
     }
-    if let role = container.role, role.value == "table", let size = container.size {
-      let word = stop.words.web.tableStart.filled("\(size.rows)", "\(size.columns)")
-      phrase.say(piece(word, of: container, from: role))
+  }
+
+  /// What web content says it is.
+  private static func word(
+    for container: Container, _ role: String, _ words: Vocabulary
+  ) -> Word? {
+    switch role {
+    case "dialog", "alertdialog": return words.web.dialog
+    case "table":
+      guard let size = container.size else { return nil }
+      let rows = words.web.rows.of(size.rows, in: words.language)
+      let columns = words.web.columns.of(size.columns, in: words.language)
+      return words.web.tableStart.filled(rows.text, columns.text)
+    default: return words.web.landmarks[role]
     }
   }
 

@@ -28,6 +28,7 @@ enum StatesRule {
     case "checkbox", "menuitemcheckbox": words.checkbox
     case "radio", "menuitemradio": words.radioButton
     case "colorwell": words.colorWell
+    case "progressbar": words.progressIndicator
     default: nil
     }
   }

@@ -1,4 +1,3 @@
-import ScreenImport
 import ScreenResolver
 import ScreenTree
 
@@ -70,8 +69,9 @@ extension LintRule {
 }
 
 extension LintedScreen {
-  /// Whether the name was a regular expression in a capture of Playwright's, which stands for many.
+  /// Whether the name was a pattern in the capture, which stands for many.
   fileprivate func hasPattern(_ stop: Stop) -> Bool {
-    screen.capture?.format == Importer.ariaSnapshot.name && stop.name.contains("number")
+    guard let patterns = screen.capture?.patterns, !patterns.isEmpty else { return false }
+    return stop.element.label.contains { patterns.contains($0.value) }
   }
 }

@@ -21,5 +21,7 @@ struct DuplicateStopRuleTests {
     }
     #expect(try found("- link /Item \\d+/\n- link /Item \\d+/\n") == [])
     #expect(try found("- link \"Item\"\n- link \"Item\"\n") == ["duplicate-stop"])
+    let number = "- link \"Phone number\"\n"
+    #expect(try found(number + number) == ["duplicate-stop"])
   }
 }
