@@ -10,6 +10,14 @@ struct AndroidNodeTests {
     #expect(!node.says && !node.isActionable && node.isSeen)
   }
 
+  @Test func `takes the words that a tool has under either name`() {
+    let words = [
+      CaptureNode.Attribute(name: "content-desc", value: "", position: .unknown),
+      CaptureNode.Attribute(name: "accessibilityText", value: "Tip", position: .unknown),
+    ]
+    #expect(AndroidNode(CaptureNode("SeekBar", attributes: words), window: nil).label == "Tip")
+  }
+
   @Test(arguments: [
     ("Switch", [Node.Trait.button, .switchButton]), ("EditText", [.textEntry]),
     ("AppCompatImageButton", [.button]), ("SeekBar", [.adjustable]), ("LinearLayout", []),

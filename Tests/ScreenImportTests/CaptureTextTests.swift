@@ -54,6 +54,7 @@ struct CaptureTextTests {
 
   @Test(arguments: [
     ("Here:\n```json\n{\"a\": 1}\n```\nNext: x", "     \n       \n{\"a\": 1}\n   \n       "),
+    ("```js\na {\n```\n```yaml\n- b\n```", "     \n   \n   \n       \n- b\n   "),
     ("log\n<a/>", "   \n<a/>"), ("[INFO] x\n[{}]", "        \n[{}]"),
     ("{\"a\": \"\n```\n\"}", "{\"a\": \"\n```\n\"}"), ("note\n- button", "note\n- button"),
     ("screen: S\n{", "screen: S\n{"),

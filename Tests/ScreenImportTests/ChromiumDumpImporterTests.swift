@@ -30,6 +30,17 @@ struct ChromiumDumpImporterTests {
       ])
   }
 
+  @Test func `reads what is restricted, and the dialogs of the Mac`() throws {
+    let blink =
+      "rootWebArea\n++button name='A' restriction=disabled\n++textField name='B' restriction=readOnly"
+    #expect(
+      try elements(blink, .chromiumDump) == ["\"A\" button disabled", "\"B\" textbox readonly"])
+    let mac =
+      "AXWebArea\n++AXGroup AXSubrole=AXApplicationDialog AXDescription='C'\n++++AXButton AXTitle='A'"
+    let dialog = try screen(mac, .chromiumDump).views.first?.members.first
+    #expect(dialog?.said { if case .role(let role) = $0 { role } else { nil } } == "dialog")
+  }
+
   @Test(arguments: [
     (
       "a\n++++b",

@@ -28,6 +28,14 @@ struct UntypedSnapshotTests {
     #expect(try elements(text, .maestro) == ["Unknown \"Pay now\"", "Unknown \"Total\""])
   }
 
+  @Test func `takes no value for a tab because it is chosen`() throws {
+    let text = #"""
+      {"attributes": {}, "children": [{"attributes": {"accessibilityText": "Mail", "value": "1", "selected": "true", "bounds": "[0,0][9,9]"}},
+      {"attributes": {"accessibilityText": "Old", "value": "1", "bounds": "[0,20][9,29]"}}]}
+      """#
+    #expect(try elements(text, .maestro) == ["Unknown \"Mail\" selected", "Unknown \"Old\" =1"])
+  }
+
   @Test func `takes no label for a picture because of its identifier`() throws {
     let text = #"""
       {"attributes": {}, "children": [{"attributes": {"accessibilityText": "Total", "resource-id": "title", "bounds": "[0,0][9,9]"}},

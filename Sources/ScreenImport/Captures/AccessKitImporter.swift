@@ -15,8 +15,14 @@ extension Importer {
         notes.remark("\(tree.missing) children are named that are not in the update.")
       }
       root.nameRoles(&notes)
-      var snapshot = WebSnapshot(notes: notes, missing: [])
-      snapshot.notes.cannotTell([.hint, .customContent, .rotors])
+      if tree.hasNumberedFlags {
+        notes.remark(
+          "Flags are numbers that only their version of AccessKit can read; what they hide is read too."
+        )
+      }
+      let untold = tree.hasNumberedFlags ? AccessKitTree.flags : []
+      var snapshot = WebSnapshot(notes: notes, missing: untold)
+      snapshot.notes.cannotTell(untold.union([.hint, .customContent, .rotors]))
       let screen = snapshot.screen(of: [root])
       notes = snapshot.notes
       return screen
@@ -31,6 +37,13 @@ struct AccessKitTree {
   private let focus: String?
   /// How many children are named that are not there.
   private(set) var missing = 0
+  /// Whether flags are bits of a number, whose order differs from version to version.
+  private(set) var hasNumberedFlags = false
+
+  /// What flags tell.
+  static let flags: Set<Property.Name> = [
+    .hidden, .disabled, .required, .visited, .busy, .readonly,
+  ]
 
   init(_ document: Document) throws(Document.Fault) {
     self.document = document
@@ -47,12 +60,8 @@ struct AccessKitTree {
       guard let id, body.entries != nil else {
         throw Document.Fault("a node is a pair of its id and its properties", at: item.position)
       }
-      guard body["properties"]?.entries?.isEmpty != false else {
-        throw Document.Fault(
-          "properties apart from the node, beside numbered flags, cannot be read; capture with a version "
-            + "of AccessKit that writes them beside the role", at: body.position)
-      }
-      nodes[id] = body
+      hasNumberedFlags = hasNumberedFlags || (body["flags"]?.number ?? 0) != 0
+      nodes[id] = body.withPropertiesBesideRole
     }
   }
 
@@ -116,9 +125,11 @@ struct AccessKitTree {
           name: "frame", value: "{{\(edges[0]), \(edges[1])}, \(size)}", position: entry.position))
       return
     }
-    guard let text = entry.value.text, !entry.value.isNull, let name = names[entry.key] else {
+    guard var text = entry.value.text, !entry.value.isNull, let name = names[entry.key] else {
       return
     }
+    // A number is written as one with a fraction, also when it is whole.
+    if entry.key == "numericValue", text.hasSuffix(".0") { text.removeLast(2) }
     let isPressed =
       name == "toggled" && node.type.lowercased().hasSuffix("button")
       && !node.type.lowercased().hasPrefix("radio")
@@ -140,5 +151,14 @@ struct AccessKitTree {
     guard !words.isEmpty else { return }
     node.attributes.append(
       .init(name: "name", value: words.joined(separator: " "), position: body.position))
+  }
+}
+
+extension Document {
+  /// A node with its properties where older versions write them; newer ones have them apart.
+  fileprivate var withPropertiesBesideRole: Document {
+    guard let properties = self["properties"]?.entries else { return self }
+    let others = entries?.filter { $0.key != "properties" } ?? []
+    return Document(.mapping(others + properties), at: position)
   }
 }

@@ -100,7 +100,7 @@ struct AndroidNode: Sendable {
 
   /// The description, else the text; the words of a switch for its state are no label.
   private static func label(of node: CaptureNode, isToggle: Bool) -> String? {
-    if let text = (node["content-desc"] ?? node["accessibilityText"])?.spoken { return text }
+    if let text = node["content-desc"]?.spoken ?? node["accessibilityText"]?.spoken { return text }
     guard let text = node["text"]?.spoken, node["class"]?.hasSuffix("EditText") != true,
       !node.type.hasSuffix("EditText"), node.flag("editable") != true
     else { return nil }

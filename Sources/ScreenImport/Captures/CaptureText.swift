@@ -87,17 +87,38 @@ struct CaptureText: Sendable {
   }
 
   /// Makes everything outside a Markdown fence blank, when one begins before the capture does.
+  ///
+  /// An answer of a server may have its code in a fence before that of the capture.
   private mutating func blankFences() {
-    guard let open = firstLine(where: { Self.isFence($0) || Self.begins($0) }),
-      Self.isFence(bytes[open])
+    guard let first = firstLine(where: { Self.isFence($0) || Self.begins($0) }),
+      Self.isFence(bytes[first])
     else { return }
+    let open = fenceOfCapture(from: first) ?? first
     blank(0..<open.upperBound)
-    let rest = open.upperBound..<bytes.count
-    guard let close = firstLine(in: rest, where: { Self.isFence($0) }) else {
+    guard let close = closing(open) else {
       openFence = Position(line: bytes[..<open.lowerBound].count { $0 == 0x0A } + 1, column: 1)
       return
     }
     blank(close.lowerBound..<bytes.count)
+  }
+
+  /// The first fence in which a capture begins at once.
+  private func fenceOfCapture(from first: Range<Int>) -> Range<Int>? {
+    var next: Range<Int>? = first
+    while let open = next {
+      let content = firstLine(in: open.upperBound..<bytes.count) { $0.contains { $0 > 0x20 } }
+      if let content, Self.begins(bytes[content]) || Self.isLineFormat(bytes[content]) {
+        return open
+      }
+      guard let close = closing(open) else { return nil }
+      next = firstLine(in: close.upperBound..<bytes.count) { Self.isFence($0) }
+    }
+    return nil
+  }
+
+  /// The line that closes a fence.
+  private func closing(_ open: Range<Int>) -> Range<Int>? {
+    firstLine(in: open.upperBound..<bytes.count) { Self.isFence($0) }
   }
 
   /// Makes the lines blank that stand before XML or JSON.

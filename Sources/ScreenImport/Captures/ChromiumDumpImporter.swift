@@ -120,8 +120,10 @@ enum ChromiumDump {
       if name == "ignored" { node.type = "generic" }
       let isSilent = node.type == "generic"
       if !isSilent {
+        let isState = name == "restriction"
+        let key = isState ? value : String(name)
         node.attributes.append(
-          .init(name: names[String(name)] ?? String(name), value: value, position: position))
+          .init(name: names[key] ?? key, value: isState ? "true" : value, position: position))
       }
       rest = rest.drop { $0 == " " }
     }
@@ -149,9 +151,9 @@ enum ChromiumDump {
 
   private static let names = [
     "checkedState": "checked", "AXTitle": "name", "AXDescription": "name", "AXValue": "value",
-    "AXHelp": "description", "AXPlaceholderValue": "placeholder", "restriction": "restriction",
+    "AXHelp": "description", "AXPlaceholderValue": "placeholder",
     "hierarchicalLevel": "level", "AXFocused": "focused", "AXExpanded": "expanded",
-    "AXSelected": "selected", "AXRequired": "required",
+    "AXSelected": "selected", "AXRequired": "required", "readOnly": "readonly",
   ]
 }
 
@@ -164,6 +166,7 @@ extension CaptureNode {
     case (_, "SecureTextField"): type = "password"
     case (_, "SearchField"): type = "searchbox"
     case (_, "Switch"): type = "switch"
+    case (_, "ApplicationDialog"), (_, "ApplicationAlertDialog"): type = "dialog"
     case (_, let subrole) where subrole.hasPrefix("Landmark"):
       type = String(subrole.dropFirst(8))
     case ("TextArea", _): type = "textarea"

@@ -59,7 +59,9 @@ extension XCUITestSnapshot {
     let repeats = ElementTypes.fields.contains(type) && value == node.source["placeholderValue"]
     if type == "StaticText" || repeats, value == node.label { return nil }
     if type == "ActivityIndicator", value == "1" || value == "0" { return nil }
-    let isChosen = type == "Button" && value == "1"
+    // Without types a tab is known by being selected.
+    let isTab = type == "Unknown" && node.source.flag("selected") == true
+    let isChosen = (type == "Button" || isTab) && value == "1"
     if isChosen, !dialect.knowsTraits || node.traits.contains("Selected") { return nil }
     return value
   }
