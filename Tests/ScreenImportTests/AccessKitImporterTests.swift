@@ -27,6 +27,13 @@ struct AccessKitImporterTests {
       try elements(text, .accessKit) == ["\"Bold\" button pressed on", "\"Size\" slider =12"])
   }
 
+  @Test func `knows a tree by its nodes when they are many`() {
+    let node = "[1, {\"role\": \"label\", \"value\": \"a\"}]"
+    let nodes = Array(repeating: node, count: 5000).joined(separator: ",")
+    #expect(
+      Importer.detect(Array("{\"nodes\": [\(nodes)], \"tree\": {}}".utf8))?.name == "accesskit")
+  }
+
   @Test func `reads the level of a heading in older forms`() throws {
     let text =
       "{\"nodes\": [[1, {\"role\": \"heading\", \"name\": \"A\", \"hierarchicalLevel\": 2}]], \"tree\": {\"root\": 1}}"

@@ -5,7 +5,9 @@ extension Importer {
   public static let accessKit = Importer(
     name: "accesskit",
     recognizes: { head in
-      head.has("nodes") && head.has("tree", "focus", "treeId") && !head.has("nodes[].nodeId")
+      // The tree and the focus stand behind the nodes, which may be many.
+      head.has("nodes[][].role")
+        || head.has("nodes") && head.has("tree", "focus", "treeId") && !head.has("nodes[].nodeId")
     },
     importer: { text, notes throws(Document.Fault) in
       let document = try Document.readCapture(text.bytes)

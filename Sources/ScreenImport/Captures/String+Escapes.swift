@@ -38,3 +38,43 @@ extension String {
     return isPlain ? String(scalar) : "\\u" + String(("000" + hexadecimal).suffix(4))
   }
 }
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// A regular expression in words: digits become "number", escapes what they stand for.
+  var withoutPatterns: String {
+    var text = ""
+    var isEscape = false
+    var isAfterNumber = false
+    var characters: String?
+    for character in self {
+      if let inside = characters {
+        // A class of characters: one with digits is a number, any other is a sign.
+        guard character == "]" else {
+          characters = inside + String(character)
+          continue
+        }
+        if inside.contains("\\d") { text += "number" }
+        characters = nil
+        isAfterNumber = true
+      } else if character == "[", !isEscape {
+        characters = ""
+      } else if isEscape {
+        isEscape = false
+        text += ["d": "number", "s": " ", "w": "word", "S": "word"][character] ?? String(character)
+        isAfterNumber = "dsw".contains(character)
+      } else if character == "\\" {
+        isEscape = true
+      } else if !(isAfterNumber && "+*?".contains(character)) {
+        text.append(character)
+        isAfterNumber = false
+      }
+    }
+    return text
+  }
+}

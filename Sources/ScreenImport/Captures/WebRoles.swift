@@ -89,6 +89,9 @@ enum WebRoles {
     "application", "listbox", "tree", "note",
   ]
 
+  /// What is counted in a group, by the role of the group.
+  static let members = ["tablist": "tab", "radiogroup": "radio", "group": "radio"]
+
   /// Roles that have a value.
   static let valued: Set<String> = [
     "textbox", "searchbox", "textarea", "password", "combobox", "slider", "spinbutton",

@@ -39,14 +39,17 @@ extension WebSnapshot {
     }
   }
 
-  /// An item of a tree, and what is below it when that is shown.
-  mutating func treeItem(_ node: CaptureNode) -> [Node] {
+  /// Adds an item of a tree, and what is below it when that is shown.
+  mutating func add(treeItem node: CaptureNode, to line: inout Line) {
     var element = self.element(node, role: "treeitem", name: name(of: node))
     addStates(of: node, to: &element)
-    let below = node.children.filter { ["group", "treeitem", "tree"].contains($0.type) }
-    let beside = node.children.filter { !["group", "treeitem", "tree"].contains($0.type) }
-    let usable = beside.flatMap(\.usable).flatMap { leaf($0) }
-    return [element] + usable + nodes(of: below)
+    line.nodes.append(element)
+    let isBelow = { (child: CaptureNode) in ["group", "treeitem", "tree"].contains(child.type) }
+    for child in node.children.filter({ !isBelow($0) }).flatMap(\.usable) {
+      line.nodes += leaf(child)
+    }
+    add(node.children.filter(isBelow), to: &line)
+    finish(&line)
   }
 
   /// An element of a role with its name.
@@ -181,34 +184,18 @@ extension WebSnapshot {
     guard node.type.hasPrefix("menuitem"), node.flag("expanded") == true else { return [] }
     return nodes(of: node.children.filter { $0.type == "menu" })
   }
-
-  /// The members of a set of choices or tabs with their places among each other.
-  func placed(_ nodes: [Node], in node: CaptureNode) -> [Node] {
-    let role: String
-    switch node.type {
-    case "tablist": role = "tab"
-    case "radiogroup", "group": role = "radio"
-    default: return nodes
-    }
-    // Those of a group inside have their places among each other already.
-    let count = nodes.count { $0.isUnplaced(role) }
-    guard count > 1 else { return nodes }
-    var number = 0
-    return nodes.map { member in
-      guard member.isUnplaced(role) else { return member }
-      number += 1
-      var member = member
-      member.properties.append(
-        Property(.place(.init(number: number, count: count)), at: member.position))
-      return member
-    }
-  }
 }
 
-extension Node {
-  /// Whether it has a role and no place among others.
-  fileprivate func isUnplaced(_ role: String) -> Bool {
-    properties.contains { $0.value == .role(role) } && !properties.contains { $0.name == .place }
+extension WebSnapshot.Line {
+  /// Gives the choices or the tabs that have no place yet their places among each other.
+  mutating func place(_ role: String) {
+    let members = choices.filter { nodes[$0].properties.contains { $0.value == .role(role) } }
+    guard members.count > 1 else { return }
+    for (number, index) in members.enumerated() {
+      let place = Property.Place(number: number + 1, count: members.count)
+      nodes[index].properties.append(Property(.place(place), at: nodes[index].position))
+    }
+    choices.removeAll(where: Set(members).contains)
   }
 }
 

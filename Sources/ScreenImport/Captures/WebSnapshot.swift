@@ -18,9 +18,11 @@ struct WebSnapshot {
   }
 
   /// What has been read of siblings: elements, and a text that may go on.
-  private struct Line {
+  struct Line {
     var nodes: [Node] = []
     var run: (text: String, node: CaptureNode)?
+    /// Where the choices and tabs stand that have no place among others yet.
+    var choices: [Int] = []
   }
 
   /// The screen of one or several documents.
@@ -72,7 +74,7 @@ struct WebSnapshot {
     return line.nodes
   }
 
-  private mutating func add(_ siblings: [CaptureNode], inline: Bool, to line: inout Line) {
+  mutating func add(_ siblings: [CaptureNode], inline: Bool = false, to line: inout Line) {
     for (index, node) in siblings.enumerated() {
       guard node.type == "text", let label = label(beside: index, in: siblings) else {
         add(node, inline: inline, to: &line)
@@ -86,12 +88,12 @@ struct WebSnapshot {
 
   /// Goes on with a text, or begins one.
   private func add(_ text: String, _ node: CaptureNode, to line: inout Line) {
-    let space = isTrimmed ? " " : ""
-    line.run = line.run.map { ($0.text + space + text, $0.node) } ?? (text, node)
+    guard line.run != nil else { return line.run = (text, node) }
+    line.run?.text += isTrimmed ? " " + text : text
   }
 
   /// Ends the text that is under way.
-  private mutating func finish(_ line: inout Line) {
+  mutating func finish(_ line: inout Line) {
     if let (text, node) = line.run { line.nodes += self.text(text, node) }
     line.run = nil
   }
@@ -130,12 +132,8 @@ struct WebSnapshot {
     case "generic" where inline: add(node.children, inline: true, to: &line)
     default:
       finish(&line)
-      if let made = block(node) {
-        line.nodes += made
-      } else {
-        add(node.children, inline: false, to: &line)
-        finish(&line)
-      }
+      add(block: node, to: &line)
+      finish(&line)
     }
   }
 
@@ -158,38 +156,61 @@ struct WebSnapshot {
     return words
   }
 
-  /// The nodes of what is no text inside a line; nil for what is nothing but what is in it.
-  private mutating func block(_ node: CaptureNode) -> [Node]? {
+  /// Adds what is no text inside a line.
+  private mutating func add(block node: CaptureNode, to line: inout Line) {
     let role = node.type
-    if WebRoles.leaves.contains(role) { return leaf(node) }
+    if WebRoles.leaves.contains(role) {
+      if role == "radio" || role == "tab" { line.choices.append(line.nodes.count) }
+      return line.nodes += leaf(node)
+    }
     switch role {
-    case "heading": return heading(node)
-    case "treeitem": return treeItem(node)
-    case "table": return [table(node)]
-    case "list", "dialog": return container(node, as: role)
-    case "cell", "columnheader", "rowheader": return cell(node)
-    case "menulistpopup": return []
+    case "heading": line.nodes += heading(node)
+    case "treeitem": add(treeItem: node, to: &line)
+    case "table": line.nodes.append(table(node))
+    case "list", "dialog": line.nodes += container(node, as: role)
+    case "cell", "columnheader", "rowheader": line.nodes += cell(node)
+    case "menulistpopup": break
     case "paragraph", "listitem", "unknown":
+      let count = line.nodes.count
       // What stands in a paragraph is one line of text; items may hold anything.
-      let inner = nodes(of: node.children, inline: role == "paragraph")
-      return inner.isEmpty ? text(node["name"] ?? node["text"] ?? "", node) : inner
+      add(node.children, inline: role == "paragraph", to: &line)
+      finish(&line)
+      guard line.nodes.count == count else { return }
+      line.nodes += text(node["name"] ?? node["text"] ?? "", node)
     case let role where WebRoles.landmarks.contains(role):
       let isNamed = node.words("name") != nil
-      let isLandmark = isNamed || !WebRoles.landmarksByName.contains(role)
-      return isLandmark ? container(node, as: role) : nil
+      if isNamed || !WebRoles.landmarksByName.contains(role) {
+        line.nodes += container(node, as: role)
+      } else {
+        add(node.children, to: &line)
+      }
     case let role where WebRoles.containers.contains(role):
-      return node.words("name") == nil && role != "radiogroup"
-        ? placed(nodes(of: node.children), in: node) : container(node, as: "group")
-    default: return nil
+      if node.words("name") == nil, role != "radiogroup" {
+        add(membersOf: node, to: &line)
+      } else {
+        line.nodes += container(node, as: "group")
+      }
+    default: add(node.children, to: &line)
     }
+  }
+
+  /// Adds what is in a group, the choices and tabs with their places among each other.
+  private mutating func add(membersOf node: CaptureNode, to line: inout Line) {
+    let outer = line.choices
+    line.choices = []
+    add(node.children, to: &line)
+    finish(&line)
+    if let role = WebRoles.members[node.type] { line.place(role) }
+    line.choices = outer + line.choices
   }
 
   /// A container with what is in it, or nothing when nothing is.
   private mutating func container(_ node: CaptureNode, as role: String) -> [Node] {
-    let inner = placed(nodes(of: node.children), in: node)
-    guard !inner.isEmpty else { return [] }
+    var line = Line()
+    add(membersOf: node, to: &line)
+    guard !line.nodes.isEmpty else { return [] }
     var made = Node(
-      .web, className: "Web", children: inner,
+      .web, className: "Web", children: line.nodes,
       properties: [Property(.role(role), at: node.position)], position: node.position)
     if let name = node.words("name"), let words = words(name.value) {
       made.properties.append(Property(.label(words), at: name.position))
@@ -219,45 +240,5 @@ extension Node {
   /// How many elements of web content are in it, itself counted when it is one.
   fileprivate var webLeaves: Int {
     children.isEmpty ? 1 : children.reduce(0) { $0 + $1.webLeaves }
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
-  }
-
-  /// A regular expression in words: digits become "number", escapes what they stand for.
-  fileprivate var withoutPatterns: String {
-    var text = ""
-    var isEscape = false
-    var isAfterNumber = false
-    var characters: String?
-    for character in self {
-      if let inside = characters {
-        // A class of characters: one with digits is a number, any other is a sign.
-        guard character == "]" else {
-          characters = inside + String(character)
-          continue
-        }
-        if inside.contains("\\d") { text += "number" }
-        characters = nil
-        isAfterNumber = true
-      } else if character == "[", !isEscape {
-        characters = ""
-      } else if isEscape {
-        isEscape = false
-        text += ["d": "number", "s": " ", "w": "word", "S": "word"][character] ?? String(character)
-        isAfterNumber = "dsw".contains(character)
-      } else if character == "\\" {
-        isEscape = true
-      } else if !(isAfterNumber && "+*?".contains(character)) {
-        text.append(character)
-        isAfterNumber = false
-      }
-    }
-    return text
   }
 }
