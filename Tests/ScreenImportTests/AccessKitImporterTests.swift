@@ -64,6 +64,10 @@ struct AccessKitImporterTests {
       "{\"nodes\": 1, \"tree\": {}}",
       "1:1: the list of nodes is missing; a TreeUpdate has it under 'nodes'"
     ),
+    (
+      "{\"nodes\": [[1, {\"role\": \"label\", \"properties\": [[\"value\", \"a\"]]}]], \"tree\": {}}",
+      "1:48: the properties of a node are a mapping of names to values, not a list"
+    ),
     ("{\"nodes\": [[1]], \"tree\": {}}", "1:12: a node is a pair of its id and its properties"),
     (
       "{\"nodes\": [], \"tree\": {\"root\": 1}}",

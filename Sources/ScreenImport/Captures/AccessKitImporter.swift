@@ -62,6 +62,11 @@ struct AccessKitTree {
       guard let id, body.entries != nil else {
         throw Document.Fault("a node is a pair of its id and its properties", at: item.position)
       }
+      if let properties = body["properties"], properties.entries == nil {
+        throw Document.Fault(
+          "the properties of a node are a mapping of names to values, not \(properties.kind)",
+          at: properties.position)
+      }
       hasNumberedFlags = hasNumberedFlags || (body["flags"]?.number ?? 0) != 0
       nodes[id] = body.withPropertiesBesideRole
     }
