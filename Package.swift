@@ -99,7 +99,7 @@ let package = Package(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["spoken"],
+      name: "CommandTests", dependencies: ["spoken", "SpokenScreenTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
