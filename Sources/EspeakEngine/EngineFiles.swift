@@ -51,9 +51,6 @@ final class EngineIdentity: @unchecked Sendable {
   /// Creates the identity of an engine.
   init(_ files: EngineFiles) { self.files = files }
 
-  /// The digest; nil when a file cannot be read.
-  var digest: Digest? { try? result.get() }
-
   /// The digest, or the file that cannot be read.
   var result: Result<Digest, UnreadableFile> {
     lock.withLock {

@@ -112,8 +112,10 @@ public final class EspeakSynthesizer: Synthesizer {
     return whole.audio(at: sampleRate).louder(by: order.voice.gain)
   }
 
-  /// A digest of the engine's files, on which all sound depends; nil when one cannot be read.
-  package var digest: Digest? { identity.digest }
+  /// A digest of the engine's files, on which all sound depends.
+  ///
+  /// - Throws: `UnreadableFile` for one that cannot be read.
+  package func digest() throws(UnreadableFile) -> Digest { try identity.result.get() }
 
   /// Lists the voices that the engine has.
   public func voices() throws -> [EspeakVoice] {

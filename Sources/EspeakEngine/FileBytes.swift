@@ -108,13 +108,14 @@ struct FileBytes {
     guard let list = opendir(folder) else { return nil }
     defer { closedir(list) }
     var names: [String] = []
-    while let entry = readdir(list) {
+    while true {
+      errno = 0
+      guard let entry = readdir(list) else { return errno == 0 ? names : nil }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names
   }
 
   private static func unreadable(_ path: String) -> UnreadableFile {

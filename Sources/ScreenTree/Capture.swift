@@ -16,8 +16,9 @@ public struct Capture: Hashable, Sendable {
   public var remarks: [String]
   /// Whether it is a screen of Android's.
   package var isAndroid = false
-  /// The names that are patterns in the capture and stand for changing words, as they are spoken.
-  package var patterns: Set<String> = []
+  /// The names that are patterns in the capture and stand for changing words, as they are spoken, each
+  /// with how often it occurs.
+  package var patterns: [String: Int] = [:]
 
   /// Creates a report.
   public init(

@@ -32,6 +32,8 @@ enum OutputFolder {
     }
     let above = made(String(path[..<slash]))
     guard above == 0 else { return above }
-    return mkdir(path, 0o777) == 0 || RenderJob.isFolder(path) ? 0 : errno
+    guard mkdir(path, 0o777) != 0 else { return 0 }
+    let fault = errno
+    return RenderJob.isFolder(path) ? 0 : fault
   }
 }

@@ -19,8 +19,7 @@ struct RenderKey: Sendable {
     _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
     _ engine: EspeakSynthesizer
   ) throws(UnreadableFile) {
-    // Only who does not know it asks again, and learns why.
-    let engine = if let digest = engine.digest { digest } else { try engine.files.digest() }
+    let engine = try engine.digest()
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     guard case (let written?, let size?) = EarlierRender.attributes(of: path) else {
       throw UnreadableFile(path: path, cause: "it is not there any more")

@@ -56,7 +56,7 @@ final class RenderedFiles {
         // What is not written is not kept.
         if captions != nil { track.add(cue) }
       },
-      utterance: { [self] in try transcript?.write(Transcript.plain.lines(for: $0)) },
+      utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
       stop: { [self] utterance, number, frames in
         begin(with: utterance, at: frames.lowerBound)
         end = frames.upperBound

@@ -35,7 +35,8 @@ struct Spoken: ParsableCommand {
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
     where String(validatingCString: word) == nil {
       let shown = String(cString: word)
-      Self.exit(withError: Status.wrongUse.because("'\(shown)' is not UTF-8; rename the file"))
+      Self.exit(
+        withError: Status.wrongUse.because("'\(shown)' is not UTF-8; if it is a file, rename it"))
     }
     main(nil)
   }

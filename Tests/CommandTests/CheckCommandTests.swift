@@ -340,7 +340,7 @@ struct GoldenSettingsTests {
         one
           == Run(
             status: 64, output: "",
-            errors: "'caf\u{FFFD}.screen.yaml' is not UTF-8; rename the file\n"))
+            errors: "'caf\u{FFFD}.screen.yaml' is not UTF-8; if it is a file, rename it\n"))
     }
   }
 }

@@ -38,7 +38,8 @@ import Testing
     #expect(
       refused
         == Run(
-          status: 64, output: "", errors: "'caf\u{FFFD}.wav' is not UTF-8; rename the file\n"))
+          status: 64, output: "",
+          errors: "'caf\u{FFFD}.wav' is not UTF-8; if it is a file, rename it\n"))
     #expect(try scratch.files == ["a.screen.yaml"])
   }
 }

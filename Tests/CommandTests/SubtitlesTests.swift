@@ -50,12 +50,11 @@ struct SubtitlesTests {
     let run = try spoken(
       "render", "a.screen.yaml", "-o", "a.wav", "--transcript", "a.txt", in: scratch.folder)
     #expect(run.status == 0)
+    // A transcript is a golden, in a file too.
+    let golden = "# A · ios · en-US\n> open\n\\> Next, Button\n  \\/etc/\n"
     #expect(
-      try String(contentsOf: scratch.folder.appending(path: "a.txt"), encoding: .utf8)
-        == "# A · ios · en-US\n> open\n> Next, Button\n  /etc/\n")
-    #expect(
-      try spoken("transcript", "a.screen.yaml", in: scratch.folder).output
-        == "# A · ios · en-US\n> open\n\\> Next, Button\n  \\/etc/\n")
+      try String(contentsOf: scratch.folder.appending(path: "a.txt"), encoding: .utf8) == golden)
+    #expect(try spoken("transcript", "a.screen.yaml", in: scratch.folder).output == golden)
   }
 
   @Test func `goes back, and makes room for other lines`() throws {

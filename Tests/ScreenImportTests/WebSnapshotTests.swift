@@ -53,8 +53,10 @@ struct WebSnapshotTests {
   }
 
   @Test func `tells how many names are patterns`() throws {
-    let capture = try screen("- link /a \\d+/\n- text: /b/", .ariaSnapshot).capture
-    #expect(capture?.remarks.first == "2 names are patterns, which stand for changing words.")
-    #expect(capture?.patterns == ["a number", "b"])
+    let capture = try screen("- link /a \\d+/\n- link /a \\d+/\n- text: /b/", .ariaSnapshot).capture
+    #expect(capture?.remarks.first == "3 names are patterns, which stand for changing words.")
+    #expect(capture?.patterns == ["a number": 2, "b": 1])
+    let one = try screen("- link /a \\d+/", .ariaSnapshot).capture
+    #expect(one?.remarks.first == "1 name is a pattern, which stands for changing words.")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What this process and those that it started take of the machine.
 struct Usage: CustomStringConvertible {
-  /// Memory in KiB, with that of the workers; what they share with their copies is counted each time.
+  /// Memory in KiB, with that of the workers; what several share is counted once.
   var memory = 0
   /// Open descriptors of this process.
   var descriptors = 0
@@ -26,8 +26,9 @@ struct Usage: CustomStringConvertible {
   }
 
   private static func memory(of process: Int) -> Int {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let file = "/proc/\(process)/smaps_rollup"
+    let sums = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let line = sums.split(separator: "\n").first { $0.hasPrefix("Pss:") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
   }
 

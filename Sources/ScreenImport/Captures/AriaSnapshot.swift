@@ -56,11 +56,10 @@ struct AriaSnapshot {
 
   /// Whether the node of a line lacks what every other one of its kind has.
   ///
-  /// Either all nodes have a reference or none; headings that have levels all have them; and of the
-  /// choices of a list, an empty one does not come last.
+  /// Headings that have levels all have them, and of the choices of a list an empty one does not come
+  /// last. References tell nothing: Playwright gives none to what cannot be pointed at.
   private func isUnlikeOthers(line: Int) -> Bool {
     let marks: [(CaptureNode) -> Bool?] = [
-      { $0.type == "text" ? nil : $0["ref"] != nil },
       { $0.type == "heading" ? $0["level"] != nil : nil },
       { $0.type == "option" ? $0["name"] != nil || !$0.children.isEmpty : nil },
     ]

@@ -120,7 +120,7 @@ enum ChromiumDump {
       if name == "ignored" { node.type = "generic" }
       let isSilent = node.type == "generic"
       if !isSilent {
-        let isState = name == "restriction"
+        let isState = name == "restriction" && ["disabled", "readOnly"].contains(value)
         let key = isState ? value : String(name)
         node.attributes.append(
           .init(name: names[key] ?? key, value: isState ? "true" : value, position: position))

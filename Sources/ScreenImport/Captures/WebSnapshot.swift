@@ -36,9 +36,10 @@ struct WebSnapshot {
       properties: [Property(.elements(nodes.map { .node($0) }), at: position)], position: position)
     let title = roots.lazy.compactMap { $0.documentName }.first ?? Self.heading(in: nodes)
     var screen = Screen(file: notes.file, title: title ?? notes.name, views: [view])
-    let patterns = notes.capture.patterns.count
-    if patterns > 0 {
-      notes.remark("\(patterns) names are patterns, which stand for changing words.")
+    switch notes.capture.patterns.values.reduce(0, +) {
+    case 0: break
+    case 1: notes.remark("1 name is a pattern, which stands for changing words.")
+    case let count: notes.remark("\(count) names are patterns, which stand for changing words.")
     }
     let unread = ["errormessage", "roledescription"].filter { name in
       var isThere = false
@@ -152,7 +153,7 @@ struct WebSnapshot {
     guard let text = text.trimmed.spoken else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return text }
     let words = String(text.dropFirst().dropLast()).withoutPatterns.trimmed
-    notes.capture.patterns.insert(words)
+    notes.capture.patterns[words, default: 0] += 1
     return words
   }
 

@@ -10,10 +10,8 @@ extension Group {
   /// order of the walk decides, as it does there. Where a part has no frame the order of the file
   /// stands.
   func ordered(on screen: Screen) -> [Draft] {
-    var group = self
     var drafts: [Draft] = []
-    drafts.reserveCapacity(group.arrange(Lines(screen)).count)
-    group.forEach(in: []) { member, containers in
+    forEach(on: screen) { member, containers in
       guard case .element(var draft) = member else { return }
       draft.element = draft.element.inside(containers)
       drafts.append(draft)
@@ -23,14 +21,19 @@ extension Group {
 
   /// The elements alone, in the same order.
   func elements(on screen: Screen) -> [Element] {
-    var group = self
     var elements: [Element] = []
-    elements.reserveCapacity(group.arrange(Lines(screen)).count)
-    group.forEach(in: []) { member, containers in
+    forEach(on: screen) { member, containers in
       guard case .element(let draft) = member else { return }
       elements.append(draft.element.inside(containers))
     }
     return elements
+  }
+
+  /// Hands on the elements in reading order, with the containers around them.
+  private func forEach(on screen: Screen, _ use: (Part, [Container]) -> Void) {
+    var group = self
+    _ = group.arrange(Lines(screen))
+    group.forEach(in: [], use)
   }
 
   /// Puts the members in reading order, innermost groups first.

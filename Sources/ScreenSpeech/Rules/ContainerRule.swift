@@ -4,7 +4,7 @@ import ScreenTree
 
 /// Speaks the label of each container that the cursor came into, outermost first.
 ///
-/// Nothing is said for a container without a label, and nothing when the cursor moves inside one.
+/// Nothing is said for a container of an app without a label, and nothing when the cursor moves inside one.
 /// Apple's chart demo speaks the label of the chart before its first bar; developers report the
 /// same of semantic groups. Landmarks, dialogs and tables of web content say what they are; on the Mac
 /// VoiceOver tells what one is in and how much there is: "In Style Presets, Group, 8 items".

@@ -56,7 +56,7 @@ extension LintedScreen.Stop {
   fileprivate var facts: Int {
     said(.label, .content, .value).reduce(0) { count, segment in
       let clauses = segment.text.split { ",;\n、".contains($0) }.filter {
-        !$0.allSatisfy(\.isWhitespace)
+        !String($0).isBlank
       }
       // A comma inside a number parts nothing.
       let isNumber = segment.text.allSatisfy { !$0.isLetter }
