@@ -67,7 +67,7 @@ extension Container {
     say(.container(type))
     if let label { say(.label(label.value)) }
     if let value { say(.value(.text(value.value))) }
-    if let size {
+    if let size, type == .dataTable {
       say(.rowCount(size.rows))
       say(.columnCount(size.columns))
     }

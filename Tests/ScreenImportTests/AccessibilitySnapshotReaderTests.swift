@@ -50,6 +50,18 @@ struct AccessibilitySnapshotReaderTests {
     #expect(captureFaults(text, .accessibilitySnapshot) == [fault])
   }
 
+  @Test(arguments: [("0, 0", false), ("300, 0", true), ("300, 40", true)])
+  func `keeps what is in a container without a size`(size: String, hasFrame: Bool) throws {
+    let text = """
+      [{"container": {"_0": {"type": {"list": {}}, "frame": [[0, 0], [\(size)]]}, "children": [
+      {"element": {"_0": {"label": "Apple", "traits": []}, "traversalIndex": 0}}]}}]
+      """
+    let list = try #require(try screen(text, .accessibilitySnapshot).views.first?.members.first)
+    #expect(list.members.count == 1)
+    // A view without a size and all in it would be left out.
+    #expect(list.properties.contains { $0.name == .frame } == hasFrame)
+  }
+
   @Test func `warns of traits and containers that nobody knows`() {
     let text = """
       [{"container": {"_0": {"type": {"pile": {}}, "frame": [[0, 0], [1, 1]]}, "children": [

@@ -28,6 +28,13 @@ struct DocumentJSONTests {
     #expect(try Document.readJSON(Array(json.utf8)).text == text)
   }
 
+  @Test(arguments: ["1e999", "-1E400", "NaN", "Infinity", "-Infinity"])
+  func `takes a number that is not finite as none`(json: String) throws {
+    let document = try Document.readJSON(Array(json.utf8))
+    #expect(document.text == json)
+    #expect(document.number == nil)
+  }
+
   @Test(arguments: [
     ("", "1:1: the file ends where a value should be"),
     ("[1", "1:3: a comma or ']' is missing"),
@@ -39,7 +46,7 @@ struct DocumentJSONTests {
     (#""\x""#, "1:3: the escape '\\x' is none of JSON's"),
     (#""\u12""#, "1:6: four hexadecimal digits are missing after \\u"),
     ("[01x]", "1:2: '01x' is no JSON value; put text in quotation marks"),
-    ("[NaN]", "1:2: 'NaN' is no JSON value; put text in quotation marks"),
+    ("[NaNs]", "1:2: 'NaNs' is no JSON value; put text in quotation marks"),
   ]) func `tells where JSON is broken`(json: String, message: String) {
     let fault = #expect(throws: Document.Fault.self) { try Document.readJSON(Array(json.utf8)) }
     #expect(fault.map { "\($0.position): \($0.message)" } == message)

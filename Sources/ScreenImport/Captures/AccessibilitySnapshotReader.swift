@@ -160,7 +160,10 @@ struct AccessibilitySnapshotReader {
     for entry in type?.value.entries ?? [] where !entry.value.isNull {
       if let value = detail(entry, of: kind) { say(value, entry.value) }
     }
-    if let frame = document["_0"]?["frame"].flatMap(SnapshotModel.frame) {
+    // What has no size is not known to be anywhere; its elements are there all the same.
+    if let frame = document["_0"]?["frame"].flatMap(SnapshotModel.frame),
+      frame.width != 0 || frame.height != 0
+    {
       say(.frame(frame), document["_0"]?["frame"])
     }
     say(.elements(members.map { .node($0) }), document["children"])

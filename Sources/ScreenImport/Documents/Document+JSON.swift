@@ -139,6 +139,9 @@ private struct JSONReader {
   }
 
   /// A number, `true`, `false` or `null`.
+  ///
+  /// What many tools write for numbers that are not finite is taken too, and is no number to anyone
+  /// who asks for one; so is a number that is too large.
   private mutating func word() throws(Document.Fault) -> String {
     let start = index
     let place = position
@@ -148,8 +151,8 @@ private struct JSONReader {
     }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     guard
-      word == "true" || word == "false" || word == "null"
-        || Document(.scalar(word, isPlain: true), at: place).number != nil
+      ["true", "false", "null", "NaN", "Infinity", "-Infinity"].contains(word)
+        || Document(.scalar(word, isPlain: true), at: place).isNumeral
     else {
       throw Document.Fault(
         "'\(word.prefix(40))' is no JSON value; put text in quotation marks", at: place)

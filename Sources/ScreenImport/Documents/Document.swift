@@ -61,13 +61,17 @@ package struct Document: Hashable, Sendable {
   }
 
   /// A number as JSON writes it, without quotation marks; never infinite.
-  package var number: Double? {
+  package var number: Double? { numeral.flatMap { $0.isFinite ? $0 : nil } }
+
+  /// Whether it is written as JSON writes numbers, however large.
+  var isNumeral: Bool { numeral != nil }
+
+  private var numeral: Double? {
     guard case .scalar(let text, isPlain: true) = value, let first = text.utf8.first,
       first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-      text.utf8.allSatisfy(\.isOfDecimal), let number = Double(text),
-      number.isFinite
+      text.utf8.allSatisfy(\.isOfDecimal)
     else { return nil }
-    return number
+    return Double(text)
   }
 
   /// What is there in a word, for messages.
