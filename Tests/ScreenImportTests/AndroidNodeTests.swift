@@ -17,12 +17,4 @@ struct AndroidNodeTests {
     ]
     #expect(AndroidNode(CaptureNode("SeekBar", attributes: words), window: nil).label == "Tip")
   }
-
-  @Test(arguments: [
-    ("Switch", [Node.Trait.button, .switchButton]), ("EditText", [.textEntry]),
-    ("AppCompatImageButton", [.button]), ("SeekBar", [.adjustable]), ("LinearLayout", []),
-    ("Spinner", [.button, .popUpButton]), ("TextView", [.staticText]),
-  ]) func `knows the traits of a class`(name: String, traits: [Node.Trait]) {
-    #expect(AndroidTypes.traits(of: name) == traits)
-  }
 }

@@ -58,4 +58,40 @@ struct AndroidSnapshotPropertiesTests {
         "Switch \"A\" =1 button+switchButton"
       ])
   }
+
+  @Test(arguments: [
+    ("content-desc='Country'", "Spinner \"Country\" =Norway button+popUpButton"),
+    ("content-desc='Country' text='Chile'", "Spinner \"Country\" =Chile button+popUpButton"),
+    ("content-desc='Norway'", "Spinner \"Norway\" button+popUpButton"),
+    ("text=''", "Spinner \"Norway\" button+popUpButton"),
+  ]) func `gives a list that drops down what is chosen in it`(said: String, element: String) throws
+  {
+    let inner = "<node class='android.widget.TextView' text='Norway'/>"
+    #expect(try ScreenImportTests.element("Spinner' \(said)", inner: inner) == [element])
+  }
+
+  @Test func `places each property at what says it`() throws {
+    let text = """
+      <hierarchy width='1000' height='2000'>
+      <node clickable='true' bounds='[0,100][900,200]' text='' class='android.widget.LinearLayout'>
+      <node text='Flight mode'/>
+      <node class='android.widget.Switch' text='OFF' checkable='true'
+      checked='false'/></node>
+      <node clickable='true' bounds='[0,300][900,400]' class='android.view.View' checkable='true'
+      checked='true'>
+      <node class='android.widget.CheckBox'/><node
+      content-desc='Agree'/></node>
+      <node class='android.widget.Switch' text='Sync' checkable='true'
+      state-description='Off'/>
+      </hierarchy>
+      """
+    let places = try screen(text, .uiautomator).views.flatMap(\.elements).map { node in
+      node.properties.filter { $0.name != .frame }.map { "\($0.name.rawValue) \($0.position.line)" }
+    }
+    #expect(
+      places == [
+        ["label 3", "value 5", "traits 4"], ["label 9", "role 8", "checked 7"],
+        ["label 10", "value 11", "traits 10"],
+      ])
+  }
 }

@@ -35,4 +35,15 @@ struct CaptureNotesTests {
     #expect(
       notes.capture.remarks == ["The language is not captured; ja is a guess from the writing."])
   }
+
+  @Test func `counts children that are missing`() {
+    var notes = CaptureNotes(file: "a.json", format: "idb")
+    notes.remark(missing: 1, from: "update")
+    notes.remark(missing: 2, from: "update")
+    #expect(
+      notes.capture.remarks == [
+        "1 child is named that is not in the update.",
+        "2 children are named that are not in the update.",
+      ])
+  }
 }

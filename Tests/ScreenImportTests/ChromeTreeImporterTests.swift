@@ -14,7 +14,7 @@ struct ChromeTreeImporterTests {
         "\"Send\" button description Sends it disabled",
       ])
     #expect(
-      screen.capture?.remarks.first == "1 children are named that are not in the capture.")
+      screen.capture?.remarks.first == "1 child is named that is not in the capture.")
   }
 
   @Test func `says what it does not read`() throws {

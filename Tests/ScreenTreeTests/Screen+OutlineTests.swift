@@ -21,7 +21,7 @@ struct ScreenOutlineTests {
       screen.description == """
         S · ios · en-US · ltr
         app Shop
-        capture idb: 3 nodes, 1 elements
+        capture idb: 3 nodes, 1 element
         it carries traits
         it cannot tell hint, rotors
         left out: 2 by marks

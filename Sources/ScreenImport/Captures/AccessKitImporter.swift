@@ -14,7 +14,7 @@ extension Importer {
       var tree = try AccessKitTree(document)
       var root = try tree.root()
       if tree.missing > 0 {
-        notes.remark("\(tree.missing) children are named that are not in the update.")
+        notes.remark(missing: tree.missing, from: "update")
       }
       root.nameRoles(&notes)
       if tree.hasNumberedFlags {

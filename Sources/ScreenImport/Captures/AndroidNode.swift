@@ -5,16 +5,23 @@ struct AndroidNode: Sendable {
   let source: CaptureNode
   /// The class with its package, such as `android.widget.Button`.
   let className: String
-  /// What is spoken for the node itself: its description, else its text.
-  let label: String?
+  /// What is spoken for the node itself, with its place: its description, else its text.
+  let said: CaptureNode.Attribute?
   let frame: Frame?
   let children: [AndroidNode]
   /// Whether it or something in it says something.
   let says: Bool
   /// Whether the cursor stops here when something is said.
   let isActionable: Bool
+  /// Whether something in it can be tapped.
+  let holdsPressable: Bool
 
   var position: Position { source.position }
+  var label: String? { said?.value }
+  /// Whether it can be tapped, as far as its flags say.
+  var isPressable: Bool {
+    source.flag("clickable") == true || source.flag("long-clickable") == true
+  }
   /// The class without its package.
   let shortName: String
   var isEnabled: Bool { source.flag("enabled") ?? true }
@@ -68,11 +75,13 @@ struct AndroidNode: Sendable {
     shortName = short
     let frame = node["bounds"].flatMap { Frame(corners: $0) }
     self.frame = frame
-    label = Self.label(of: node, isToggle: AndroidTypes.isToggle(short))
-    says = label != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
+    let said = Self.words(of: node, isToggle: AndroidTypes.isToggle(short))
+    self.said = said
+    says = said != nil || children.contains { $0.says && !$0.isActionable && $0.isSeen }
     isActionable = Self.isActionable(node, short, frame, window)
+    holdsPressable = children.contains { $0.isPressable || $0.holdsPressable }
     let owner = Self.owner(of: node)
-    let isUnknown = owner == nil && (label != nil || children.contains(where: \.holdsApp))
+    let isUnknown = owner == nil && (said != nil || children.contains(where: \.holdsApp))
     holdsApp = owner.map { $0 != AndroidTypes.system } ?? isUnknown
     isOfSystem =
       owner.map { $0 == AndroidTypes.system }
@@ -99,14 +108,14 @@ struct AndroidNode: Sendable {
   }
 
   /// The description, else the text; the words of a switch for its state are no label.
-  private static func label(of node: CaptureNode, isToggle: Bool) -> String? {
-    if let text = node["content-desc"]?.spoken ?? node["accessibilityText"]?.spoken { return text }
-    guard let text = node["text"]?.spoken, node["class"]?.hasSuffix("EditText") != true,
+  private static func words(of node: CaptureNode, isToggle: Bool) -> CaptureNode.Attribute? {
+    if let words = node.words("content-desc", "accessibilityText") { return words }
+    guard let text = node.words("text"), node["class"]?.hasSuffix("EditText") != true,
       !node.type.hasSuffix("EditText"), node.flag("editable") != true
     else { return nil }
     // The text of a bar is what it is set to.
     if (node["class"] ?? node.type).hasSuffix("Bar") { return nil }
-    return isToggle && AndroidTypes.states.contains(text.uppercased()) ? nil : text
+    return isToggle && AndroidTypes.states.contains(text.value.uppercased()) ? nil : text
   }
 
   /// Whether something can be done with the node itself; lists that scroll are only walked through.
@@ -121,67 +130,4 @@ struct AndroidNode: Sendable {
     // A layout that only keeps the focus of a keyboard is as large as the screen.
     return node.flag("focusable") == true && !fills
   }
-}
-
-/// What Android's classes mean.
-enum AndroidTypes {
-  /// The package of the system's bars.
-  static let system = "com.android.systemui"
-
-  /// What switches of Android show for their states, which older versions give as their text.
-  static let states: Set<String> = [
-    "ON", "OFF", "AN", "AUS", "EIN", "OUI", "NON", "ACTIVÉ", "DÉSACTIVÉ", "ACTIVADO",
-    "DESACTIVADO", "SÍ", "LIGADO", "DESLIGADO", "ATTIVO", "NON ATTIVO", "AAN", "UIT", "WŁ.", "WYŁ.",
-    "ВКЛ.", "ВЫКЛ.", "ВКЛ", "ВЫКЛ", "AÇIK", "KAPALI", "オン", "オフ", "开", "关", "開啟", "關閉", "开启", "关闭",
-    "사용", "사용 안함",
-  ]
-
-  /// Classes that hold what scrolls.
-  static let lists: Set<String> = [
-    "ScrollView", "HorizontalScrollView", "NestedScrollView", "RecyclerView", "ListView",
-    "GridView", "ViewPager", "ViewPager2", "WebView", "AbsListView", "ExpandableListView",
-  ]
-
-  /// Classes that hold tabs.
-  static let tabBars: Set<String> = [
-    "TabWidget", "TabLayout", "SlidingTabIndicator", "BottomNavigationView",
-    "BottomNavigationMenuView", "NavigationBarView", "NavigationBarMenuView",
-  ]
-
-  /// Whether a class is a switch or a box to check.
-  static func isToggle(_ name: String) -> Bool {
-    toggles.contains(name) || name.hasSuffix("Switch") || isBox(name) || isRadio(name)
-  }
-
-  private static let toggles: Set<String> = ["SwitchCompat", "SwitchMaterial", "ToggleButton"]
-
-  static func isRadio(_ name: String) -> Bool { name.hasSuffix("RadioButton") }
-  static func isBox(_ name: String) -> Bool {
-    name.hasSuffix("CheckBox") || name.hasSuffix("CheckedTextView")
-  }
-
-  /// The traits of a class that is a control.
-  static func traits(of name: String) -> [Node.Trait] {
-    switch name {
-    case let name where isToggle(name): [.button, .switchButton]
-    case let name where name.hasSuffix("Button") || name.hasSuffix("Fab"): [.button]
-    case let name where name.hasSuffix("EditText"): [.textEntry]
-    case "SearchView", "SearchAutoComplete": [.textEntry, .searchField]
-    case "AutoCompleteTextView", "MultiAutoCompleteTextView": [.textEntry]
-    case "SeekBar", "RatingBar", "NumberPicker", "Slider": [.adjustable]
-    case "ProgressBar": [.updatesFrequently]
-    case "Spinner", "AppCompatSpinner": [.button, .popUpButton]
-    case "ImageView", "AppCompatImageView", "Image": [.image]
-    case "Tab", "TabView", "BottomNavigationItemView", "NavigationBarItemView": [.tabBarItem]
-    case "TextView", "CheckedTextView", "AppCompatTextView", "MaterialTextView", "Chronometer":
-      [.staticText]
-    default: []
-    }
-  }
-
-  /// The beginnings of the names of classes that nobody needs to be warned of.
-  static let packages = [
-    "android.", "androidx.", "com.google.android.", "com.android.", "hierarchy", "display",
-    "window", "io.flutter.", "com.facebook.react.", "org.chromium.",
-  ]
 }

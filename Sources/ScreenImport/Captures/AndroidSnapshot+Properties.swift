@@ -8,30 +8,35 @@ extension AndroidSnapshot {
     let isBox = AndroidTypes.isBox(short) || AndroidTypes.isRadio(short)
     var element = Node(
       isBox ? .web : .element, className: short, notCaptured: missing, position: node.position)
-    func say(_ value: Property.Value, _ name: String) {
-      let place = node.source.attributes.first { $0.name == name }?.position
-      element.properties.append(Property(value, at: place ?? node.position))
+    func say(_ value: Property.Value, _ place: Position) {
+      element.properties.append(Property(value, at: place))
     }
-    if let label = label(of: node) { say(.label(label), labelKey(of: node)) }
+    if let label = label(of: node) { say(.label(label.value), label.position) }
+    let role = control.source.place(of: "class")
     if isBox {
-      say(.role(AndroidTypes.isRadio(short) ? "radio" : "checkbox"), "class")
-      say(.checked(control.isChecked ? .on : .off), "checked")
-      if !node.isEnabled { say(.disabled(true), "enabled") }
-      if node.source.flag("selected") == true { say(.selected(true), "selected") }
+      let state = state(of: node, control)
+      say(.role(AndroidTypes.isRadio(short) ? "radio" : "checkbox"), role)
+      say(.checked(state.value == "1" ? .on : .off), state.position)
+      if !node.isEnabled { say(.disabled(true), node.source.place(of: "enabled")) }
+      if node.source.flag("selected") == true {
+        say(.selected(true), node.source.place(of: "selected"))
+      }
     } else {
-      if let value = value(of: node, control) { say(.value(.text(value)), "text") }
-      say(.traits(traits(of: node, control, inTabs: inTabs)), "class")
+      if let value = value(of: node, control) { say(.value(.text(value.value)), value.position) }
+      say(.traits(traits(of: node, control, inTabs: inTabs)), role)
     }
     if let prompt = prompt(of: node) {
-      say(node.isField ? .placeholder(prompt) : .hint(prompt), "hint")
+      say(node.isField ? .placeholder(prompt.value) : .hint(prompt.value), prompt.position)
       if !node.isField { element.notCaptured.remove(.hint) }
     }
-    if let identifier = node.identifier { say(.identifier(identifier), "resource-id") }
+    if let identifier = node.identifier {
+      say(.identifier(identifier), node.source.place(of: "resource-id"))
+    }
     let actions = (node.source["actions"] ?? "").listed.filter { !$0.hasPrefix("ACTION_") }
     if !actions.isEmpty, node.source["actions"]?.contains(where: \.isLetter) == true {
-      say(.actions(actions.map { .init($0) }), "actions")
+      say(.actions(actions.map { .init($0) }), node.source.place(of: "actions"))
     }
-    if let frame = node.frame { say(.frame(frame), "bounds") }
+    if let frame = node.frame { say(.frame(frame), node.source.place(of: "bounds")) }
     addFault(of: node, to: &element)
     return [element]
   }
@@ -54,73 +59,86 @@ extension AndroidSnapshot {
     element.properties.append(Property(words, at: error.position))
   }
 
-  /// The node, or the one switch or box inside a row that cannot be reached by itself.
+  /// The node, or what gives it its role: the one switch or box inside a row that cannot be reached
+  /// by itself, or the view in which Compose keeps the role.
   private func control(of node: AndroidNode) -> AndroidNode {
-    guard !node.isCheckable, !node.isField else { return node }
+    guard !node.isField else { return node }
+    guard !node.isCheckable else { return node.roleHolder ?? node }
     var found: [AndroidNode] = []
     var waiting = node.children
     while let next = waiting.popLast() {
       if next.isCheckable, !next.isActionable, next.isVisible { found.append(next) }
       if !next.isActionable { waiting += next.children }
     }
-    return found.count == 1 ? found[0] : node
+    return found.count == 1 ? found[0] : node.roleHolder ?? node
   }
 
   /// The description or the text, else what is said inside, joined.
-  private func label(of node: AndroidNode) -> String? {
-    if let label = node.label { return label }
-    if let label = node.source["labeledByText"]?.spoken { return label }
-    if node.isField {
-      // The words that named an empty field name it when it has text too.
-      let isFilled = node.source["text"]?.spoken != nil && !isShowingPrompt(node)
-      if isFilled, let prompt = prompt(of: node) { return prompt }
-      let inside = words(in: node).filter { $0 != node.source["text"] && $0 != prompt(of: node) }
-      return inside.isEmpty ? nil : inside.joined(separator: ", ")
+  private func label(of node: AndroidNode) -> CaptureNode.Attribute? {
+    if let label = node.said ?? node.source.words("labeledByText") { return label }
+    guard node.isField else {
+      return joined(words(in: node)) ?? node.source.words("tooltip-text")
     }
-    let words = words(in: node)
-    if words.isEmpty { return node.source["tooltip-text"]?.spoken }
-    return words.joined(separator: ", ")
-  }
-
-  private func labelKey(of node: AndroidNode) -> String {
-    if node.source["content-desc"]?.spoken != nil { return "content-desc" }
-    return node.source["accessibilityText"]?.spoken == nil ? "text" : "accessibilityText"
+    let prompt = prompt(of: node)
+    // The words that named an empty field name it when it has text too.
+    let isFilled = node.source["text"]?.spoken != nil && !isShowingPrompt(node)
+    if isFilled, let prompt { return prompt }
+    return joined(
+      words(in: node).filter { $0.value != node.source["text"] && $0.value != prompt?.value })
   }
 
   /// What nodes inside say that are no elements themselves.
-  private func words(in node: AndroidNode) -> [String] {
-    node.children.flatMap { child -> [String] in
+  private func words(in node: AndroidNode) -> [CaptureNode.Attribute] {
+    node.children.flatMap { child -> [CaptureNode.Attribute] in
       guard !child.isActionable, child.isSeen else { return [] }
-      if let label = child.label, child.isImportant { return [label] }
+      if let said = child.said, child.isImportant { return [said] }
       return words(in: child)
     }
   }
 
-  private func prompt(of node: AndroidNode) -> String? {
-    (node.source["hint"] ?? node.source["hintText"])?.spoken
+  /// Some words as one, at the place of the first; nil when there are none.
+  private func joined(_ words: [CaptureNode.Attribute]) -> CaptureNode.Attribute? {
+    guard var all = words.first else { return nil }
+    all.value = words.map(\.value).joined(separator: ", ")
+    return all
+  }
+
+  private func prompt(of node: AndroidNode) -> CaptureNode.Attribute? {
+    node.source.words("hint", "hintText")
   }
 
   private func isShowingPrompt(_ node: AndroidNode) -> Bool {
     node.source.flag("showing-hint") == true
-      || (node.source["text"] != nil && node.source["text"] == prompt(of: node))
+      || (node.source["text"] != nil && node.source["text"] == prompt(of: node)?.value)
   }
 
   /// The text of a field, the state of a switch, or what the app says of its state.
-  private func value(of node: AndroidNode, _ control: AndroidNode) -> String? {
-    if control.isCheckable { return control.isChecked ? "1" : "0" }
+  private func value(of node: AndroidNode, _ control: AndroidNode) -> CaptureNode.Attribute? {
+    if control.isCheckable { return state(of: node, control) }
+    let text = node.source.words("text")
     if node.isField {
-      guard let text = node.source["text"]?.spoken, !isShowingPrompt(node) else {
-        return prompt(of: node)
+      guard var text, !isShowingPrompt(node) else { return prompt(of: node) }
+      if node.source.flag("password") == true, !text.value.contains("•") {
+        text.value = String(repeating: "•", count: text.value.count)
       }
-      let isSecret = node.source.flag("password") == true && !text.contains("•")
-      return isSecret ? String(repeating: "•", count: text.count) : text
+      return text
     }
-    if let state = node.source["state-description"]?.spoken { return state }
-    // The text of a slider or of a progress is what it is set to.
-    let roles = AndroidTypes.traits(of: node.shortName)
+    if let state = node.source.words("state-description") { return state }
+    // A slider and a progress show as text what they are set to, a list that drops down what is chosen.
+    let roles = AndroidTypes.traits(of: control.shortName)
     let hasLevel = roles.contains(.adjustable) || roles.contains(.updatesFrequently)
-    guard hasLevel, let text = node.source["text"]?.spoken, text != node.label else { return nil }
-    return text
+    let isChoice = roles.contains(.popUpButton)
+    let shown = isChoice ? text ?? joined(words(in: node)) : hasLevel ? text : nil
+    return shown?.value == label(of: node)?.value ? nil : shown
+  }
+
+  /// Whether a box or a switch is on, as 1 or 0, at the place that says it.
+  private func state(of node: AndroidNode, _ control: AndroidNode) -> CaptureNode.Attribute {
+    // Where Compose keeps the role, it keeps no state.
+    let source = node.source.flag("checkable") == true ? node.source : control.source
+    let place = source.place(of: "checked", "state-description", "checkable")
+    let value = source.flag("checked") == true ? "1" : "0"
+    return CaptureNode.Attribute(name: "checked", value: value, position: place)
   }
 
   private func traits(
@@ -131,6 +149,10 @@ extension AndroidSnapshot {
     if isRow, !node.children.isEmpty { traits.removeAll { $0 == .staticText } }
     if traits.contains(.image), node.source.flag("clickable") == true { traits = [.button] }
     if control.isCheckable { traits = [.button, .switchButton] }
+    // What can be tapped and has neither words nor a role is heard as a button without a name.
+    if node.isUnspoken, !node.isField, !AndroidTypes.isControl(control.shortName) {
+      traits = [.button]
+    }
     if node.isField {
       traits.append(.textEntry)
       if node.source.flag("multiline") == true { traits.append(.textArea) }

@@ -130,17 +130,18 @@ struct AndroidSnapshot {
     }
     warn(of: node)
     if !node.isImportant, !node.isActionable, node.label != nil { drop(.hidden, node) }
-    if isElement(node) {
+    if node.isElement {
       return element(node, inTabs: inTabs) + node.children.joined { inner(of: $0, inTabs: inTabs) }
     }
     let isBar = isTabBar(node)
     let members = node.children.joined { elements(of: $0, inTabs: inTabs || isBar) }
+    if members.isEmpty, node.isUnspoken { drop(.silent, node) }
     return isBar ? numbered(members) : members
   }
 
   /// Tells of each node that would have been an element if it had not been left out.
   private mutating func dropWords(of node: AndroidNode, by rule: DropRule) {
-    if isElement(node) { return drop(rule, node) }
+    if node.isElement { return drop(rule, node) }
     for child in node.children { dropWords(of: child, by: rule) }
   }
 
@@ -148,23 +149,6 @@ struct AndroidSnapshot {
   private mutating func inner(of node: AndroidNode, inTabs: Bool) -> [Node] {
     guard node.isActionable else { return node.children.joined { inner(of: $0, inTabs: inTabs) } }
     return elements(of: node, inTabs: inTabs)
-  }
-
-  /// Whether the cursor stops at a node: something is said, or it is a control without words.
-  private func isElement(_ node: AndroidNode) -> Bool {
-    guard node.isImportant || node.isActionable else { return false }
-    if node.isField { return true }
-    let isControl = !AndroidTypes.traits(of: node.shortName).filter {
-      $0 != .staticText && $0 != .image
-    }
-    .isEmpty
-    if node.isActionable { return node.says || isControl }
-    guard !AndroidTypes.lists.contains(node.shortName), node.source.flag("scrollable") != true
-    else {
-      return false
-    }
-    return node.label != nil || (isControl && node.isCheckable)
-      || (isControl && node.shortName.hasSuffix("Bar"))
   }
 
   private func reasonToDrop(_ node: AndroidNode) -> DropRule? {

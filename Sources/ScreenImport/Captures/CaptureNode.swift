@@ -42,6 +42,11 @@ struct CaptureNode: Sendable {
     return nil
   }
 
+  /// Where the first of some attributes that are said stands, else the node itself.
+  func place(of names: String...) -> Position {
+    names.lazy.compactMap(index).first.map { attributes[$0].position } ?? position
+  }
+
   /// Whether an attribute is said to be true or false, in the words of any tool; nil when it is not.
   func flag(_ name: String) -> Bool? {
     switch self[name] {

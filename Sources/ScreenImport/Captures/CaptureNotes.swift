@@ -47,6 +47,16 @@ struct CaptureNotes {
     if !capture.remarks.contains(sentence) { capture.remarks.append(sentence) }
   }
 
+  /// Says how many children nodes name that are not there.
+  ///
+  /// - Parameters:
+  ///   - count: how many there are.
+  ///   - whole: what the tool calls all that it wrote.
+  mutating func remark(missing count: Int, from whole: String) {
+    let named = count == 1 ? "1 child is named that is" : "\(count) children are named that are"
+    remark("\(named) not in the \(whole).")
+  }
+
   /// Says which properties no node of the capture can tell.
   mutating func cannotTell(_ missing: Set<Property.Name>) {
     capture.notCaptured = missing.sorted { $0.rawValue < $1.rawValue }

@@ -24,7 +24,7 @@ extension Importer {
       var roots = try tree.roots()
       notes.capture.nodeCount = items.count
       if tree.missing > 0 {
-        notes.remark("\(tree.missing) children are named that are not in the capture.")
+        notes.remark(missing: tree.missing, from: "capture")
       }
       for index in roots.indices { roots[index].nameRoles(&notes) }
       var snapshot = WebSnapshot(notes: notes, missing: [.language, .frame, .actions])

@@ -1,4 +1,5 @@
 import ScreenSpeech
+import ScreenTree
 
 /// How much longer or shorter the way to a stop has become, from the opening of its screen.
 public struct CostChange: Hashable, Sendable, Encodable {

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// What screens cost as text, Markdown and JSON.
 public enum CostText {
   /// A table for a screen, a line a stop, and the sums.

@@ -51,8 +51,3 @@ extension Double {
   /// The number without digits that say nothing.
   var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
-
-extension Int {
-  /// The number with what is counted: `1 swipe`, `2 swipes`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
