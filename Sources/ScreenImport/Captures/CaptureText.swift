@@ -113,8 +113,9 @@ struct CaptureText: Sendable {
       Self.isFence(bytes[first])
     else { return }
     let open = fenceOfCapture(from: first) ?? first
+    let close = closing(open)
     blank(0..<open.upperBound)
-    guard let close = closing(open) else {
+    guard let close else {
       openFence = Position(line: bytes[..<open.lowerBound].count { $0 == 0x0A } + 1, column: 1)
       return
     }
