@@ -27,6 +27,35 @@ struct AccessKitImporterTests {
       try elements(text, .accessKit) == ["\"Bold\" button pressed on", "\"Size\" slider =12"])
   }
 
+  @Test func `names a control at the place of what labels it, and says what it is`() throws {
+    let text = """
+      {"nodes": [[1, {"role": "window", "children": [2, 3]}], [2, {"role": "textInput", "labelledBy": [3]}],
+      [3, {"role": "label", "value": "Title"}]], "tree": {"root": 1, "toolkitName": "egui"}}
+      """
+    let screen = try screen(text, .accessKit)
+    let field = try #require(screen.views.flatMap(\.elements).first)
+    #expect(
+      field.properties.first { $0.name == .label }?.position == Position(line: 2, column: 23))
+    let remarks = screen.capture?.remarks ?? []
+    #expect(
+      remarks == ["AccessKit's roles are those of the web, and are spoken as in Safari."])
+    let page = text.replacing("window", with: "rootWebArea")
+    #expect(
+      try ScreenImportTests.screen(page, .accessKit).capture?.remarks
+        == ["It is web content and is spoken as VoiceOver speaks Safari's."])
+  }
+
+  @Test(arguments: [(0, ["1 of 2", "2 of 2"]), (1, ["1 of 2", "2 of 2"])])
+  func `reads the place among others, counted from 0 or 1`(first: Int, places: [String]) throws {
+    let nodes = (0...1).map {
+      "[\($0 + 2), {\"role\": \"radioButton\", \"label\": \"A\", \"positionInSet\": \(first + $0), \"sizeOfSet\": 2}]"
+    }.joined(separator: ", ")
+    let text =
+      "{\"nodes\": [[1, {\"role\": \"radioGroup\", \"children\": [2, 3]}], \(nodes)], \"tree\": {\"root\": 1}}"
+    #expect(
+      try elements(text, .accessKit) == places.map { "\"A\" radio checked off \($0)" })
+  }
+
   @Test func `knows a tree by its nodes when they are many`() {
     let node = "[1, {\"role\": \"label\", \"value\": \"a\"}]"
     let nodes = Array(repeating: node, count: 5000).joined(separator: ",")

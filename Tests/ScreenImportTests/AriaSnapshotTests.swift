@@ -33,6 +33,21 @@ struct AriaSnapshotTests {
     #expect(captureFaults(text, .ariaSnapshot) == [fault])
   }
 
+  @Test(arguments: [
+    "Running 1 test\n- button \"A\"", "- button \"A\"\n\n  1 passed: /tmp/x\n",
+    "- button \"A\"\n\n  1 passed\nin 3 s ", "log\n\n- button \"A\"\n\ndone\n",
+  ]) func `takes away lines around a snapshot`(text: String) throws {
+    #expect(Importer.detect(Array(text.utf8))?.name == "playwright-aria")
+    #expect(try elements(text, .ariaSnapshot) == ["\"A\" button"])
+  }
+
+  @Test(arguments: [
+    ("- button\n\nlog\n- link", "3:1"), ("log", "1:1"), ("- button:\n\nlog", "3:1"),
+  ]) func `refuses lines that may belong to it`(text: String, place: String) {
+    let fault = "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'"
+    #expect(captureFaults(text, .ariaSnapshot) == ["\(place): \(fault)"])
+  }
+
   @Test func `bounds states and lines of a text`() {
     let states = "- button " + String(repeating: "[a]", count: 100)
     #expect(captureFaults(states, .ariaSnapshot) == ["1:202: a node has more than 64 states"])

@@ -56,6 +56,7 @@ struct CaptureTextTests {
     ("Here:\n```json\n{\"a\": 1}\n```\nNext: x", "     \n       \n{\"a\": 1}\n   \n       "),
     ("```js\na {\n```\n```yaml\n- b\n```", "     \n   \n   \n       \n- b\n   "),
     ("log\n<a/>", "   \n<a/>"), ("[INFO] x\n[{}]", "        \n[{}]"),
+    ("x\n~~~yaml\n- b\n```\n~~~\ny", " \n       \n- b\n```\n   \n "),
     ("{\"a\": \"\n```\n\"}", "{\"a\": \"\n```\n\"}"), ("note\n- button", "note\n- button"),
     ("screen: S\n{", "screen: S\n{"),
   ]) func `makes notes around a capture blank, so that places stay`(text: String, blank: String) {

@@ -12,6 +12,18 @@ struct ChromiumDumpImporterTests {
       ])
   }
 
+  @Test(arguments: [
+    ("rootWebArea\n++textField name='A' required", [Property.Name.webDescription]),
+    ("rootWebArea\n++textField name='A' description='b'", []),
+    ("AXWebArea\n++AXTextField AXTitle='A'", [.webDescription, .required]),
+    ("AXWebArea\n++AXTextField AXTitle='A' AXRequired=1", [.webDescription]),
+  ]) func `says that it cannot tell what no node tells`(
+    text: String, missing: [Property.Name]
+  ) throws {
+    let untold = try screen(text, .chromiumDump).capture?.notCaptured ?? []
+    #expect(Set(untold) == Set(missing + [.actions, .frame, .language]))
+  }
+
   @Test func `reads the Mac's tree`() throws {
     let text = """
       AXWebArea AXTitle='Form'

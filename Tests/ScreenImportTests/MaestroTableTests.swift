@@ -21,6 +21,16 @@ struct MaestroTableTests {
     #expect(try elements(text, .maestro) == ["Button \"Pay\" button"])
   }
 
+  @Test func `takes away lines around the table`() throws {
+    let row = "0,0,\"bounds=[0,0][90,90]\",\n1,1,\"accessibilityText=Pay; bounds=[0,0][9,9]\",0\n"
+    for rows in ["\(row)Done in 3 s", "\(row)\n1 screen\n"] {
+      #expect(try elements("Running\n" + Self.header + rows, .maestro) == ["Unknown \"Pay\""])
+    }
+    #expect(
+      captureFaults(Self.header + "done\n" + row, .maestro)
+        == ["2:1: a row of the table begins with a number and a comma"])
+  }
+
   @Test func `refuses rows that lie too deep in each other`() {
     let rows = (0..<600).map { "\($0),\($0),text=a,\($0 == 0 ? "" : "\($0 - 1)")\n" }.joined()
     #expect(

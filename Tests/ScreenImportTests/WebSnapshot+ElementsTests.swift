@@ -4,6 +4,13 @@ import Testing
 @testable import ScreenImport
 
 struct WebSnapshotElementsTests {
+  @Test func `places a value at the option that gives it`() throws {
+    let text = "- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]"
+    let box = try screen(text, .ariaSnapshot).views.flatMap(\.elements).first
+    let value = box?.properties.first { $0.name == .value }
+    #expect(value?.position == Position(line: 3, column: 12))
+  }
+
   @Test(arguments: [
     ("- button \"A\" [disabled] [pressed=mixed]", ["\"A\" button pressed mixed disabled"]),
     ("- button \"A\" [expanded]", ["\"A\" button expanded"]),

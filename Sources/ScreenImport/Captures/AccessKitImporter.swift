@@ -25,6 +25,9 @@ extension Importer {
       let untold = tree.hasNumberedFlags ? AccessKitTree.flags : []
       var snapshot = WebSnapshot(notes: notes, missing: untold)
       snapshot.notes.cannotTell(untold.union([.hint, .customContent, .rotors]))
+      if !tree.isWebContent {
+        snapshot.origin = "AccessKit's roles are those of the web, and are spoken as in Safari."
+      }
       let screen = snapshot.screen(of: [root])
       notes = snapshot.notes
       return screen
@@ -41,6 +44,14 @@ struct AccessKitTree {
   private(set) var missing = 0
   /// Whether flags are bits of a number, whose order differs from version to version.
   private(set) var hasNumberedFlags = false
+  /// Whether any node is number 0 among others.
+  private var countsFromZero = false
+
+  /// Whether the root is a page, not the window of an app.
+  var isWebContent: Bool {
+    let role = stated.flatMap { nodes[$0]?["role"]?.text }
+    return role.flatMap { WebRoles.name(of: $0) } == "document" && role?.lowercased() != "window"
+  }
 
   /// What flags tell.
   static let flags: Set<Property.Name> = [
@@ -68,13 +79,17 @@ struct AccessKitTree {
           at: properties.position)
       }
       hasNumberedFlags = hasNumberedFlags || (body["flags"]?.number ?? 0) != 0
-      nodes[id] = body.withPropertiesBesideRole
+      let node = body.withPropertiesBesideRole
+      countsFromZero = countsFromZero || node["positionInSet"]?.number == 0
+      nodes[id] = node
     }
   }
 
+  /// The root that the tree names.
+  private var stated: String? { document["tree"]?["root"]?.text ?? document["root"]?.text }
+
   /// The root that the tree names, else the node that no other names.
   mutating func root() throws(Document.Fault) -> CaptureNode {
-    let stated = document["tree"]?["root"]?.text ?? document["root"]?.text
     var children: Set<String> = []
     for node in nodes.values {
       children.formUnion((node["children"]?.items ?? []).compactMap(\.text))
@@ -102,6 +117,7 @@ struct AccessKitTree {
     guard body["hidden"]?.flag != true else { return nil }
     for entry in body.entries ?? [] { Self.add(entry, to: &node) }
     addName(of: body, to: &node)
+    addPlace(of: body, to: &node)
     if id == focus {
       node.attributes.append(.init(name: "focused", value: "true", position: body.position))
     }
@@ -119,7 +135,7 @@ struct AccessKitTree {
     "busy": "busy", "readOnly": "readonly", "invalid": "invalid", "toggled": "toggled",
     "checked": "toggled", "checkedState": "toggled", "level": "level", "hierarchicalLevel": "level",
     "ariaCurrent": "current", "authorId": "authorId", "multiline": "multiline",
-    "protected": "protected",
+    "protected": "protected", "modal": "modal",
   ]
 
   private static func add(_ entry: Document.Entry, to node: inout CaptureNode) {
@@ -145,6 +161,17 @@ struct AccessKitTree {
     node.attributes.append(.init(name: key, value: text, position: entry.position))
   }
 
+  /// The place among others, which some toolkits count from 0.
+  private func addPlace(of body: Document, to node: inout CaptureNode) {
+    guard let entry = body.entry("positionInSet"), let number = entry.value.number,
+      let count = body.entry("sizeOfSet")
+    else { return }
+    let text = String(number + (countsFromZero ? 1 : 0))
+    node.attributes.append(.init(name: "posinset", value: text, position: entry.position))
+    node.attributes.append(
+      .init(name: "setsize", value: count.value.text ?? "", position: count.position))
+  }
+
   /// The name: a text says its value, and others may be named by what labels them.
   private func addName(of body: Document, to node: inout CaptureNode) {
     guard node["name"] == nil else { return }
@@ -154,14 +181,19 @@ struct AccessKitTree {
       return
     }
     let labels = (body["labelledBy"]?.items ?? []).compactMap { $0.text }.compactMap { nodes[$0] }
-    let words = labels.compactMap { ($0["label"] ?? $0["name"] ?? $0["value"])?.text }
-    guard !words.isEmpty else { return }
-    node.attributes.append(
-      .init(name: "name", value: words.joined(separator: " "), position: body.position))
+    let words = labels.compactMap { $0.entry("label") ?? $0.entry("name") ?? $0.entry("value") }
+    guard let first = words.first else { return }
+    let name = words.compactMap { $0.value.text }.joined(separator: " ")
+    node.attributes.append(.init(name: "name", value: name, position: first.position))
   }
 }
 
 extension Document {
+  /// What an object has under a key, when it is a text.
+  fileprivate func entry(_ key: String) -> Entry? {
+    entries?.first { $0.key == key && $0.value.text != nil }
+  }
+
   /// A node with its properties where older versions write them; newer ones have them apart.
   fileprivate var withPropertiesBesideRole: Document {
     guard let properties = self["properties"]?.entries else { return self }

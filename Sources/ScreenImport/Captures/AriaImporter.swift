@@ -5,14 +5,22 @@ extension Importer {
   public static let ariaSnapshot = Importer(
     name: "playwright-aria",
     recognizes: { head in
-      let lines = head.lines.filter { !$0.hasPrefix("#") && $0 != "---" }.prefix(50)
-      guard let first = lines.first, !first.hasPrefix("- Page ") else { return !lines.isEmpty }
+      let lines = head.lines.filter { !$0.hasPrefix("#") && $0 != "---" }
+      if lines.first?.hasPrefix("- Page ") == true { return true }
+      // Lines of a log may stand before the first item, and after the last one.
+      let log = lines.prefix(50).prefix { !$0.isItem }
+      let tree = lines.dropFirst(log.count).prefix(50)
+      guard tree.first?.isAriaLine == true, let last = tree.lastIndex(where: \.isAriaLine) else {
+        return false
+      }
       // Other lists in YAML may begin with a word that is a role too; they have keys beside it.
-      return first.isAriaLine && 2 * lines.count(where: \.isAriaLine) > lines.count
-        && !lines.contains(where: \.isKeyLine)
+      let hasKeys = log.contains(where: \.isKeyLine) || tree.contains(where: \.isKeyLine)
+      return 2 * tree.count(where: \.isAriaLine) > tree[...last].count && !hasKeys
     },
     importer: { text, notes throws(Document.Fault) in
-      let roots = try AriaSnapshot.read(text, &notes)
+      let roots = try text.placed(&notes) { notes throws(Document.Fault) in
+        try AriaSnapshot.read(text, &notes)
+      }
       return Self.screen(of: roots, &notes)
     })
 
@@ -59,6 +67,9 @@ extension Importer {
 }
 
 extension Substring {
+  /// Whether it is an item of a list in YAML.
+  fileprivate var isItem: Bool { drop { $0 == " " }.hasPrefix("- ") }
+
   /// Whether it is a key of a mapping in YAML, which no snapshot has without a dash.
   fileprivate var isKeyLine: Bool {
     let key = drop { $0 == " " }.prefix { $0.isLetter || $0 == "_" }

@@ -9,6 +9,13 @@ struct AriaSnapshot {
   private var count = 0
   /// What is wrong when nothing follows the line that was read last; nil when it may be the last.
   private var faultAtEnd: Document.Fault?
+  /// What is wrong with text before the first node, when no node follows.
+  private var before: Document.Fault?
+  /// What is wrong with text after the last node, when another node follows.
+  private var after: Document.Fault?
+  /// Whether an empty line stands before, and whether the text of the last node may have such.
+  private var isAfterEmpty = false
+  private var isBlock = false
 
   static func read(
     _ text: CaptureText, _ notes: inout CaptureNotes
@@ -22,9 +29,10 @@ struct AriaSnapshot {
     reader.close(to: -1)
     try reader.checkEnd(of: text)
     guard !reader.roots.isEmpty else {
-      throw Document.Fault(
-        "there is no node here; a snapshot has lines such as '- button \"Save\"'",
-        at: Position(line: 1, column: 1))
+      throw reader.before
+        ?? Document.Fault(
+          "there is no node here; a snapshot has lines such as '- button \"Save\"'",
+          at: Position(line: 1, column: 1))
     }
     notes = reader.notes
     return reader.roots
@@ -35,9 +43,10 @@ struct AriaSnapshot {
   /// Refuses a snapshot of which the end is missing, as far as lines can tell.
   private func checkEnd(of text: CaptureText) throws(Document.Fault) {
     if let fence = text.openFence {
-      throw Document.Fault("the snapshot is broken off: nothing closes this ```", at: fence)
+      throw Document.Fault("the snapshot is broken off: nothing closes this fence", at: fence)
     }
     if let faultAtEnd { throw faultAtEnd }
+    guard after == nil else { return }
     let (last, number) = text.unendedLine
     let slash = last.firstRange(of: Array(": /".utf8))
     if let slash, last.last != UInt8(ascii: "/") || slash.upperBound == last.endIndex {
@@ -85,10 +94,15 @@ struct AriaSnapshot {
   private mutating func read(_ line: String, _ number: Int) throws(Document.Fault) {
     let indent = line.prefix { $0 == " " || $0 == "\t" }.count
     let content = line.dropFirst(indent)
-    guard let first = content.first, first != "#", content != "---", content != "\r" else { return }
+    guard let first = content.first, content != "\r" else { return isAfterEmpty = true }
+    guard first != "#", content != "---" else { return }
     guard first == "-", content.dropFirst().first.map({ $0.isWhitespace }) ?? false else {
-      return try goOn(content, at: Position(line: number, column: indent + 1))
+      return try read(text: content, at: Position(line: number, column: indent + 1))
     }
+    if let after { throw after }
+    isAfterEmpty = false
+    let end = String(content).trimmed
+    isBlock = [": |", ": |-", ": >", ": >-"].contains { end.hasSuffix($0) }
     let space = content.dropFirst().prefix { $0 == " " }.count
     let position = Position(line: number, column: indent + 1 + 1 + space)
     var reader = AriaLine(content.dropFirst(1 + space), at: position)
@@ -117,14 +131,29 @@ struct AriaSnapshot {
     }
   }
 
-  /// A line without a dash goes on with the text of the node before.
+  /// A line without a dash: text around the snapshot, or one that goes on with that of a node.
+  private mutating func read(
+    text content: Substring, at position: Position
+  ) throws(Document.Fault) {
+    let fault = Document.Fault(
+      "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'", at: position)
+    let isForeign = content.first != "-"
+    if isForeign, open.isEmpty, roots.isEmpty {
+      before = before ?? fault
+    } else if isForeign, after != nil || (isAfterEmpty && !isBlock && faultAtEnd == nil) {
+      after = after ?? fault
+    } else {
+      isAfterEmpty = false
+      try goOn(content, at: position, fault)
+    }
+  }
+
+  /// Goes on with the text of the node before.
   private mutating func goOn(
-    _ content: Substring, at position: Position
+    _ content: Substring, at position: Position, _ fault: Document.Fault
   ) throws(Document.Fault) {
     guard let last = open.last, position.column > last.indent + 1, content != "-" else {
-      throw Document.Fault(
-        "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'",
-        at: position)
+      throw fault
     }
     faultAtEnd = nil
     let text = String(content).trimmed

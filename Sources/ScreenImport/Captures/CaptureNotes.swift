@@ -42,6 +42,13 @@ struct CaptureNotes {
     warn("the trait '\(name.prefix(60))' is not known; it is left out", at: position)
   }
 
+  /// Gives the warnings so far their places in the file, for text that was wrapped.
+  mutating func place(by origin: WrappedLines) {
+    for index in findings.indices {
+      findings[index].position = origin.place(findings[index].position)
+    }
+  }
+
   /// Adds a sentence to the report, once.
   mutating func remark(_ sentence: String) {
     if !capture.remarks.contains(sentence) { capture.remarks.append(sentence) }

@@ -15,9 +15,13 @@ struct CaptureText: Sendable {
   init(_ bytes: [UInt8]) {
     let bytes = WideText(bytes)?.utf8 ?? bytes
     self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
-    if !Self.begins(self.bytes.prefix(256)) {
-      blankFences()
-      blankNotes()
+    blankSurroundings()
+    if let lines = WrappedLines(self.bytes) {
+      self.bytes = lines.bytes
+      fault = lines.fault
+      origin = lines
+      blankSurroundings()
+      return
     }
     guard let wrapped = WrappedText(self.bytes) else { return }
     self.bytes = wrapped.bytes
@@ -29,6 +33,8 @@ struct CaptureText: Sendable {
   private(set) var fault: Document.Fault?
   /// Whether it is XML that was inside JSON.
   private(set) var isWrapped = false
+  /// Where the text stands in the file, when it was inside JSON and its lines were not.
+  private(set) var origin: WrappedLines?
 
   /// What stands behind the last line break, which nothing ends; with its line.
   var unendedLine: (bytes: ArraySlice<UInt8>, number: Int) {
@@ -86,6 +92,19 @@ struct CaptureText: Sendable {
     return rest == (0xBB, 0xBF) || rest == (0xBF, 0xBE) || rest == (0xBF, 0xBF)
   }
 
+  /// Whether lines of a capture come before anything that is JSON or XML.
+  static func holdsLines(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.prefix(1 << 16).split(separator: 0x0A)
+    return lines.first { begins($0) || isLineFormat($0) }.map(isLineFormat) ?? false
+  }
+
+  /// Makes blank what stands around the capture and can be told from it.
+  private mutating func blankSurroundings() {
+    guard !Self.begins(bytes.prefix(256)) else { return }
+    blankFences()
+    blankNotes()
+  }
+
   /// Makes everything outside a Markdown fence blank, when one begins before the capture does.
   ///
   /// An answer of a server may have its code in a fence before that of the capture.
@@ -94,8 +113,9 @@ struct CaptureText: Sendable {
       Self.isFence(bytes[first])
     else { return }
     let open = fenceOfCapture(from: first) ?? first
+    let close = closing(open)
     blank(0..<open.upperBound)
-    guard let close = closing(open) else {
+    guard let close else {
       openFence = Position(line: bytes[..<open.lowerBound].count { $0 == 0x0A } + 1, column: 1)
       return
     }
@@ -116,9 +136,12 @@ struct CaptureText: Sendable {
     return nil
   }
 
-  /// The line that closes a fence.
+  /// The line that closes a fence, which is of the same signs.
   private func closing(_ open: Range<Int>) -> Range<Int>? {
-    firstLine(in: open.upperBound..<bytes.count) { Self.isFence($0) }
+    let sign = bytes[open].first { $0 != 0x20 }
+    return firstLine(in: open.upperBound..<bytes.count) { line in
+      Self.isFence(line) && line.first { $0 != 0x20 } == sign
+    }
   }
 
   /// Makes the lines blank that stand before XML or JSON.
@@ -149,7 +172,8 @@ struct CaptureText: Sendable {
   }
 
   private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-    line.drop { $0 == 0x20 }.starts(with: "```".utf8)
+    let text = line.drop { $0 == 0x20 }
+    return text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
   }
 
   /// Whether a line begins a value of JSON or an element of XML.

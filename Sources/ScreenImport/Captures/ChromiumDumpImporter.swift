@@ -26,8 +26,12 @@ extension Importer {
         if isMac { roots[index].nameMacRoles() }
         roots[index].nameRoles(&notes)
       }
-      var snapshot = WebSnapshot(
-        notes: notes, missing: [.language, .frame, .actions, .webDescription, .required])
+      // Blink's dumps write every state; those of the Mac have what they were asked for.
+      let told = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
+      var missing: Set<Property.Name> = [.language, .frame, .actions]
+      if !told.contains("description") { missing.insert(.webDescription) }
+      if isMac, !told.contains("required") { missing.insert(.required) }
+      var snapshot = WebSnapshot(notes: notes, missing: missing)
       let screen = snapshot.screen(of: roots)
       notes = snapshot.notes
       return screen

@@ -110,7 +110,7 @@ struct DebugDescription {
   ) throws(Document.Fault) {
     let isCut = !text.unendedLine.bytes.isEmpty
     if let fence = text.openFence {
-      throw Document.Fault("the capture is broken off: nothing closes this ```", at: fence)
+      throw Document.Fault("the capture is broken off: nothing closes this fence", at: fence)
     }
     let last = text.unendedLine.bytes
     let isPart =

@@ -76,8 +76,15 @@ struct MaestroTable {
     var reader = Fields()
     var rows: [Row] = []
     var row: Row?
+    var note: Document.Fault?
     for (index, line) in lines.enumerated().dropFirst(header + 1) {
       if row == nil, line.allSatisfy({ $0 <= 0x20 }) { continue }
+      guard row != nil || isRow(line) else {
+        note = note ?? fault("a row of the table begins with a number and a comma", at: index + 1)
+        continue
+      }
+      // What is no row is only taken away behind the last one.
+      if let note { throw note }
       reader.read(line.last == 0x0D ? line.dropLast() : line)
       let start = row?.line ?? index + 1
       guard reader.isWhole else {
@@ -94,8 +101,9 @@ struct MaestroTable {
     if let row {
       throw fault("the table is broken off inside a text; capture it again", at: row.line)
     }
-    if let last = rows.last, rows.count > 1, last.fields.last == "", !text.unendedLine.bytes.isEmpty
-    {
+    if let note, rows.isEmpty { throw note }
+    let isCut = note == nil && !text.unendedLine.bytes.isEmpty
+    if let last = rows.last, rows.count > 1, last.fields.last == "", isCut {
       throw fault(
         "the table is broken off before the number of the parent; capture it again", at: last.line)
     }
@@ -105,6 +113,14 @@ struct MaestroTable {
         at: short.line)
     }
     return rows
+  }
+
+  /// Whether a line begins with the number of an element, which may be all that is left of it.
+  private static func isRow(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }
+    let rest = text.drop { (0x30...0x39).contains($0) }
+    return rest.startIndex > text.startIndex
+      && (rest.first.map { "\",\r".utf8.contains($0) } ?? true)
   }
 
   /// The attributes of a row, `key=value; key=value`; values may hold the same signs.

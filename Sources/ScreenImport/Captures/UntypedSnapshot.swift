@@ -12,9 +12,7 @@ extension CaptureNode {
     }
     root.type = "Application"
     var snapshot = XCUITestSnapshot(
-      [reader.withoutStatusBar(root, &notes)], mixesNames: false, notes: notes)
-    snapshot.notes.remark(
-      "Roles are not captured but for fields, switches and the way back; nothing is said of them.")
+      [reader.withoutStatusBar(root, &notes)], mixesNames: false, hasTypes: false, notes: notes)
     var made = snapshot.screen()
     made.app = reader.app ?? made.app
     if made.title == notes.name, let app = reader.app { made.title = app }

@@ -12,6 +12,7 @@ extension WebSnapshot {
     var element = self.element(node, role: Self.spokenRole(of: node.type), name: name)
     addStates(of: node, to: &element)
     addValue(of: node, to: &element)
+    if let place = node.place { add(.place(place), "posinset", node, to: &element) }
     let traits = Self.extraTraits(of: node)
     if !traits.isEmpty {
       element.properties.append(Property(.addTraits(traits), at: node.position))
@@ -125,7 +126,7 @@ extension WebSnapshot {
     guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
     guard node.type != "link" else { return }
     let stated = node.words("valuetext", "value", "text") ?? node.textInside
-    let inside = node.type == "combobox" ? node.chosenOption : nil
+    let inside = node.type == "combobox" ? node.chosenOption?.words("name") : nil
     if let placeholder = node.words("placeholder") {
       add(.placeholder(placeholder.value), "placeholder", node, to: &element)
     }
@@ -134,8 +135,8 @@ extension WebSnapshot {
       let isHidden = isSecret && !words.contains("•")
       let text = isHidden ? String(repeating: "•", count: words.count) : words
       element.properties.append(Property(.value(.text(text)), at: stated.position))
-    } else if let inside, let words = words(inside) {
-      add(.value(.text(words)), "value", node, to: &element)
+    } else if let inside, let words = words(inside.value) {
+      element.properties.append(Property(.value(.text(words)), at: inside.position))
     } else if let placeholder = node.words("placeholder"), placeholder.value != node["name"] {
       element.properties.append(
         Property(.value(.text(placeholder.value)), at: placeholder.position))
@@ -200,18 +201,24 @@ extension WebSnapshot.Line {
 }
 
 extension CaptureNode {
+  /// The place among others that the capture states.
+  var place: Property.Place? {
+    guard let place = number("posinset").flatMap({ Int(exactly: $0) }),
+      let count = number("setsize").flatMap({ Int(exactly: $0) }), place > 0, place <= count
+    else { return nil }
+    return Property.Place(number: place, count: count)
+  }
+
   /// The controls in it, outermost first.
   fileprivate var usable: [CaptureNode] {
     WebRoles.leaves.contains(type) && type != "img" ? [self] : children.flatMap(\.usable)
   }
 
-  /// The name of the option that is chosen.
-  fileprivate var chosenOption: String? {
-    var chosen: String?
+  /// The option that is chosen.
+  fileprivate var chosenOption: CaptureNode? {
+    var chosen: CaptureNode?
     forEach { node in
-      if node.type == "option", node.flag("selected") == true, chosen == nil {
-        chosen = node["name"]
-      }
+      if node.type == "option", node.flag("selected") == true, chosen == nil { chosen = node }
     }
     return chosen
   }

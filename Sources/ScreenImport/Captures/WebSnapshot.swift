@@ -9,6 +9,9 @@ struct WebSnapshot {
   let missing: Set<Property.Name>
   /// Whether the tool took the space around texts away, so that runs of text are apart.
   private let isTrimmed: Bool
+  /// What it is that is read, for the report.
+  var origin = "It is web content and is spoken as VoiceOver speaks Safari's."
+
   /// Starts with what no node of the capture can tell.
   init(notes: CaptureNotes, missing: Set<Property.Name>, isTrimmed: Bool = false) {
     self.notes = notes
@@ -28,7 +31,7 @@ struct WebSnapshot {
   /// The screen of one or several documents.
   mutating func screen(of roots: [CaptureNode]) -> Screen {
     notes.capture.nodeCount = roots.reduce(0) { $0 + $1.nodeCount }
-    let nodes = nodes(of: roots)
+    let nodes = nodes(of: withoutCovered(roots))
     notes.capture.elementCount = nodes.reduce(0) { $0 + $1.webLeaves }
     let position = roots.first?.position ?? .unknown
     let view = Node(
@@ -49,7 +52,7 @@ struct WebSnapshot {
     if !unread.isEmpty {
       notes.remark("In the capture and not read: \(unread.joined(separator: ", ")).")
     }
-    notes.remark("It is web content and is spoken as VoiceOver speaks Safari's.")
+    notes.remark(origin)
     notes.guessLanguage(of: &screen)
     return screen
   }
@@ -161,7 +164,8 @@ struct WebSnapshot {
   private mutating func add(block node: CaptureNode, to line: inout Line) {
     let role = node.type
     if WebRoles.leaves.contains(role) {
-      if role == "radio" || role == "tab" { line.choices.append(line.nodes.count) }
+      let isChoice = role == "radio" || role == "tab"
+      if isChoice, node.place == nil { line.choices.append(line.nodes.count) }
       return line.nodes += leaf(node)
     }
     switch role {

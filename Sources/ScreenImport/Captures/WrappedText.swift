@@ -44,6 +44,12 @@ struct WrappedText: Sendable {
 
   /// Where the XML begins.
   private static func start(in bytes: [UInt8]) -> Int? {
+    guard let start = value(in: bytes) else { return nil }
+    return starts.contains { bytes[start...].starts(with: $0) } ? start : nil
+  }
+
+  /// Where the text begins that is the value of a JSON object.
+  static func value(in bytes: [UInt8]) -> Int? {
     guard let first = bytes.firstIndex(where: { $0 > 0x20 }), bytes[first] == UInt8(ascii: "{"),
       let key = bytes[first...].prefix(4096).firstRange(of: Array("\"value\"".utf8)),
       !bytes[(first + 1)..<key.lowerBound].contains(where: { "{[".utf8.contains($0) })
@@ -51,9 +57,7 @@ struct WrappedText: Sendable {
     let rest = bytes[key.upperBound...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: ":") else { return nil }
     let value = rest.dropFirst().drop { $0 <= 0x20 }
-    guard value.first == UInt8(ascii: "\"") else { return nil }
-    let text = value.dropFirst()
-    return starts.contains { text.starts(with: $0) } ? text.startIndex : nil
+    return value.first == UInt8(ascii: "\"") ? value.startIndex + 1 : nil
   }
 
   /// Adds what an escape stands for; gives how many bytes the escape has.
@@ -82,7 +86,7 @@ struct WrappedText: Sendable {
   }
 
   /// The character of a `\u` escape, which may be a pair, and how many bytes it takes.
-  private static func scalar(
+  static func scalar(
     at index: Int, of bytes: [UInt8]
   ) -> (value: Unicode.Scalar, length: Int)? {
     func unit(_ start: Int) -> UInt16? {

@@ -7,6 +7,8 @@ struct XCUITestSnapshot {
   /// The properties that no node of this capture can tell.
   let missing: Set<Property.Name>
   let windows: [Frame]
+  /// Whether the capture has the types of its nodes.
+  private let hasTypes: Bool
   var notes: CaptureNotes
   /// What has been read already, so that a control that comes twice counts once.
   var seen: [String: [Frame]] = [:]
@@ -24,8 +26,12 @@ struct XCUITestSnapshot {
   /// - Parameters:
   ///   - roots: the applications, or whatever the capture begins with.
   ///   - mixesNames: whether `name` is the identifier, or the label when there is none.
+  ///   - hasTypes: whether the types of the nodes are those of the capture.
   ///   - notes: the report so far.
-  init(_ roots: [CaptureNode], mixesNames: Bool, notes: CaptureNotes) {
+  init(
+    _ roots: [CaptureNode], mixesNames: Bool, hasTypes: Bool = true, notes: CaptureNotes
+  ) {
+    self.hasTypes = hasTypes
     let dialect = XCUIDialect(roots, mixesNames: mixesNames)
     self.dialect = dialect
     missing = Self.missing(from: dialect)
@@ -116,12 +122,16 @@ struct XCUITestSnapshot {
   }
 
   private mutating func remark() {
-    if !dialect.knowsTraits {
+    if !hasTypes {
+      notes.remark(
+        "Roles are not captured but for fields, switches and the way back; nothing is said of them."
+      )
+    } else if !dialect.knowsTraits {
       notes.remark(
         "Roles are inferred from types; headings outside bars and tables are not captured.")
     }
     if !dialect.knowsElements {
-      notes.remark("Elements are inferred from types and labels.")
+      notes.remark("Elements are inferred from \(hasTypes ? "types and labels" : "labels").")
     }
     notes.remark(
       "Loose views are read by their places, lists and bars in the order of the capture.")

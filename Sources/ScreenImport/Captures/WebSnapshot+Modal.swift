@@ -1,0 +1,48 @@
+import ScreenTree
+
+extension WebSnapshot {
+  /// What a modal dialog leaves to be reached: all, or the dialog alone.
+  mutating func withoutCovered(_ roots: [CaptureNode]) -> [CaptureNode] {
+    guard !notes.keepsAll, let dialog = roots.reversed().lazy.compactMap(\.lastModal).first else {
+      return roots
+    }
+    notes.remark("A \(dialog.type) is modal; what is behind it is left out.")
+    for root in roots { dropCovered(root, by: dialog) }
+    return [dialog]
+  }
+
+  /// Tells of what a dialog hides.
+  private mutating func dropCovered(_ node: CaptureNode, by dialog: CaptureNode) {
+    guard node.position != dialog.position, node.flag("ariaHidden") != true else { return }
+    guard node.isStop else {
+      for child in node.children { dropCovered(child, by: dialog) }
+      return
+    }
+    let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
+    notes.drop(.covered, node.type + name, at: node.position)
+  }
+}
+
+extension CaptureNode {
+  /// The modal node that lies over all others: the last one, and the innermost.
+  fileprivate var lastModal: CaptureNode? {
+    guard flag("ariaHidden") != true else { return nil }
+    for child in children.reversed() {
+      if let found = child.lastModal { return found }
+    }
+    return flag("modal") == true && holdsStop ? self : nil
+  }
+
+  /// Whether there is anything in it at which VoiceOver stops.
+  private var holdsStop: Bool {
+    var isFound = false
+    for child in children { child.forEach { isFound = isFound || $0.isStop } }
+    return isFound
+  }
+
+  /// Whether VoiceOver stops at it.
+  fileprivate var isStop: Bool {
+    if WebRoles.leaves.contains(type), type != "img" { return true }
+    return ["img", "text", "heading", "treeitem"].contains(type) && words("name") != nil
+  }
+}
