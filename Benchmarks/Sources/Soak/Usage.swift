@@ -2,7 +2,7 @@ import Foundation
 
 /// What this process and those that it started take of the machine.
 struct Usage: CustomStringConvertible {
-  /// Memory in KiB, with that of the workers; what several share is counted once.
+  /// Memory in KiB that no file lies behind, with that of the workers; what several share is counted once.
   var memory = 0
   /// Open descriptors of this process.
   var descriptors = 0
@@ -28,7 +28,7 @@ struct Usage: CustomStringConvertible {
   private static func memory(of process: Int) -> Int {
     let file = "/proc/\(process)/smaps_rollup"
     let sums = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    let line = sums.split(separator: "\n").first { $0.hasPrefix("Pss:") }
+    let line = sums.split(separator: "\n").first { $0.hasPrefix("Pss_Anon:") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
   }
 
