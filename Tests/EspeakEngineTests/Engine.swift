@@ -34,6 +34,21 @@ enum Engine {
     try texts.reduce(into: [:]) { $0[$1] = try engine.speak($1, in: voice).samples }
   }
 
+  /// Writes a program.
+  ///
+  /// Another process does: one that another test starts meanwhile would hold our file open for a
+  /// moment, and a file that is open for writing cannot be started.
+  static func install(_ script: String, at path: String) throws {
+    let text = path + ".text"
+    try Data(script.utf8).write(to: URL(fileURLWithPath: text))
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+    copy.arguments = ["-m", "700", text, path]
+    try copy.run()
+    copy.waitUntilExit()
+    guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// A new folder for the files of one test.
   static func scratch() throws -> String {
     let folder = FileManager.default.temporaryDirectory

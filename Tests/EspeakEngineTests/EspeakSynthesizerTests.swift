@@ -160,8 +160,7 @@ import Testing
     let folder = try Engine.scratch()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let worker = folder + "/worker"
-    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: URL(fileURLWithPath: worker))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: worker)
+    try Engine.install("#!/bin/sh\nexec sleep 600\n", at: worker)
     let fault = #expect(throws: EngineUnavailable.self) {
       try EspeakSynthesizer(worker: worker, patience: 1)
     }

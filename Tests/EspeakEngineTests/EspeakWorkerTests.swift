@@ -60,9 +60,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/worker"
     // A greeting of one line, which tells nothing of data.
-    try Data("#!/bin/sh\nprintf '\\005\\000\\000\\000\\0001.51'; exec cat\n".utf8)
-      .write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    try Engine.install(
+      "#!/bin/sh\nprintf '\\005\\000\\000\\000\\0001.51'; exec cat\n", at: path)
     let fault = #expect(throws: EngineUnavailable.self) { try worker(path).start() }
     #expect(
       fault?.description == "no speech engine: \(path) is not of this version; "

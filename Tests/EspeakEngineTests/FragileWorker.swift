@@ -31,8 +31,7 @@ final class FragileWorker {
       \(ending)
 
       """
-    try Data(script.utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    try Engine.install(script, at: path)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
