@@ -7,7 +7,7 @@ public struct Element: Hashable, Sendable {
   /// The node's place in the file.
   public var origin: Origin
   /// The meaning of the view's class.
-  public var kind = Node.Kind.view
+  public var kind = ViewClass.view
   /// The style of the control as the file names it, or nil for the usual one.
   @Rare public var style: String?
   /// The ARIA role of web content, or nil for anything else.
@@ -83,7 +83,7 @@ public struct Container: Hashable, Sendable {
   /// What kind of container it is.
   public var type: Property.ContainerType
   /// The meaning of the view's class.
-  public var kind = Node.Kind.view
+  public var kind = ViewClass.view
   /// The ARIA role of web content, or nil for anything else.
   public var role: Sourced<String>?
   /// How many elements are in it.

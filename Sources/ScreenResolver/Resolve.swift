@@ -46,7 +46,7 @@ struct Resolver {
   }
 
   /// The place of a node, or of a property of it.
-  func origin(of node: Node, _ property: Property.Name? = nil) -> Origin {
+  func origin(of node: Node, _ property: AnyModifier? = nil) -> Origin {
     Origin(
       file: screen.file, position: property.flatMap { node.position(of: $0) } ?? node.position,
       node: names.name(of: node), property: property)
@@ -63,7 +63,7 @@ struct Resolver {
 
   /// Remembers a node that is no stop, when it has words that one might miss.
   mutating func drop(_ node: Node, because reason: String) {
-    let words = node.title ?? statedLabel(of: node).first?.value ?? node.symbol
+    let words = node.title ?? statedLabel(of: node).first?.value ?? node[.symbol]
     guard let words, !words.isBlank else { return }
     dropped.append(
       Suppression(words, kind: "element", reason: reason, origin: origin(of: node)))
@@ -81,19 +81,19 @@ struct Resolver {
       return []
     }
     let around = language
-    language = node.languageTag ?? language
+    language = node[.language] ?? language
     defer { language = around }
-    if let nodes = node.representation, !node.representsItsSymbolOnly {
+    if let nodes = node[.representation], !node.representsItsSymbolOnly {
       return represent(node, by: nodes)
     }
     var parts = shaped(node)
-    if let priority = node.sortPriority {
+    if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
-    if let cell = node.cell, parts.onlyElement != nil {
+    if let cell = node[.cell], parts.onlyElement != nil {
       parts.changeElements { $0.cell = $0.cell ?? cell }
     }
-    if let pair = node.labeledPair, parts.onlyElement != nil {
+    if let pair = node[.labeledPair], parts.onlyElement != nil {
       pairs += 1
       parts.changeElements { $0.pair = pair }
     }
@@ -102,10 +102,10 @@ struct Resolver {
 
   /// The parts of a view that is seen and stands for itself.
   private mutating func shaped(_ node: Node) -> [Part] {
-    if node.isElement == true, node.childBehavior == nil { return [single(node)] }
-    if let references = node.explicitElements { return explicit(references, in: node) }
-    if let children = node.accessibilityChildren { return contain(node, extra: children) }
-    switch node.childBehavior {
+    if node[.isElement] == true, node[.element] == nil { return [single(node)] }
+    if let references = node[.elements] { return explicit(references, in: node) }
+    if let children = node[.accessibilityChildren] { return contain(node, extra: children) }
+    switch node[.element] {
     case .combine: return combine(node)
     case .contain: return contain(node, extra: [])
     case .ignore: return [.element(draft(of: node))]

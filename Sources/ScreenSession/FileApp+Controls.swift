@@ -6,7 +6,7 @@ extension FileApp {
   /// Presses an element: its control does what its class does, then what the file says happens.
   mutating func activate(_ element: Element) -> [Response] {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
-    if element.kind == .uiStepper, let dot = element.node.lastIndex(of: "."),
+    if element.kind.shape == .stepper, let dot = element.node.lastIndex(of: "."),
       let stepper = node(String(element.node[..<dot]))
     {
       let response = move(stepper, up: element.node.hasSuffix(".increment"))
@@ -19,52 +19,48 @@ extension FileApp {
   private mutating func press(_ node: Node) -> [Response] {
     let isChoice = pages.last?.choosesFor != nil
     var responses = isChoice ? close(choosing: node) : flip(node)
-    for case .onActivate(let effects) in node.properties.map(\.value) {
-      responses += carryOut(effects)
-    }
+    for effects in node.all(.onActivate) { responses += carryOut(effects) }
     return responses.isEmpty
       ? [.nothing("nothing is said to happen; say `onActivate:`")] : responses
   }
 
   /// What a class does by itself when it is pressed.
   private mutating func flip(_ node: Node) -> [Response] {
-    if node.isSaid(.checked) || node.role == "checkbox" || node.role == "switch" {
-      return [change(node.name) { $0.with(.checked(node.checked == .on ? .off : .on)) }]
+    if node.states(.checked) || ["checkbox", "switch"].contains(node[.role]) {
+      return [change(node.name) { $0.with(.checked(node[.checked] == .on ? .off : .on)) }]
     }
     if node.isSwitch {
       return [change(node.name) { $0.with(.value(.flag(!node.isOn))) }]
     }
-    if let isExpanded = node.isExpanded ?? (node.kind == .disclosureGroup ? false : nil) {
+    if let isExpanded = node[.expanded] ?? (node.shape == .disclosure ? false : nil) {
       return [change(node.name) { $0.with(.expanded(!isExpanded)) }]
     }
-    switch node.kind {
-    case .textField, .secureField, .textEditor, .uiTextField, .uiTextView, .uiSearchBar:
-      return [change(node.name) { $0.adding(.isEditing) }]
-    case .picker where node.style == nil || node.style == "menu":
+    if node.kind.takesText { return [change(node.name) { $0.adding(.isEditing) }] }
+    switch node.shape {
+    case .choices:
       guard !node.children.isEmpty else { return [] }
       return choose(for: node, from: node.children.map { $0.asButton(chosen: node.scalarText) })
     case .menu:
       return node.children.isEmpty ? [] : choose(for: node, from: node.children)
-    default: return select(node)
+    case .element, .group, .drawing, .nothing, .control, .segments, .rows, .wheel, .wheels, .tabs,
+      .stepper, .cell, .disclosure, .titled, .section, .modal, .labeledContent, .collection,
+      .imageView, .image, .web:
+      return select(node)
     }
   }
 
   /// Makes a tab, a segment or a row of a picker the chosen one.
   private mutating func select(_ node: Node) -> [Response] {
     guard let path = path(of: node.name)?.parent, let around = pages.last?.screen.node(at: path),
-      let words = node.words
+      around.kind.choosesInside, let words = node.words
     else { return [] }
-    switch around.kind {
-    case .picker, .uiSegmentedControl, .tabView, .uiTabBar, .uiPickerView:
-      return [change(around.name) { $0.with(.value(.text(words))) }]
-    default: return []
-    }
+    return [change(around.name) { $0.with(.value(.text(words))) }]
   }
 
   /// Takes away the list of choices, and gives the picker the one that was pressed.
   private mutating func close(choosing node: Node) -> [Response] {
     guard let chooser = pages.popLast()?.choosesFor else { return [] }
-    if let picker = self.node(chooser), picker.kind == .picker, let words = node.words {
+    if let picker = self.node(chooser), picker.kind.choosesInside, let words = node.words {
       _ = change(chooser) { $0.with(.value(.text(words))) }
     }
     return [.focused(chooser)]
@@ -75,13 +71,7 @@ extension FileApp {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
     let source = element.traits.first { $0.value == .adjustable }?.origin.node ?? element.node
     guard let node = node(source) ?? node(element.node) else { return [.nothing("it is gone")] }
-    let own = node.properties.lazy.compactMap { property -> [Effect]? in
-      switch property.value {
-      case .onIncrement(let effects): up ? effects : nil
-      case .onDecrement(let effects): up ? nil : effects
-      default: nil
-      }
-    }.first
+    let own = up ? node[.onIncrement] : node[.onDecrement]
     if let own {
       let responses = carryOut(own)
       let isIdle = responses.allSatisfy { if case .nothing = $0 { true } else { false } }
@@ -93,16 +83,16 @@ extension FileApp {
 
   /// Moves the value of a control by its step, or a picker to its next choice.
   private mutating func move(_ node: Node, up: Bool) -> Response {
-    if node.kind == .picker || node.kind == .datePicker {
+    if node.kind.adjustment == .byChoice {
       let choices = node.children.compactMap(\.words)
       let old = node.scalarText.flatMap(choices.firstIndex)
       let next = old.map { $0 + (up ? 1 : -1) } ?? (up ? 0 : choices.count - 1)
       guard choices.indices.contains(next) else { return .atEnd }
       return change(node.name) { $0.with(.value(.text(choices[next]))) }
     }
-    let isNumbered = node.range != nil || node.kind == .stepper || node.kind == .uiStepper
+    let isNumbered = node.range != nil || node.kind.adjustment == .byOnes
     let start = Property.Scalar.number(node.range?.lowerBound ?? 0)
-    guard case .number(let old)? = node.scalar ?? (isNumbered ? start : nil) else { return .atEnd }
+    guard case .number(let old)? = node[.value] ?? (isNumbered ? start : nil) else { return .atEnd }
     let step = node.step * (up ? 1 : -1)
     var new = ((old + step) * 1e9).rounded() / 1e9
     if let range = node.range { new = min(max(new, range.lowerBound), range.upperBound) }
@@ -110,7 +100,7 @@ extension FileApp {
     return change(node.name) { node in
       var node = node.with(.value(.number(new)))
       // Words for the old value say nothing about the new one.
-      node.properties.removeAll { $0.name == .valueText }
+      node.properties.removeAll { $0.modifier == .valueText }
       return node
     }
   }
@@ -119,23 +109,14 @@ extension FileApp {
   mutating func perform(_ name: String, on element: Element) -> [Response] {
     guard let action = element.actions.first(where: { $0.value == name }) else { return [] }
     guard let node = node(action.origin.node) else { return [.nothing("\(name) is gone")] }
-    for property in node.properties {
-      switch property.value {
-      case .actions(let actions), .swipeActions(let actions):
-        if let own = actions.first(where: { $0.name == name }) { return carryOut(own.effects) }
-      default: break
-      }
-    }
+    let own: [Property.Action] = (node.all(.actions) + node.all(.swipeActions)).flatMap { $0 }
+    if let own = own.first(where: { $0.name == name }) { return carryOut(own.effects) }
     return press(node)
   }
 
   /// Leaves: as the views around say, else what covers the screen goes away, else the screen.
   mutating func escape(from element: Element?) -> [Response] {
-    if let own = effects(
-      around: element, { if case .onEscape(let it) = $0 { it } else { nil } })
-    {
-      return carryOut(own)
-    }
+    if let own = effects(.onEscape, around: element) { return carryOut(own) }
     if let modal = pages.last?.screen.views.last(where: \.coversScreen) {
       return [change(modal.name) { $0.with(.hidden(true)) }]
     }
@@ -144,13 +125,11 @@ extension FileApp {
 
   /// The effects that the element or the nearest view around it says.
   mutating func effects(
-    around element: Element?, _ read: (Property.Value) -> [Effect]?
+    _ modifier: Modifier<[Effect]>, around element: Element?
   ) -> [Effect]? {
     var path = element.flatMap { self.path(of: $0.node) }
     while let here = path {
-      for property in pages.last?.screen.node(at: here)?.properties ?? [] {
-        if let own = read(property.value) { return own }
-      }
+      if let own = pages.last?.screen.node(at: here)?[modifier] { return own }
       path = here.parent
     }
     return nil
@@ -159,9 +138,9 @@ extension FileApp {
   /// Turns the page of the nearest view around that has pages, or of the first that has some.
   mutating func scroll(_ direction: Gesture.Direction, at element: Element?) -> [Response] {
     var path = element.flatMap { self.path(of: $0.node) }
-    while let here = path, pages.last?.screen.node(at: here)?.page == nil { path = here.parent }
+    while let here = path, pages.last?.screen.node(at: here)?[.page] == nil { path = here.parent }
     let node = path.flatMap { pages.last?.screen.node(at: $0) } ?? pages.last?.screen.firstPaged
-    guard let node, let page = node.page else { return [.atEnd] }
+    guard let node, let page = node[.page] else { return [.atEnd] }
     let number = page.number + (direction.isForwards ? 1 : -1)
     guard (1...page.count).contains(number) else { return [.atEnd] }
     let response = change(node.name) {

@@ -78,7 +78,7 @@ public struct FileApp: App, Hashable, Sendable {
     var rotors: [Property.Rotor] = []
     var waiting = Array((pages.last?.screen.views ?? []).reversed())
     while let next = waiting.popLast() {
-      for case .rotors(let own) in next.properties.map(\.value) { rotors += own }
+      rotors += next.all(.rotors).joined()
       waiting += next.children.reversed()
     }
     return rotors
@@ -96,8 +96,9 @@ public struct FileApp: App, Hashable, Sendable {
     case .action(let name, let element): return perform(name, on: element)
     case .escape(let element): return escape(from: element)
     case .magicTap(let element):
-      return effects(around: element) { if case .onMagicTap(let it) = $0 { it } else { nil } }
-        .map { carryOut($0) } ?? [.nothing("the screen has no `onMagicTap`")]
+      return effects(.onMagicTap, around: element).map { carryOut($0) } ?? [
+        .nothing("the screen has no `onMagicTap`")
+      ]
     case .scroll(let direction, let element): return scroll(direction, at: element)
     case .type(let text, let element): return edit(element) { $0 + text }
     case .delete(let element): return delete(in: element)
@@ -111,7 +112,7 @@ extension FileApp {
   mutating func update(_ update: Effect.Change) -> [Response] {
     [
       change(update.id) { node in
-        var node = update.properties.reduce(node) { $0.with($1.value, at: $1.position) }
+        var node = update.properties.reduce(node) { $0.with($1) }
         node.title = update.title ?? node.title
         return node
       }
@@ -144,17 +145,11 @@ extension FileApp {
     return .rearranged
   }
 
-  /// The properties that change nothing but the element of their node.
-  private static let own: Set<Property.Name> = [
-    .value, .valueText, .label, .hint, .selected, .disabled, .expanded, .checked, .pressed, .page,
-    .customContent, .invalid, .busy, .current, .step, .addTraits, .removeTraits,
-  ]
-
   /// The element after its node alone changed, or nil when more may have changed than that.
   private func follow(_ old: Node, _ new: Node, _ number: Int) -> Element? {
     guard let page = pages.last, new.children == old.children,
       Set(old.properties).symmetricDifference(new.properties).allSatisfy({
-        Self.own.contains($0.name)
+        !$0.modifier.shapesTree
       })
     else { return nil }
     func alone(_ node: Node) -> Element? {
@@ -187,16 +182,5 @@ extension FileApp {
         elements.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
     }
     return pages[last].numbers?[name]
-  }
-}
-
-extension Node {
-  /// The node with a property in the place of those of the same name.
-  func with(_ value: Property.Value, at position: Position = .unknown) -> Node {
-    var node = self
-    let place = self.position(of: value.name)
-    node.properties.removeAll { $0.name == value.name }
-    node.properties.append(Property(value, at: place ?? position))
-    return node
   }
 }

@@ -95,11 +95,7 @@ extension Rotor.System {
 extension Element {
   /// Whether a user enters or chooses something with it.
   fileprivate var isFormControl: Bool {
-    let traits: [Node.Trait] = [
-      .button, .textEntry, .searchField, .adjustable, .switchButton, .toggleButton, .popUpButton,
-      .pickerElement,
-    ]
-    return traits.contains(where: has) && !has(.link)
+    traits.contains { $0.value.facts.roles.contains(.formControl) } && !has(.link)
       || states.contains { if case .checked = $0.value { true } else { false } }
   }
 }

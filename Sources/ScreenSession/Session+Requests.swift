@@ -151,10 +151,7 @@ extension Session {
 extension Element {
   /// Whether a press is heard: a button, a link, a switch that can be used.
   fileprivate var isPressed: Bool {
-    let traits: [Node.Trait] = [
-      .button, .link, .backButton, .tabBarItem, .switchButton, .toggleButton,
-    ]
-    return !has(.notEnabled) && traits.contains(where: has)
+    !has(.notEnabled) && traits.contains { $0.value.facts.roles.contains(.pressed) }
   }
 
   /// Whether it has something that another did not have and that is spoken.

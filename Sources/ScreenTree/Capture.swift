@@ -11,7 +11,7 @@ public struct Capture: Hashable, Sendable {
   /// The nodes that were left out, in the order of the capture.
   public var drops: [Drop]
   /// The properties that the capture does not carry anywhere.
-  public var notCaptured: [Property.Name]
+  public var notCaptured: [AnyModifier]
   /// What else a listener should know, one sentence each.
   public var remarks: [String]
   /// Whether it is a screen of Android's.
@@ -23,7 +23,7 @@ public struct Capture: Hashable, Sendable {
   /// Creates a report.
   public init(
     format: String, evidence: [String] = [], nodeCount: Int = 0, elementCount: Int = 0,
-    drops: [Drop] = [], notCaptured: [Property.Name] = [], remarks: [String] = []
+    drops: [Drop] = [], notCaptured: [AnyModifier] = [], remarks: [String] = []
   ) {
     self.format = format
     self.evidence = evidence

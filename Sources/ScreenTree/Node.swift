@@ -3,9 +3,9 @@
 /// A node is what the file says and nothing more; what the class adds by itself is worked out
 /// by the resolver. A child knows nothing of its parent.
 public struct Node: Hashable, Sendable {
-  /// The meaning of the class.
-  public var kind: Kind
-  /// The class as the file names it; for a kind of our own list the same as the kind's name.
+  /// The class; `ViewClass.view` for one that is not in the list.
+  public var kind: ViewClass
+  /// The class as the file names it; for a class of the list its name.
   public var className: String
   /// The title beside the class, or nil when there is none.
   public var title: String?
@@ -14,18 +14,18 @@ public struct Node: Hashable, Sendable {
   /// What the file says about the view, in the order in which it says it.
   public var properties: [Property]
   /// The properties that the source of this node cannot tell; empty for a screen file.
-  public var notCaptured: Set<Property.Name>
+  public var notCaptured: Set<AnyModifier>
   /// The place of the class in the file.
   public var position: Position
 
   /// Creates a node.
   public init(
-    _ kind: Kind, className: String? = nil, title: String? = nil, children: [Node] = [],
-    properties: [Property] = [], notCaptured: Set<Property.Name> = [],
+    _ kind: ViewClass, className: String? = nil, title: String? = nil, children: [Node] = [],
+    properties: [Property] = [], notCaptured: Set<AnyModifier> = [],
     position: Position = .unknown
   ) {
     self.kind = kind
-    self.className = className ?? kind.rawValue
+    self.className = className ?? kind.name
     self.title = title
     self.children = children
     self.properties = properties
@@ -35,7 +35,8 @@ public struct Node: Hashable, Sendable {
 
   /// The id that the file gives, or nil when it gives none.
   public var id: String? {
-    for case .id(let id) in properties.lazy.map(\.value) { return id }
+    // The first one counts, because the reader refuses another.
+    for property in properties where property.modifier === AnyModifier.id { return property[.id] }
     return nil
   }
 
@@ -44,15 +45,10 @@ public struct Node: Hashable, Sendable {
     id ?? (position == .unknown ? className : "\(className)@\(position)")
   }
 
-  /// Whether a property is said to have a value, has none, or could not be captured.
-  public func presence(of name: Property.Name) -> Presence {
-    if notCaptured.contains(name) { return .notCaptured }
-    return properties.contains { $0.name == name } ? .stated : .absent
-  }
-
-  /// The place of a property in the file, or nil when the file does not say it.
-  public func position(of name: Property.Name) -> Position? {
-    properties.last { $0.name == name }?.position
+  /// Whether the file states a modifier, does not, or could not be asked.
+  public func presence(of modifier: AnyModifier) -> Presence {
+    if notCaptured.contains(modifier) { return .notCaptured }
+    return states(modifier) ? .stated : .absent
   }
 
   /// The three states of a property.

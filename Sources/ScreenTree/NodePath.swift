@@ -26,7 +26,7 @@ extension Screen {
       if paths[node.name] == nil { paths[node.name] = NodePath(path) }
       for (index, child) in node.children.enumerated() { add(child, path + [.view(index)]) }
       for (number, property) in node.properties.enumerated() {
-        for (index, nested) in property.value.nodes.enumerated() {
+        for (index, nested) in property.nodes.enumerated() {
           add(nested, path + [.property(number, view: index)])
         }
       }
@@ -45,7 +45,7 @@ extension Screen {
       case .view(let number): index = number
       case .property(let number, let view):
         guard let node = found, node.properties.indices.contains(number) else { return nil }
-        nodes = node.properties[number].value.nodes[...]
+        nodes = node.properties[number].nodes[...]
         index = view
       }
       guard nodes.indices.contains(index) else { return nil }
@@ -79,37 +79,35 @@ extension Node {
     case .view: Node.change(&nodes[index].children, steps.dropFirst(), change)
     case .property(let number, let view):
       guard nodes[index].properties.indices.contains(number) else { return }
-      var nested = nodes[index].properties[number].value.nodes
+      let property = nodes[index].properties[number]
+      var nested = property.nodes
       Node.change(&nested, [.view(view)] + steps.dropFirst(2), change)
-      nodes[index].properties[number].value.nodes = nested
+      nodes[index].properties[number] = property.with(nested)
     }
   }
 }
 
-extension Property.Value {
+extension Property {
   /// The views that belong to a property; those that an explicit list names by id are not there.
-  fileprivate var nodes: [Node] {
-    get {
-      switch self {
-      case .representation(let nodes), .accessibilityChildren(let nodes): nodes
-      case .elements(let references):
-        references.compactMap { if case .node(let node) = $0 { node } else { nil } }
-      default: []
-      }
+  package var nodes: [Node] {
+    switch value {
+    case .nodes(let nodes): nodes
+    case .references(let references):
+      references.compactMap { if case .node(let node) = $0 { node } else { nil } }
+    default: []
     }
-    set {
-      switch self {
-      case .representation: self = .representation(newValue)
-      case .accessibilityChildren: self = .accessibilityChildren(newValue)
-      case .elements(let references):
-        var nodes = newValue[...]
-        self = .elements(
-          references.compactMap { reference in
-            guard case .node = reference else { return reference }
-            return nodes.popFirst().map { .node($0) }
-          })
-      default: break
-      }
+  }
+
+  /// The same property with other views in the place of its own.
+  fileprivate func with(_ nodes: [Node]) -> Property {
+    guard case .references(let references) = value else {
+      return Property(modifier, .nodes(nodes), at: position)
     }
+    var rest = nodes[...]
+    let changed = references.compactMap { reference -> ElementReference? in
+      guard case .node = reference else { return reference }
+      return rest.popFirst().map { .node($0) }
+    }
+    return Property(modifier, .references(changed), at: position)
   }
 }

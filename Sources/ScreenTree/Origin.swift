@@ -6,11 +6,14 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   public var position: Position
   /// The name of the node, as `Node.name` gives it.
   public var node: String
-  /// The property of the node, or nil when the node as a whole is meant.
-  public var property: Property.Name?
+  /// The modifier of the node, or nil when the node as a whole is meant.
+  ///
+  /// It is not counted as a reference, because modifiers live as long as the program and origins are
+  /// copied with every word.
+  unowned(unsafe) public var property: AnyModifier?
 
   /// Creates an origin from its four parts.
-  public init(file: String, position: Position, node: String, property: Property.Name? = nil) {
+  public init(file: String, position: Position, node: String, property: AnyModifier? = nil) {
     self.file = file
     self.position = position
     self.node = node
@@ -25,7 +28,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
 
   /// The place, the node and the property: `cart.screen.yaml:12:5 pay.label`.
   public var description: String {
-    let property = property.map { ".\($0.rawValue)" } ?? ""
+    let property = property.map { ".\($0.name)" } ?? ""
     return "\(place) \(node)\(property)"
   }
 }

@@ -36,7 +36,7 @@ public struct Screen: Hashable, Sendable {
   }
 
   /// Makes the origin of a property of a node of this screen.
-  public func origin(of node: Node, _ property: Property.Name? = nil) -> Origin {
+  public func origin(of node: Node, _ property: AnyModifier? = nil) -> Origin {
     Origin(
       file: file, position: property.flatMap { node.position(of: $0) } ?? node.position,
       node: node.name, property: property)

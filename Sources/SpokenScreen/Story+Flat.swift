@@ -27,7 +27,7 @@ extension Story {
     var flat = screen
     let members = Self.members(elements[...], depth: 0, nodes)
     flat.views = [
-      Node(.uiView, properties: [Property(.elements(members.map { .node($0) }))])
+      Node(.uiView, properties: [.elements(members.map { .node($0) })])
     ]
     return flat
   }
@@ -63,7 +63,7 @@ extension Container {
   /// A view that holds elements in their order.
   fileprivate func flat(_ members: [Node]) -> Node {
     var node = Node(.uiView, position: origin.position)
-    func say(_ value: Property.Value) { node.properties.append(Property(value)) }
+    func say(_ value: Property) { node.properties.append(value) }
     say(.container(type))
     if let label { say(.label(label.value)) }
     if let value { say(.value(.text(value.value))) }
@@ -81,7 +81,7 @@ extension Element {
   fileprivate func flat(_ source: Node?) -> Node {
     if let source, source.kind == .element { return source }
     var node = Node(.element, className: "Element", position: origin.position)
-    func say(_ value: Property.Value) { node.properties.append(Property(value)) }
+    func say(_ value: Property) { node.properties.append(value) }
     if source?.id != nil || node.name != self.node { say(.id(self.node)) }
     if !label.isEmpty { say(.label(label.map(\.value).joined(separator: ", "))) }
     if !value.isEmpty { say(.value(.text(value.map(\.value).joined(separator: ", ")))) }

@@ -2,8 +2,8 @@ public import ScreenTree
 
 extension Story {
   /// What would be spoken and its capture could not tell, by the name of each node.
-  public var gaps: [String: [Property.Name]] {
-    var gaps: [String: [Property.Name]] = [:]
+  public var gaps: [String: [AnyModifier]] {
+    var gaps: [String: [AnyModifier]] = [:]
     var waiting = screens.flatMap(\.views)
     while let node = waiting.popLast() {
       waiting += node.children + node.listed
@@ -14,7 +14,7 @@ extension Story {
   }
 
   /// The properties that are heard, in the order in which they would be.
-  private static let spoken: [Property.Name] = [
+  private static let spoken: [AnyModifier] = [
     .label, .value, .traits, .heading, .expanded, .visited, .required, .readonly, .hint,
     .webDescription, .customContent, .actions,
   ]
@@ -23,9 +23,6 @@ extension Story {
 extension Node {
   /// The nodes of its explicit list of elements.
   var listed: [Node] {
-    properties.flatMap { property -> [Node] in
-      guard case .elements(let references) = property.value else { return [] }
-      return references.compactMap { if case .node(let node) = $0 { node } else { nil } }
-    }
+    all(.elements).joined().compactMap { if case .node(let node) = $0 { node } else { nil } }
   }
 }

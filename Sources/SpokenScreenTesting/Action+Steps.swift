@@ -38,7 +38,7 @@ extension Walkthrough.Action {
   }
 
   /// Has the app change properties of the view of an id.
-  public static func update(_ id: String, _ said: Property.Value...) -> Self {
-    .effect(.update(Effect.Change(id: id, properties: said.map { Property($0) })))
+  public static func update(_ id: String, _ said: Property...) -> Self {
+    .effect(.update(Effect.Change(id: id, properties: said.map { $0 })))
   }
 }

@@ -23,7 +23,8 @@ struct Spoken: ParsableCommand {
       RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
       DiffCommand.self, MatrixCommand.self, LintCommand.self, CostCommand.self,
       ExplainCommand.self, InspectCommand.self, ImportCommand.self, WalkCommand.self,
-      VoicesCommand.self, EarconsCommand.self, SettingsCommand.self, CacheCommand.self,
+      VoicesCommand.self, EarconsCommand.self, SettingsCommand.self, SchemaCommand.self,
+      CacheCommand.self,
       DoctorCommand.self,
     ]
   )

@@ -12,7 +12,7 @@ struct AccessKitImporterTests {
         "\"Greet\" button", "\"Loud\" checkbox checked on disabled", "\"Press a button\"",
         "\"Press a button\" textbox required placeholder Name =Ada isEditing",
       ])
-    let frame = screen.views.flatMap(\.elements).first?.properties.map(\.value)
+    let frame = screen.views.flatMap(\.elements).first?.unplaced
     #expect(frame?.contains(.frame(Frame(x: 10, y: 20, width: 100, height: 40))) == true)
   }
 
@@ -35,7 +35,7 @@ struct AccessKitImporterTests {
     let screen = try screen(text, .accessKit)
     let field = try #require(screen.views.flatMap(\.elements).first)
     #expect(
-      field.properties.first { $0.name == .label }?.position == Position(line: 2, column: 23))
+      field.properties.first { $0.modifier == .label }?.position == Position(line: 2, column: 23))
     let remarks = screen.capture?.remarks ?? []
     #expect(
       remarks == ["AccessKit's roles are those of the web, and are spoken as in Safari."])

@@ -9,8 +9,8 @@ struct AccessibilitySnapshotReaderTests {
     #expect(screen.title == "Budgets")
     #expect(screen.labels == ["Budgets", "Rent", "Food", "Help", "Home", "More"])
     let food = try #require(screen.views.flatMap(\.elements).first { $0.id == "target-1" })
-    let values = food.properties.map(\.value)
-    for value: Property.Value in [
+    let values = food.unplaced
+    for value: Property in [
       .label("Food"), .value(.text("$40")), .hint("Sets the budget"), .identifier("food"),
       .traits([.adjustable, .popUpButton]), .inputLabels(["Food", "Groceries"]),
       .frame(Frame(x: 16, y: 120, width: 314, height: 44)),
@@ -24,7 +24,7 @@ struct AccessibilitySnapshotReaderTests {
     }
     let heading = try #require(screen.views.flatMap(\.elements).first)
     #expect(
-      heading.properties.map(\.value).contains(
+      heading.unplaced.contains(
         .rotors([.init(name: "Warnings", entries: ["target-1"])])))
     #expect(heading.presence(of: .hint) == .absent)
     #expect(heading.presence(of: .expanded) == .notCaptured)
@@ -34,11 +34,7 @@ struct AccessibilitySnapshotReaderTests {
 
   @Test func `keeps containers, and the order of reading over that of the file`() throws {
     let screen = try screen(try fixture("accessibility-snapshot.json"), .accessibilitySnapshot)
-    let types = try #require(screen.views.first).members.flatMap { node in
-      node.properties.compactMap { property -> Property.ContainerType? in
-        if case .container(let type) = property.value { type } else { nil }
-      }
-    }
+    let types = try #require(screen.views.first).members.flatMap { $0.all(.container) }
     #expect(types == [.list, .semanticGroup, .tabBar])
   }
 
@@ -59,7 +55,7 @@ struct AccessibilitySnapshotReaderTests {
     let list = try #require(try screen(text, .accessibilitySnapshot).views.first?.members.first)
     #expect(list.members.count == 1)
     // A view without a size and all in it would be left out.
-    #expect(list.properties.contains { $0.name == .frame } == hasFrame)
+    #expect(list.properties.contains { $0.modifier == .frame } == hasFrame)
   }
 
   @Test func `warns of traits and containers that nobody knows`() {

@@ -27,8 +27,8 @@ struct AccessibilitySnapshotWriterTests {
     let path = try #require(screen.paths.values.first { screen.node(at: $0)?.kind == .element })
     screen.change(at: path) { node in
       var node = node
-      node.properties.removeAll { $0.name == .label }
-      node.properties.append(Property(.label("Buy")))
+      node.properties.removeAll { $0.modifier == .label }
+      node.properties.append(.label("Buy"))
       return node
     }
     let json = AccessibilitySnapshotWriter.json(screen, descriptions: [:])
@@ -40,7 +40,7 @@ struct AccessibilitySnapshotWriterTests {
 
   @Test func `writes descriptions that are handed in`() throws {
     let screen = Screen(
-      title: "S", views: [Node(.element, properties: [Property(.label("A"))])])
+      title: "S", views: [Node(.element, properties: [.label("A")])])
     let json = AccessibilitySnapshotWriter.json(screen, descriptions: ["Element": "A."])
     let body = try Document.readJSON(Array(json.utf8)).items?.first?["element"]?["_0"]
     #expect(body?["description"]?.text == "A.")

@@ -86,7 +86,9 @@ struct AndroidSnapshotPropertiesTests {
       </hierarchy>
       """
     let places = try screen(text, .uiautomator).views.flatMap(\.elements).map { node in
-      node.properties.filter { $0.name != .frame }.map { "\($0.name.rawValue) \($0.position.line)" }
+      node.properties.filter { $0.modifier != .frame }.map {
+        "\($0.modifier.name) \($0.position.line)"
+      }
     }
     #expect(
       places == [

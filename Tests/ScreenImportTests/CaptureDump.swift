@@ -21,55 +21,61 @@ extension Node {
 
   fileprivate var elementLines: [String] { elements.map(\.line) }
 
-  fileprivate var words: String? {
-    said { if case .label(let text) = $0 { text } else { nil } }
-  }
+  fileprivate var words: String? { self[.label] }
 
   private var line: String {
-    let labels = properties.filter { $0.name == .label }
-    let others = properties.filter { $0.name != .label }
+    let labels = properties.filter { $0.modifier == .label }
+    let others = properties.filter { $0.modifier != .label }
     // The role of web content stands after its name, as in the snapshots of browsers.
-    let parts = ((kind == .web ? labels + others : properties)).compactMap(\.value.dump)
+    let parts = ((kind == .web ? labels + others : properties)).compactMap(\.dump)
     let type = kind == .web ? [] : [className]
     return (type + parts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-extension Property.Value {
+extension Node {
+  /// What the node says, without the places.
+  var unplaced: [Property] { properties.map { $0.at(.unknown) } }
+}
+
+extension Property {
+  /// What the property says in short, or nil for what the lines leave out.
   fileprivate var dump: String? {
-    switch self {
-    case .label(let text): "\"\(text)\""
-    case .value(.text(let text)): "=\(text)"
-    case .traits(let traits), .addTraits(let traits):
-      traits.map(\.rawValue).joined(separator: "+")
-    case .hint(let text): "hint \(text)"
-    case .identifier(let text): "#\(text)"
-    case .placeholder(let text): "placeholder \(text)"
-    case .actions(let actions): "actions \(actions.map(\.name).joined(separator: "/"))"
-    case .context(.tabBarItem(let place)): "tab \(place.number)/\(place.count)"
-    case .context(.series(let place)): "segment \(place.number)/\(place.count)"
-    default: web
+    switch (modifier, value) {
+    case (.label, .text(let text)): "\"\(text)\""
+    case (.value, .scalar(.text(let text))): "=\(text)"
+    case (.identifier, .text(let text)): "#\(text)"
+    case (.role, .text(let role)): role
+    case (.hint, .text), (.placeholder, .text), (.webDescription, .text), (.current, .text),
+      (.checked, .tristate), (.pressed, .tristate), (.level, .integer), (.heading, .integer):
+      "\(modifier.name) \(written)"
+    case (.expanded, .flag(let flag)): flag ? "expanded" : "collapsed"
+    case (.selected, .flag(true)), (.disabled, .flag(true)), (.required, .flag(true)),
+      (.readonly, .flag(true)), (.invalid, .flag(true)):
+      modifier.name
+    default: list
     }
   }
 
-  private var web: String? {
-    switch self {
-    case .role(let role): role
-    case .webDescription(let text): "description \(text)"
-    case .checked(let state): "checked \(state)"
-    case .pressed(let state): "pressed \(state)"
-    case .expanded(let flag): flag ? "expanded" : "collapsed"
-    case .selected(true): "selected"
-    case .disabled(true): "disabled"
-    case .required(true): "required"
-    case .readonly(true): "readonly"
-    case .invalid(true): "invalid"
-    case .level(let level): "level \(level)"
-    case .heading(let level): "heading \(level)"
-    case .current(let text): "current \(text)"
+  private var list: String? {
+    switch value {
+    case .traits(let traits): traits.map(\.rawValue).joined(separator: "+")
+    case .actions(let actions): "actions \(actions.map(\.name).joined(separator: "/"))"
+    case .context(.tabBarItem(let place)): "tab \(place.number)/\(place.count)"
+    case .context(.series(let place)): "segment \(place.number)/\(place.count)"
     case .place(let place): "\(place.number) of \(place.count)"
     case .cell(let cell): "cell \(cell.row ?? -1),\(cell.column ?? -1)"
     default: nil
+    }
+  }
+
+  /// The text, the number or the state.
+  private var written: String {
+    switch value {
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .tristate(let state): "\(state)"
+    default: ""
     }
   }
 }

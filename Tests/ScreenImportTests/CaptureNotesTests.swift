@@ -29,7 +29,7 @@ struct CaptureNotesTests {
   @Test func `guesses a language from the writing`() {
     var notes = CaptureNotes(file: "f", format: "f")
     var screen = Screen(
-      title: "S", views: [Node(.element, properties: [Property(.label("ひらがな"))])])
+      title: "S", views: [Node(.element, properties: [.label("ひらがな")])])
     notes.guessLanguage(of: &screen)
     #expect(screen.language == "ja")
     #expect(

@@ -13,12 +13,12 @@ struct ChromiumDumpImporterTests {
   }
 
   @Test(arguments: [
-    ("rootWebArea\n++textField name='A' required", [Property.Name.webDescription]),
+    ("rootWebArea\n++textField name='A' required", [AnyModifier.webDescription]),
     ("rootWebArea\n++textField name='A' description='b'", []),
     ("AXWebArea\n++AXTextField AXTitle='A'", [.webDescription, .required]),
     ("AXWebArea\n++AXTextField AXTitle='A' AXRequired=1", [.webDescription]),
   ]) func `says that it cannot tell what no node tells`(
-    text: String, missing: [Property.Name]
+    text: String, missing: [AnyModifier]
   ) throws {
     let untold = try screen(text, .chromiumDump).capture?.notCaptured ?? []
     #expect(Set(untold) == Set(missing + [.actions, .frame, .language]))
@@ -50,7 +50,7 @@ struct ChromiumDumpImporterTests {
     let mac =
       "AXWebArea\n++AXGroup AXSubrole=AXApplicationDialog AXDescription='C'\n++++AXButton AXTitle='A'"
     let dialog = try screen(mac, .chromiumDump).views.first?.members.first
-    #expect(dialog?.said { if case .role(let role) = $0 { role } else { nil } } == "dialog")
+    #expect(dialog?[.role] == "dialog")
   }
 
   @Test(arguments: [

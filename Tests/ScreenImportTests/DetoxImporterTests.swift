@@ -40,6 +40,6 @@ struct DetoxImporterTests {
       "<ViewHierarchy><UIWindow class='UIWindow' x='0' y='0' width='400' height='800'><RCTView class='RCTView' x='10' y='20' width='300' height='300'><UIButton class='UIButton' label='A' x='5' y='6' width='40' height='20'/></RCTView></UIWindow></ViewHierarchy>"
     let button = try #require(try screen(text, .detox).views.flatMap(\.elements).first)
     #expect(
-      button.properties.map(\.value).contains(.frame(Frame(x: 15, y: 26, width: 40, height: 20))))
+      button.unplaced.contains(.frame(Frame(x: 15, y: 26, width: 40, height: 20))))
   }
 }

@@ -19,7 +19,7 @@ struct FormatDocumentTests {
 
   @Test func `names every class and every key of a screen file`() throws {
     let words = Set(try page("screen-file.md").split { !$0.isLetter }.map(String.init))
-    let names = Node.Kind.allCases.map(\.rawValue) + PropertyKeys.all + ScreenReader.topKeys
+    let names = ViewClass.all.map(\.name) + FileCodec.names + ScreenReader.topKeys
     #expect(names.filter { $0 != "View" && !words.contains($0) } == [])
   }
 

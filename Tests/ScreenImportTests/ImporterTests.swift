@@ -70,7 +70,7 @@ struct ImporterTests {
     for element in elements {
       #expect(element.position.line > 0 && element.position.column > 0, "\(element)")
       for property in element.properties {
-        #expect(property.position.line >= element.position.line || property.name == .label)
+        #expect(property.position.line >= element.position.line || property.modifier == .label)
       }
     }
     #expect(Set(elements.map(\.name)).count == elements.count)

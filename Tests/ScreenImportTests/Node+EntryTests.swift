@@ -6,8 +6,8 @@ import Testing
 struct NodeEntryTests {
   private let place = Position(line: 3, column: 5)
 
-  private func field(_ traits: Set<Node.Trait>, _ more: Property.Value...) -> Node {
-    Node(.element, properties: ([.traits(Array(traits))] + more).map { Property($0) })
+  private func field(_ traits: Set<Node.Trait>, _ more: Property...) -> Node {
+    Node(.element, properties: [.traits(Array(traits))] + more)
   }
 
   @Test func `makes a field one of the web, with what is asked of the entry`() {
@@ -15,7 +15,7 @@ struct NodeEntryTests {
     node.becomeEntry([.required(true), .invalid(true)], at: place)
     #expect(node.kind == .web && node.className == "Web")
     #expect(
-      node.properties.map(\.value) == [
+      node.unplaced == [
         .label("Name"), .role("textbox"), .required(true), .invalid(true),
       ])
     #expect(node.properties.last?.position == place)
@@ -25,7 +25,7 @@ struct NodeEntryTests {
     var node = field([.searchField, .isEditing, .notEnabled, .button])
     node.becomeEntry([], at: place)
     #expect(
-      node.properties.map(\.value) == [
+      node.unplaced == [
         .role("searchbox"), .addTraits([.isEditing]), .disabled(true),
       ])
   }
@@ -34,10 +34,10 @@ struct NodeEntryTests {
     isOn: Bool
   ) {
     var node = field([.button, .selected], .value(.text("1")))
-    node.properties[1].position = place
+    node.properties[1] = node.properties[1].at(place)
     node.becomeRadioButton(isOn: isOn)
     #expect(
-      node.properties.map(\.value) == [
+      node.unplaced == [
         .role("radio"), .selected(true), .checked(isOn ? .on : .off),
       ])
     #expect(node.properties.last?.position == place)

@@ -10,7 +10,7 @@ struct NodeReaderEffectsTests {
   }
 
   @Test(arguments: [
-    ("onActivate: close", Property.Value.onActivate([.close])),
+    ("onActivate: close", Property.onActivate([.close])),
     ("onActivate: [{ open: b }, close]", .onActivate([.open("b"), .close])),
     ("onIncrement: { update: { id: a, hidden: true } }", nil),
     ("onEscape: { announce: Left }", .onEscape([.announce(.init("Left"))])),
@@ -20,10 +20,10 @@ struct NodeReaderEffectsTests {
       .actions(["Go", .init("Send", effects: [.show("a")])])
     ),
     ("page: [2, 5]", .page(.init(number: 2, count: 5))),
-  ]) func `reads what the app does`(line: String, value: Property.Value?) {
+  ]) func `reads what the app does`(line: String, value: Property?) {
     let reading = read(line)
     #expect(reading.findings == [])
-    if let value { #expect(reading.value?.views[0].properties.last?.value == value) }
+    if let value { #expect(reading.value?.views[0].properties.last?.at(.unknown) == value) }
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ struct NodeReaderScalarsTests {
   ]) func `takes a value as it is written`(line: String, value: Property.Scalar) throws {
     let text = "screen: S\nviews:\n  - Toggle: A\n    \(line)"
     let screen = try #require(ScreenReader.read(Array(text.utf8), file: "f").value)
-    #expect(screen.views[0].properties.map(\.value) == [.value(value)])
+    #expect(screen.views[0].unplaced == [.value(value)])
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ struct NodeReaderStructuresTests {
     ("format: percnt", "'format' is a mapping with currency, fractionDigits, unit, not 'percnt'"),
     ("format: { currency: dollars }", "'currency' is a code of three capitals, such as USD"),
     ("format: { curency: USD }", "'format' has no 'curency'. Did you mean 'currency'?"),
-    ("customContent: [{ value: 3 }]", "a piece of custom content needs a label"),
+    ("customContent: [{ value: 3 }]", "custom content needs a label"),
     (
       "customContent: [{ label: Age, importance: hi }]",
       "'importance' cannot be 'hi'. Use one of default, high."
@@ -29,14 +29,14 @@ struct NodeReaderStructuresTests {
     ("elements: pay", "'elements' is a list of ids or views, not 'pay'"),
     (
       "attributed: [{ language: fr }]",
-      "a range of 'attributed' is [start, length] in characters, the start counted from 0"
+      "a part of 'attributed' needs a range, such as `range: [0, 7]`"
     ),
     ("cell: { row: -1 }", "'row' is a whole number from 0 to 1000000, not '-1'"),
     (
       "context: { series: [3, 2] }",
       "'series' is a number and the count, such as [2, 3], counted from 1"
     ),
-    ("context: { list: middle }", "'list' is start or end, not 'middle'"),
+    ("context: { list: middle }", "'list' cannot be 'middle'. Use one of end, start."),
     ("context: { serie: [1, 2] }", "'context' has no 'serie'. Did you mean 'series'?"),
     ("context: {}", "'context' is one thing, such as {series: [2, 3]}"),
     ("path: 3", "'path' is a list of points [x, y], not '3'"),
@@ -48,7 +48,7 @@ struct NodeReaderStructuresTests {
   }
 
   @Test(arguments: [
-    ("format: percent", Property.Value.format(.percent)),
+    ("format: percent", Property.format(.percent)),
     ("format: { unit: kg }", .format(.unit("kg"))),
     ("format: { fractionDigits: 1 }", .format(.number(fractionDigits: 1))),
     ("frame: [1, 2.5, 3, 4]", .frame(Frame(x: 1, y: 2.5, width: 3, height: 4))),
@@ -66,10 +66,10 @@ struct NodeReaderStructuresTests {
     ("speech: { spellsOut: true, ipa: x }", .speech(.init(spellsOut: true, ipa: "x"))),
     ("path: [[1, 2], [3, 4]]", .path([.init(x: 1, y: 2), .init(x: 3, y: 4)])),
     ("cell: { row: 1, column: 2 }", .cell(.init(row: 1, column: 2))),
-  ]) func `reads a structure`(line: String, value: Property.Value) throws {
+  ]) func `reads a structure`(line: String, value: Property) throws {
     let text = "screen: S\nviews:\n  - Text: A\n    \(line)"
     let reading = ScreenReader.read(Array(text.utf8), file: "f")
     #expect(reading.findings == [])
-    #expect(reading.value?.views[0].properties.map(\.value) == [value])
+    #expect(reading.value?.views[0].unplaced == [value])
   }
 }

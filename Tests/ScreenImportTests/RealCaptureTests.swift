@@ -64,8 +64,9 @@ struct RealCaptureTests {
   }
 
   @Test func `knows every capture of the folder`() throws {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: captures.path)
-      .filter { !$0.hasSuffix(".md") && $0.contains(".") }
+    let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures").path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: goldens)
+      .filter { $0.hasSuffix(".transcript") }.map { String($0.dropLast(".transcript".count)) }
     for name in names { #expect(try realScreen(name).capture?.elementCount ?? 0 > 0, "\(name)") }
     #expect(names.count >= 45)
   }

@@ -7,33 +7,31 @@ import Testing
 let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// Whether the JSON Schema says what the reader does.
+/// Whether the schema and the tables of the reference page are those that the reader goes by.
 struct SchemaTests {
-  private let schema: Document
-
-  init() throws {
-    let data = try Data(contentsOf: root.appending(path: "docs/screen.schema.json"))
-    schema = try Document.readJSON(Array(data))
+  private func page(_ name: String) throws -> String {
+    try String(contentsOf: root.appending(path: "docs/\(name)"), encoding: .utf8)
   }
 
-  private func words(_ document: Document?) -> [String] {
-    (document?["enum"]?.items ?? []).compactMap(\.text).sorted()
+  // When one of these fails: scripts/update-goldens
+  @Test func `the schema in the repository is the one that is printed`() throws {
+    #expect(try page("screen.schema.json") == ScreenSchema.json)
   }
 
-  @Test func `has every key and every class of the reader, and no other`() throws {
-    let keys = try #require(schema["$defs"]?["node"]?["properties"]?.entries).map(\.key)
-    let classes = Node.Kind.allCases.map(\.rawValue).filter { $0 != "View" }
-    #expect(keys.sorted() == (PropertyKeys.all + classes + ["views"]).sorted())
-    let top = try #require(schema["properties"]?.entries).map(\.key)
-    #expect(top.sorted() == ScreenReader.topKeys.sorted())
+  @Test func `the page on screen files has the tables that are printed`() throws {
+    let page = try page("screen-file.md")
+    #expect(page.contains("<!-- tables -->\n\(ScreenSchema.tables)<!-- end of tables -->\n"))
   }
 
-  @Test func `has the words of every enumeration`() {
-    let node = schema["$defs"]?["node"]?["properties"]
-    #expect(words(schema["$defs"]?["trait"]) == Node.Trait.names.sorted())
-    #expect(words(schema["properties"]?["platform"]) == ["ios", "ipados", "macos"])
-    #expect(words(node?["element"]) == Property.ChildBehavior.allCases.map(\.rawValue).sorted())
-    #expect(words(node?["container"]) == Property.ContainerType.allCases.map(\.rawValue).sorted())
-    #expect(words(node?["live"]) == Property.Live.allCases.map(\.rawValue).sorted())
+  @Test func `every key, class and word is in the schema, each with its meaning`() throws {
+    let schema = try Document.readJSON(Array(ScreenSchema.json.utf8))
+    let properties = try #require(schema["$defs"]?["node"]?["properties"]?.entries)
+    let classes = ViewClass.all.map(\.name).filter { $0 != "View" }
+    #expect(properties.map(\.key).sorted() == (FileCodec.names + classes + ["views"]).sorted())
+    #expect(properties.allSatisfy { $0.value["description"]?.text?.hasSuffix(".") == true })
+    let container = schema["$defs"]?["node"]?["properties"]?["container"]
+    #expect(
+      container?["enum"]?.items?.compactMap(\.text)
+        == Property.ContainerType.allCases.map(\.rawValue))
   }
 }

@@ -76,9 +76,9 @@ struct ScreenReaderTests {
     #expect(
       outline(first) == [
         "Walłet · ipados · pl · rtl", "app Purse",
-        "Slider \"Food\" id(\"food\") value(ScreenTree.Property.Scalar.number(40.0)) "
-          + "range(ClosedRange(0.0...100.0)) format(ScreenTree.Property.ValueFormat.currency(\"USD\"))"
-          + " actions([\"Archive\"])",
+        """
+        Slider "Food" id: "food" value: 40 in: [0,100] format: {"currency":"USD"} actions: ["Archive"]
+        """,
         "VStack", "Text \"No\"", "Text \"12:30\"",
       ])
   }
@@ -96,7 +96,7 @@ struct ScreenReaderTests {
   ]) func `takes as text what only YAML 1_1 takes for something else`(word: String) throws {
     let text = "screen: S\nviews:\n  - Text: A\n    value: \(word)\n"
     let screen = try #require(ScreenReader.read(Array(text.utf8), file: "f").value)
-    #expect(screen.views[0].properties.map(\.value) == [.value(.text(word))])
+    #expect(screen.views[0].unplaced == [.value(.text(word))])
   }
 
   @Test func `reads every sample without a finding`() throws {

@@ -42,8 +42,8 @@ struct ScreenWriterTests {
   @Test func `writes lists that are said in several places as one`() throws {
     var screen = Screen(title: "S", views: [Node(.text, title: "A")])
     screen.views[0].properties = [
-      Property(.addTraits([.header])), Property(.addTraits([.button])), Property(.label("a")),
-      Property(.label("b")),
+      .addTraits([.header]), .addTraits([.button]), .label("a"),
+      .label("b"),
     ]
     #expect(
       ScreenWriter.yaml(screen)

@@ -21,9 +21,9 @@ struct SnapshotModelTests {
     let node = Node(
       .element,
       properties: [
-        Property(.label("A")), Property(.traits([.button])),
-        Property(.frame(Frame(x: 0, y: 0, width: 10, height: 20))),
-        Property(.customContent([.init(label: "c", value: "v", isImportant: true)])),
+        .label("A"), .traits([.button]),
+        .frame(Frame(x: 0, y: 0, width: 10, height: 20)),
+        .customContent([.init(label: "c", value: "v", isImportant: true)]),
       ])
     let body = SnapshotModel.element(node, description: "A. Button.", index: 3)["element"]
     #expect(body?["traversalIndex"]?.number == 3)

@@ -49,7 +49,7 @@ struct StepReaderTests {
           .init(
             id: "food", title: "Food",
             properties: [
-              Property(.value(.number(60)), at: Position(line: 5, column: 38))
+              .value(.number(60), at: Position(line: 5, column: 38))
             ])))
     ),
     ("- remove: banner", .effect(.remove("banner"))), ("- show: banner", .effect(.show("banner"))),
@@ -89,7 +89,7 @@ struct StepReaderTests {
       "- update: { id: a, vlue: 3 }",
       "5:22: the step: unknown key 'vlue'. Did you mean 'value'?"
     ),
-    ("- announce: { priority: low }", "5:15: 'announce' needs a text"),
+    ("- announce: { priority: low }", "5:15: the step: 'announce' needs a text"),
     (
       "- announce: { text: a, priority: hi }",
       "5:36: the step: 'priority' cannot be 'hi'. Use one of default, high, low."

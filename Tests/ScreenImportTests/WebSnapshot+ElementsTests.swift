@@ -7,7 +7,7 @@ struct WebSnapshotElementsTests {
   @Test func `places a value at the option that gives it`() throws {
     let text = "- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]"
     let box = try screen(text, .ariaSnapshot).views.flatMap(\.elements).first
-    let value = box?.properties.first { $0.name == .value }
+    let value = box?.properties.first { $0.modifier == .value }
     #expect(value?.position == Position(line: 3, column: 12))
   }
 

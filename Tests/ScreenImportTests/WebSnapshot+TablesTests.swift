@@ -25,8 +25,8 @@ struct WebSnapshotTablesTests {
         "\"Tea\" cell 1,0", "\"3\" cell 1,1", "\"Buy\" button cell 1,1",
       ])
     let table = try #require(screen.views.first?.members.first)
-    let values = table.properties.map(\.value)
-    for value: Property.Value in [
+    let values = table.unplaced
+    for value: Property in [
       .role("table"), .label("Prices"), .rowCount(2), .columnCount(2), .columnHeaderRows([0]),
       .rowHeaderColumns([0]),
     ] {

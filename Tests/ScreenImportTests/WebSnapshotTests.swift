@@ -44,11 +44,11 @@ struct WebSnapshotTests {
     let text =
       "- main:\n  - button \"A\"\n- region:\n  - button \"B\"\n- banner \"Top\":\n  - dialog \"D\":\n    - button \"C\""
     let roots = try #require(try screen(text, .ariaSnapshot).views.first).members
-    let roles = roots.map { node in node.said { if case .role(let role) = $0 { role } else { nil } }
+    let roles = roots.map { node in node[.role]
     }
     #expect(roles == ["main", "button", "banner"])
     let dialog = roots[2].children.first
-    #expect(dialog?.said { if case .role(let role) = $0 { role } else { nil } } == "dialog")
+    #expect(dialog?[.role] == "dialog")
     #expect(dialog?.children.first?.className == "Web")
   }
 

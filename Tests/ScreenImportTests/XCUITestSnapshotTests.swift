@@ -13,7 +13,7 @@ struct XCUITestSnapshotTests {
     #expect(screen.capture?.drops.map(\.rule) == ["not visible"])
     let card = try #require(screen.views.flatMap(\.elements).last)
     #expect(
-      card.properties.map(\.value).contains(.frame(Frame(x: 10.5, y: 150, width: 100, height: 44))))
+      card.unplaced.contains(.frame(Frame(x: 10.5, y: 150, width: 100, height: 44))))
   }
 
   @Test func `reads WebDriverAgent's JSON of 2016`() throws {

@@ -32,11 +32,11 @@ struct CombiningTests {
       ([view(.text, "A"), view(.text, "B", .sortPriority(1))], [], ["B, A||"]),
       ([view(.text, "A"), view(.text, "B")], [.label("Both")], ["Both||"]),
       ([view(.text, "T", .addTraits([.header]))], [], ["T||header"]),
-    ] as [([Node], [Property.Value], [String])])
+    ] as [([Node], [Property], [String])])
   func `merges what is in a combined view`(
-    children: [Node], said: [Property.Value], short: [String]
+    children: [Node], said: [Property], short: [String]
   ) {
-    let properties = ([.element(.combine)] + said).map { Property($0) }
+    let properties = [.element(.combine)] + said
     #expect(elements(Node(.hStack, children: children, properties: properties)) == short)
   }
 

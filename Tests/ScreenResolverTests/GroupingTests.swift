@@ -51,10 +51,10 @@ struct GroupingTests {
   }
 
   @Test func `replaces custom content of the same name and removes it without a value`() {
-    let first = Property.Value.customContent([
+    let first = Property.customContent([
       .init(label: "Age", value: "3"), .init(label: "Size", value: "M"),
     ])
-    let second = Property.Value.customContent([
+    let second = Property.customContent([
       .init(label: "Age", value: "4"), .init(label: "Size", value: ""),
     ])
     #expect(elements(view(.text, "Dog", first, second)) == ["Dog||staticText|content Age=4"])

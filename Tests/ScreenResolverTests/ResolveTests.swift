@@ -7,8 +7,8 @@ struct ResolveTests {
     let button = Node(
       .button, title: "Edit",
       properties: [
-        Property(.symbol("plus"), at: Position(line: 4, column: 5)),
-        Property(.hint("Opens"), at: Position(line: 5, column: 5)),
+        .symbol("plus", at: Position(line: 4, column: 5)),
+        .hint("Opens", at: Position(line: 5, column: 5)),
       ], position: Position(line: 3, column: 5))
     let screen = Screen(file: "a.yaml", title: "S", views: [button])
     let element = try #require(resolve(screen).elements.first)

@@ -15,16 +15,16 @@ func resolution(
 }
 
 /// A view in one line: its class, its title or its views, and what is said about it.
-func view(_ kind: Node.Kind, _ title: String? = nil, _ said: Property.Value...) -> Node {
-  Node(kind, title: title, properties: said.map { Property($0) })
+func view(_ kind: ViewClass, _ title: String? = nil, _ said: Property...) -> Node {
+  Node(kind, title: title, properties: said)
 }
 
-func views(_ kind: Node.Kind, _ children: [Node], _ said: Property.Value...) -> Node {
-  Node(kind, children: children, properties: said.map { Property($0) })
+func views(_ kind: ViewClass, _ children: [Node], _ said: Property...) -> Node {
+  Node(kind, children: children, properties: said)
 }
 
 /// A place of 10 by 10 points.
-func at(_ x: Double, _ y: Double) -> Property.Value {
+func at(_ x: Double, _ y: Double) -> Property {
   .frame(Frame(x: x, y: y, width: 10, height: 10))
 }
 

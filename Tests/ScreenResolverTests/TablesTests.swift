@@ -8,13 +8,13 @@ struct TablesTests {
   }
 
   /// Each cell in short: its place, whether it begins a row, and its headers.
-  private func cells(_ views: [Node], _ said: Property.Value..., kind: Node.Kind = .uiView)
+  private func cells(_ views: [Node], _ said: Property..., kind: ViewClass = .uiView)
     -> [String]
   {
     let table = Node(
       kind, children: views,
       properties: ([kind == .web ? .role("table") : .container(.dataTable)] + said).map {
-        Property($0)
+        $0
       })
     return resolution([table]).elements.map { element in
       guard case .cell(let cell)? = element.context?.value else { return "no cell" }
@@ -53,7 +53,7 @@ struct TablesTests {
     let table = Node(
       .web, children: views,
       properties: [.role("table"), .columnHeaderRows([0]), .rowHeaderColumns([0])].map {
-        Property($0)
+        $0
       })
     let heads = resolution([table]).elements.map { element in
       guard case .cell(let cell)? = element.context?.value else { return false }

@@ -5,7 +5,7 @@ import Testing
 struct ValuesTests {
   @Test(
     arguments: [
-      (Node.Kind.uiSlider, 5.0, 0.0...10.0, nil, "50%"),
+      (ViewClass.uiSlider, 5.0, 0.0...10.0, nil, "50%"),
       (.slider, 40, 0...100, nil, "40%"), (.slider, 1.5, 1...2, nil, "150%"),
       (.slider, 0.5, 0...1.5, nil, "0.5"), (.slider, 3, 0...10, nil, "3"),
       (.slider, 40, 0...100, .currency("USD"), "$40.00"),
@@ -14,13 +14,13 @@ struct ValuesTests {
       (.slider, 2, 0...8, .percent, "25%"), (.slider, 2.25, 0...8, .unit("kg"), "2.25 kg"),
       (.slider, 2.25, 0...8, .number(fractionDigits: 1), "2.3"),
       (.uiProgressView, 0.333, 0...1, nil, "33%"), (.gauge, 0.2, 0...1, nil, "20%"),
-    ] as [(Node.Kind, Double, ClosedRange<Double>, Property.ValueFormat?, String)])
+    ] as [(ViewClass, Double, ClosedRange<Double>, Property.ValueFormat?, String)])
   func `puts a number into words`(
-    kind: Node.Kind, number: Double, range: ClosedRange<Double>, format: Property.ValueFormat?,
+    kind: ViewClass, number: Double, range: ClosedRange<Double>, format: Property.ValueFormat?,
     words: String
   ) {
     var node = view(kind, nil, .label("V"), .value(.number(number)), .range(range))
-    if let format { node.properties.append(Property(.format(format))) }
+    if let format { node.properties.append(.format(format)) }
     #expect(resolution([node]).elements.map { $0.value.map(\.value) } == [[words]])
   }
 

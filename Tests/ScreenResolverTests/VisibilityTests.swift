@@ -15,7 +15,7 @@ struct VisibilityTests {
   }
 
   @Test func `walks a wrapper of size zero unless it clips`() {
-    let zero = Property.Value.frame(Frame(x: 0, y: 0, width: 0, height: 0))
+    let zero = Property.frame(Frame(x: 0, y: 0, width: 0, height: 0))
     #expect(elements(views(.uiView, [view(.uiLabel, "A")], zero)) == ["A||staticText"])
     #expect(elements(views(.uiView, [view(.uiLabel, "A")], zero, .clipsToBounds(true))) == [])
   }

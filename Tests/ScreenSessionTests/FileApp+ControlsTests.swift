@@ -72,9 +72,9 @@ struct FileAppControlsTests {
 
   @Test func `a tab, a segment and a row of a picker are chosen`() {
     let choices = [view(.text, "S", .id("s")), view(.text, "M", .id("m"))]
-    for (kind, style) in [(Node.Kind.picker, "segmented"), (.picker, "inline"), (.tabView, nil)] {
+    for (kind, style) in [(ViewClass.picker, "segmented"), (.picker, "inline"), (.tabView, nil)] {
       var node = views(kind, choices, .value(.text("S")))
-      if let style { node.properties.append(Property(.style(style))) }
+      if let style { node.properties.append(.style(style)) }
       var trial = Trial(node)
       #expect(trial(.next, .activate) == ["M", "changed M"])
       #expect(trial.session.current?.has(.selected) == true)
@@ -88,7 +88,7 @@ struct FileAppControlsTests {
       Node(
         .picker, title: "Font",
         children: [view(.text, "Sans", .id("sans")), view(.text, "Serif", .id("serif"))],
-        properties: [Property(.value(.text("Sans"))), Property(.id("font"))]),
+        properties: [.value(.text("Sans")), .id("font")]),
       Node(
         .menu, title: "File",
         children: [view(.button, "Save", .onActivate([.announce(.init("Saved"))]))]))
@@ -106,7 +106,7 @@ struct FileAppControlsTests {
     var trial = Trial(
       Node(
         .picker, children: [view(.text, "Sans", .id("sans")), view(.text, "Serif", .id("serif"))],
-        properties: [Property(.value(.text("Sans"))), Property(.style("wheel"))]))
+        properties: [.value(.text("Sans")), .style("wheel")]))
     #expect(
       trial(.increment, .increment, .decrement) == [
         "changed Serif", "reached the end", "changed Sans",

@@ -35,34 +35,34 @@ struct FileAppTests {
       view(.text, "A", .id("a")),
       views(.hStack, [view(.text, "B", .id("b"))], .element(.combine), .id("row")))
     #expect(
-      trial.effect(.update(.init(id: "a", properties: [Property(.label("X"))]))) == ["changed X"])
+      trial.effect(.update(.init(id: "a", properties: [.label("X")]))) == ["changed X"])
     #expect(trial.effect(.update(.init(id: "a", title: "Y"))) == ["passed without a word"])
     #expect(trial.effect(.update(.init(id: "b", title: "C"))) == ["passed without a word"])
     #expect(trial(.next) == ["C"])
     #expect(trial.effect(.update(.init(id: "b", title: "C"))) == ["passed without a word"])
     #expect(trial.effect(.update(.init(id: "b", title: "D"))) == ["changed D"])
     #expect(
-      trial.effect(.update(.init(id: "b", properties: [Property(.hidden(true))]))) == ["changed "])
+      trial.effect(.update(.init(id: "b", properties: [.hidden(true)]))) == ["changed "])
   }
 
   @Test(arguments: [
-    [Property.Value.value(.text("x"))], [.label("L")], [.hint("H")], [.selected(true)],
+    [Property.value(.text("x"))], [.label("L")], [.hint("H")], [.selected(true)],
     [.disabled(true)], [.expanded(true)], [.actions(["Go"])],
     [.frame(Frame(x: 0, y: 9, width: 1, height: 1))],
     [.sortPriority(2)], [.language("de")], [.hidden(true)],
     [.customContent([.init(label: "a", value: "b")])],
     [.element(.ignore)], [.draggable(true)], [.heading(2)], [.opacity(0)], [.symbol("star")],
-  ]) func `a change in place is what the whole screen would have made`(changes: [Property.Value]) {
-    let kinds: [Node.Kind] = [.text, .button, .toggle, .slider, .textField, .disclosureGroup]
+  ]) func `a change in place is what the whole screen would have made`(changes: [Property]) {
+    let kinds: [ViewClass] = [.text, .button, .toggle, .slider, .textField, .disclosureGroup]
     for kind in kinds {
       var nodes = [
         view(.text, "before"),
         views(.list, [view(kind, "it", .id("it")), view(.text, "beside")], .label("L")),
       ]
       var trial = Trial(nodes[0], nodes[1])
-      let change = Effect.Change(id: "it", properties: changes.map { Property($0) })
+      let change = Effect.Change(id: "it", properties: changes)
       _ = trial.effect(.update(change))
-      nodes[1].children[0].properties += changes.map { Property($0) }
+      nodes[1].children[0].properties += changes
       #expect(
         trial.app.elements == resolve(Screen(title: "home", views: nodes)).elements, "\(kind)")
     }

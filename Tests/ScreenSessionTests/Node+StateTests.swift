@@ -24,7 +24,7 @@ struct NodeStateTests {
         children: [
           view(.text, "Sans", .id("sans")),
           view(.text, "Serif", .id("serif"), .onActivate([.announce(.init("Chosen"))])),
-        ], properties: [Property(.value(.text("Sans")))]))
+        ], properties: [.value(.text("Sans"))]))
     #expect(
       trial(.activate, .next, .activate)
         == ["opened - Sans", "Serif", "Font Serif", "announced \"Chosen\", priority default"])

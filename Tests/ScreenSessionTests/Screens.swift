@@ -3,12 +3,12 @@ import ScreenSession
 import ScreenTree
 
 /// A view in one line, for tests.
-func view(_ kind: Node.Kind, _ title: String? = nil, _ said: Property.Value...) -> Node {
-  Node(kind, title: title, properties: said.map { Property($0) })
+func view(_ kind: ViewClass, _ title: String? = nil, _ said: Property...) -> Node {
+  Node(kind, title: title, properties: said)
 }
 
-func views(_ kind: Node.Kind, _ children: [Node], _ said: Property.Value...) -> Node {
-  Node(kind, children: children, properties: said.map { Property($0) })
+func views(_ kind: ViewClass, _ children: [Node], _ said: Property...) -> Node {
+  Node(kind, children: children, properties: said)
 }
 
 /// An app of screens by their names.

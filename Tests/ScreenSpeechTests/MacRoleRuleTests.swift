@@ -12,7 +12,7 @@ struct MacRoleRuleTests {
     return element
   }
 
-  private static func of(_ kind: Node.Kind, _ element: Element) -> Element {
+  private static func of(_ kind: ViewClass, _ element: Element) -> Element {
     var element = element
     element.kind = kind
     return element

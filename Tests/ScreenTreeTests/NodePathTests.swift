@@ -8,16 +8,15 @@ struct NodePathTests {
       Node(
         .vStack,
         children: [
-          Node(.text, title: "a", properties: [Property(.id("a"))]),
+          Node(.text, title: "a", properties: [.id("a")]),
           Node(
             .canvas,
             properties: [
-              Property(.label("c")),
-              Property(
-                .accessibilityChildren([
-                  Node(.rectangle, properties: [Property(.id("r"))]),
-                  Node(.rectangle, properties: [Property(.id("s"))]),
-                ])),
+              .label("c"),
+              .accessibilityChildren([
+                Node(.rectangle, properties: [.id("r")]),
+                Node(.rectangle, properties: [.id("s")]),
+              ]),
             ]),
         ])
     ])

@@ -3,7 +3,7 @@ import Testing
 
 struct NodeTests {
   private let pay = Node(
-    .button, title: "Pay", properties: [Property(.id("pay"), at: Position(line: 3, column: 5))],
+    .button, title: "Pay", properties: [.id("pay", at: Position(line: 3, column: 5))],
     notCaptured: [.hint], position: Position(line: 2, column: 3))
 
   @Test func `is called by its id, or by its class and its place`() {
@@ -18,9 +18,5 @@ struct NodeTests {
     #expect(pay.presence(of: .hint) == .notCaptured)
     #expect(pay.position(of: .id) == Position(line: 3, column: 5))
     #expect(pay.position(of: .label) == nil)
-  }
-
-  @Test func `prints itself on one line`() {
-    #expect(pay.description == "Button \"Pay\" id(\"pay\") not captured: hint")
   }
 }

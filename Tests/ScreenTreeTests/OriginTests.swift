@@ -3,11 +3,11 @@ import Testing
 
 struct OriginTests {
   @Test(arguments: [
-    ("a.yaml", Position(line: 3, column: 5), Property.Name.label, "a.yaml:3:5 pay.label"),
+    ("a.yaml", Position(line: 3, column: 5), AnyModifier.label, "a.yaml:3:5 pay.label"),
     ("a.xml", Position(line: 3, column: 0), nil, "a.xml:3 pay"),
     ("", Position.unknown, .hint, "screen pay.hint"),
   ]) func `prints file, place, node and property`(
-    file: String, position: Position, property: Property.Name?, text: String
+    file: String, position: Position, property: AnyModifier?, text: String
   ) {
     let origin = Origin(file: file, position: position, node: "pay", property: property)
     #expect(origin.description == text)
@@ -15,7 +15,7 @@ struct OriginTests {
 
   @Test func `is made of the place of the property, or of the view`() {
     let node = Node(
-      .text, properties: [Property(.hint("h"), at: Position(line: 4, column: 1))],
+      .text, properties: [.hint("h", at: Position(line: 4, column: 1))],
       position: Position(line: 2, column: 1))
     let screen = Screen(file: "a.yaml", title: "S")
     #expect(screen.origin(of: node, .hint).place == "a.yaml:4:1")

@@ -20,7 +20,10 @@ private func files(in folder: URL, _ isMeant: (String) -> Bool) -> [String] {
   return all.filter(isMeant).sorted()
 }
 
-private let realCaptures = files(in: captures) { !$0.hasSuffix(".md") && $0.contains(".") }
+/// The captures that have a golden transcript here.
+private let realCaptures = files(in: goldens) { $0.hasSuffix(".transcript") }
+  .map { String($0.dropLast(".transcript".count)) }
+  .filter { FileManager.default.fileExists(atPath: captures.appending(path: $0).path) }
 
 private let fixtures = files(in: root.appending(path: "Tests/ScreenImportTests/Fixtures")) {
   $0.contains(".")

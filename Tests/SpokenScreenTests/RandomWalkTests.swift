@@ -53,7 +53,7 @@ struct RandomWalkTests {
   }
 
   private func node(_ random: inout Random, _ depth: Int, _ count: inout Int) -> Node {
-    let kinds: [Node.Kind] = [
+    let kinds: [ViewClass] = [
       .text, .button, .toggle, .slider, .stepper, .picker, .textField, .disclosureGroup, .menu,
       .vStack, .hStack, .list, .section, .alert, .uiStepper, .uiSegmentedControl, .tabView, .link,
       .uiView, .scrollView,
@@ -62,8 +62,8 @@ struct RandomWalkTests {
     let id = "n\(count)"
     count += 1
     var node = Node(kind, title: random.next(3) > 0 ? "Title \(id)" : nil)
-    node.properties.append(Property(.id(id)))
-    let values: [Property.Value] = [
+    node.properties.append(.id(id))
+    let values: [Property] = [
       .value(.number(3)), .value(.flag(true)), .range(0...10), .hidden(true), .modal(true),
       .element(.combine), .element(.contain), .element(.ignore), .label("Label"), .expanded(false),
       .actions(["Go", .init("Do", effects: [effect(&random)])]), .page(.init(number: 1, count: 3)),
@@ -73,7 +73,7 @@ struct RandomWalkTests {
       .frame(Frame(x: Double(random.next(90)), y: Double(random.next(90)), width: 9, height: 9)),
     ]
     for _ in 0..<random.next(4) {
-      node.properties.append(Property(values[random.next(values.count)]))
+      node.properties.append(values[random.next(values.count)])
     }
     if depth < 3 {
       node.children = (0..<random.next(4)).map { _ in self.node(&random, depth + 1, &count) }
@@ -85,8 +85,8 @@ struct RandomWalkTests {
     let id = "n\(random.next(20))"
     let effects: [Effect] = [
       .open("home"), .open("other"), .open("nowhere"), .close, .remove(id), .show(id), .focus(id),
-      .update(.init(id: id, properties: [Property(.value(.number(Double(random.next(9)))))])),
-      .update(.init(id: id, title: "New", properties: [Property(.hidden(true))])),
+      .update(.init(id: id, properties: [.value(.number(Double(random.next(9))))])),
+      .update(.init(id: id, title: "New", properties: [.hidden(true)])),
       .announce(Announcement("Hello", priority: .high)), .screenChanged(nil),
       .layoutChanged(.id(id)), .pageScrolled("Page"),
     ]

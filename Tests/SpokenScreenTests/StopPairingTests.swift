@@ -8,7 +8,7 @@ private func partners(_ old: String, _ new: String) -> String {
   func stops(_ text: String) -> [HeardStop] {
     let views = text.split(separator: "; ").map { part -> Node in
       let halves = part.split(separator: ":")
-      let id = halves.count > 1 ? [Property.Value.id(String(halves[0]))] : []
+      let id = halves.count > 1 ? [Property.id(String(halves[0]))] : []
       let words = String(halves[halves.count - 1])
       let isButton = words.hasSuffix("!")
       return .view(isButton ? .button : .text, String(words.filter { $0 != "!" }), id)

@@ -188,10 +188,10 @@ struct TellingTests {
       screens: [
         "a": page(
           "A", Node(.text, title: "First"),
-          Node(.button, title: "Open", properties: [Property(.onActivate([.open("b")]))])),
+          Node(.button, title: "Open", properties: [.onActivate([.open("b")])])),
         "b": page(
           "B", Node(.text, title: "Second"),
-          Node(.button, title: "Done", properties: [Property(.onActivate([.close]))])),
+          Node(.button, title: "Done", properties: [.onActivate([.close])])),
       ])
     let gestures: [Gesture] = [.next, .activate, .next, .activate]
     let story = Story(

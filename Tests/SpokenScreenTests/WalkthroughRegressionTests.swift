@@ -132,7 +132,7 @@ struct WalkthroughRegressionTests {
       "Home",
       Node(
         .button, title: "two",
-        properties: [Property(.onActivate([.open("d"), .announce(.init("hi")), .open("e")]))]))
+        properties: [.onActivate([.open("d"), .announce(.init("hi")), .open("e")])]))
     var app = FileApp(
       main: "home",
       screens: [

@@ -54,7 +54,7 @@ struct AccessKitTree {
   }
 
   /// What flags tell.
-  static let flags: Set<Property.Name> = [
+  static let flags: Set<AnyModifier> = [
     .hidden, .disabled, .required, .visited, .busy, .readonly,
   ]
 

@@ -13,7 +13,7 @@ struct AccessibilitySnapshotReader {
   init(notes: CaptureNotes) { self.notes = notes }
 
   /// What the model has no place for.
-  private static let missing: Set<Property.Name> = [.expanded]
+  private static let missing: Set<AnyModifier> = [.expanded]
 
   mutating func screen(_ document: Document) throws(Document.Fault) -> Screen {
     guard let items = document.items else {
@@ -31,7 +31,7 @@ struct AccessibilitySnapshotReader {
     var count = 0.0
     number(&nodes, &count)
     let root = Node(
-      .uiView, className: "UIView", properties: [Property(.elements(nodes.map { .node($0) }))],
+      .uiView, className: "UIView", properties: [.elements(nodes.map { .node($0) })],
       position: document.position)
     let title = Self.title(of: [root]) ?? notes.name
     var screen = Screen(file: notes.file, title: title, views: [root])
@@ -45,11 +45,11 @@ struct AccessibilitySnapshotReader {
   /// The first heading names the screen.
   private static func title(of nodes: [Node]) -> String? {
     for node in nodes {
-      for case .elements(let members) in node.properties.map(\.value) {
+      for members in node.all(.elements) {
         if let title = title(of: members.nodes) { return title }
       }
-      for case .traits(let traits) in node.properties.map(\.value) where traits.contains(.header) {
-        for case .label(let label) in node.properties.map(\.value) { return label }
+      for traits in node.all(.traits) where traits.contains(.header) {
+        for label in node.all(.label) { return label }
       }
     }
     return nil
@@ -88,10 +88,12 @@ struct AccessibilitySnapshotReader {
         continue
       }
       for number in nodes[index].properties.indices {
-        guard case .elements(let members) = nodes[index].properties[number].value else { continue }
+        let property = nodes[index].properties[number]
+        guard let members = property[.elements] else { continue }
         var inner = members.nodes
         self.number(&inner, &count)
-        nodes[index].properties[number].value = .elements(inner.map { .node($0) })
+        nodes[index].properties[number] =
+          .elements(inner.map { .node($0) }, at: property.position)
       }
     }
   }
@@ -149,8 +151,8 @@ struct AccessibilitySnapshotReader {
   ) -> Node {
     let type = document["_0"]?["type"]?.entries?.first
     var node = Node(.uiView, className: "UIView", position: document.position)
-    func say(_ value: Property.Value, _ place: Document?) {
-      node.properties.append(Property(value, at: place?.position ?? document.position))
+    func say(_ value: Property, _ place: Document?) {
+      node.properties.append(value.at(place?.position ?? document.position))
     }
     let kind = type.flatMap { Property.ContainerType(rawValue: $0.key) }
     if let type, kind == nil {
@@ -178,7 +180,7 @@ struct AccessibilitySnapshotReader {
   /// What one key of a container's type says.
   private func detail(
     _ entry: Document.Entry, of kind: Property.ContainerType?
-  ) -> Property.Value? {
+  ) -> Property? {
     guard let text = entry.value.text else { return nil }
     switch entry.key {
     case "label": return .label(text)
@@ -202,11 +204,11 @@ struct AccessibilitySnapshotReader {
       .element, className: "Element", notCaptured: Self.missing,
       position: item.position)
     if let text = body["description"]?.text, let id = targets[text], named.insert(text).inserted {
-      node.properties.append(Property(.id(id), at: item.position))
+      node.properties.append(.id(id, at: item.position))
     }
     for entry in entries where !entry.value.isNull {
       for value in values(of: entry, in: body) {
-        node.properties.append(Property(value, at: entry.position))
+        node.properties.append(value.at(entry.position))
       }
     }
     let index = document["traversalIndex"]?.number
@@ -218,7 +220,7 @@ struct AccessibilitySnapshotReader {
   /// The properties that one key of an element says.
   private mutating func values(
     of entry: Document.Entry, in body: Document
-  ) -> [Property.Value] {
+  ) -> [Property] {
     let value = entry.value
     switch entry.key {
     case "label": return value.text.map { [.label($0)] } ?? []
@@ -246,7 +248,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  private mutating func language(_ document: Document) -> [Property.Value] {
+  private mutating func language(_ document: Document) -> [Property] {
     guard let tag = document.text else { return [] }
     if tag.isLanguageTag { return [.language(tag)] }
     notes.warn("'\(tag.prefix(40))' is no language tag; it is not used", at: document.position)

@@ -25,9 +25,8 @@ package enum AccessibilitySnapshotWriter {
 
   private static func isExplicit(_ node: Node) -> Bool {
     if node.kind == .element { return node.children.isEmpty }
-    let lists = node.properties.filter { $0.name == .elements }
-    guard node.kind == .uiView, node.children.isEmpty, lists.count == 1,
-      case .elements(let members)? = lists.first?.value
+    let lists = node.all(.elements)
+    guard node.kind == .uiView, node.children.isEmpty, lists.count == 1, let members = lists.first
     else { return false }
     return members.nodes.count == members.count && members.nodes.allSatisfy(isExplicit)
   }
@@ -73,6 +72,6 @@ extension Node {
 
   /// Whether it only puts elements in order, and is no container of the model.
   fileprivate var isPlainList: Bool {
-    !properties.contains { $0.name == .container || $0.name == .captured }
+    !states(.container) && !states(.captured)
   }
 }

@@ -8,8 +8,8 @@ extension AndroidSnapshot {
     let isBox = AndroidTypes.isBox(short) || AndroidTypes.isRadio(short)
     var element = Node(
       isBox ? .web : .element, className: short, notCaptured: missing, position: node.position)
-    func say(_ value: Property.Value, _ place: Position) {
-      element.properties.append(Property(value, at: place))
+    func say(_ value: Property, _ place: Position) {
+      element.properties.append(value.at(place))
     }
     if let label = label(of: node) { say(.label(label.value), label.position) }
     let role = control.source.place(of: "class")
@@ -51,12 +51,12 @@ extension AndroidSnapshot {
     if node.isField {
       element.becomeEntry([.invalid(true)], at: place)
     } else if element.kind == .web {
-      element.properties.append(Property(.invalid(true), at: place))
+      element.properties.append(.invalid(true, at: place))
     }
     guard let error else { return }
-    let words: Property.Value =
+    let words: Property =
       element.kind == .web ? .webDescription(error.value) : .hint(error.value)
-    element.properties.append(Property(words, at: error.position))
+    element.properties.append(words.at(error.position))
   }
 
   /// The node, or what gives it its role: the one switch or box inside a row that cannot be reached

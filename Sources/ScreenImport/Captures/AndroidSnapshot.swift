@@ -17,7 +17,7 @@ struct AndroidSnapshot {
   private let window: Frame?
   let attributes: Set<String>
   /// The properties that no node of this capture can tell.
-  let missing: Set<Property.Name>
+  let missing: Set<AnyModifier>
 
   init(_ source: CaptureNode, notes: CaptureNotes) {
     self.notes = notes
@@ -47,8 +47,8 @@ struct AndroidSnapshot {
     return Frame(origin: (0, 0), size: (width, height))
   }
 
-  private static func missing(from attributes: Set<String>) -> Set<Property.Name> {
-    var missing: Set<Property.Name> = [
+  private static func missing(from attributes: Set<String>) -> Set<AnyModifier> {
+    var missing: Set<AnyModifier> = [
       .hint, .customContent, .rotors, .language, .sortPriority, .container, .expanded,
     ]
     if !attributes.contains("heading") { missing.insert(.heading) }
@@ -64,7 +64,7 @@ struct AndroidSnapshot {
     notes.capture.elementCount = nodes.flatMap(\.leaves).count
     let view = Node(
       .uiView, className: root.shortName,
-      properties: [Property(.elements(nodes.map { .node($0) }), at: root.position)],
+      properties: [.elements(nodes.map { .node($0) }, at: root.position)],
       position: root.position)
     let app = package
     var screen = Screen(
@@ -108,12 +108,12 @@ struct AndroidSnapshot {
     let heading =
       leaves.first { $0.statedTraits.contains(.header) }
       ?? leaves.first { $0.statedTraits == [.staticText] && isAtTop($0) }
-    return heading.flatMap { $0.said { if case .label(let text) = $0 { text } else { nil } } }
+    return heading.flatMap { $0[.label] }
   }
 
   /// Whether an element begins in the upper fifth of the screen.
   private func isAtTop(_ node: Node) -> Bool {
-    guard let window, let frame = node.said({ if case .frame(let it) = $0 { it } else { nil } })
+    guard let window, let frame = node[.frame]
     else { return false }
     return frame.y - window.y < window.height / 5
   }
@@ -187,7 +187,7 @@ struct AndroidSnapshot {
     members.enumerated().map { index, member in
       var member = member
       let place = Property.Place(number: index + 1, count: members.count)
-      member.properties.append(Property(.context(.tabBarItem(place)), at: member.position))
+      member.properties.append(.context(.tabBarItem(place), at: member.position))
       return member
     }
   }

@@ -49,7 +49,7 @@ extension Importer {
     })
 
   /// What Puppeteer tells and Playwright does not, by the names of attributes.
-  private static let optional: [String: Property.Name] = [
+  private static let optional: [String: AnyModifier] = [
     "description": .webDescription, "required": .required, "readonly": .readonly,
   ]
 
@@ -57,7 +57,7 @@ extension Importer {
     var told: Set<String> = []
     for root in roots { root.forEach { told.formUnion($0.attributes.map(\.name)) } }
     let known = optional.filter { told.contains($0.key) }.values
-    let missing: Set<Property.Name> = [.language, .hint, .actions, .visited]
+    let missing: Set<AnyModifier> = [.language, .hint, .actions, .visited]
     var snapshot = WebSnapshot(
       notes: notes, missing: missing.union(optional.values).subtracting(known), isTrimmed: true)
     let screen = snapshot.screen(of: roots)

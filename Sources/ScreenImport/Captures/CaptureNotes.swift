@@ -65,8 +65,8 @@ struct CaptureNotes {
   }
 
   /// Says which properties no node of the capture can tell.
-  mutating func cannotTell(_ missing: Set<Property.Name>) {
-    capture.notCaptured = missing.sorted { $0.rawValue < $1.rawValue }
+  mutating func cannotTell(_ missing: Set<AnyModifier>) {
+    capture.notCaptured = missing.sorted { $0.name < $1.name }
   }
 
   /// Takes the language and the direction from the writing of the words, as guesses that it reports.

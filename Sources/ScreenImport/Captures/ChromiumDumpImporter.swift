@@ -28,7 +28,7 @@ extension Importer {
       }
       // Blink's dumps write every state; those of the Mac have what they were asked for.
       let told = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
-      var missing: Set<Property.Name> = [.language, .frame, .actions]
+      var missing: Set<AnyModifier> = [.language, .frame, .actions]
       if !told.contains("description") { missing.insert(.webDescription) }
       if isMac, !told.contains("required") { missing.insert(.required) }
       var snapshot = WebSnapshot(notes: notes, missing: missing)

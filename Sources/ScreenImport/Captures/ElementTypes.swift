@@ -80,17 +80,8 @@ enum ElementTypes {
     }
   }
 
-  /// The public traits by the names of WebDriverAgent.
-  static let names: [String: Node.Trait] = [
-    "Button": .button, "Link": .link, "Header": .header, "SearchField": .searchField,
-    "Image": .image, "Selected": .selected, "PlaysSound": .playsSound,
-    "KeyboardKey": .keyboardKey, "StaticText": .staticText, "SummaryElement": .summaryElement,
-    "NotEnabled": .notEnabled, "UpdatesFrequently": .updatesFrequently,
-    "StartsMediaSession": .startsMediaSession, "Adjustable": .adjustable,
-    "AllowsDirectInteraction": .allowsDirectInteraction, "CausesPageTurn": .causesPageTurn,
-    "TabBar": .tabBar, "ToggleButton": .switchButton, "SupportsZoom": .supportsZoom,
-    "TextEntry": .textEntry, "IsEditing": .isEditing, "SecureTextField": .secureTextField,
-    "BackButton": .backButton, "TabButton": .tabBarItem, "TextArea": .textArea,
-    "Toggle": .switchButton, "PopupButton": .popUpButton, "PickerElement": .pickerElement,
-  ]
+  /// The traits by the names of AXRuntime, which WebDriverAgent uses too.
+  static let names = Dictionary(
+    Node.Trait.allCases.flatMap { trait in trait.facts.runtime.map { ($0, trait) } },
+    uniquingKeysWith: { first, _ in first })
 }

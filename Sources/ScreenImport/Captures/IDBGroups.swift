@@ -12,7 +12,7 @@ extension [Node] {
       for index in bar where bar.count > 1 {
         let place = Property.Place(number: index - start + 1, count: bar.count)
         elements[index].properties.append(
-          Property(.context(.tabBarItem(place)), at: elements[index].position))
+          .context(.tabBarItem(place), at: elements[index].position))
       }
       start = Swift.max(bar.upperBound, start + 1)
     }
@@ -36,32 +36,29 @@ extension [Node] {
     }
     let keyboard = Node(
       .uiView, className: "Keyboard",
-      properties: [Property(.elements(keys.map { .node($0.asKey) }))],
+      properties: [.elements(keys.map { .node($0.asKey) })],
       position: self[start].position)
     return self[..<start] + [keyboard] + self[keys.endIndex...]
   }
 }
 
 extension Node {
-  fileprivate var isTab: Bool { statedTraits.contains(.tabBarItem) }
+  fileprivate var frame: Frame? { self[.frame] }
 
-  fileprivate var frame: Frame? { said { if case .frame(let frame) = $0 { frame } else { nil } } }
+  fileprivate var isTab: Bool { statedTraits.contains(.tabBarItem) }
 
   /// Whether it is a button with one letter, as high as the keys of a keyboard are.
   fileprivate var isLetterKey: Bool {
-    guard statedTraits.contains(.button), let frame, (30...70).contains(frame.height),
-      let label = said({ if case .label(let text) = $0 { text } else { nil } })
+    guard statedTraits.contains(.button), let frame = self[.frame],
+      (30...70).contains(frame.height),
+      let label = self[.label]
     else { return false }
     return label.count == 1 && label.allSatisfy(\.isLetter)
   }
 
   /// The same button as a key.
   fileprivate var asKey: Node {
-    var key = self
     let traits = Set(statedTraits).union([.keyboardKey])
-    for index in key.properties.indices where key.properties[index].name == .traits {
-      key.properties[index].value = .traits(Node.Trait.allCases.filter(traits.contains))
-    }
-    return key
+    return with(.traits(Node.Trait.allCases.filter(traits.contains)))
   }
 }

@@ -103,15 +103,15 @@ struct IDBNode {
   private var isTab: Bool { subrole == "AXTabButton" }
 
   /// The element with exactly what the tool says of it.
-  func element(at position: Position, missing: Set<Property.Name>) -> Node {
+  func element(at position: Position, missing: Set<AnyModifier>) -> Node {
     var node = Node(.element, className: role, notCaptured: missing, position: position)
     if traitNames == nil { node.notCaptured.insert(.traits) }
     if document["placeholder"] == nil { node.notCaptured.insert(.placeholder) }
     if document["expanded"] == nil { node.notCaptured.insert(.expanded) }
     if document["custom_actions"] == nil { node.notCaptured.insert(.actions) }
-    func say(_ value: Property.Value, _ keys: String...) {
+    func say(_ value: Property, _ keys: String...) {
       let entry = document.entries?.first { keys.contains($0.key) }
-      node.properties.append(Property(value, at: entry?.position ?? position))
+      node.properties.append(value.at(entry?.position ?? position))
     }
     if let label { say(.label(label), "AXLabel", "label") }
     let placeholder = text("placeholder")

@@ -20,7 +20,7 @@ struct IDBSnapshot {
     // The order of the array is the order in which VoiceOver goes.
     let root = Node(
       .uiView, className: "Application",
-      properties: [Property(.elements(kept.withKeyboard.map { .node($0) }))],
+      properties: [.elements(kept.withKeyboard.map { .node($0) })],
       position: document.position)
     var screen = Screen(
       file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
@@ -37,12 +37,12 @@ struct IDBSnapshot {
   }
 
   /// What no version of these tools tells.
-  static let missing: Set<Property.Name> = [
+  static let missing: Set<AnyModifier> = [
     .customContent, .rotors, .language, .sortPriority, .container,
   ]
 
   /// What some versions tell, or are asked for, by the key.
-  private static let optional: [String: Property.Name] = [
+  private static let optional: [String: AnyModifier] = [
     "custom_actions": .actions, "placeholder": .placeholder, "expanded": .expanded,
   ]
 
@@ -82,16 +82,14 @@ struct IDBSnapshot {
   }
 
   private func title(of elements: [Node]) -> String? {
-    let heading = elements.first { $0.properties.contains { $0.value == .traits([.header]) } }
-    for case .label(let label)? in heading?.properties.map(\.value) ?? [] { return label }
-    return nil
+    elements.first { $0.all(.traits).contains([.header]) }?.all(.label).first
   }
 
   /// Without elements that come twice with the same words at the same place.
   private mutating func unique(_ nodes: [Node]) -> [Node] {
-    var seen: Set<[Property.Value]> = []
+    var seen: Set<[Property]> = []
     return nodes.filter { node in
-      if seen.insert(node.properties.map(\.value)).inserted { return true }
+      if seen.insert(node.properties.map { $0.at(.unknown) }).inserted { return true }
       notes.drop(.repeated, "\(node)", at: node.position)
       return false
     }

@@ -6,18 +6,18 @@ extension Node {
   /// - Parameters:
   ///   - states: what is asked of the entry, or wrong with it.
   ///   - place: the place that says so.
-  mutating func becomeEntry(_ states: [Property.Value], at place: Position) {
+  mutating func becomeEntry(_ states: [Property], at place: Position) {
     let role = statedTraits.contains(.searchField) ? "searchbox" : "textbox"
     become(role, keeping: [.secureTextField, .isEditing, .textArea])
-    properties += states.map { Property($0, at: place) }
+    properties += states.map { $0.at(place) }
   }
 
   /// Makes a button of a group what it is on the web, where VoiceOver says whether it is checked.
   mutating func becomeRadioButton(isOn: Bool) {
-    let place = properties.first { $0.name == .value }?.position ?? position
-    properties.removeAll { $0.name == .value }
+    let place = properties.first { $0.modifier == .value }?.position ?? position
+    properties.removeAll { $0.modifier == .value }
     become("radio", keeping: [])
-    properties.append(Property(.checked(isOn ? .on : .off), at: place))
+    properties.append(.checked(isOn ? .on : .off, at: place))
   }
 
   /// Makes an element one of the web, in which states stand for traits.
@@ -25,11 +25,11 @@ extension Node {
     let traits = statedTraits
     kind = .web
     className = "Web"
-    properties.removeAll { $0.name == .traits }
-    properties.append(Property(.role(role), at: position))
+    properties.removeAll { $0.modifier == .traits }
+    properties.append(.role(role, at: position))
     let more = traits.filter(kept.contains)
-    if !more.isEmpty { properties.append(Property(.addTraits(more), at: position)) }
-    if traits.contains(.notEnabled) { properties.append(Property(.disabled(true), at: position)) }
-    if traits.contains(.selected) { properties.append(Property(.selected(true), at: position)) }
+    if !more.isEmpty { properties.append(.addTraits(more, at: position)) }
+    if traits.contains(.notEnabled) { properties.append(.disabled(true, at: position)) }
+    if traits.contains(.selected) { properties.append(.selected(true, at: position)) }
   }
 }

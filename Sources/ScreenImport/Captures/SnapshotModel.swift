@@ -16,15 +16,15 @@ enum SnapshotModel {
     var body: [(String, Document)] = []
     if let description { body.append(("description", .text(description))) }
     body += words(node)
-    let frame = node.said { if case .frame(let frame) = $0 { frame } else { nil } }
-    let point = node.said { if case .activationPoint(let point) = $0 { point } else { nil } }
+    let frame = node[.frame]
+    let point = node[.activationPoint]
     let shape = frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
     body.append(("shape", .mapping([("type", .text("frame")), ("frame", rectangle(shape))])))
     let middle = point.map { [$0.x, $0.y] } ?? shape.middle
     body.append(("activationPoint", .list(middle)))
     body.append(("usesDefaultActivationPoint", .flag(point == nil)))
     body += lists(node)
-    if let tag = node.said({ if case .language(let tag) = $0 { tag } else { nil } }) {
+    if let tag = node[.language] {
       body.append(("accessibilityLanguage", .text(tag)))
     }
     body.append(("respondsToUserInteraction", .flag(node.isInteractive)))
@@ -36,14 +36,11 @@ enum SnapshotModel {
   private static func words(_ node: Node) -> [(String, Document)] {
     var body: [(String, Document)] = []
     for property in node.properties {
-      switch property.value {
-      case .label(let text): body.append(("label", .text(text)))
-      case .value(.text(let text)): body.append(("value", .text(text)))
-      case .hint(let text): body.append(("hint", .text(text)))
-      case .identifier(let text): body.append(("identifier", .text(text)))
-      case .inputLabels(let labels): body.append(("userInputLabels", .list(labels)))
-      default: break
-      }
+      if let text = property[.label] { body.append(("label", .text(text))) }
+      if case .text(let text)? = property[.value] { body.append(("value", .text(text))) }
+      if let text = property[.hint] { body.append(("hint", .text(text))) }
+      if let text = property[.identifier] { body.append(("identifier", .text(text))) }
+      if let labels = property[.inputLabels] { body.append(("userInputLabels", .list(labels))) }
     }
     body.append(("traits", .list(node.statedTraits.map(\.rawValue))))
     return body
@@ -55,7 +52,7 @@ enum SnapshotModel {
       (
         "customContent",
         .list(
-          node.contents.map { content in
+          node.all(.customContent).joined().map { content in
             .mapping([
               ("label", .text(content.label)), ("value", .text(content.value)),
               ("isImportant", .flag(content.isImportant)),
@@ -65,7 +62,7 @@ enum SnapshotModel {
       (
         "customRotors",
         .list(
-          node.rotors.map { rotor in
+          node.all(.rotors).joined().map { rotor in
             .mapping([
               ("name", .text(rotor.name)), ("resultMarkers", .list([Document]())),
               ("limit", .mapping([("none", .mapping([]))])),
@@ -78,19 +75,17 @@ enum SnapshotModel {
   /// A container with its children.
   static func container(_ node: Node, children: Document?) -> Document {
     var details: [(String, Document)] = []
-    var type = Property.ContainerType.semanticGroup
     for property in node.properties {
-      switch property.value {
-      case .container(let stated): type = stated
-      case .label(let text): details.append(("label", .text(text)))
-      case .value(.text(let text)): details.append(("value", .text(text)))
-      case .identifier(let text): details.append(("identifier", .text(text)))
-      case .rowCount(let count): details.append(("rowCount", .number(Double(count))))
-      case .columnCount(let count): details.append(("columnCount", .number(Double(count))))
-      default: break
+      if let text = property[.label] { details.append(("label", .text(text))) }
+      if case .text(let text)? = property[.value] { details.append(("value", .text(text))) }
+      if let text = property[.identifier] { details.append(("identifier", .text(text))) }
+      if let count = property[.rowCount] { details.append(("rowCount", .number(Double(count)))) }
+      if let count = property[.columnCount] {
+        details.append(("columnCount", .number(Double(count))))
       }
     }
-    let frame = node.said { if case .frame(let frame) = $0 { frame } else { nil } }
+    let type = node[.container] ?? .semanticGroup
+    let frame = node[.frame]
     let body: [(String, Document)] = [
       ("type", .mapping([(type.rawValue, .mapping(details))])),
       ("frame", rectangle(frame ?? Frame(x: 0, y: 0, width: 0, height: 0))),
@@ -150,60 +145,25 @@ extension Frame {
 }
 
 extension Node {
-  /// The last property that a look at it finds.
-  func said<Value>(_ look: (Property.Value) -> Value?) -> Value? {
-    for property in properties.reversed() {
-      if let value = look(property.value) { return value }
-    }
-    return nil
-  }
-
   /// The traits of an element that has exactly those that are stated.
-  var statedTraits: [Node.Trait] {
-    said { if case .traits(let traits) = $0 { traits } else { nil } } ?? []
-  }
+  var statedTraits: [Node.Trait] { self[.traits] ?? [] }
 
-  fileprivate var actionNames: [String] {
-    properties.flatMap { property -> [String] in
-      guard case .actions(let actions) = property.value else { return [] }
-      return actions.map(\.name)
-    }
-  }
-
-  fileprivate var contents: [Property.CustomContent] {
-    properties.flatMap { property -> [Property.CustomContent] in
-      guard case .customContent(let contents) = property.value else { return [] }
-      return contents
-    }
-  }
-
-  fileprivate var rotors: [Property.Rotor] {
-    properties.flatMap { property -> [Property.Rotor] in
-      guard case .rotors(let rotors) = property.value else { return [] }
-      return rotors
-    }
-  }
+  fileprivate var actionNames: [String] { all(.actions).flatMap { $0.map(\.name) } }
 
   /// The nodes of its explicit list of elements.
-  var members: [Node] {
-    properties.flatMap { property -> [Node] in
-      guard case .elements(let references) = property.value else { return [] }
-      return references.nodes
-    }
-  }
+  var members: [Node] { all(.elements).flatMap(\.nodes) }
 
   /// Whether it is something that the user can do something with.
   fileprivate var isInteractive: Bool {
-    !Set(statedTraits).isDisjoint(with: [
-      .button, .link, .adjustable, .textEntry, .searchField, .keyboardKey, .switchButton,
-      .tabBarItem, .backButton,
-    ])
+    // AccessibilitySnapshot knows neither pop-up buttons nor the public trait of switches.
+    statedTraits.contains {
+      $0.facts.roles.contains(.operable) && $0 != .popUpButton && $0 != .toggleButton
+    }
   }
 
   /// What must be merged into the object that is written of it to get that of its capture.
   var capturedPatch: Document? {
-    let text = said { if case .captured(let text) = $0 { text } else { nil } }
-    return text.flatMap { try? Document.readJSON(Array($0.utf8)) }
+    self[.captured].flatMap { try? Document.readJSON(Array($0.utf8)) }
   }
 
   /// Keeps what the object of a capture says beyond what would be written of the node.
@@ -214,8 +174,8 @@ extension Node {
   /// Adds to what is kept of the capture.
   mutating func addPatch(_ patch: Document) {
     let whole = capturedPatch?.merged(with: patch) ?? patch
-    properties.removeAll { $0.name == .captured }
-    properties.append(Property(.captured(whole.compactJSON), at: position))
+    properties.removeAll { $0.modifier == .captured }
+    properties.append(.captured(whole.compactJSON, at: position))
   }
 }
 

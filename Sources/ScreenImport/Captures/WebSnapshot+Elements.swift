@@ -15,7 +15,7 @@ extension WebSnapshot {
     if let place = node.place { add(.place(place), "posinset", node, to: &element) }
     let traits = Self.extraTraits(of: node)
     if !traits.isEmpty {
-      element.properties.append(Property(.addTraits(traits), at: node.position))
+      element.properties.append(.addTraits(traits, at: node.position))
     }
     return [element] + opened(in: node)
   }
@@ -29,7 +29,7 @@ extension WebSnapshot {
       var element = self.element(node, role: "heading", name: name(of: node))
       if (1...100).contains(level) { add(.level(level), "level", node, to: &element) }
       addStates(of: node, to: &element)
-      guard element.properties.contains(where: { $0.name == .label }) else { return [] }
+      guard element.properties.contains(where: { $0.modifier == .label }) else { return [] }
       return [element] + inner.flatMap { leaf($0) }
     }
     // Safari reads a heading that is a link as one.
@@ -56,14 +56,14 @@ extension WebSnapshot {
   /// An element of a role with its name.
   func element(_ node: CaptureNode, role: String, name: String?) -> Node {
     var element = Node(
-      .web, className: "Web", properties: [Property(.role(role), at: node.position)],
+      .web, className: "Web", properties: [.role(role, at: node.position)],
       notCaptured: missing, position: node.position)
     if let name { add(.label(name), "name", node, to: &element) }
     if let text = node.words("description"), text.value != name {
-      element.properties.append(Property(.webDescription(text.value), at: text.position))
+      element.properties.append(.webDescription(text.value, at: text.position))
     }
     if let identifier = node.words("id", "authorId") {
-      element.properties.append(Property(.identifier(identifier.value), at: identifier.position))
+      element.properties.append(.identifier(identifier.value, at: identifier.position))
     }
     if let text = node["frame"], let frame = Frame(text) {
       add(.frame(frame), "frame", node, to: &element)
@@ -72,9 +72,9 @@ extension WebSnapshot {
   }
 
   /// Adds a property at the place of the attribute that says it.
-  func add(_ value: Property.Value, _ key: String, _ node: CaptureNode, to element: inout Node) {
+  func add(_ value: Property, _ key: String, _ node: CaptureNode, to element: inout Node) {
     let place = node.attributes.first { $0.name == key }?.position ?? node.position
-    element.properties.append(Property(value, at: place))
+    element.properties.append(value.at(place))
   }
 
   /// The name, else the words inside, as browsers name a control by its contents.
@@ -106,7 +106,7 @@ extension WebSnapshot {
     if let expanded = node.flag("expanded"), node.type != "tab", !isSelect {
       add(.expanded(expanded), "expanded", node, to: &element)
     }
-    let flags: [(String, Property.Value)] = [
+    let flags: [(String, Property)] = [
       ("selected", .selected(true)), ("disabled", .disabled(true)), ("required", .required(true)),
       ("readonly", .readonly(true)), ("visited", .visited(true)), ("busy", .busy(true)),
     ]
@@ -134,12 +134,12 @@ extension WebSnapshot {
       let isSecret = node.type == "password" || node.flag("protected") == true
       let isHidden = isSecret && !words.contains("•")
       let text = isHidden ? String(repeating: "•", count: words.count) : words
-      element.properties.append(Property(.value(.text(text)), at: stated.position))
+      element.properties.append(.value(.text(text), at: stated.position))
     } else if let inside, let words = words(inside.value) {
-      element.properties.append(Property(.value(.text(words)), at: inside.position))
+      element.properties.append(.value(.text(words), at: inside.position))
     } else if let placeholder = node.words("placeholder"), placeholder.value != node["name"] {
       element.properties.append(
-        Property(.value(.text(placeholder.value)), at: placeholder.position))
+        .value(.text(placeholder.value), at: placeholder.position))
     }
   }
 
@@ -190,11 +190,11 @@ extension WebSnapshot {
 extension WebSnapshot.Line {
   /// Gives the choices or the tabs that have no place yet their places among each other.
   mutating func place(_ role: String) {
-    let members = choices.filter { nodes[$0].properties.contains { $0.value == .role(role) } }
+    let members = choices.filter { nodes[$0].all(.role).contains(role) }
     guard members.count > 1 else { return }
     for (number, index) in members.enumerated() {
       let place = Property.Place(number: number + 1, count: members.count)
-      nodes[index].properties.append(Property(.place(place), at: nodes[index].position))
+      nodes[index].properties.append(.place(place, at: nodes[index].position))
     }
     choices.removeAll(where: Set(members).contains)
   }

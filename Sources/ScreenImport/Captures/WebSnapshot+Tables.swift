@@ -12,7 +12,7 @@ extension WebSnapshot {
         let inner = cell(source).map { node in
           var node = node
           let place = Property.Cell(row: row, column: column)
-          node.properties.append(Property(.cell(place), at: source.position))
+          node.properties.append(.cell(place, at: source.position))
           return node
         }
         children += inner
@@ -21,18 +21,18 @@ extension WebSnapshot {
     if rows.isEmpty { children = nodes(of: node.children) }
     var table = Node(
       .web, className: "Web", children: children,
-      properties: [Property(.role("table"), at: node.position)], position: node.position)
+      properties: [.role("table", at: node.position)], position: node.position)
     if let name = node.words("name"), let words = words(name.value) {
-      table.properties.append(Property(.label(words), at: name.position))
+      table.properties.append(.label(words, at: name.position))
     }
     guard !rows.isEmpty, columns > 0 else { return table }
-    table.properties.append(Property(.rowCount(rows.count), at: node.position))
-    table.properties.append(Property(.columnCount(columns), at: node.position))
+    table.properties.append(.rowCount(rows.count, at: node.position))
+    table.properties.append(.columnCount(columns, at: node.position))
     if let first = rows.first?.cells, first.allSatisfy({ $0.type == "columnheader" }) {
-      table.properties.append(Property(.columnHeaderRows([0]), at: node.position))
+      table.properties.append(.columnHeaderRows([0], at: node.position))
     }
     if rows.dropFirst().contains(where: { $0.cells.first?.type == "rowheader" }) {
-      table.properties.append(Property(.rowHeaderColumns([0]), at: node.position))
+      table.properties.append(.rowHeaderColumns([0], at: node.position))
     }
     return table
   }

@@ -6,14 +6,14 @@ import ScreenTree
 /// named as ARIA's states: `name`, `value`, `checked` …
 struct WebSnapshot {
   var notes: CaptureNotes
-  let missing: Set<Property.Name>
+  let missing: Set<AnyModifier>
   /// Whether the tool took the space around texts away, so that runs of text are apart.
   private let isTrimmed: Bool
   /// What it is that is read, for the report.
   var origin = "It is web content and is spoken as VoiceOver speaks Safari's."
 
   /// Starts with what no node of the capture can tell.
-  init(notes: CaptureNotes, missing: Set<Property.Name>, isTrimmed: Bool = false) {
+  init(notes: CaptureNotes, missing: Set<AnyModifier>, isTrimmed: Bool = false) {
     self.notes = notes
     self.missing = missing
     self.isTrimmed = isTrimmed
@@ -36,7 +36,7 @@ struct WebSnapshot {
     let position = roots.first?.position ?? .unknown
     let view = Node(
       .uiView, className: "WebArea",
-      properties: [Property(.elements(nodes.map { .node($0) }), at: position)], position: position)
+      properties: [.elements(nodes.map { .node($0) }, at: position)], position: position)
     let title = roots.lazy.compactMap { $0.documentName }.first ?? Self.heading(in: nodes)
     var screen = Screen(file: notes.file, title: title ?? notes.name, views: [view])
     switch notes.capture.patterns.values.reduce(0, +) {
@@ -60,11 +60,7 @@ struct WebSnapshot {
   /// The words of the first heading.
   private static func heading(in nodes: [Node]) -> String? {
     for node in nodes {
-      if node.said({ if case .role("heading") = $0 { true } else { nil } }) == true,
-        let label = node.said({ if case .label(let text) = $0 { text } else { nil } })
-      {
-        return label
-      }
+      if node[.role] == "heading", let label = node[.label] { return label }
       if let inner = heading(in: node.children) { return inner }
     }
     return nil
@@ -146,7 +142,7 @@ struct WebSnapshot {
     guard let words = words(text) else { return [] }
     return [
       Node(
-        .web, className: "Web", properties: [Property(.label(words), at: node.position)],
+        .web, className: "Web", properties: [.label(words, at: node.position)],
         notCaptured: missing, position: node.position)
     ]
   }
@@ -216,9 +212,9 @@ struct WebSnapshot {
     guard !line.nodes.isEmpty else { return [] }
     var made = Node(
       .web, className: "Web", children: line.nodes,
-      properties: [Property(.role(role), at: node.position)], position: node.position)
+      properties: [.role(role, at: node.position)], position: node.position)
     if let name = node.words("name"), let words = words(name.value) {
-      made.properties.append(Property(.label(words), at: name.position))
+      made.properties.append(.label(words, at: name.position))
     }
     return [made]
   }

@@ -20,15 +20,8 @@ struct Writing {
   init(of views: [Node]) {
     var waiting = views
     while let node = waiting.popLast() {
-      waiting += node.children
-      for property in node.properties {
-        switch property.value {
-        case .label(let text): count(text)
-        case .elements(let references):
-          for case .node(let inner) in references { waiting.append(inner) }
-        default: break
-        }
-      }
+      waiting += node.children + node.members
+      node.all(.label).forEach { count($0) }
     }
   }
 

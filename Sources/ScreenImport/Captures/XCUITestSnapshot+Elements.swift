@@ -112,7 +112,7 @@ extension XCUITestSnapshot {
     return [
       Node(
         .uiView, className: node.type,
-        properties: [Property(.elements(counted.map { .node($0) }), at: node.position)],
+        properties: [.elements(counted.map { .node($0) }, at: node.position)],
         position: node.position)
     ]
   }
@@ -124,8 +124,7 @@ extension XCUITestSnapshot {
       var member = member
       let place = Property.Place(number: index + 1, count: members.count)
       member.properties.append(
-        Property(
-          .context(type == "TabBar" ? .tabBarItem(place) : .series(place)), at: member.position))
+        .context(type == "TabBar" ? .tabBarItem(place) : .series(place), at: member.position))
       return member
     }
   }

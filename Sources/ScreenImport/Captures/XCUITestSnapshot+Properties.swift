@@ -11,9 +11,9 @@ extension XCUITestSnapshot {
     let type = controlInside(node) ?? node.type
     var element = Node(
       .element, className: type, notCaptured: missing, position: node.position)
-    func say(_ value: Property.Value, _ name: String) {
+    func say(_ value: Property, _ name: String) {
       let place = node.source.attributes.first { $0.name == name }?.position
-      element.properties.append(Property(value, at: place ?? node.position))
+      element.properties.append(value.at(place ?? node.position))
     }
     if let label = label(of: node) { say(.label(label), "label") }
     let isOn = node.value.flatMap { ["1": true, "0": false][$0] }

@@ -16,7 +16,7 @@ extension XCUITestSnapshot {
     let words = [node.label, node.value].compactMap { $0 }
     var members = [row]
     for member in nodes(of: node.children, in: path + [node.type]) {
-      let label = member.said { if case .label(let text) = $0 { text } else { nil } }
+      let label = member[.label]
       let isText = member.className == "StaticText"
       guard let label, label == node.label || (isText && words.contains { $0.contains(label) })
       else {
@@ -30,7 +30,7 @@ extension XCUITestSnapshot {
     return [
       Node(
         .uiView, className: node.type,
-        properties: [Property(.elements(members.map { .node($0) }), at: node.position)],
+        properties: [.elements(members.map { .node($0) }, at: node.position)],
         position: node.position)
     ]
   }

@@ -5,7 +5,7 @@ struct XCUITestSnapshot {
   let application: XCUINode
   let dialect: XCUIDialect
   /// The properties that no node of this capture can tell.
-  let missing: Set<Property.Name>
+  let missing: Set<AnyModifier>
   let windows: [Frame]
   /// Whether the capture has the types of its nodes.
   private let hasTypes: Bool
@@ -94,8 +94,8 @@ struct XCUITestSnapshot {
     return (own + inside).compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
   }
 
-  private static func missing(from dialect: XCUIDialect) -> Set<Property.Name> {
-    var missing: Set<Property.Name> = [
+  private static func missing(from dialect: XCUIDialect) -> Set<AnyModifier> {
+    var missing: Set<AnyModifier> = [
       .hint, .customContent, .rotors, .language, .sortPriority, .container, .expanded,
     ]
     if !dialect.knowsTraits { missing.insert(.traits) }

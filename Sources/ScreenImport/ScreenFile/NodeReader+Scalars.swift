@@ -1,4 +1,4 @@
-package import ScreenTree
+import ScreenTree
 
 /// The plain values of keys; each reads what is there or adds a fault and gives nil.
 extension NodeReader {
@@ -6,12 +6,6 @@ extension NodeReader {
     if let text = document.text, !document.isNull { return text }
     fault("'\(key)' is a text, not \(document.kind)", at: document.position)
     return nil
-  }
-
-  /// A list of texts, or one of them alone.
-  mutating func texts(_ document: Document, _ key: String) -> [String]? {
-    guard let items = document.items else { return text(document, key).map { [$0] } }
-    return items.compactMap { text($0, key) }
   }
 
   mutating func flag(_ document: Document, _ key: String) -> Bool? {
@@ -28,7 +22,7 @@ extension NodeReader {
       return nil
     }
     guard range.contains(number) else {
-      let bounds = "\(short(range.lowerBound)) to \(short(range.upperBound))"
+      let bounds = "\(range.lowerBound.short) to \(range.upperBound.short)"
       fault("'\(key)' goes from \(bounds), not \(document.text ?? "")", at: document.position)
       return nil
     }
@@ -44,24 +38,19 @@ extension NodeReader {
     return nil
   }
 
-  mutating func integers(_ document: Document, _ key: String) -> [Int]? {
-    guard let items = document.items else {
-      fault(
-        "'\(key)' is a list of numbers counted from 0, not \(document.kind)", at: document.position)
-      return nil
-    }
-    return items.compactMap { integer($0, key, 0...1_000_000) }
+  /// One of a few words.
+  mutating func word(_ document: Document, _ key: String, among words: [String]) -> String? {
+    if let text = document.text, words.contains(text) { return text }
+    let advice = Suggestion.sentence(for: document.text ?? "", among: words)
+    fault("'\(key)' cannot be \(document.kind). \(advice)", at: document.position)
+    return nil
   }
 
   /// One of the words of an enumeration.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ document: Document, _ key: String
   ) -> Choice? {
-    let word = document.text ?? ""
-    if let choice = Choice(rawValue: word) { return choice }
-    let advice = Suggestion.sentence(for: word, among: Choice.allCases.map(\.rawValue))
-    fault("'\(key)' cannot be \(document.kind). \(advice)", at: document.position)
-    return nil
+    word(document, key, among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
   }
 
   /// A value as it is written: text, number, flag, or `mixed`.
@@ -88,19 +77,12 @@ extension NodeReader {
     return nil
   }
 
-  mutating func traits(_ document: Document, _ key: String) -> [Node.Trait]? {
-    let items = document.items ?? [document]
-    return items.compactMap { item in
-      guard let word = text(item, key) else { return nil }
-      if let trait = Node.Trait(name: word) { return trait }
-      let advice = Suggestion.sentence(for: word, among: Node.Trait.names)
-      fault("unknown trait '\(word)'. \(advice)", at: item.position)
-      return nil
-    }
-  }
-
-  private func short(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+  mutating func trait(_ document: Document, _ key: String) -> Node.Trait? {
+    guard let word = text(document, key) else { return nil }
+    if let trait = Node.Trait(name: word) { return trait }
+    let advice = Suggestion.sentence(for: word, among: Node.Trait.names)
+    fault("unknown trait '\(word)'. \(advice)", at: document.position)
+    return nil
   }
 }
 
@@ -111,24 +93,5 @@ extension String {
       (index == 0 ? 2...8 : 1...8).contains(part.count)
         && part.allSatisfy { $0.isASCII && ($0.isLetter || (index > 0 && $0.isNumber)) }
     }
-  }
-}
-
-extension Node.Trait {
-  /// SwiftUI's words for traits.
-  private static let synonyms: [String: Node.Trait] = [
-    "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link,
-    "isSearchField": .searchField, "isImage": .image, "isKeyboardKey": .keyboardKey,
-    "isStaticText": .staticText, "isSummaryElement": .summaryElement, "isToggle": .toggleButton,
-    "isTabBar": .tabBar,
-  ]
-
-  /// Every name of a trait, UIKit's first.
-  package static let names = allCases.map(\.rawValue) + synonyms.keys.sorted()
-
-  /// The trait of a name in UIKit's or SwiftUI's words.
-  package init?(name: String) {
-    guard let trait = Self.synonyms[name] ?? Node.Trait(rawValue: name) else { return nil }
-    self = trait
   }
 }

@@ -84,7 +84,7 @@ struct NodeReader {
 
   /// Reads the class and its title or its views.
   private mutating func classed(_ entry: Document.Entry, depth: Int) -> Node {
-    let kind = Node.Kind(rawValue: entry.key) ?? .view
+    let kind = ViewClass.named(entry.key) ?? .view
     var node = Node(kind, className: entry.key, position: entry.position)
     if kind == .view { checkOwnClass(entry) }
     switch entry.value.value {
@@ -99,8 +99,8 @@ struct NodeReader {
   }
 
   private mutating func checkOwnClass(_ entry: Document.Entry) {
-    let known = Node.Kind.allCases.map(\.rawValue).filter { $0 != Node.Kind.view.rawValue }
-    if entry.key != Node.Kind.view.rawValue,
+    let known = ViewClass.all.filter { $0 != .view }.map(\.name)
+    if entry.key != ViewClass.view.name,
       let near = Suggestion.nearest(to: entry.key, among: known, limit: entry.key.count < 5 ? 1 : 2)
     {
       fault("unknown class '\(entry.key)'. Did you mean '\(near)'?", at: entry.position)
@@ -119,30 +119,28 @@ struct NodeReader {
       node.children = nodes(entry.value, depth: depth + 1)
       return
     }
-    if let name = PropertyKeys.name(of: entry.key), PropertyKeys.web.contains(name),
-      node.kind != .web
-    {
+    if let key = FileCodec.keys[entry.key], key.modifier.isWeb, node.kind != .web {
       fault("'\(entry.key)' is only said of the class Web", at: entry.position)
       return
     }
     guard let property = property(entry, depth: depth) else { return }
     node.properties.append(property)
-    if case .id(let id) = property.value { declare(id, at: entry.value.position) }
+    if let id = property[.id] { declare(id, at: entry.value.position) }
     // A rotor may name the identity that a view has for rotors instead of its id.
-    if case .rotorEntry(let identity) = property.value {
+    if let identity = property[.rotorEntry] {
       ids[identity.id] = ids[identity.id] ?? entry.value.position
     }
   }
 
   /// Reads a key and its value; an unknown key is a fault.
   mutating func property(_ entry: Document.Entry, depth: Int) -> Property? {
-    guard let name = PropertyKeys.name(of: entry.key) else {
-      let advice = Suggestion.sentence(for: entry.key, among: PropertyKeys.all + ["views"])
+    guard let key = FileCodec.keys[entry.key] else {
+      let advice = Suggestion.sentence(for: entry.key, among: FileCodec.names + ["views"])
       fault("unknown key '\(entry.key)'. \(advice)", at: entry.position)
       return nil
     }
-    guard let value = PropertyKeys.decoders[name]?(&self, entry.value, depth) else { return nil }
-    return Property(value, at: entry.position)
+    let value = key.codec.read(&self, entry.value, depth)
+    return value.map { Property(key.modifier, $0, at: entry.position) }
   }
 
   private mutating func declare(_ id: String, at position: Position) {
@@ -169,14 +167,14 @@ struct NodeReader {
 
   /// Checks what only all keys together can show.
   private mutating func check(_ node: Node, at position: Position) {
-    let table: [Property.Name] = [.rowCount, .columnCount, .rowHeaderColumns, .columnHeaderRows]
-    for name in table where node.presence(of: name) == .stated && !node.isDataTable {
+    let table: [AnyModifier] = [.rowCount, .columnCount, .rowHeaderColumns, .columnHeaderRows]
+    for modifier in table where node.states(modifier) && !node.isDataTable {
       fault(
-        "'\(name.rawValue)' needs `container: dataTable` or `role: table`",
-        at: node.position(of: name) ?? position)
+        "'\(modifier.name)' needs `container: dataTable` or `role: table`",
+        at: node.position(of: modifier) ?? position)
     }
-    for case .attributed(let ranges) in node.properties.lazy.map(\.value) {
-      let label = node.words
+    for ranges in node.all(.attributed) {
+      let label = node[.label] ?? node.title ?? ""
       for range in ranges where range.start + range.length > label.unicodeScalars.count {
         fault(
           "a range of `attributed` reaches past the end of the label '\(label.prefix(40))'",
@@ -188,14 +186,7 @@ struct NodeReader {
 
 extension Node {
   fileprivate var isDataTable: Bool {
-    kind == .table
-      || properties.contains { $0.value == .container(.dataTable) || $0.value == .role("table") }
-  }
-
-  /// The label that ranges count in.
-  fileprivate var words: String {
-    for case .label(let label) in properties.map(\.value) { return label }
-    return title ?? ""
+    kind == .table || all(.container).contains(.dataTable) || all(.role).contains("table")
   }
 }
 

@@ -13,8 +13,15 @@ public enum ScreenReader {
   }
 
   /// The keys of the file itself.
-  package static let topKeys = [
-    "screen", "app", "platform", "language", "direction", "settings", "views",
+  package static let topKeys = topSchemas.map(\.0)
+
+  /// The keys of the file itself, each with its schema.
+  static let topSchemas: [(String, Document)] = [
+    ("screen", .textSchema), ("app", .textSchema),
+    ("platform", Codec<Platform>.choice(Platform.self).schema),
+    ("language", .reference("language")),
+    ("direction", Codec<LayoutDirection>.choice(LayoutDirection.self).schema),
+    ("settings", .schema(type: "object")), ("views", .reference("nodes")),
   ]
 
   static func read(_ document: Document, file: String) -> Reading<Screen> {

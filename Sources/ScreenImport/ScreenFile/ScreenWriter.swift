@@ -24,7 +24,7 @@ package enum ScreenWriter {
 
   /// A view: its class with the title or the views in it, then what is said about it.
   static func node(_ node: Node) -> Document {
-    let name = node.kind == .view ? node.className : node.kind.rawValue
+    let name = node.kind == .view ? node.className : node.kind.name
     var pairs: [(String, Document)] = []
     switch (node.title, node.children.isEmpty) {
     case (let title?, true): pairs.append((name, .text(title)))
@@ -35,29 +35,20 @@ package enum ScreenWriter {
     case (nil, true): pairs.append((name, .blank))
     }
     for property in node.properties {
-      let key = property.name.rawValue
-      // A key that is said twice counts once, as the last says it.
-      let value = value(of: property.value)
-      if let index = pairs.firstIndex(where: { $0.0 == key }) {
-        pairs[index].1 = merged(pairs[index].1, value, property.name)
-      } else {
+      let key = property.modifier.name
+      let value = FileCodec.write(property)
+      guard let index = pairs.firstIndex(where: { $0.0 == key }) else {
         pairs.append((key, value))
+        continue
+      }
+      // A key that is said twice counts once, as the last says it; lists of some keys add up.
+      if property.modifier.isAdded, let before = pairs[index].1.items, let more = value.items {
+        pairs[index].1 = .list(before + more)
+      } else {
+        pairs[index].1 = value
       }
     }
     return .mapping(pairs)
-  }
-
-  /// Lists that are said in several places add to each other; of anything else the last counts.
-  private static func merged(
-    _ before: Document, _ after: Document, _ name: Property.Name
-  ) -> Document {
-    let isAdded: Set<Property.Name> = [
-      .addTraits, .removeTraits, .actions, .swipeActions, .customContent, .rotors, .attributed,
-    ]
-    guard isAdded.contains(name), let items = before.items, let more = after.items else {
-      return after
-    }
-    return .list(items + more)
   }
 }
 

@@ -21,7 +21,7 @@ extension StepReader {
   private mutating func action(
     _ word: String, _ value: Document?, at position: Position, screens: [String: String]
   ) -> Walkthrough.Action? {
-    if EffectNames.all.contains(word) {
+    if Effect.words.contains(word) {
       let effect = nodes.effect(word, value, at: position)
       if case .open(let name)? = effect, screens[name] == nil {
         let advice = Suggestion.sentence(for: name, among: Array(screens.keys))
@@ -153,7 +153,7 @@ package enum StepNames {
   ]
   /// Every word.
   package static let all =
-    (Array(counted.keys) + Array(plain.keys) + EffectNames.all + [
+    (Array(counted.keys) + Array(plain.keys) + Effect.words + [
       "touch", "rotor", "action", "type", "scroll", "wait", "expect",
     ]).sorted()
 }

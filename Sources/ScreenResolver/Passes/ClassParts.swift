@@ -3,34 +3,33 @@ import ScreenTree
 extension Resolver {
   /// The parts of a view that no modifier groups, by its class.
   mutating func classParts(of node: Node) -> [Part] {
-    if node.isElement == false, !node.kind.holdsViews { return skipped(node) }
-    switch node.kind {
-    case .spacer, .divider: return []
-    case .menu where node.title != nil || node.symbol != nil: return [choices(of: node)]
-    case .button, .uiButton, .link, .navigationLink, .menu: return [.element(control(node))]
-    case .picker where node.style == "segmented", .uiSegmentedControl: return segments(of: node)
-    case .picker where node.style == "inline": return rows(of: node)
-    case .picker: return [choices(of: node)]
-    case .uiPickerView, .datePicker, .uiDatePicker:
-      return node.children.isEmpty ? [single(node)] : wheels(of: node)
+    if node[.isElement] == false, !node.kind.holdsViews { return skipped(node) }
+    switch node.shape {
+    case .nothing: return []
+    case .menu where node.title != nil || node[.symbol] != nil: return [choices(of: node)]
+    case .control, .menu: return [.element(control(node))]
+    case .segments: return segments(of: node)
+    case .rows: return rows(of: node)
+    case .choices, .wheel: return [choices(of: node)]
+    case .wheels: return node.children.isEmpty ? [single(node)] : wheels(of: node)
     case .labeledContent: return labeledContent(node)
-    case .uiTabBar, .tabView: return tabs(of: node)
-    case .uiStepper: return stepperButtons(of: node)
-    case .uiTableViewCell: return cell(node)
-    case .disclosureGroup: return disclosure(node)
-    case .section, .navigationStack, .uiNavigationBar, .alert, .sheet: return titled(node)
-    case .list, .form, .lazyVStack, .lazyHStack, .table, .uiTableView, .chart:
-      return [.group(collection(node))]
-    case .uiImageView: return skipped(node)
-    case .image where node.title == nil && node.symbol == nil && node.labelText == nil: return []
+    case .tabs: return tabs(of: node)
+    case .stepper: return stepperButtons(of: node)
+    case .cell: return cell(node)
+    case .disclosure: return disclosure(node)
+    case .section, .modal, .titled: return titled(node)
+    case .collection: return [.group(collection(node))]
+    case .imageView: return skipped(node)
+    case .image where node.title == nil && node[.symbol] == nil && node[.label] == nil: return []
     case .web: return web(node)
-    default: return node.kind.holdsViews ? plain(node) : [single(node)]
+    case .group, .drawing: return plain(node)
+    case .element, .image: return [single(node)]
     }
   }
 
   /// A list, a form, a table or a chart: what is in it stays together.
   private mutating func collection(_ node: Node) -> Group {
-    if node.container != nil { return typedGroup(node) }
+    if node[.container] != nil { return typedGroup(node) }
     lists += 1
     defer { lists -= 1 }
     var members = parts(of: node.children)
@@ -57,21 +56,21 @@ extension Resolver {
   private mutating func plain(_ node: Node) -> [Part] {
     if node.formsNoGroup {
       let members = parts(of: node.children)
-      return node.groupsChildren ? [.group(Group(members: members))] : members
+      return node[.groupChildren] == true ? [.group(Group(members: members))] : members
     }
-    if node.container != nil || node.isTabBar { return [.group(typedGroup(node))] }
-    if node.kind == .scrollView, screen.platform == .macos, node.labelText != nil {
+    if node[.container] != nil || node.isTabBar { return [.group(typedGroup(node))] }
+    if node.kind == .scrollView, screen.platform == .macos, node[.label] != nil {
       return contain(node, extra: [])
     }
     guard !node.children.isEmpty else {
-      return node.saysSomethingSpoken && node.kind != .uiView ? [single(node)] : []
+      return node.hasSpokenModifier && node.kind != .uiView ? [single(node)] : []
     }
-    if node.labelText != nil, node.kind != .uiView { return [single(node)] }
+    if node[.label] != nil, node.kind != .uiView { return [single(node)] }
     var members = parts(of: node.children)
-    if node.saysSomethingSpoken, node.kind != .uiView {
+    if node.hasSpokenModifier, node.kind != .uiView {
       members = combining > 0 ? members + [own(node, beside: members)] : applied(node, to: members)
     }
-    return node.groupsChildren ? [.group(Group(members: members))] : members
+    return node[.groupChildren] == true ? [.group(Group(members: members))] : members
   }
 
   /// What a view says besides the views in it, for the combined element around.
@@ -94,7 +93,7 @@ extension Resolver {
     let group = Group(members: parts(of: node.children), container: container(of: node))
     guard givesPlaces else { return group }
     if node.isTabBar { return counted(group, from: node) { .tab($0) } }
-    switch node.container {
+    switch node[.container] {
     case .dataTable:
       var table = group
       table.members = placed(group.members, inTable: node)
@@ -108,15 +107,11 @@ extension Resolver {
   func container(of node: Node) -> Container {
     let label = statedLabel(of: node).first ?? self.label(of: node).first
     var container = Container(
-      node: node.name, type: node.container ?? node.kind.containerType, label: label,
+      node: node.name, type: node[.container] ?? node.kind.container, label: label,
       value: value(of: node).first, origin: origin(of: node))
     container.kind = node.kind
-    container.hint = node.hintText.map {
-      Sourced($0, from: origin(of: node, .hint), by: .stated)
-    }
-    container.role = node.role.map {
-      Sourced($0, from: origin(of: node, .role), by: .stated)
-    }
+    container.hint = stated(.hint, of: node)
+    container.role = stated(.role, of: node)
     container.size = node.tableSize
     container.actions = actions(of: node)
     container.language = language
@@ -125,14 +120,14 @@ extension Resolver {
 
   /// Web content: a leaf or a labelled view is an element, any other is looked into.
   private mutating func web(_ node: Node) -> [Part] {
-    guard node.children.isEmpty || !Self.webContainers.contains(node.role) else {
+    guard node.children.isEmpty || !Self.webContainers.contains(node[.role]) else {
       var group = Group(
         members: parts(of: node.children), order: .listed, container: container(of: node))
-      if node.role == "list" { group = ended(group, from: node, as: .list) }
-      if node.role == "table" { group.members = placed(group.members, inTable: node) }
+      if node[.role] == "list" { group = ended(group, from: node, as: .list) }
+      if node[.role] == "table" { group.members = placed(group.members, inTable: node) }
       return [.group(group)]
     }
-    return node.title == nil && !node.saysSomethingSpoken && node.role == nil ? [] : [single(node)]
+    return node.title == nil && !node.hasSpokenModifier && node[.role] == nil ? [] : [single(node)]
   }
 
   /// The roles of web content that hold elements and are none.
@@ -156,22 +151,12 @@ extension Node {
   /// Whether its container type keeps nothing together: none, or a group that says nothing.
   fileprivate var formsNoGroup: Bool {
     guard !children.isEmpty, !isTabBar else { return false }
-    switch container {
+    switch self[.container] {
     case Property.ContainerType.none?: return true
     case .semanticGroup:
-      return labelText == nil && valueText == nil && scalar == nil && identifier == nil
-        && !properties.contains { $0.name == .actions }
+      let named: [AnyModifier] = [.label, .valueText, .value, .identifier, .actions]
+      return !named.contains(where: states)
     case nil, .list, .landmark, .dataTable, .tabBar: return false
-    }
-  }
-
-  /// The traits that the file adds or sets.
-  var traitNames: [Node.Trait] {
-    properties.flatMap { property -> [Node.Trait] in
-      switch property.value {
-      case .traits(let traits), .addTraits(let traits): traits
-      default: []
-      }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Resolver {
   /// A button, a link or a menu: named by its title, its symbol, or what it shows.
   mutating func control(_ node: Node) -> Draft {
     var shown = node.children
-    if let represented = node.representation, node.representsItsSymbolOnly { shown = represented }
+    if let represented = node[.representation], node.representsItsSymbolOnly { shown = represented }
     let hasWords = statedLabel(of: node).isEmpty && !shown.isEmpty
     guard hasWords else {
       for child in node.children { dropTree(child, because: "inside the element \(node.name)") }
@@ -42,7 +42,7 @@ extension Resolver {
     if !drafts.isEmpty, statedLabel(of: node).isEmpty { result.element.label = [] }
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: !statedLabel(of: node).isEmpty,
-      keepsValue: node.scalar != nil || node.valueText != nil,
+      keepsValue: node[.value] != nil || node[.valueText] != nil,
       pressing: pressing
         ? Merge.Pressing(
           drafts, hasTap: result.element.has(.button) || !result.element.actions.isEmpty)
@@ -50,7 +50,7 @@ extension Resolver {
       name: node.name)
     merge.apply(to: &result.element)
     dropped += merge.dropped
-    result.element.frame = node.frame ?? drafts.compactMap(\.element.frame).union
+    result.element.frame = node[.frame] ?? drafts.compactMap(\.element.frame).union
     result.isNamedByImage = isNamedByImage(result.element.label)
     return result
   }
@@ -153,16 +153,9 @@ struct Merge {
     element.states += part.states.filter { !element.states.contains($0) }
     element.language = element.language ?? part.language
     part.customContent.forEach { element.customContent.put($0) }
-    element.traits += part.traits.filter { Self.mergedTraits.contains($0.value) }
+    element.traits += part.traits.filter { $0.value.facts.roles.contains(.combined) }
     element.suppressed += part.suppressed
   }
-
-  /// The traits that a child gives to the combined element.
-  private static let mergedTraits: Set<Node.Trait> = [
-    .button, .link, .header, .selected, .adjustable, .switchButton, .toggleButton, .popUpButton,
-    .textEntry, .secureTextField, .textArea, .searchField, .isEditing, .updatesFrequently,
-    .pickerElement,
-  ]
 }
 
 extension Draft {

@@ -9,14 +9,11 @@ extension Resolver {
     element.label = label(of: node)
     element.value = value(of: node)
     element.traits = traits(of: node)
-    if node.kind == .uiActivityIndicatorView, element.label.isEmpty {
-      element.label = [Sourced("In progress", from: element.origin, by: .classDefault)]
-    }
     element.expanded = expansion(of: node)
-    element.language = node.languageTag ?? node.speech?.language ?? language
+    element.language = node[.language] ?? node[.speech]?.language ?? language
     if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
     var draft = Draft(
-      element: element, kind: node.kind, priority: node.sortPriority ?? 0,
+      element: element, kind: node.kind, priority: node[.sortPriority] ?? 0,
       isNamedByImage: isNamedByImage(element.label))
     if let title = node.title, !title.isBlank, draft.isNamedByImage {
       draft.title = Sourced(title, from: element.origin, by: .title)
@@ -24,70 +21,64 @@ extension Resolver {
     return draft
   }
 
+  /// What the file states with a modifier, with its place.
+  func stated<Value>(_ modifier: Modifier<Value>, of node: Node) -> Sourced<Value>? {
+    node[modifier].map { Sourced($0, from: origin(of: node, modifier), by: .stated) }
+  }
+
   /// Adds what a view has only when the file says so.
   private func addWhatIsSaid(of node: Node, to element: inout Element) {
-    element.style = node.style
+    element.style = node[.style]
     element.hint = hint(of: node)
     element.headingLevel = headingLevel(of: node)
     element.customContent = customContent(of: node)
     element.actions = actions(of: node)
     element.context = context(of: node)
-    element.frame = node.frame
+    element.frame = node[.frame]
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)
     element.suppressed += prompt(of: node)
   }
 
   private func hint(of node: Node) -> Sourced<String>? {
-    if let hint = node.hintText, !hint.isBlank {
-      return Sourced(hint, from: origin(of: node, .hint), by: .stated)
-    }
-    guard let text = node.webDescription, !text.isBlank else { return nil }
-    return Sourced(text, from: origin(of: node, .webDescription), by: .stated)
+    if let hint = stated(.hint, of: node), !hint.value.isBlank { return hint }
+    return stated(.webDescription, of: node).flatMap { $0.value.isBlank ? nil : $0 }
   }
 
   private func headingLevel(of node: Node) -> Sourced<Int>? {
-    if let level = node.headingLevel {
-      return Sourced(level, from: origin(of: node, .heading), by: .stated)
+    if let level = stated(.heading, of: node) { return level }
+    if node[.role] == "heading", let level = stated(.level, of: node) { return level }
+    return stated(.attributed, of: node).flatMap { ranges in
+      ranges.value.lazy.compactMap(\.speech.headingLevel).first.map { level in
+        ranges.map { _ in level }
+      }
     }
-    if node.role == "heading", let level = node.level {
-      return Sourced(level, from: origin(of: node, .level), by: .stated)
-    }
-    let levels = node.attributed.compactMap(\.speech.headingLevel)
-    return levels.first.map { Sourced($0, from: origin(of: node, .attributed), by: .stated) }
   }
 
   private func expansion(of node: Node) -> Sourced<Bool>? {
-    if let expanded = node.isExpanded {
-      return Sourced(expanded, from: origin(of: node, .expanded), by: .stated)
-    }
-    guard node.kind == .disclosureGroup else { return nil }
+    if let expanded = stated(.expanded, of: node) { return expanded }
+    guard node.shape == .disclosure else { return nil }
     return Sourced(false, from: origin(of: node), by: .classDefault)
   }
 
   /// The ways of speaking that the file gives the element and parts of its label.
   private func addSpeech(of node: Node, to element: inout Element) {
-    element.speech = node.speech.map {
-      Sourced($0, from: origin(of: node, .speech), by: .stated)
-    }
-    element.attributed = node.attributed.map { range in
+    element.speech = stated(.speech, of: node)
+    element.attributed = (node[.attributed] ?? []).map { range in
       Element.AttributedPart(
         start: range.start, length: range.length,
         speech: Sourced(range.speech, from: origin(of: node, .attributed), by: .stated))
     }
-    element.rotors = node.rotors.map {
+    element.rotors = (node[.rotors] ?? []).map {
       Sourced($0, from: origin(of: node, .rotors), by: .stated)
     }
-    element.rotorEntry = node.rotorEntry.map {
-      Sourced($0, from: origin(of: node, .rotorEntry), by: .stated)
-    }
+    element.rotorEntry = stated(.rotorEntry, of: node)
   }
 
   /// The custom content; a later piece of the same label replaces, an empty one removes.
   func customContent(of node: Node) -> [Sourced<Property.CustomContent>] {
     var contents: [Sourced<Property.CustomContent>] = []
-    for property in node.properties {
-      guard case .customContent(let pieces) = property.value else { continue }
+    for pieces in node.all(.customContent) {
       let origin = origin(of: node, .customContent)
       for piece in pieces { contents.put(Sourced(piece, from: origin, by: .stated)) }
     }
@@ -98,28 +89,19 @@ extension Resolver {
   ///
   /// On the Mac the app's own come in the reverse of their order in the code.
   func actions(of node: Node) -> [Sourced<String>] {
-    var swipes: [Sourced<String>] = []
-    var actions: [Sourced<String>] = []
-    func said(_ name: String, _ property: Property) -> Sourced<String> {
-      Sourced(name, from: origin(of: node, property.name), by: .stated)
-    }
-    for property in node.properties {
-      switch property.value {
-      case .swipeActions(let own): swipes += own.map { said($0.name, property) }
-      case .actions(let own): actions += own.map { said($0.name, property) }
-      default: break
+    func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<String>] {
+      node.all(modifier).joined().map {
+        Sourced($0.name, from: origin(of: node, modifier), by: .stated)
       }
     }
-    return swipes + (screen.platform == .macos ? actions.reversed() : actions)
+    let actions = names(.actions)
+    return names(.swipeActions) + (screen.platform == .macos ? actions.reversed() : actions)
   }
 
   /// What the file says that a container would say.
   private func context(of node: Node) -> Sourced<Element.Context>? {
-    if let place = node.place {
-      return Sourced(.series(place), from: origin(of: node, .place), by: .stated)
-    }
-    guard let stated = node.context else { return nil }
-    return Sourced(context(stated), from: origin(of: node, .context), by: .stated)
+    if let place = stated(.place, of: node) { return place.map(Element.Context.series) }
+    return stated(.context, of: node).map { $0.map(context) }
   }
 
   private func context(_ stated: Property.Context) -> Element.Context {

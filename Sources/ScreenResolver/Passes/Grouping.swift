@@ -19,12 +19,12 @@ extension Resolver {
     let nodes = listed(references, in: node)
     var members = nodes.map { Part.group(Group(members: parts(of: $0), order: .listed)) }
     if givesPlaces { mark(&members, from: nodes, as: node) }
-    if node.container == .dataTable { members = placed(members, inTable: node) }
+    if node[.container] == .dataTable { members = placed(members, inTable: node) }
     return [
       .group(
         Group(
           members: members, order: .listed, container: container(of: node),
-          frame: tabBars > 0 ? node.frame?.finite : nil))
+          frame: tabBars > 0 ? node[.frame]?.finite : nil))
     ]
   }
 
@@ -52,13 +52,13 @@ extension Resolver {
       if node.isTabBar {
         context = .tab(Property.Place(number: index + 1, count: count))
       } else {
-        context = node.container?.edge(at: index, of: count)
+        context = node[.container]?.edge(at: index, of: count)
       }
       guard let context, case .group(var group) = members[index], group.members.count == 1,
         case .element(var draft)? = group.members.first, draft.element.context == nil,
         draft.element.node == nodes[index].name
       else { continue }
-      let name: Property.Name = node.container == nil ? .addTraits : .container
+      let name: AnyModifier = node[.container] == nil ? .addTraits : .container
       draft.element.context = Sourced(context, from: origin(of: node, name), by: .counted)
       group.members = [.element(draft)]
       members[index] = .group(group)
@@ -69,13 +69,13 @@ extension Resolver {
   mutating func represent(_ node: Node, by nodes: [Node]) -> [Part] {
     let members = applied(node, to: parts(of: nodes))
     guard members.count == 1, case .element(var draft) = members[0] else {
-      return [.group(Group(members: members, priority: node.sortPriority ?? 0))]
+      return [.group(Group(members: members, priority: node[.sortPriority] ?? 0))]
     }
     draft.element.node = node.name
     draft.element.origin = origin(of: node)
-    draft.element.frame = node.frame ?? draft.element.frame
+    draft.element.frame = node[.frame] ?? draft.element.frame
     draft.element.label = draft.element.label.map { $0.by(.represented, unless: .stated) }
-    draft.priority = node.sortPriority ?? draft.priority
+    draft.priority = node[.sortPriority] ?? draft.priority
     return [.element(draft)]
   }
 
@@ -90,7 +90,7 @@ extension Resolver {
     var draft = draft
     let label = statedLabel(of: node)
     if !label.isEmpty { draft.element.label = label }
-    if node.scalar != nil || node.valueText != nil { draft.element.value = value(of: node) }
+    if node[.value] != nil || node[.valueText] != nil { draft.element.value = value(of: node) }
     draft.element.traits = changed(draft.element.traits, by: node)
     let own = self.draft(of: node).element
     draft.element.hint = own.hint ?? draft.element.hint

@@ -3,8 +3,7 @@ import ScreenTree
 extension Resolver {
   /// The label that the file states, as the only part; nothing when it states none.
   func statedLabel(of node: Node) -> [Sourced<String>] {
-    guard let label = node.labelText, !label.isBlank else { return [] }
-    return [Sourced(label, from: origin(of: node, .label), by: .stated)]
+    stated(.label, of: node).flatMap { $0.value.isBlank ? nil : [$0] } ?? []
   }
 
   /// The label of a view: what the file states, else what its class has by itself.
@@ -14,13 +13,14 @@ extension Resolver {
   func label(of node: Node) -> [Sourced<String>] {
     let stated = statedLabel(of: node)
     guard stated.isEmpty else { return stated }
-    switch node.kind {
-    case .textField, .secureField: return titleIsHidden(node) ? [] : title(of: node) ?? []
-    case .label, .uiTextField, .uiSearchBar: return title(of: node) ?? symbolLabel(of: node)
-    case .image, .uiImageView: return imageLabel(of: node)
-    default:
-      return node.kind.isAlwaysTitled
-        ? title(of: node) ?? symbolLabel(of: node) : symbolLabelOrTitle(of: node)
+    switch node.kind.naming {
+    case .prompt: return titleIsHidden(node) ? [] : title(of: node) ?? []
+    case .titleOrSymbol: return title(of: node) ?? symbolLabel(of: node)
+    case .symbolOrTitle: return symbolLabelOrTitle(of: node)
+    case .imageName: return imageLabel(of: node)
+    case .progress:
+      let words = Sourced("In progress", from: origin(of: node), by: .classDefault)
+      return title(of: node) ?? [words]
     }
   }
 
@@ -62,7 +62,7 @@ extension Resolver {
 
   /// The default label of the symbol, or its name when it has none.
   private func symbolLabel(of node: Node) -> [Sourced<String>] {
-    guard let symbol = node.symbol else { return [] }
+    guard let symbol = node[.symbol] else { return [] }
     let origin = origin(of: node, .symbol)
     if let label = SymbolLabels.label(of: symbol, system: settings.systemVersion) {
       return [Sourced(label, from: origin, by: .symbolLabel)]
@@ -81,23 +81,11 @@ extension Resolver {
 extension Node {
   /// Whether it is a text field with text, and with a title but no prompt or label.
   fileprivate var isFilledBehindTitle: Bool {
-    switch kind {
-    case .textField, .secureField: break
-    default: return false
+    guard kind.naming == .prompt, title != nil, !states(.placeholder), !states(.label) else {
+      return false
     }
-    guard placeholder == nil, labelText == nil, title != nil else { return false }
-    if let text = valueText { return !text.isBlank }
-    if case .text(let text) = scalar { return !text.isBlank }
-    return scalar != nil
-  }
-}
-
-extension Node.Kind {
-  /// Whether the title is seen beside a symbol and so names the view.
-  fileprivate var isAlwaysTitled: Bool {
-    switch self {
-    case .button, .uiButton, .link, .navigationLink, .menu: false
-    default: true
-    }
+    if let text = self[.valueText] { return !text.isBlank }
+    if case .text(let text) = self[.value] { return !text.isBlank }
+    return states(.value)
   }
 }

@@ -27,7 +27,7 @@ extension Resolver {
   mutating func choices(of node: Node) -> Part {
     for child in node.children { dropTree(child, because: "a choice of \(node.name)") }
     var draft = draft(of: node)
-    if node.style == "wheel", let title = draft.element.label.first, title.pass != .stated {
+    if node.shape == .wheel, let title = draft.element.label.first, title.pass != .stated {
       draft.element.label = []
       draft.element.suppressed.append(
         Suppression(
@@ -73,8 +73,8 @@ extension Resolver {
 
   /// Whether a button of a stepper can go no further; since iOS 26 it is not dimmed then.
   private func isAtLimit(_ node: Node, _ name: String) -> Bool {
-    guard settings.systemVersion < 26, let range = node.range,
-      case .number(let number)? = node.scalar
+    guard settings.systemVersion < 26, let range = node[.range],
+      case .number(let number)? = node[.value]
     else { return false }
     return name == "Increment" ? number >= range.upperBound : number <= range.lowerBound
   }
@@ -99,7 +99,7 @@ extension Resolver {
     }
     let label =
       statedLabel(of: node).first ?? (node.kind == .picker ? self.label(of: node).first : nil)
-    let container = Container(node: node.name, type: node.kind.containerType, label: label)
+    let container = Container(node: node.name, type: node.kind.container, label: label)
     return Group(members: members, order: .listed, container: container)
   }
 
@@ -133,7 +133,7 @@ extension Resolver {
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in
       var draft = draft
-      let edge = (type ?? node.container)?.edge(at: index, of: drafts.count)
+      let edge = (type ?? node[.container])?.edge(at: index, of: drafts.count)
       if let edge, draft.element.context == nil {
         draft.element.context = Sourced(
           edge, from: origin(of: node, .container), by: .counted)

@@ -16,8 +16,8 @@ extension Resolver {
       count += 1
     }
     let table = DataTable(
-      Group(members: parts).ordered(on: screen), rowHeaderColumns: node.rowHeaderColumns,
-      columnHeaderRows: node.columnHeaderRows, isWeb: node.kind == .web)
+      Group(members: parts).ordered(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
+      columnHeaderRows: (node[.columnHeaderRows] ?? []), isWeb: node.kind == .web)
     parts.changeElements { draft in
       guard draft.element.context == nil, let cell = table.cell(draft.number) else { return }
       draft.element.context = Sourced(cell, from: draft.element.origin, by: .counted)

@@ -6,14 +6,14 @@ extension Resolver {
   mutating func titled(_ node: Node) -> [Part] {
     let members = parts(of: node.children)
     guard let words = label(of: node).first else { return members }
-    let isHeading = node.kind != .alert && node.kind != .sheet
-    let title = node.kind == .section ? sectionTitle(words) : words
+    let isHeading = node.shape != .modal
+    let title = node.shape == .section ? sectionTitle(words) : words
     var element = Element(node: node.name, origin: origin(of: node))
     element.label = [title]
     element.traits = changed(
       [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],
       by: node)
-    element.frame = members.first?.frame == nil ? node.frame : members.first?.frame
+    element.frame = members.first?.frame == nil ? node[.frame] : members.first?.frame
     return [
       .group(
         Group(
@@ -24,11 +24,11 @@ extension Resolver {
   /// A row that opens, and what is in it while it is open.
   mutating func disclosure(_ node: Node) -> [Part] {
     var row = draft(of: node)
-    if lists > 0, node.traitsStated == nil {
+    if lists > 0, !node.states(.traits) {
       row.element.traits.append(Sourced(.header, from: row.element.origin, by: .classDefault))
     }
     let header = Part.element(row)
-    guard node.isExpanded == true else {
+    guard node[.expanded] == true else {
       for child in node.children { dropTree(child, because: "inside the closed \(node.name)") }
       return [header]
     }
@@ -46,7 +46,7 @@ extension Resolver {
     }
     row.element.frame = row.element.frame ?? drafts.first?.element.frame
     let others = controls.map(Part.element)
-    guard !row.element.label.isEmpty || node.saysSomethingSpoken else { return others }
+    guard !row.element.label.isEmpty || node.hasSpokenModifier else { return others }
     return others.isEmpty
       ? [.element(row)] : [.group(Group(members: [.element(row)] + others, order: .listed))]
   }
@@ -78,13 +78,5 @@ extension Resolver {
       return title
     }
     return title.map { $0.uppercased() }
-  }
-}
-
-extension Node {
-  /// The exact set of traits that the file gives, or nil when it gives none.
-  fileprivate var traitsStated: [Trait]? {
-    for case .traits(let traits) in properties.map(\.value) { return traits }
-    return nil
   }
 }

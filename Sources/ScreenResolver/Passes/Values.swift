@@ -3,47 +3,39 @@ import ScreenTree
 extension Resolver {
   /// The value of a view: the words that the file states, else the control's own.
   func value(of node: Node) -> [Sourced<String>] {
-    if let text = node.valueText {
-      return said(text, node, .valueText, .stated)
-    }
-    if let scalar = node.scalar {
-      return said(words(for: scalar, of: node), node, .value, pass(node))
+    if let text = node[.valueText] { return said(text, node, .valueText, .stated) }
+    if let scalar = node[.value] {
+      let pass: Pass = if case .text = scalar { .stated } else { .formattedValue }
+      return said(words(for: scalar, of: node), node, .value, pass)
     }
     return defaultValue(of: node)
   }
 
-  private func pass(_ node: Node) -> Pass {
-    if case .text = node.scalar { return .stated }
-    return .formattedValue
-  }
-
   private func said(
-    _ text: String, _ node: Node, _ name: Property.Name, _ pass: Pass
+    _ text: String, _ node: Node, _ modifier: AnyModifier, _ pass: Pass
   ) -> [Sourced<String>] {
     // AccessibilitySnapshot appends even an empty value to the words of a switch.
     let isKept = isExact && text.isEmpty && node.isSwitch
     guard !text.isBlank || isKept else { return [] }
-    return [Sourced(text, from: origin(of: node, name), by: pass)]
+    return [Sourced(text, from: origin(of: node, modifier), by: pass)]
   }
 
   /// What a control without a stated value says.
   private func defaultValue(of node: Node) -> [Sourced<String>] {
-    switch node.kind {
-    case .textField, .secureField, .textEditor, .uiTextField, .uiTextView, .uiSearchBar:
-      return said(node.placeholder ?? "", node, .placeholder, .stated)
-    case .uiSwitch, .toggle:
-      return [Sourced("0", from: origin(of: node), by: .classDefault)]
-    case .web:
-      // Only a switch has a value for it; a box or a choice has a state.
-      guard node.role == "switch", let checked = node.checked else { return [] }
+    switch node.kind.value {
+    case .entry, .secureEntry: return said(node[.placeholder] ?? "", node, .placeholder, .stated)
+    case .onOff: return [Sourced("0", from: origin(of: node), by: .classDefault)]
+    case .plain, .percentOfRange, .slider, .page:
+      // Of web content only a switch has a value for it; a box or a choice has a state.
+      guard node[.role] == "switch", let checked = node[.checked] else { return [] }
       return said(checked.digit, node, .checked, .formattedValue)
-    default: return []
     }
   }
 
   private func words(for scalar: Property.Scalar, of node: Node) -> String {
     switch scalar {
-    case .text(let text): node.kind.isSecure ? String(repeating: "•", count: text.count) : text
+    case .text(let text):
+      node.kind.value == .secureEntry ? String(repeating: "•", count: text.count) : text
     case .flag(let flag): node.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false")
     case .mixed: node.isSwitch ? "2" : "mixed"
     case .number(let number): words(for: number, of: node)
@@ -56,19 +48,19 @@ extension Resolver {
   /// their range. SwiftUI's slider does so for a range of 100; for a range of 1 it speaks the
   /// number itself in percent, and else the plain number.
   private func words(for number: Double, of node: Node) -> String {
-    if let format = node.format { return format.words(for: number, in: node.range) }
-    let range = node.range
-    switch node.kind {
-    case .uiSlider, .uiProgressView, .progressView:
+    if let format = node[.format] { return format.words(for: number, in: node[.range]) }
+    let range = node[.range]
+    switch node.kind.value {
+    case .percentOfRange:
       return Property.ValueFormat.percent.words(for: number, in: range ?? 0...1)
-    case .slider, .gauge:
+    case .slider:
       let span = range.map { $0.upperBound - $0.lowerBound } ?? 1
       if span == 100 { return Property.ValueFormat.percent.words(for: number, in: range) }
       if span == 1 { return "\((number * 100).plain(0))%" }
       return number.plain(2)
-    case .uiPageControl:
+    case .page:
       return "page \(number.plain(0)) of \((range?.upperBound ?? number).plain(0))"
-    default: return number.plain(6)
+    case .plain, .entry, .secureEntry, .onOff: return number.plain(6)
     }
   }
 }

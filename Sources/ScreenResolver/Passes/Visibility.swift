@@ -7,11 +7,11 @@ extension Resolver {
   /// vanish; so does a view of size zero that clips what is in it or is an element itself. A view
   /// of size zero that does neither is walked, as search bars of iOS 26 need it.
   func invisibility(of node: Node) -> String? {
-    if node.isHidden { return "hidden" }
-    if node.hidesElements { return "elementsHidden" }
-    if node.isDecorative { return "decorative" }
-    if let opacity = node.opacity, opacity <= 0 { return "opacity 0" }
-    if let frame = node.frame, frame.width == 0, frame.height == 0, node.vanishesAtSizeZero,
+    if node[.hidden] == true { return "hidden" }
+    if node[.elementsHidden] == true { return "elementsHidden" }
+    if node[.decorative] == true { return "decorative" }
+    if let opacity = node[.opacity], opacity <= 0 { return "opacity 0" }
+    if let frame = node[.frame], frame.width == 0, frame.height == 0, node.vanishesAtSizeZero,
       node.kind != .element
     {
       return "size zero"
@@ -24,16 +24,12 @@ extension Resolver {
   /// Modality is a matter among siblings: a modal view inside a container hides nothing outside.
   /// In AccessibilitySnapshot's model a modal view that is hidden itself still hides the others.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
-    let top = nodes.lastIndex { isModal($0) && (isExact || invisibility(of: $0) == nil) }
+    let top = nodes.lastIndex { $0.isModal && (isExact || invisibility(of: $0) == nil) }
     guard let top else { return nodes }
     for (index, node) in nodes.enumerated() where index != top {
       dropTree(node, because: "covered by the modal \(nodes[top].name)")
     }
     return [nodes[top]]
-  }
-
-  private func isModal(_ node: Node) -> Bool {
-    node.isModal || node.kind == .alert || node.kind == .sheet
   }
 
   /// Remembers every view with words of a tree that cannot be reached.
@@ -48,6 +44,7 @@ extension Resolver {
 
 extension Node {
   fileprivate var vanishesAtSizeZero: Bool {
-    clipsToBounds || explicitElements != nil || isElement == true || !kind.holdsViews
+    self[.clipsToBounds] == true || states(.elements) || self[.isElement] == true
+      || !kind.holdsViews
   }
 }

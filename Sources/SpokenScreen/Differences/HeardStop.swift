@@ -96,7 +96,7 @@ extension HeardStop {
     node = element.node
     let isPlace = element.node.hasSuffix("@\(element.origin.position)")
     id =
-      isPlace || element.origin.position == .unknown && element.node == element.kind.rawValue
+      isPlace || element.origin.position == .unknown && element.node == element.kind.name
       ? nil : element.node
   }
 

@@ -4,11 +4,7 @@ import ScreenTree
 extension Element {
   /// Whether a listener does something with it beside listening.
   var isOperable: Bool {
-    let traits: [Node.Trait] = [
-      .button, .link, .adjustable, .textEntry, .searchField, .switchButton, .toggleButton,
-      .popUpButton, .backButton, .tabBarItem, .keyboardKey,
-    ]
-    if traits.contains(where: has) { return true }
+    if traits.contains(where: { $0.value.facts.roles.contains(.operable) }) { return true }
     guard let role = role?.value else { return false }
     return [
       "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "combobox", "slider",

@@ -149,7 +149,7 @@ extension LintReport {
         element: finding.origin.node, message: finding.message, cure: finding.cure,
         line: position.line > 0 ? Int(position.line) : nil,
         column: position.column > 0 ? Int(position.column) : nil,
-        property: finding.origin.property?.rawValue)
+        property: finding.origin.property?.name)
     }
     return try Report(
       findings: found,

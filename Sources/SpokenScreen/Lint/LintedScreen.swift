@@ -48,7 +48,7 @@ public struct LintedScreen: Sendable {
   }
 
   /// Whether the capture that it was read from cannot tell a property; never so for a screen file.
-  func cannotTell(_ property: Property.Name) -> Bool {
+  func cannotTell(_ property: AnyModifier) -> Bool {
     screen.capture?.notCaptured.contains(property) ?? false
   }
 }

@@ -8,7 +8,7 @@ public struct Transcript: Sendable {
   /// The way of writing.
   public var style: TextStyle
   /// What a capture could not tell of an element, by the name of its node; empty to leave it out.
-  public var gaps: [String: [Property.Name]]
+  public var gaps: [String: [AnyModifier]]
   /// Whether words of an app that look like something else have a backslash before them, as a golden
   /// needs them; not where people read.
   package var isEscaped = true
@@ -18,7 +18,7 @@ public struct Transcript: Sendable {
   /// - Parameters:
   ///   - style: the way of writing.
   ///   - gaps: what a capture could not tell of an element, by the name of its node.
-  public init(style: TextStyle = .voiceover, gaps: [String: [Property.Name]] = [:]) {
+  public init(style: TextStyle = .voiceover, gaps: [String: [AnyModifier]] = [:]) {
     self.style = style
     self.gaps = gaps
   }
@@ -67,7 +67,7 @@ public struct Transcript: Sendable {
     }
     for cue in utterance.cues(in: style) { add("  ", cue, fate) }
     if !gaps.isEmpty, let missing = utterance.event.focus.flatMap({ gaps[$0.element.node] }) {
-      let names = missing.map { "\($0.rawValue): not captured" }
+      let names = missing.map { "\($0.name): not captured" }
       add("  ", names.joined(separator: "; "), .full)
     }
   }

@@ -100,15 +100,12 @@ extension Node {
 
   /// Whether the views in it are rows.
   fileprivate var holdsRows: Bool {
-    switch kind {
-    case .list, .lazyVStack, .lazyHStack, .uiTableView: true
-    default: properties.contains { $0.value == .container(.list) }
-    }
+    kind.container == .list || all(.container).contains(.list)
   }
 
   /// Whether it is a view that shows one thing, by its class.
   fileprivate var isCard: Bool {
-    if kind == .uiTableViewCell { return true }
+    if kind.shape == .cell { return true }
     guard kind == .view else { return false }
     let name = className.lowercased()
     return Self.cards.contains { name.hasSuffix($0) || name.hasSuffix($0 + "view") }

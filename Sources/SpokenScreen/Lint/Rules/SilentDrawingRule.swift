@@ -62,17 +62,14 @@ private struct DrawingSearch {
 extension Node {
   /// Whether the file says what is heard of the view and of what is in it, or that nothing is.
   fileprivate var isSpokenFor: Bool {
-    properties.contains { property in
-      switch property.value {
-      case .label, .value, .valueText, .representation, .accessibilityChildren, .elements,
-        .customContent:
-        true
-      case .element(let behavior): behavior != .contain
-      case .hidden(let flag), .decorative(let flag), .elementsHidden(let flag): flag
-      case .opacity(let opacity): opacity <= 0
-      default: false
-      }
-    }
+    let words: [AnyModifier] = [
+      .label, .value, .valueText, .representation, .accessibilityChildren, .elements,
+      .customContent,
+    ]
+    let opacity = self[.opacity] ?? 1
+    return words.contains(where: states) || self[.element] == .combine || self[.element] == .ignore
+      || self[.hidden] == true || self[.decorative] == true || self[.elementsHidden] == true
+      || opacity <= 0
   }
 
   fileprivate var isDrawing: Bool {
@@ -85,10 +82,9 @@ extension Node {
 
   private var isShape: Bool {
     switch kind {
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path: children.isEmpty
     case .hStack, .vStack, .zStack, .group:
       !children.isEmpty && children.allSatisfy(\.isShape)
-    default: false
+    default: kind.shape == .drawing && kind != .canvas && children.isEmpty
     }
   }
 }

@@ -62,7 +62,7 @@ extension LintedScreen {
     var prompts: [String: String] = [:]
     var waiting = screen.views
     while let node = waiting.popLast() {
-      for case .placeholder(let text) in node.properties.map(\.value) { prompts[node.name] = text }
+      for text in node.all(.placeholder) { prompts[node.name] = text }
       waiting += node.children + node.listed
     }
     return prompts

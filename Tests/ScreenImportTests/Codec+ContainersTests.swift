@@ -5,15 +5,15 @@ import Testing
 
 struct NodeReaderContainersTests {
   @Test(arguments: [
-    ("cell: { row: null, column: 3 }", Property.Value.cell(.init(column: 3))),
+    ("cell: { row: null, column: 3 }", Property.cell(.init(column: 3))),
     ("cell: { rowSpan: 2 }", .cell(.init(rowSpan: 2))),
     ("labeledPair: { role: content, id: x }", .labeledPair(.init(.content, id: "x"))),
     ("context: { list: end }", .context(.listEnd)),
     ("context: { tab: [1, 4] }", .context(.tab(.init(number: 1, count: 4)))),
-  ]) func `reads places and pairs`(line: String, value: Property.Value) {
+  ]) func `reads places and pairs`(line: String, value: Property) {
     let text = "screen: S\nviews:\n  - UIView:\n    id: a\n    \(line)\n"
     let screen = ScreenReader.read(Array(text.utf8), file: "s").value
-    #expect(screen?.views.first?.properties.last?.value == value)
+    #expect(screen?.views.first?.properties.last?.at(.unknown) == value)
   }
 
   @Test func `reads the headers of a cell`() throws {

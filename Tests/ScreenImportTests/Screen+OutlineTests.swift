@@ -1,13 +1,26 @@
+import ScreenImport
 import ScreenTree
 import Testing
 
 struct ScreenOutlineTests {
+  @Test func `prints a view with its values as a file in JSON has them`() {
+    let pay = Node(
+      .button, title: "Pay",
+      properties: [.id("pay"), .value(.number(2)), .element(.combine), .traits([.button])],
+      notCaptured: [.hint])
+    #expect(
+      pay.description == """
+        Button "Pay" id: "pay" value: 2 element: "combine" traits: ["button"] not captured: hint
+        """)
+  }
+
   @Test func `prints the tree and the report of a capture`() {
     let inner = Node(.text, title: "A", position: Position(line: 3, column: 5))
     var screen = Screen(
       title: "S", app: "Shop",
       views: [
-        Node(.vStack, children: [inner], position: Position(line: 2, column: 3)), Node(.divider),
+        Node(.vStack, children: [inner], position: Position(line: 2, column: 3)),
+        Node(.divider, properties: [.elements([.node(inner)])]),
       ])
     let drops = [1, 2].map {
       Capture.Drop(
@@ -29,6 +42,7 @@ struct ScreenOutlineTests {
         2:3 VStack
           3:5 Text "A"
         ? Divider
+          3:5 elements: Text "A"
         """)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenImport
 
-struct ScreenWriterContainersTests {
+struct CodecEffectsTests {
   @Test(arguments: [
     (Effect.open("a"), "{\"open\":\"a\"}"), (.close, "\"close\""),
     (.screenChanged(nil), "\"screenChanged\""),
@@ -14,7 +14,7 @@ struct ScreenWriterContainersTests {
       "{\"announce\":{\"text\":\"a\",\"priority\":\"high\"}}"
     ),
     (
-      .update(.init(id: "a", title: "T", properties: [Property(.selected(true))])),
+      .update(.init(id: "a", title: "T", properties: [.selected(true)])),
       "{\"update\":{\"id\":\"a\",\"title\":\"T\",\"selected\":true}}"
     ),
   ]) func `writes what an app does`(effect: Effect, json: String) {
@@ -24,6 +24,6 @@ struct ScreenWriterContainersTests {
   @Test func `writes a cell's place without what is not known`() {
     let cell = Property.Cell(row: nil, column: 2, columnSpan: 3)
     #expect(
-      Document.mapping(ScreenWriter.cell(cell)).compactJSON == "{\"column\":2,\"columnSpan\":3}")
+      FileCodec.write(.cell(cell)).compactJSON == "{\"column\":2,\"columnSpan\":3}")
   }
 }

@@ -144,7 +144,7 @@ private let everything = """
 
   """
 
-struct ScreenWriterValuesTests {
+struct FileCodecTests {
   private func screen(_ text: String) throws -> Screen {
     let reading = ScreenReader.read(Array(text.utf8), file: "f")
     return try #require(reading.value, "\(reading.findings)")
@@ -152,14 +152,14 @@ struct ScreenWriterValuesTests {
 
   @Test func `reads and writes every key without a change`() throws {
     let screen = try screen(everything)
-    let names = Set(screen.views.flatMap(\.properties).map(\.name))
-    #expect(Set(Property.Name.allCases).subtracting(names) == [])
+    let names = Set(screen.views.flatMap(\.properties).map(\.modifier))
+    #expect(Set(AnyModifier.all).subtracting(names) == [])
     let written = ScreenWriter.yaml(screen)
     let again = try self.screen(written)
     #expect(ScreenWriter.yaml(again) == written)
     for (first, second) in zip(screen.views, again.views) {
       #expect(
-        first.properties.map(\.value.withoutPlaces) == second.properties.map(\.value.withoutPlaces))
+        first.properties.map(\.withoutPlaces) == second.properties.map(\.withoutPlaces))
     }
   }
 
@@ -181,7 +181,7 @@ struct ScreenWriterValuesTests {
   }
 }
 
-extension Property.Value {
+extension Property {
   /// The value in words, for nodes in it have places that writing moves.
-  fileprivate var withoutPlaces: String { ScreenWriter.value(of: self).compactJSON }
+  fileprivate var withoutPlaces: String { FileCodec.write(self).compactJSON }
 }

@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 import Testing
 
-struct KindGroupsTests {
+struct ViewClassElementTests {
   @Test(arguments: [
     (view(.vStack, nil, .label("A")), "A||"), (view(.circle, nil, .label("A")), "A||"),
     (view(.spacer), nil), (view(.list), nil), (view(.text, "A"), "A||staticText"),
@@ -12,9 +12,9 @@ struct KindGroupsTests {
   }
 
   @Test(arguments: [
-    (Node.Kind.list, Property.ContainerType.list), (.lazyVStack, .list), (.uiTableView, .list),
+    (ViewClass.list, Property.ContainerType.list), (.lazyVStack, .list), (.uiTableView, .list),
     (.scrollView, .semanticGroup),
-  ]) func `is a container of its kind`(kind: Node.Kind, type: Property.ContainerType) {
+  ]) func `is a container of its kind`(kind: ViewClass, type: Property.ContainerType) {
     let found = resolution([views(kind, [view(.text, "a")], .element(.contain), .label("L"))])
     #expect(found.elements.first?.containers.map(\.type) == [type])
   }

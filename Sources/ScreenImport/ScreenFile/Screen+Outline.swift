@@ -1,0 +1,38 @@
+public import ScreenTree
+
+extension Node: CustomStringConvertible {
+  /// The class, the title and what the file says, on one line, as a file in JSON has it.
+  ///
+  /// Views that belong to a property are not shown; an outline has them on lines of their own.
+  public var description: String {
+    let title = title.map { " \"\($0)\"" } ?? ""
+    let said = properties.filter { $0.nodes.isEmpty }.map {
+      " \($0.modifier.name): \(FileCodec.write($0).compactJSON)"
+    }
+    let missing = notCaptured.map(\.name).sorted().joined(separator: ", ")
+    return className + title + said.joined()
+      + (missing.isEmpty ? "" : " not captured: \(missing)")
+  }
+
+  /// The views inside, and those that belong to properties, each with the key that leads to it.
+  fileprivate var inside: [(key: String, node: Node)] {
+    properties.flatMap { property in
+      property.nodes.map { (key: "\(property.modifier.name): ", node: $0) }
+    } + children.map { (key: "", node: $0) }
+  }
+}
+
+extension Screen: CustomStringConvertible {
+  /// The tree, one node a line, what is inside indented by two spaces.
+  public var description: String {
+    var lines = ["\(title) · \(platform.rawValue) · \(language) · \(direction.rawValue)"]
+    if let app { lines.append("app \(app)") }
+    if let capture { lines.append(capture.description) }
+    var waiting = views.reversed().map { (key: "", node: $0, depth: 0) }
+    while let (key, node, depth) = waiting.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + "\(node.position) \(key)\(node)")
+      waiting += node.inside.reversed().map { ($0.key, $0.node, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,114 @@
+/// The modifiers of views by their Swift names.
+///
+/// `AnyModifier`, `Modifier` and `Property` inherit them, so that each is written with a leading dot:
+/// `node.position(of: .hint)`, `node[.hint]`, `Node(.button, properties: [.hint("Opens the cart")])`.
+/// Instances of these classes never change, which makes them sendable.
+public class ModifierNames: @unchecked Sendable {
+  init() {}
+}
+
+/// A modifier of a view, without the type of its value: one row in the table of modifiers.
+///
+/// Reading, writing, the JSON Schema and the reference page are made from this row. A new modifier is
+/// such a row, and one place that uses it.
+public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
+  /// What the value of a modifier is used for.
+  public enum Use: Hashable, Sendable {
+    /// A rule of speech speaks it, or changes its words by it. The example is a view in YAML's flow
+    /// style that sounds different without the modifier.
+    case spoken(by: RuleID, example: String)
+    /// It decides which elements there are, and in which order.
+    case shapesTree
+    /// It says what the app does when its user does something.
+    case behavior
+    /// It is kept and written again; nothing looks at it.
+    case carried
+  }
+
+  /// The part of the reference page that lists a modifier.
+  public enum Topic: String, Hashable, Sendable, CaseIterable {
+    /// Names, labels, values.
+    case words
+    /// Traits and states.
+    case traits
+    /// Elements, groups and order.
+    case elements
+    /// Actions, content, rotors, containers.
+    case content
+    /// What the app does.
+    case app
+    /// How text is spoken.
+    case speech
+    /// Web content; only the class `Web` has these.
+    case web
+  }
+
+  /// The key in a screen file.
+  public let name: String
+  /// Another key with the same meaning, or nil for none.
+  public let synonym: String?
+  /// How the value is written in a file.
+  public let form: Form
+  /// What the value is used for.
+  public let use: Use
+  /// What it means, for the reference page and the schema.
+  public let summary: String
+  /// The part of the reference page.
+  public let topic: Topic
+  /// Whether a list adds to the lists before it instead of replacing them.
+  public let isAdded: Bool
+
+  fileprivate init(
+    _ name: String, synonym: String?, _ form: Form, use: Use, _ topic: Topic, isAdded: Bool,
+    _ summary: String
+  ) {
+    self.name = name
+    self.synonym = synonym
+    self.form = form
+    self.use = use
+    self.topic = topic
+    self.isAdded = isAdded
+    self.summary = summary
+  }
+
+  /// Whether both are the same modifier.
+  public static func == (one: AnyModifier, other: AnyModifier) -> Bool { one === other }
+
+  /// Hashes the name, which is unique.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A modifier of a view whose values have a type.
+public final class Modifier<Value: Hashable & Sendable>: AnyModifier, @unchecked Sendable {
+  private let type: ValueType<Value>
+
+  init(
+    _ name: String, synonym: String? = nil, _ type: ValueType<Value>, _ topic: Topic,
+    isAdded: Bool = false, use: Use, _ summary: String
+  ) {
+    self.type = type
+    super.init(
+      name, synonym: synonym, type.form, use: use, topic, isAdded: isAdded, summary)
+  }
+
+  /// The modifier with a value, at a place of a file: `.hint("Opens the cart")`.
+  public func callAsFunction(_ value: Value, at position: Position = .unknown) -> Property {
+    Property(self, type.wrap(value), at: position)
+  }
+
+  /// The value of a property of this modifier.
+  func value(of property: Property) -> Value? { type.unwrap(property.value) }
+}
+
+extension AnyModifier {
+  /// Every modifier, in the order of the reference page.
+  public static let all: [AnyModifier] =
+    words + traitsAndStates + elementsAndOrder + contentAndContainers + appBehavior + speaking
+    + webContent
+
+  /// Whether only web content has it.
+  public var isWeb: Bool { topic == .web }
+
+  /// Whether it decides which elements there are.
+  public var shapesTree: Bool { use == .shapesTree }
+}

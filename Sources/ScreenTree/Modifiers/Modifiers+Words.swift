@@ -1,0 +1,80 @@
+extension ModifierNames {
+  /// The name of the view in the file.
+  public static let id = Modifier(
+    "id", .text, .words, use: .carried,
+    "The name of the view in this file and in explanations; unique.")
+  /// What the view is called.
+  public static let label = Modifier(
+    "label", .text, .words,
+    use: .spoken(by: "label", example: "{Button: Pay, label: Pay the bill}"),
+    "What it is called; replaces the title.")
+  /// What the view is set to.
+  public static let value = Modifier(
+    "value", .scalar, .words, use: .spoken(by: "value", example: "{Text: Food, value: 40}"),
+    "What it is set to.")
+  /// The value in words.
+  public static let valueText = Modifier(
+    "valueText", .text, .words,
+    use: .spoken(by: "value", example: "{Slider: Food, value: 0.4, valueText: forty}"),
+    "The value in words, before any other.")
+  /// What happens when the view is used.
+  public static let hint = Modifier(
+    "hint", .text, .words,
+    use: .spoken(by: "hint", example: "{Button: Pay, hint: Opens the bill.}"),
+    "What happens when it is used.")
+  /// The prompt of an empty text field.
+  public static let placeholder = Modifier(
+    "placeholder", .text, .words,
+    use: .spoken(by: "value", example: "{TextField: Mail, placeholder: name@example.com}"),
+    "The prompt of an empty text field.")
+  /// Names for Voice Control.
+  public static let inputLabels = Modifier(
+    "inputLabels", .texts, .words, use: .carried, "Names for Voice Control.")
+  /// The language of the words.
+  public static let language = Modifier(
+    "language", .language, .words,
+    use: .spoken(by: "traits", example: "{Button: Zahlen, language: de}"),
+    "The language of this view and everything inside it, as a BCP 47 tag.")
+  /// One half of a label and its content that are apart on the screen.
+  public static let labeledPair = Modifier(
+    "labeledPair", .labeledPair, .words, use: .shapesTree,
+    "The `label` or the `content` of a pair that is apart on the screen.")
+  /// The name of an SF Symbol.
+  public static let symbol = Modifier(
+    "symbol", synonym: "systemName", .text, .words,
+    use: .spoken(by: "label", example: "{Button: , symbol: plus}"), "The name of an SF Symbol.")
+  /// The range of the value.
+  public static let range = Modifier(
+    "in", .range, .words,
+    use: .spoken(by: "value", example: "{UISlider: , label: Volume, value: 5, in: [0, 10]}"),
+    "The range of a slider, stepper, gauge or progress.")
+  /// The step of an adjustment.
+  public static let step = Modifier(
+    "step", .number(1e-9...1e9), .words, use: .behavior, "The step of a slider or a stepper.")
+  /// How a number is put into words.
+  public static let format = Modifier(
+    "format", .format, .words,
+    use: .spoken(by: "value", example: "{Slider: Food, value: 40, format: {currency: USD}}"),
+    "How a number is put into words.")
+  /// The style of a control.
+  public static let style = Modifier(
+    "style", .text, .words, use: .shapesTree,
+    "`menu`, `segmented`, `wheel` or `inline` for pickers; `switch` or `button` for toggles on the Mac."
+  )
+  /// What kind of text it is.
+  public static let textContentType = Modifier(
+    "textContentType", .text, .words, use: .carried, "What kind of text it is.")
+  /// UIKit's identifier for tests.
+  public static let identifier = Modifier(
+    "identifier", .text, .words, use: .carried, "The identifier for UI tests.")
+  /// What a capture says beyond all other keys.
+  public static let captured = Modifier(
+    "captured", .text, .words, use: .carried,
+    "What a capture says beyond these keys, as a JSON merge patch, so that the capture can be written again."
+  )
+
+  static let words: [AnyModifier] = [
+    id, label, value, valueText, hint, placeholder, inputLabels, language, labeledPair, symbol,
+    range, step, format, style, textContentType, identifier, captured,
+  ]
+}
