@@ -7,28 +7,29 @@ extension Element: CustomStringConvertible {
     func add(_ name: String, _ text: String?) {
       if let text, !text.isEmpty { parts.append("\(name) \(text)") }
     }
-    add("label", quoted(label))
-    add("value", quoted(value))
-    add("traits", traits.map(\.value.rawValue).joined(separator: " "))
-    add("states", states.map { "\($0.value)" }.joined(separator: " "))
-    add("role", role?.value)
-    add("hint", hint.map { quoted([$0]) })
-    add("expanded", expanded.map { "\($0.value)" })
-    add("level", headingLevel.map { "\($0.value)" })
+    add("label", quoted(self.label))
+    add("value", quoted(self.value))
+    add("traits", self.traits.map(\.value.rawValue).joined(separator: " "))
+    add("states", self.states.map { "\($0.value)" }.joined(separator: " "))
+    add("role", self.role?.value)
+    add("hint", self.hint.map { quoted([$0]) })
+    add("expanded", self.expanded.map { "\($0.value)" })
+    add("level", self.headingLevel.map { "\($0.value)" })
     add(
-      "content", customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "; ")
+      "content",
+      self.customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "; ")
     )
-    add("actions", quoted(actions))
-    add("rotors", quoted(rotors.map { $0.map(\.name) }))
-    add("language", language)
-    add("speech", speech.map { "\($0.value)" })
+    add("actions", quoted(self.actions))
+    add("rotors", quoted(self.rotors.map { $0.map(\.name) }))
+    add("language", self.language)
+    add("speech", self.speech.map { "\($0.value)" })
     add(
       "attributed",
-      attributed.map { "\($0.start)+\($0.length) \($0.speech.value)" }.joined(separator: "; "))
-    add("context", context.map { "\($0.value)" })
-    add("in", containers.map(\.node).joined(separator: " › "))
-    add("frame", frame.map { "\($0)" })
-    return "\(node)  " + parts.joined(separator: " · ")
+      self.attributed.map { "\($0.start)+\($0.length) \($0.speech.value)" }.joined(separator: "; "))
+    add("context", self.context.map { "\($0.value)" })
+    add("in", self.containers.map(\.node).joined(separator: " › "))
+    add("frame", self.frame.map { "\($0)" })
+    return "\(self.node)  " + parts.joined(separator: " · ")
   }
 
   private func quoted(_ words: [Sourced<String>]) -> String {

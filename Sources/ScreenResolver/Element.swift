@@ -1,79 +1,112 @@
 public import ScreenTree
 
 /// One stop of the cursor: the resolver's last word on what is there to be spoken.
-public struct Element: Hashable, Sendable {
-  /// The name of the node, as `Node.name` gives it.
-  public var node: String
-  /// The node's place in the file.
-  public var origin: Origin
-  /// The meaning of the view's class.
-  public var kind = ViewClass.view
-  /// The style of the control as the file names it, or nil for the usual one.
-  @Rare public var style: String?
-  /// The ARIA role of web content, or nil for anything else.
-  @Rare public var role: Sourced<String>?
-  /// The parts of the label, in speaking order; several when children were merged.
-  public var label: [Sourced<String>]
-  /// The parts of the value, in speaking order.
-  public var value: [Sourced<String>]
-  /// The ranges of the label with speech attributes of their own.
-  public var attributed: [AttributedPart] = []
-  /// The speech attributes of the whole element, or nil for none.
-  @Rare public var speech: Sourced<Property.Speech>?
-  /// The hint of the app's own.
-  @Rare public var hint: Sourced<String>?
-  /// The traits, each once, in the order of `Node.Trait.allCases`.
-  public var traits: [Sourced<Node.Trait>]
-  /// The states that no trait tells, in the order of `State`.
-  public var states: [Sourced<State>] = []
-  /// Whether a disclosure is open, or nil when it has no such state.
-  @Rare public var expanded: Sourced<Bool>?
-  /// The level of a heading from 1 to 6, or nil for none.
-  @Rare public var headingLevel: Sourced<Int>?
-  /// The information that is read on demand, in order; important pieces too.
-  public var customContent: [Sourced<Property.CustomContent>]
-  /// The names of the custom actions, in order.
-  public var actions: [Sourced<String>]
-  /// The rotors of the app's own.
-  public var rotors: [Sourced<Property.Rotor>] = []
-  /// The identity under which a rotor finds it, or nil for its node's name alone.
-  @Rare public var rotorEntry: Sourced<Property.RotorEntry>?
-  /// What the container says about this element.
-  @Rare public var context: Sourced<Context>?
-  /// The containers around it that can be spoken, outermost first.
-  public var containers: [Container]
-  /// The container that this stop stands for, as groups do on the Mac; nil for any other stop.
-  @Rare public var group: Container?
-  /// The language of its words as a BCP 47 tag, or nil for the screen's.
-  public var language: String?
-  /// The rectangle in points, or nil when the file has none.
-  public var frame: Frame?
-  /// What could have been spoken and is not, with why.
-  public var suppressed: [Suppression]
+///
+/// A value of one reference, because a screen has up to a million elements and each is handed from
+/// stage to stage; a change copies what it holds when somebody else holds it too.
+@dynamicMemberLookup
+public struct Element: Sendable {
+  /// What an element holds.
+  public struct Content: Hashable, Sendable {
+    /// The name of the node, as `Node.name` gives it.
+    public var node: String
+    /// The node's place in the file.
+    public var origin: Origin
+    /// The meaning of the view's class.
+    public var kind = ViewClass.view
+    /// The style of the control as the file names it, or nil for the usual one.
+    public var style: String?
+    /// The ARIA role of web content, or nil for anything else.
+    public var role: Sourced<String>?
+    /// The parts of the label, in speaking order; several when children were merged.
+    public var label: [Sourced<String>] = []
+    /// The parts of the value, in speaking order.
+    public var value: [Sourced<String>] = []
+    /// The ranges of the label with speech attributes of their own.
+    public var attributed: [AttributedPart] = []
+    /// The speech attributes of the whole element, or nil for none.
+    public var speech: Sourced<Property.Speech>?
+    /// The hint of the app's own.
+    public var hint: Sourced<String>?
+    /// The traits, each once, in the order of `Node.Trait.allCases`.
+    public var traits: [Sourced<Node.Trait>] = []
+    /// The states that no trait tells, in the order of `State`.
+    public var states: [Sourced<State>] = []
+    /// Whether a disclosure is open, or nil when it has no such state.
+    public var expanded: Sourced<Bool>?
+    /// The level of a heading from 1 to 6, or nil for none.
+    public var headingLevel: Sourced<Int>?
+    /// The information that is read on demand, in order; important pieces too.
+    public var customContent: [Sourced<Property.CustomContent>] = []
+    /// The names of the custom actions, in order.
+    public var actions: [Sourced<String>] = []
+    /// The rotors of the app's own.
+    public var rotors: [Sourced<Property.Rotor>] = []
+    /// The identity under which a rotor finds it, or nil for its node's name alone.
+    public var rotorEntry: Sourced<Property.RotorEntry>?
+    /// What the container says about this element.
+    public var context: Sourced<Context>?
+    /// The containers around it that can be spoken, outermost first.
+    public var containers: [Container] = []
+    /// The container that this stop stands for, as groups do on the Mac; nil for any other stop.
+    public var group: Container?
+    /// The language of its words as a BCP 47 tag, or nil for the screen's.
+    public var language: String?
+    /// The rectangle in points, or nil when the file has none.
+    public var frame: Frame?
+    /// What could have been spoken and is not, with why.
+    public var suppressed: [Suppression] = []
+
+    @usableFromInline
+    init(node: String, origin: Origin) {
+      self.node = node
+      self.origin = origin
+    }
+  }
+
+  /// The content, which changes only while one element refers to it.
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
+    @usableFromInline var content: Content
+
+    @usableFromInline
+    init(_ content: Content) { self.content = content }
+  }
+
+  @usableFromInline var storage: Storage
 
   /// Creates an element that says nothing yet.
   public init(node: String, origin: Origin) {
-    self.node = node
-    self.origin = origin
-    label = []
-    value = []
-    traits = []
-    customContent = []
-    actions = []
-    containers = []
-    suppressed = []
+    storage = Storage(Content(node: node, origin: origin))
+  }
+
+  /// A part of what the element holds.
+  @inlinable
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Content, Part>) -> Part {
+    get { storage.content[keyPath: path] }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.content) }
+      yield &storage.content[keyPath: path]
+    }
   }
 
   /// Whether the element has a trait.
   public func has(_ trait: Node.Trait) -> Bool { index(of: trait) != nil }
 
   /// The index of a trait among the traits, or nil when the element does not have it.
-  ///
-  /// By the index, because handing on a trait with its origin costs far more than the comparison.
   package func index(of trait: Node.Trait) -> Int? {
-    for index in traits.indices where traits[index].value == trait { return index }
-    return nil
+    self.traits.firstIndex { $0.value == trait }
   }
+}
+
+extension Element: Hashable {
+  /// Whether both hold the same.
+  public static func == (one: Element, other: Element) -> Bool {
+    one.storage === other.storage || one.storage.content == other.storage.content
+  }
+
+  /// Hashes what the element holds.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.content) }
 }
 
 /// A container around elements: a list, a group with a label, a landmark.

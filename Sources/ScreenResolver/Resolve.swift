@@ -25,6 +25,7 @@ public func resolve(
 struct Resolver {
   let screen: Screen
   let settings: ResolverSettings
+  let model: TreeModel
   var dropped: [Suppression] = []
   /// How many combined views are around the one that is looked at.
   var combining = 0
@@ -43,6 +44,7 @@ struct Resolver {
   init(screen: Screen, settings: ResolverSettings) {
     self.screen = screen
     self.settings = settings
+    model = .of(settings.compatibility)
   }
 
   /// The place of a node, or of a property of it.
@@ -52,14 +54,9 @@ struct Resolver {
       node: names.name(of: node), property: property)
   }
 
-  /// Whether AccessibilitySnapshot's model is followed where it differs from VoiceOver.
-  var isExact: Bool { settings.compatibility == .snapshot }
-
-  /// Whether a container that is looked at now gives its elements a place.
-  ///
-  /// In AccessibilitySnapshot's model the outermost container that could do so rules out those in
-  /// it; VoiceOver speaks a segment's place inside a list too.
-  var givesPlaces: Bool { !isExact || placing == 0 }
+  /// Whether a container that is looked at now gives its elements a place; VoiceOver speaks a
+  /// segment's place inside a list too.
+  var givesPlaces: Bool { !model.onlyOutermostPlaces || placing == 0 }
 
   /// Remembers a node that is no stop, when it has words that one might miss.
   mutating func drop(_ node: Node, because reason: String) {

@@ -19,6 +19,32 @@ public enum Compatibility: String, Hashable, Sendable, CaseIterable {
   case snapshot
 }
 
+/// How a model of VoiceOver makes elements of a tree, where models differ.
+struct TreeModel {
+  /// Whether a modal view hides the others although it is hidden itself.
+  var hiddenModalsCover = false
+  /// Whether only the outermost of several containers tells its members their places.
+  var onlyOutermostPlaces = false
+  /// Whether the first and the last element of a list or a landmark tell its ends without an
+  /// explicit list of elements.
+  var tellsEnds = true
+  /// Whether accessibility elements that are no views have a place among tabs.
+  var placesVirtualTabs = true
+  /// Whether a switch keeps an empty value.
+  var keepsEmptySwitchValues = false
+
+  /// The model of each account of VoiceOver.
+  static func of(_ compatibility: Compatibility) -> TreeModel {
+    switch compatibility {
+    case .voiceOver: TreeModel()
+    case .snapshot:
+      TreeModel(
+        hiddenModalsCover: true, onlyOutermostPlaces: true, tellsEnds: false,
+        placesVirtualTabs: false, keepsEmptySwitchValues: true)
+    }
+  }
+}
+
 /// Which images add their label to a combined element; developers report all three.
 public enum CombinedImages: String, Hashable, Sendable, CaseIterable {
   /// Images with a label of their own or a symbol with a default label.

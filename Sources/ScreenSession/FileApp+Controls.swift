@@ -177,8 +177,8 @@ extension Element {
       .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,
     ]
     for trait in order {
-      if let found = traits.first(where: { $0.value == trait }) { return found.origin.node }
+      if let found = self.traits.first(where: { $0.value == trait }) { return found.origin.node }
     }
-    return node
+    return self.node
   }
 }

@@ -95,7 +95,7 @@ extension Rotor.System {
 extension Element {
   /// Whether a user enters or chooses something with it.
   fileprivate var isFormControl: Bool {
-    traits.contains { $0.value.facts.roles.contains(.formControl) } && !has(.link)
-      || states.contains { if case .checked = $0.value { true } else { false } }
+    self.traits.contains { $0.value.facts.roles.contains(.formControl) } && !has(.link)
+      || self.states.contains { if case .checked = $0.value { true } else { false } }
   }
 }

@@ -151,19 +151,19 @@ extension Session {
 extension Element {
   /// Whether a press is heard: a button, a link, a switch that can be used.
   fileprivate var isPressed: Bool {
-    !has(.notEnabled) && traits.contains { $0.value.facts.roles.contains(.pressed) }
+    !has(.notEnabled) && self.traits.contains { $0.value.facts.roles.contains(.pressed) }
   }
 
   /// Whether it has something that another did not have and that is spoken.
   fileprivate func tells(besides old: Element) -> Bool {
-    label != old.label || value != old.value || expanded != old.expanded
-      || !Set(traits).subtracting(old.traits).isEmpty
-      || !Set(states).subtracting(old.states).isEmpty
+    self.label != old.label || self.value != old.value || self.expanded != old.expanded
+      || !Set(self.traits).subtracting(old.traits).isEmpty
+      || !Set(self.states).subtracting(old.states).isEmpty
   }
 
   /// The text that is read by characters, words and lines: what was entered, else the label.
   var readableText: String {
-    let words = has(.textEntry) && !value.isEmpty ? value : label.isEmpty ? value : label
+    let words = has(.textEntry) && !self.value.isEmpty ? self.value : self.label.isEmpty ? self.value : self.label
     return words.map(\.value).joined(separator: ", ")
   }
 }

@@ -115,7 +115,7 @@ extension Segment {
 extension Element {
   /// Pieces in the language of the element, unless they have their own or it has none.
   fileprivate func inLanguage(_ pieces: [Segment]) -> [Segment] {
-    language == nil ? pieces : pieces.map { $0.inLanguage(of: self) }
+    self.language == nil ? pieces : pieces.map { $0.inLanguage(of: self) }
   }
 }
 

@@ -90,24 +90,19 @@ extension Node {
 extension Property {
   /// The views that belong to a property; those that an explicit list names by id are not there.
   package var nodes: [Node] {
-    switch value {
-    case .nodes(let nodes): nodes
-    case .references(let references):
-      references.compactMap { if case .node(let node) = $0 { node } else { nil } }
-    default: []
-    }
+    if let nodes = self[.representation] ?? self[.accessibilityChildren] { return nodes }
+    return (self[.elements] ?? []).compactMap { if case .node(let node) = $0 { node } else { nil } }
   }
 
   /// The same property with other views in the place of its own.
   fileprivate func with(_ nodes: [Node]) -> Property {
-    guard case .references(let references) = value else {
-      return Property(modifier, .nodes(nodes), at: position)
-    }
+    if self[.representation] != nil { return .representation(nodes, at: position) }
+    if self[.accessibilityChildren] != nil { return .accessibilityChildren(nodes, at: position) }
     var rest = nodes[...]
-    let changed = references.compactMap { reference -> ElementReference? in
+    let changed = (self[.elements] ?? []).compactMap { reference -> ElementReference? in
       guard case .node = reference else { return reference }
       return rest.popFirst().map { .node($0) }
     }
-    return Property(modifier, .references(changed), at: position)
+    return .elements(changed, at: position)
   }
 }

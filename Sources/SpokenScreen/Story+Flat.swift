@@ -80,19 +80,19 @@ extension Element {
   /// An element with exactly what was worked out; one that says so itself stays as it is.
   fileprivate func flat(_ source: Node?) -> Node {
     if let source, source.kind == .element { return source }
-    var node = Node(.element, className: "Element", position: origin.position)
+    var node = Node(.element, className: "Element", position: self.origin.position)
     func say(_ value: Property) { node.properties.append(value) }
     if source?.id != nil || node.name != self.node { say(.id(self.node)) }
-    if !label.isEmpty { say(.label(label.map(\.value).joined(separator: ", "))) }
-    if !value.isEmpty { say(.value(.text(value.map(\.value).joined(separator: ", ")))) }
-    if let hint { say(.hint(hint.value)) }
-    say(.traits(traits.map(\.value)))
+    if !self.label.isEmpty { say(.label(self.label.map(\.value).joined(separator: ", "))) }
+    if !self.value.isEmpty { say(.value(.text(self.value.map(\.value).joined(separator: ", ")))) }
+    if let hint = self.hint { say(.hint(hint.value)) }
+    say(.traits(self.traits.map(\.value)))
     if let identifier = source.flatMap({ $0.id }) { say(.identifier(identifier)) }
-    if let frame { say(.frame(frame)) }
-    if !actions.isEmpty { say(.actions(actions.map { .init($0.value) })) }
-    if !customContent.isEmpty { say(.customContent(customContent.map(\.value))) }
-    if !rotors.isEmpty { say(.rotors(rotors.map(\.value))) }
-    if let language { say(.language(language)) }
+    if let frame = self.frame { say(.frame(frame)) }
+    if !self.actions.isEmpty { say(.actions(self.actions.map { .init($0.value) })) }
+    if !self.customContent.isEmpty { say(.customContent(self.customContent.map(\.value))) }
+    if !self.rotors.isEmpty { say(.rotors(self.rotors.map(\.value))) }
+    if let language = self.language { say(.language(language)) }
     return node
   }
 }

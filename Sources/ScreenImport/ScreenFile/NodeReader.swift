@@ -139,8 +139,7 @@ struct NodeReader {
       fault("unknown key '\(entry.key)'. \(advice)", at: entry.position)
       return nil
     }
-    let value = key.codec.read(&self, entry.value, depth)
-    return value.map { Property(key.modifier, $0, at: entry.position) }
+    return key.read(&self, entry, depth)
   }
 
   private mutating func declare(_ id: String, at position: Position) {

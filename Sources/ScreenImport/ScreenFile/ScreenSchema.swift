@@ -37,7 +37,7 @@ package enum ScreenSchema {
   private static var node: Document {
     let keys = AnyModifier.all.flatMap { modifier -> [(String, Document)] in
       guard let key = FileCodec.keys[modifier.name] else { return [] }
-      let schema = key.codec.schema.described(modifier.meaning)
+      let schema = key.schema.described(modifier.meaning)
       let synonym = modifier.synonym.map { [($0, schema)] } ?? []
       return [(modifier.name, schema)] + synonym
     }
@@ -81,7 +81,7 @@ package enum ScreenSchema {
   private static func table(_ topic: AnyModifier.Topic) -> String {
     let rows = AnyModifier.all.filter { $0.topic == topic }.map { modifier in
       let names = [modifier.name] + [modifier.synonym].compactMap { $0 }
-      let syntax = FileCodec.keys[modifier.name]?.codec.syntax ?? ""
+      let syntax = FileCodec.keys[modifier.name]?.syntax ?? ""
       return "| \(names.map { "`\($0)`" }.joined(separator: ", ")) | \(syntax) "
         + "| \(modifier.meaning) |\n"
     }

@@ -26,13 +26,13 @@ extension Element {
   /// The stop that a container is.
   fileprivate init(of container: Container, in containers: [Container]) {
     self.init(node: container.node, origin: container.origin)
-    kind = container.kind
-    role = container.role
-    label = [container.label].compactMap { $0 }
-    value = [container.value].compactMap { $0 }
-    hint = container.hint
-    language = container.language
+    self.kind = container.kind
+    self.role = container.role
+    self.label = [container.label].compactMap { $0 }
+    self.value = [container.value].compactMap { $0 }
+    self.hint = container.hint
+    self.language = container.language
     self.containers = containers
-    group = container
+    self.group = container
   }
 }

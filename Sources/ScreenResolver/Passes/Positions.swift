@@ -114,8 +114,8 @@ extension Resolver {
       var draft = draft
       let place = Property.Place(number: index + 1, count: drafts.count)
       let told = context(place)
-      // AccessibilitySnapshot knows no place of elements that are no views among tabs by trait.
-      let isKnown = if case .tab = told { !isExact || draft.kind != .element } else { true }
+      let isKnown =
+        if case .tab = told { model.placesVirtualTabs || draft.kind != .element } else { true }
       if draft.element.context == nil, isKnown {
         draft.element.context = Sourced(told, from: origin(of: node), by: .counted)
       }

@@ -94,7 +94,7 @@ extension Element {
   /// The same with containers around it; some were put into containers before, and are in these too.
   fileprivate func inside(_ around: [Container]) -> Element {
     var element = self
-    element.containers = containers.isEmpty ? around : around + containers
+    element.containers = self.containers.isEmpty ? around : around + self.containers
     return element
   }
 }

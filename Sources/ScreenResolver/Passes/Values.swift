@@ -14,8 +14,7 @@ extension Resolver {
   private func said(
     _ text: String, _ node: Node, _ modifier: AnyModifier, _ pass: Pass
   ) -> [Sourced<String>] {
-    // AccessibilitySnapshot appends even an empty value to the words of a switch.
-    let isKept = isExact && text.isEmpty && node.isSwitch
+    let isKept = model.keepsEmptySwitchValues && text.isEmpty && node.isSwitch
     guard !text.isBlank || isKept else { return [] }
     return [Sourced(text, from: origin(of: node, modifier), by: pass)]
   }

@@ -22,9 +22,10 @@ extension Resolver {
   /// The siblings that can be reached: all of them, or only the last modal one.
   ///
   /// Modality is a matter among siblings: a modal view inside a container hides nothing outside.
-  /// In AccessibilitySnapshot's model a modal view that is hidden itself still hides the others.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
-    let top = nodes.lastIndex { $0.isModal && (isExact || invisibility(of: $0) == nil) }
+    let top = nodes.lastIndex {
+      $0.isModal && (model.hiddenModalsCover || invisibility(of: $0) == nil)
+    }
     guard let top else { return nodes }
     for (index, node) in nodes.enumerated() where index != top {
       dropTree(node, because: "covered by the modal \(nodes[top].name)")

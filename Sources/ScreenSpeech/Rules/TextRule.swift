@@ -98,7 +98,7 @@ enum TextRule {
 
 extension Element {
   /// What was entered so far.
-  fileprivate var readText: String { value.map(\.value).joined(separator: ", ") }
+  fileprivate var readText: String { self.value.map(\.value).joined(separator: ", ") }
 }
 
 extension Character {

@@ -80,24 +80,18 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
 
 /// A modifier of a view whose values have a type.
 public final class Modifier<Value: Hashable & Sendable>: AnyModifier, @unchecked Sendable {
-  private let type: ValueType<Value>
-
   init(
-    _ name: String, synonym: String? = nil, _ type: ValueType<Value>, _ topic: Topic,
+    _ name: String, synonym: String? = nil, _ type: ValueForm<Value>, _ topic: Topic,
     isAdded: Bool = false, use: Use, _ summary: String
   ) {
-    self.type = type
     super.init(
       name, synonym: synonym, type.form, use: use, topic, isAdded: isAdded, summary)
   }
 
   /// The modifier with a value, at a place of a file: `.hint("Opens the cart")`.
   public func callAsFunction(_ value: Value, at position: Position = .unknown) -> Property {
-    Property(self, type.wrap(value), at: position)
+    PropertyOf(self, value, at: position)
   }
-
-  /// The value of a property of this modifier.
-  func value(of property: Property) -> Value? { type.unwrap(property.value) }
 }
 
 extension AnyModifier {

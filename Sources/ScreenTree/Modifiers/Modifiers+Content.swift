@@ -24,8 +24,8 @@ extension ModifierNames {
     "rotorEntry", .rotorEntry, .content, use: .behavior,
     "The identity for rotors, with a namespace.")
   /// What kind of container the view is.
-  public static let container = Modifier<Property.ContainerType>(
-    "container", .choice, .content, use: .shapesTree, "What kind of container it is.")
+  public static let container = Modifier(
+    "container", .containerType, .content, use: .shapesTree, "What kind of container it is.")
   /// The number of rows of a table.
   public static let rowCount = Modifier(
     "rowCount", .integer(0...1_000_000), .content,

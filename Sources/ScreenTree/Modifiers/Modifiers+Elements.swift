@@ -9,8 +9,8 @@ extension ModifierNames {
   public static let decorative = Modifier(
     "decorative", .flag, .elements, use: .shapesTree, "Whether an image says nothing.")
   /// SwiftUI's `accessibilityElement(children:)`.
-  public static let element = Modifier<Property.ChildBehavior>(
-    "element", .choice, .elements, use: .shapesTree, "`accessibilityElement(children:)`.")
+  public static let element = Modifier(
+    "element", .childBehavior, .elements, use: .shapesTree, "`accessibilityElement(children:)`.")
   /// SwiftUI's `accessibilityRepresentation`.
   public static let representation = Modifier(
     "representation", .nodes, .elements, use: .shapesTree, "`accessibilityRepresentation`.")

@@ -54,8 +54,8 @@ extension ModifierNames {
     use: .spoken(by: "remarks", example: "{Web: News, role: button, busy: true}"),
     "Whether it is still loading.")
   /// How changes inside are announced.
-  public static let live = Modifier<Property.Live>(
-    "live", .choice, .web, use: .carried, "How changes inside are announced.")
+  public static let live = Modifier(
+    "live", .live, .web, use: .carried, "How changes inside are announced.")
   /// The place among others.
   public static let place = Modifier(
     "position", .place, .web,

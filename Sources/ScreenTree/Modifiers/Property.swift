@@ -1,69 +1,60 @@
 /// One thing that a file says about a node: a modifier with its value, and where the file says it.
-public final class Property: ModifierNames, Hashable, @unchecked Sendable {
+public class Property: ModifierNames, Hashable, @unchecked Sendable {
   /// What is said.
   public let modifier: AnyModifier
-  /// The value, as the modifier keeps it.
-  public let value: Value
   /// The place of its key in the file.
   public let position: Position
 
-  package init(_ modifier: AnyModifier, _ value: Value, at position: Position) {
+  fileprivate init(_ modifier: AnyModifier, at position: Position) {
     self.modifier = modifier
-    self.value = value
     self.position = position
   }
 
   /// The value when the property is one of this modifier, else nil.
   public subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
-    self.modifier === modifier ? modifier.value(of: self) : nil
+    // A modifier makes properties of its own type of value only.
+    self.modifier === modifier
+      ? unsafeDowncast(self, to: PropertyOf<Value>.self).value : nil
   }
 
   /// The same property at another place.
-  public func at(_ position: Position) -> Property { Property(modifier, value, at: position) }
+  public func at(_ position: Position) -> Property { self }
 
   /// Whether both say the same at the same place.
   public static func == (one: Property, other: Property) -> Bool {
     one === other
       || one.modifier === other.modifier && one.position == other.position
-        && one.value == other.value
+        && one.hasValue(of: other)
   }
+
+  /// Whether another property of the same modifier has the same value.
+  fileprivate func hasValue(of other: Property) -> Bool { self === other }
 
   /// Hashes what is said.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(modifier)
-    hasher.combine(value)
+  public func hash(into hasher: inout Hasher) { hasher.combine(modifier) }
+}
+
+/// A property with the type of its value.
+final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendable {
+  fileprivate let value: Value
+
+  init(_ modifier: Modifier<Value>, _ value: Value, at position: Position) {
+    self.value = value
+    super.init(modifier, at: position)
   }
 
-  /// A value by its type; a modifier says which of them its values have.
-  public enum Value: Hashable, Sendable {
-    case text(String)
-    case texts([String])
-    case word(String)
-    case scalar(Scalar)
-    case flag(Bool)
-    case tristate(Tristate)
-    case number(Double)
-    case integer(Int)
-    case integers([Int])
-    case range(ClosedRange<Double>)
-    case format(ValueFormat)
-    case traits([Node.Trait])
-    case nodes([Node])
-    case references([ElementReference])
-    case frame(Frame)
-    case point(Point)
-    case points([Point])
-    case place(Place)
-    case customContent([CustomContent])
-    case actions([Action])
-    case rotors([Rotor])
-    case rotorEntry(RotorEntry)
-    case effects([Effect])
-    case speech(Speech)
-    case attributedRanges([AttributedRange])
-    case labeledPair(LabeledPair)
-    case cell(Cell)
-    case context(Context)
+  override func at(_ position: Position) -> Property {
+    let copy = unsafeDowncast(modifier, to: Modifier<Value>.self)
+    return PropertyOf(copy, value, at: position)
+  }
+
+  override fileprivate func hasValue(of other: Property) -> Bool {
+    value == unsafeDowncast(other, to: PropertyOf<Value>.self).value
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    hasher.combine(modifier)
+    hasher.combine(value)
   }
 }
 
@@ -71,7 +62,7 @@ extension Node {
   /// The value of a modifier, or nil when the file does not say it; the last word of the file counts.
   public subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
     for property in properties.reversed() where property.modifier === modifier {
-      return modifier.value(of: property)
+      return property[modifier]
     }
     return nil
   }

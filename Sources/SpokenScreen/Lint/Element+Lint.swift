@@ -4,8 +4,8 @@ import ScreenTree
 extension Element {
   /// Whether a listener does something with it beside listening.
   var isOperable: Bool {
-    if traits.contains(where: { $0.value.facts.roles.contains(.operable) }) { return true }
-    guard let role = role?.value else { return false }
+    if self.traits.contains(where: { $0.value.facts.roles.contains(.operable) }) { return true }
+    guard let role = self.role?.value else { return false }
     return [
       "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "combobox", "slider",
       "spinbutton", "menuitem", "tab", "option",
@@ -13,7 +13,7 @@ extension Element {
   }
 
   /// Whether something is in its label.
-  var isNamed: Bool { label.contains { !$0.value.isBlank } }
+  var isNamed: Bool { self.label.contains { !$0.value.isBlank } }
 
   /// What kind of control it is, in a word for messages.
   var roleWord: String {
@@ -23,7 +23,7 @@ extension Element {
       (.tabBarItem, "tab"), (.backButton, "back button"), (.link, "link"), (.button, "button"),
       (.image, "image"), (.header, "heading"),
     ]
-    return words.first { has($0.0) }?.1 ?? role?.value ?? "element"
+    return words.first { has($0.0) }?.1 ?? self.role?.value ?? "element"
   }
 }
 

@@ -81,7 +81,7 @@ extension Element {
   /// Whether it is adjusted and its value is a place in words, such as "page 1 of 3".
   fileprivate var isPlaceAmongOthers: Bool {
     guard has(.adjustable) else { return false }
-    return value.contains { part in
+    return self.value.contains { part in
       part.value.contains(where: \.isLetter)
         && part.value.split(whereSeparator: { !$0.isNumber }).count == 2
     }
