@@ -2,14 +2,14 @@ import Foundation
 
 /// What the engine consists of: its version, its data and its libraries.
 package struct EngineFiles: Hashable, Sendable {
-  /// The version that the engine tells of itself.
+  /// The version that the engine reports.
   package var version: String
   /// The folder of its data.
   package var dataFolder: String
   /// The libraries that make the sound; the worker's own program where they are a part of it.
   package var libraries: [String]
 
-  /// Reads what a worker tells when it starts: a line for each.
+  /// Reads what a worker sends when it starts: a line for each.
   init?(_ description: some Sequence<UInt8>, worker: String) {
     let lines = String(decoding: Array(description), as: UTF8.self).split(separator: "\n")
       .map(String.init)

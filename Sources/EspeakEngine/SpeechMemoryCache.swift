@@ -3,9 +3,9 @@ import ScreenSpeech
 
 /// Speech in memory: what was used last, and what is being made.
 ///
-/// Threads that ask for what another one makes wait for it, so that nothing is made twice.
+/// A thread that asks for what another one makes waits for it, so that nothing is made twice.
 final class SpeechMemoryCache: @unchecked Sendable {
-  /// What became of a text; a failure is remembered too.
+  /// Speech, or why a text cannot be spoken, which is remembered too.
   private typealias Outcome = Result<SpokenAudio, SynthesisFailure>
 
   private let limit: Int
@@ -17,10 +17,10 @@ final class SpeechMemoryCache: @unchecked Sendable {
   /// How many bytes the recent half counts for.
   private var bytes = 0
 
-  /// Creates an empty cache for so many bytes of samples; with none, nothing is kept.
+  /// Creates an empty cache for a number of bytes; for 0 bytes it keeps nothing.
   init(limit: Int) { self.limit = limit }
 
-  /// Gives the speech of an order, which is made here when nobody else has made or makes it.
+  /// Finds the speech of an order, or waits for it, or makes it.
   func audio(
     of order: SpeechOrder, made make: (SpeechOrder) throws -> SpokenAudio
   ) throws -> SpokenAudio {

@@ -17,8 +17,10 @@ struct SpeechOrder: Hashable, Sendable {
   ///   - engine: a digest of the engine's files.
   /// - Returns: the key.
   func key(of texts: [String], bufferLength: Int, engine: Digest) -> Digest {
+    // The samples of an entry have the order of bytes that this machine has.
     let numbers = [
-      CacheEntry.version, voice.rate, voice.pitch, voice.range, voice.volume, bufferLength,
+      CacheEntry.version, 1.littleEndian, voice.rate, voice.pitch, voice.range, voice.volume,
+      bufferLength,
     ]
     let names = ["\(engine)", voice.engineVoice, voice.variant ?? "", "\(voice.gain)"]
     return Digest(of: names + numbers.map(String.init) + ["\(isSounds)"] + texts)

@@ -5,7 +5,7 @@ import SpokenScreen
 
 /// What an earlier render of many inputs made: a line of JSON for each, in the order of the inputs.
 struct Manifest: Sendable {
-  /// What became of an input.
+  /// The result for an input.
   struct Entry: Hashable, Sendable, Codable {
     /// The input.
     var input: String

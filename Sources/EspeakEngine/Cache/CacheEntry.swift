@@ -5,8 +5,8 @@ import ScreenSpeech
 enum CacheEntry {
   /// The version of the format and of all that happens between the engine and the cache.
   ///
-  /// It is a part of every key. Count on here when texts are made safe, silence is trimmed or the worker
-  /// calls the engine in another way.
+  /// It is a part of every key. Increase it when the way changes in which texts are made safe, silence is
+  /// trimmed, or the worker calls the engine.
   static let version = 2
 
   /// What comes before the samples.
@@ -22,8 +22,9 @@ enum CacheEntry {
     let header = Header(
       sampleRate: audio.sampleRate, words: audio.words.map(\.text),
       places: audio.words.map(\.samples))
-    let samples = audio.samples.map(\.littleEndian).withUnsafeBytes { Data($0) }
-    let body = try JSONEncoder().encode(header) + Data("\n".utf8) + samples
+    let body =
+      try JSONEncoder().encode(header) + Data("\n".utf8)
+      + audio.samples.withUnsafeBytes { Data($0) }
     return seal(of: body, key) + body
   }
 
@@ -38,7 +39,7 @@ enum CacheEntry {
       count = sound.copyBytes(to: space) / 2
     }
     return SpokenAudio(
-      sampleRate: header.sampleRate, samples: samples.map(Int16.init(littleEndian:)),
+      sampleRate: header.sampleRate, samples: samples,
       words: zip(header.words, header.places).map { .init($0, samples: $1) })
   }
 

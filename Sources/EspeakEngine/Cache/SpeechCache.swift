@@ -84,12 +84,8 @@ public final class SpeechCache: @unchecked Sendable {
   func write(_ data: Data, for key: Digest) throws(POSIXError) {
     let part = part(of: key)
     let partial = "\(part)/\(Self.unfinished)\(UInt64.random(in: 0 ... .max))"
-    var file = fopen(partial, "wxe")
-    if file == nil, errno == ENOENT {
-      try Folder.make(part, mode: 0o700)
-      file = fopen(partial, "wxe")
-    }
-    guard let file else { throw .latest }
+    try Folder.make(part, mode: 0o700)
+    guard let file = fopen(partial, "wxe") else { throw .latest }
     defer { fclose(file) }
     let written = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     guard written == data.count, fflush(file) == 0, rename(partial, path(of: key)) == 0 else {
@@ -151,10 +147,10 @@ extension SpeechCache {
     let files = files(in: part)
     var total = files.reduce(0) { $0 + $1.status.size }
     guard total > share else { return total }
-    for file in files.sorted(by: { ($0.status.modified, $0.path) < ($1.status.modified, $1.path) })
-    where file.key != key && total > share - share / 10 {
-      // Another process may be writing it.
-      guard file.key != nil || file.status.age > Self.hour else { continue }
+    // Another process may be writing what is unfinished.
+    let old = files.filter { $0.key == nil ? $0.status.age > Self.hour : $0.key != key }
+    for file in old.sorted(by: { ($0.status.modified, $0.path) < ($1.status.modified, $1.path) })
+    where total > share - share / 10 {
       unlink(file.path)
       total -= file.status.size
     }
