@@ -73,11 +73,10 @@ public final class SpeechCache: @unchecked Sendable {
 
   /// Writes nothing from now on, and says why unless that was said.
   func stop(_ reason: String) {
-    let isFirst = lock.withLock {
-      defer { isWritable = false }
-      return isWritable
+    lock.withLock {
+      if isWritable { onWarning("the cache \(folder) \(reason); speech is made anew each time") }
+      isWritable = false
     }
-    if isFirst { onWarning("the cache \(folder) \(reason); speech is made anew each time") }
   }
 
   /// Writes an entry, which appears when it is whole.
