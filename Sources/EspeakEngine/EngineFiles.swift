@@ -2,14 +2,14 @@ import Foundation
 
 /// What the engine consists of: its version, its data and its libraries.
 package struct EngineFiles: Hashable, Sendable {
-  /// The version that the engine tells of itself.
+  /// The version that the engine reports.
   package var version: String
   /// The folder of its data.
   package var dataFolder: String
   /// The libraries that make the sound; the worker's own program where they are a part of it.
   package var libraries: [String]
 
-  /// Reads what a worker tells when it starts: a line for each.
+  /// Reads what a worker sends when it starts: a line for each.
   init?(_ description: some Sequence<UInt8>, worker: String) {
     let lines = String(decoding: Array(description), as: UTF8.self).split(separator: "\n")
       .map(String.init)
@@ -24,40 +24,70 @@ package struct EngineFiles: Hashable, Sendable {
   ///
   /// - Throws: `UnreadableFile` for the first that cannot be read, and for a folder without any.
   package func digest() throws(UnreadableFile) -> Digest {
-    var digester = Digester()
-    digester.add(version)
+    var texts = [version]
     for library in libraries {
-      let file = try FileBytes(library)
-      guard file.kind == .file else { throw UnreadableFile(path: library, cause: "it is no file") }
-      try file.add(to: &digester)
+      guard FileStatus(library)?.kind == .file else {
+        throw UnreadableFile(library, "it is no file")
+      }
+      texts.append(try Self.digest(of: library))
     }
-    let names = try FileBytes.names(below: dataFolder)
-    guard !names.isEmpty else { throw UnreadableFile(path: dataFolder, cause: "it is empty") }
-    for name in names {
-      digester.add(name)
-      try FileBytes(dataFolder + "/" + name).add(to: &digester)
+    let paths = try Self.paths(below: dataFolder)
+    guard !paths.isEmpty else { throw UnreadableFile(dataFolder, "it is empty") }
+    for path in paths { texts += [path, try Self.digest(of: dataFolder + path)] }
+    return Digest(of: texts)
+  }
+
+  /// The longest file that is read, which is more than any voice has.
+  static let longest = 1 << 30
+  /// The most files and folders that are looked at below a folder.
+  static let most = 100_000
+
+  /// A digest of a file's bytes, or the kind of anything else: a pipe or a device might never end.
+  private static func digest(of path: String) throws(UnreadableFile) -> String {
+    let status = FileStatus(path)
+    guard let status, status.kind == .file else { return status?.kind.rawValue ?? "nothing" }
+    guard status.size <= longest else {
+      throw UnreadableFile(path, "it is longer than \(longest >> 20) MiB")
     }
-    return digester.digest()
+    return "\(Digest(of: [], try read(path, with: FileManager.default.contents)))"
+  }
+
+  /// The paths of all that lies below a folder, from there, sorted; links to folders are followed.
+  private static func paths(below folder: String) throws(UnreadableFile) -> [String] {
+    var paths: [String] = []
+    var waiting = ["/"]
+    while let place = waiting.popLast() {
+      let names = try read(folder + place) {
+        try? FileManager.default.contentsOfDirectory(atPath: $0)
+      }
+      for path in names.map({ place + $0 }) {
+        paths.append(path)
+        if Folder.exists(folder + path) { waiting.append(path + "/") }
+      }
+      // A folder may have links to itself.
+      guard paths.count <= most else {
+        throw UnreadableFile(folder, "it holds more than \(most) files")
+      }
+    }
+    return paths.sorted()
+  }
+
+  /// What a function reads at a path.
+  private static func read<Value>(
+    _ path: String, with function: (String) -> Value?
+  ) throws(UnreadableFile) -> Value {
+    if access(path, R_OK) == 0, let value = function(path) { return value }
+    throw UnreadableFile(path, POSIXError.latest.reason)
   }
 }
 
-/// What tells one engine from another: a digest of its files, which are read when it is first needed.
-final class EngineIdentity: @unchecked Sendable {
-  private let files: EngineFiles
-  // Guards what follows.
-  private let lock = NSLock()
-  private var known: Result<Digest, UnreadableFile>?
+/// A file or a folder that cannot be read.
+package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path and the cause.
+  package let description: String
 
-  /// Creates the identity of an engine.
-  init(_ files: EngineFiles) { self.files = files }
-
-  /// The digest, or the file that cannot be read.
-  var result: Result<Digest, UnreadableFile> {
-    lock.withLock {
-      if let known { return known }
-      let new = Result { () throws(UnreadableFile) in try files.digest() }
-      known = new
-      return new
-    }
+  /// Creates an error from a path and what is wrong there.
+  package init(_ path: String, _ cause: String) {
+    description = "\(path) cannot be read: \(cause)"
   }
 }

@@ -15,11 +15,12 @@ public final class EspeakSynthesizer: Synthesizer {
   // what comes out: so there are workers for each length, and the speed alone chooses.
   private let calm: WorkerPool
   private let quick: WorkerPool
-  private let shelf: SpeechShelf
-  private let store: SpeechStore?
+  private let memory: SpeechMemoryCache
+  private let cache: SpeechCache?
   /// What the engine consists of.
   package let files: EngineFiles
-  private let identity: EngineIdentity
+  // Read when it is first needed, because it takes longer than to speak a word.
+  private let identity = Once<Result<Digest, UnreadableFile>>()
   private let queue = OperationQueue()
 
   /// Creates a synthesizer.
@@ -43,14 +44,11 @@ public final class EspeakSynthesizer: Synthesizer {
     quick = WorkerPool(
       path: path, bufferLength: Self.bufferLength(at: .max), size: jobs, patience: patience)
     // Each worker is ahead of what is heard by some utterances.
-    shelf = SpeechShelf(limit: memory * jobs)
+    self.memory = SpeechMemoryCache(limit: memory * jobs)
+    self.cache = cache
     foresight = jobs == 1 ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
-    let files = try calm.start()
-    self.files = files
-    let identity = EngineIdentity(files)
-    self.identity = identity
-    store = cache.map { SpeechStore(cache: $0, identity: identity) }
+    files = try calm.start()
   }
 
   /// Speaks a text, made safe for the engine, without the silence at its ends.
@@ -58,17 +56,14 @@ public final class EspeakSynthesizer: Synthesizer {
   /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that the engine
   ///   does not have, `EngineUnavailable` when there is no engine any more.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    try shelf.audio(of: SpeechOrder(text: text, voice: voice), made: make)
+    try memory.audio(of: SpeechOrder(text: text, voice: voice), made: make)
   }
 
   /// Begins to make what will be asked for, where there is more than one worker.
   public func prepare(_ text: String, in voice: VoiceProfile) {
-    let order = SpeechOrder(text: text, voice: voice)
-    guard foresight > 0, shelf.begin(order) else { return }
-    queue.addOperation { [self] in
-      // Whoever asks for it sees the error.
-      _ = try? shelf.finish(order, made: make)
-    }
+    guard foresight > 0 else { return }
+    // Whoever asks for it sees the error.
+    queue.addOperation { [self] in _ = try? speak(text, in: voice) }
   }
 
   /// Speaks sounds in place of a text.
@@ -78,7 +73,7 @@ public final class EspeakSynthesizer: Synthesizer {
   public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     do {
       let sounds = try PhoneticText(ipa).phonemes
-      return try shelf.audio(
+      return try memory.audio(
         of: SpeechOrder(text: "[[\(sounds)]]", isSounds: true, voice: voice), made: make)
     } catch let fault as PhoneticText.Fault {
       throw SynthesisFailure(text: ipa, voice: voice.name, cause: fault.cause)
@@ -92,10 +87,20 @@ public final class EspeakSynthesizer: Synthesizer {
       throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
     }
     let pieces = order.isSounds ? [order.text] : SpeakableText(order.text).pieces
-    guard let store else { return try speech(of: pieces, as: order) }
-    return try store.audio(of: pieces, order, bufferLength: Self.bufferLength(at: voice.rate)) {
-      try speech(of: pieces, as: order)
+    guard let cache, !pieces.isEmpty else { return try speech(of: pieces, as: order) }
+    let key: Digest
+    do throws(UnreadableFile) {
+      key = order.key(
+        of: pieces, bufferLength: Self.bufferLength(at: voice.rate), engine: try digest())
+    } catch {
+      // Another engine might be found under the same key.
+      cache.stop("cannot be used: \(error)")
+      return try speech(of: pieces, as: order)
     }
+    if let audio = cache.audio(for: key) { return audio }
+    let audio = try speech(of: pieces, as: order)
+    cache.keep(audio, for: key)
+    return audio
   }
 
   /// What the engine makes of pieces that follow one another.
@@ -115,7 +120,12 @@ public final class EspeakSynthesizer: Synthesizer {
   /// A digest of the engine's files, on which all sound depends.
   ///
   /// - Throws: `UnreadableFile` for one that cannot be read.
-  package func digest() throws(UnreadableFile) -> Digest { try identity.result.get() }
+  package func digest() throws(UnreadableFile) -> Digest {
+    let result = identity.value {
+      Result { () throws(UnreadableFile) in try files.digest() }
+    }
+    return try result.get()
+  }
 
   /// Lists the voices that the engine has.
   public func voices() throws -> [EspeakVoice] {

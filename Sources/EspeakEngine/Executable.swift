@@ -16,9 +16,7 @@ enum Executable {
 
   /// Says whether a path leads to a program that may be started.
   static func isProgram(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+    FileStatus(path)?.kind == .file && FileManager.default.isExecutableFile(atPath: path)
   }
 
   private static func folder(of path: String) -> String {

@@ -58,7 +58,7 @@ public struct VoiceCatalog: Hashable, Sendable {
     let program = Executable.folder
     let installed = URL(fileURLWithPath: program + "/../share/spoken/voices").standardizedFileURL
     let built = checkout(above: program).map { $0 + "/voices" }
-    let found = [installed.path, built].compactMap(\.self).filter(isFolder)
+    let found = [installed.path, built].compactMap(\.self).filter(Folder.exists)
     let named = [explicit].compactMap(\.self).filter { !$0.isEmpty }
     return named + found
   }
@@ -73,17 +73,11 @@ public struct VoiceCatalog: Hashable, Sendable {
     return nil
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   private static let cure =
     "name the folder of the voices in SPOKEN_VOICES, or unset it to use those that come along"
 
   private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
-    guard isFolder(folder),
+    guard Folder.exists(folder),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else {
       throw .missing(path: folder, cause: "there is no such folder, or it is closed; \(cure)")

@@ -34,14 +34,15 @@ struct CacheCommand: ParsableCommand {
 
     func run() throws {
       let cache = try options.present()
-      do {
-        let removed = try cache.clear()
-        try Console.output(
-          "removed\t\(removed.entries)\nsize\t\(CacheCommand.mebibytes(removed.bytes))\n")
-      } catch let error as CocoaError {
+      let removed: SpeechCache.Contents
+      do throws(POSIXError) {
+        removed = try cache.clear()
+      } catch {
         throw Status.inputOutput.because(
-          "the cache \(cache.folder) cannot be cleared: \(error.cause)")
+          "the cache \(cache.folder) cannot be cleared: \(error.reason)")
       }
+      try Console.output(
+        "removed\t\(removed.entries)\nsize\t\(CacheCommand.mebibytes(removed.bytes))\n")
     }
   }
 

@@ -25,12 +25,12 @@ struct CacheOptions: ParsableArguments {
 
   /// Gives the cache.
   ///
-  /// - Parameter complain: takes what keeps the cache from working, once.
+  /// - Parameter onWarning: takes what keeps the cache from working, once.
   /// - Returns: the cache; nil where a user has no folder for it.
-  func cache(complain: @escaping @Sendable (String) -> Void = Console.error) -> SpeechCache? {
+  func cache(onWarning: @escaping @Sendable (String) -> Void = Console.error) -> SpeechCache? {
     let standard = SpeechCache.standardFolder(ProcessInfo.processInfo.environment)
     return (folder ?? standard).map {
-      SpeechCache(folder: $0, limit: size << 20, complain: complain)
+      SpeechCache(folder: $0, limit: size << 20, onWarning: onWarning)
     }
   }
 }

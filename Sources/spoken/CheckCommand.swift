@@ -1,4 +1,5 @@
 import ArgumentParser
+import EspeakEngine
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -126,5 +127,5 @@ extension CheckInput {
   /// How much work it is, by the size of its file.
   ///
   /// Its golden would tell more, but the parts must stay the same while goldens are recorded.
-  var cost: Int { EarlierRender.attributes(of: path).size ?? 0 }
+  var cost: Int { FileStatus(path)?.size ?? 0 }
 }

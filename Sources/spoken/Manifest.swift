@@ -1,10 +1,11 @@
+import EspeakEngine
 import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// What a render of many inputs made: a line of JSON for each, in the order of the inputs.
-struct Manifest: Hashable {
-  /// What became of an input.
+/// What an earlier render of many inputs made: a line of JSON for each, in the order of the inputs.
+struct Manifest: Sendable {
+  /// The result for an input.
   struct Entry: Hashable, Sendable, Codable {
     /// The input.
     var input: String
@@ -22,41 +23,45 @@ struct Manifest: Hashable {
     var key: String?
   }
 
-  var entries: [Entry] = []
+  private let entries: [String: Entry]
+  private let written: Int
+
+  /// Reads a manifest; what cannot be read is as if it had not been.
+  init(path: String) {
+    let lines = (FileManager.default.contents(atPath: path) ?? Data()).split(separator: 10)
+    let entries = lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) }
+    self.entries = Dictionary(entries.map { ($0.output, $0) }) { $1 }
+    written = FileStatus(path)?.modified ?? .min
+  }
+
+  /// What is known of an output.
+  func entry(of path: String) -> Entry? { entries[path] }
+
+  /// The entry of an output that need not be made again: it is whole, of the same key, and nobody wrote
+  /// into it since.
+  func entry(for job: RenderJob, key: String) -> Entry? {
+    guard let entry = entries[job.path], entry.input == job.input, entry.key == key,
+      entry.status == 0, entry.silent == 0, let file = FileStatus(job.path),
+      file.size == entry.bytes, file.modified <= written
+    else { return nil }
+    return entry
+  }
+
+  /// Writes a manifest, which appears when it is whole.
+  ///
+  /// - Throws: `OutputFault` when it cannot be written.
+  static func write(_ entries: [Entry], to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let file = try TextFile(path: path)
+    for entry in entries {
+      try file.write(String(decoding: try encoder.encode(entry), as: UTF8.self) + "\n")
+    }
+    try file.finish()
+  }
 
   /// The name of the manifest of a part, so that those of all parts can lie in one folder.
   static func name(for shard: Shard?) -> String {
     shard.map { "manifest-\($0.number)-of-\($0.count).jsonl" } ?? "manifest.jsonl"
-  }
-
-  /// Creates a manifest of entries.
-  init(entries: [Entry] = []) { self.entries = entries }
-
-  /// Reads the manifest of an earlier run; what cannot be read is as if it had not been.
-  init(path: String) {
-    let decoder = JSONDecoder()
-    guard let bytes = FileManager.default.contents(atPath: path) else { return }
-    entries = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(Entry.self, from: $0)
-    }
-  }
-
-  /// The lines.
-  var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try entries.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }
-        .joined()
-    }
-  }
-
-  /// Writes the lines into a file that appears when it is whole.
-  ///
-  /// - Throws: `OutputFault` when it cannot be written.
-  func write(to path: String) throws {
-    let file = try TextFile(path: path)
-    try file.write(try text)
-    try file.finish()
   }
 }

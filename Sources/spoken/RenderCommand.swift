@@ -114,7 +114,7 @@ struct RenderCommand: ParsableCommand {
     let rendering = try rendering(interruption)
     let outcomes = work.mapConcurrently(jobs: jobs, rendering.render)
     if let manifest {
-      try endingWithStatus { try Manifest(entries: outcomes.map(\.entry)).write(to: manifest) }
+      try endingWithStatus { try Manifest.write(outcomes.map(\.entry), to: manifest) }
     }
     let kept = outcomes.count(where: \.isUpToDate)
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
@@ -148,7 +148,7 @@ struct RenderCommand: ParsableCommand {
     guard let manifest else { return rendering }
     do {
       let key = try RenderKey(self, reader, ensemble, engine)
-      rendering.earlier = (force ? nil : EarlierRender(manifest: manifest), key)
+      rendering.earlier = (force ? nil : Manifest(path: manifest), key)
     } catch {
       if !options.quiet { Console.error("all files are made anew: \(error)") }
     }

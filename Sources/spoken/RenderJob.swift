@@ -1,3 +1,4 @@
+import EspeakEngine
 import Foundation
 import SpokenScreen
 
@@ -29,14 +30,8 @@ struct RenderJob: Hashable, Sendable {
   }
 
   /// How much work it is, by the size of its file, which grows with what is said.
-  var cost: Int {
-    EarlierRender.attributes(of: input).size ?? 0
-  }
+  var cost: Int { FileStatus(input)?.size ?? 0 }
 
   /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
+  static func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 }

@@ -24,28 +24,27 @@ final class RenderedFiles {
   ///
   /// - Parameters:
   ///   - story: what is rendered.
+  ///   - path: the audio file.
+  ///   - command: what other files are wanted, and the sample rate of the audio file.
   ///   - sampleRate: the rate of the samples that come.
-  ///   - audio: the file of sound.
-  ///   - captions: the path of the captions, if there are any.
-  ///   - transcript: the path of the transcript, if there is one.
-  ///   - chapters: the path of the chapters, if there are any.
   ///   - progress: what shows how far it is.
   /// - Throws: `OutputFault` when a file cannot be created.
   init(
-    of story: Story, sampleRate: Int, audio: AudioFile, captions: String?, transcript: String?,
-    chapters: String? = nil, progress: ProgressLine
+    of story: Story, at path: String, for command: RenderCommand, sampleRate: Int,
+    progress: ProgressLine
   ) throws {
-    self.progress = progress
-    self.story = story
-    self.sampleRate = sampleRate
-    self.audio = audio
-    track = CaptionTrack(captions.flatMap(Captions.format) ?? .webVTT, sampleRate: sampleRate)
-    self.captions = try captions.map { try TextFile(path: $0) }
-    self.transcript = try transcript.map { try TextFile(path: $0) }
-    self.chapters = try chapters.map { try TextFile(path: $0) }
+    (self.story, self.sampleRate, self.progress) = (story, sampleRate, progress)
+    audio = try AudioFile(
+      path: path, sampleRate: sampleRate, channels: story.settings.channels,
+      outputRate: command.sampleRate)
+    let format = command.captions.flatMap(Captions.format) ?? .webVTT
+    track = CaptionTrack(format, sampleRate: sampleRate)
+    captions = try command.captions.map { try TextFile(path: $0) }
+    transcript = try command.transcript.map { try TextFile(path: $0) }
+    chapters = try command.chapters.map { try TextFile(path: $0) }
     tags = AudioTags(title: story.title, language: story.language)
-    try self.captions?.write(track.start)
-    try self.transcript?.write(Transcript().header(for: story))
+    try captions?.write(track.start)
+    try transcript?.write(Transcript().header(for: story))
   }
 
   /// What feeds the files.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EspeakEngine
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -13,7 +14,7 @@ struct Rendering {
   /// The voices and sounds that there are, read once for many inputs.
   var ensemble: VoiceOptions.Ensemble?
   /// What is known of an earlier run into the same folder, and what tells that nothing changed.
-  var earlier: (render: EarlierRender?, key: RenderKey)?
+  var earlier: (render: Manifest?, key: RenderKey)?
 
   /// What became of an input.
   struct Outcome: Sendable {
@@ -71,12 +72,7 @@ struct Rendering {
     let progress = ProgressLine(of: story, isWanted: !command.options.quiet && !command.isFolder)
     defer { progress.clear() }
     let files = try RenderedFiles(
-      of: story, sampleRate: rate,
-      audio: try AudioFile(
-        path: job.path, sampleRate: rate, channels: story.settings.channels,
-        outputRate: command.sampleRate),
-      captions: command.captions, transcript: command.transcript, chapters: command.chapters,
-      progress: progress)
+      of: story, at: job.path, for: command, sampleRate: rate, progress: progress)
     var outputs = files.outputs
     let write = outputs.samples
     outputs.samples = { samples in
@@ -90,7 +86,7 @@ struct Rendering {
     outcome.failures = failures
     outcome.entry.seconds = (Double(count) / Double(rate) * 1000).rounded() / 1000
     outcome.entry.silent = files.failures
-    outcome.entry.bytes = EarlierRender.attributes(of: job.path).size
+    outcome.entry.bytes = FileStatus(job.path)?.size
     guard !command.options.quiet else { return }
     let took = (ContinuousClock.now - start) / .seconds(1)
     Console.error(

@@ -58,7 +58,7 @@ import Testing
   @Test func `has no digest of what has no end`() throws {
     let long = folder + "/data/long"
     try write("data/long", "")
-    try #require(truncate(long, off_t(FileBytes.longest) + 1) == 0)
+    try #require(truncate(long, off_t(EngineFiles.longest) + 1) == 0)
     #expect(try fault() == "\(long) cannot be read: it is longer than 1024 MiB")
   }
 
@@ -96,7 +96,7 @@ import Testing
         atPath: "\(folder)/elsewhere/\(name)", withDestinationPath: ".")
     }
     #expect(
-      try fault() == "\(folder)/data cannot be read: it holds more than \(FileBytes.most) files")
+      try fault() == "\(folder)/data cannot be read: it holds more than \(EngineFiles.most) files")
   }
 
   @Test func `takes the worker for the library where the engine is a part of it`() {

@@ -1,6 +1,7 @@
 import EspeakEngine
 import Foundation
 import ScreenSpeech
+import Synchronization
 import Testing
 
 @Suite struct EspeakSynthesizerTests {
@@ -64,12 +65,34 @@ import Testing
     let folder = try Engine.scratch()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for jobs in [1, 2, 5] {
-      let cache = SpeechCache(folder: folder, complain: { Issue.record("\($0)") })
+      let cache = SpeechCache(folder: folder, onWarning: { Issue.record("\($0)") })
       let other = try EspeakSynthesizer(jobs: jobs, cache: jobs == 2 ? nil : cache)
       for text in texts { other.prepare(text, in: Engine.american) }
       #expect(try texts.map { try other.speak($0, in: Engine.american) } == expected)
       #expect(other.workers.count <= jobs)
     }
+  }
+
+  @Test func `reports once that an engine it cannot read has no cache`() throws {
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let warnings = Mutex<[String]>([])
+    let cache = SpeechCache(folder: folder + "/cache") { warning in
+      warnings.withLock { $0.append(warning) }
+    }
+    // Its files lie nowhere.
+    let worker = try FragileWorker(failures: 1)
+    let fragile = try EspeakSynthesizer(worker: worker.path, cache: cache)
+    for text in ["One", "Two"] {
+      #expect(
+        try fragile.speak(text, in: Engine.american) == engine.speak(text, in: Engine.american))
+    }
+    #expect(
+      warnings.withLock(\.self) == [
+        "the cache \(folder)/cache cannot be used: /nowhere/library cannot be read: it is no file; "
+          + "speech is made anew each time"
+      ])
+    #expect(!FileManager.default.fileExists(atPath: folder + "/cache"))
   }
 
   @Test func `speaks a text that would crash the engine`() throws {
