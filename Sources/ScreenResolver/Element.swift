@@ -116,26 +116,6 @@ public struct Container: Hashable, Sendable {
   }
 }
 
-/// Something that could have been spoken and is not.
-public struct Suppression: Hashable, Sendable {
-  /// The words that are not spoken; empty when there are none to show.
-  public var text: String
-  /// What they would have been, such as `label`, `trait`, `hint`, `actions`, `element`.
-  public var kind: String
-  /// Why they are not spoken, as a setting (`moreContent=nothing`) or a short clause.
-  public var reason: String
-  /// Where they come from.
-  public var origin: Origin
-
-  /// Creates a suppression.
-  public init(_ text: String, kind: String, reason: String, origin: Origin) {
-    self.text = text
-    self.kind = kind
-    self.reason = reason
-    self.origin = origin
-  }
-}
-
 /// What the resolver made of a screen.
 public struct Resolution: Hashable, Sendable {
   /// What the cursor can stop on, in reading order.

@@ -6,20 +6,21 @@ extension Event {
   /// Puts an event into words.
   ///
   /// - Parameters:
-  ///   - command: what led to the event, as a walkthrough writes it.
+  ///   - cause: what led to the event.
   ///   - words: VoiceOver's words in the language of the screen; an element in another language
   ///     has its own.
   ///   - platform: the system whose VoiceOver speaks.
   ///   - settings: what is to be spoken.
   /// - Returns: what is said, and what is not with why.
   public func phrased(
-    after command: String, words: Vocabulary, platform: Platform = .ios, settings: SpeechSettings
+    after cause: Utterance.Cause, words: Vocabulary, platform: Platform = .ios,
+    settings: SpeechSettings
   ) -> Utterance {
     let focus = focus
     let language = if let focus { focus.element.language } else { element?.language }
     let own = language.flatMap(Vocabulary.for) ?? words
     let occasion = Occasion(words: own, platform: platform, settings: settings)
-    var utterance = Utterance(command: command, event: self)
+    var utterance = Utterance(cause: cause, event: self)
     utterance.settings = settings
     if let focus { occasion.tell(focus, into: &utterance) }
     utterance.pieces.insert(contentsOf: lead(occasion), at: 0)
@@ -30,13 +31,13 @@ extension Event {
     if case .activated(let element) = self, ActivationRule.isSilenced(element) {
       utterance.suppressed += element.label.map {
         Suppression(
-          $0.value, kind: "label", reason: "the element is heard itself", origin: $0.origin)
+          $0.value, .segment(.label), by: .heardItself, origin: $0.origin)
       }
     }
     if case .failed(let reason) = self {
       let nowhere = Origin(file: "", position: .unknown, node: "screen")
       utterance.suppressed.append(
-        Suppression("", kind: "event", reason: reason, origin: nowhere))
+        Suppression("", .event, by: .impossible(reason), origin: nowhere))
     }
     return utterance
   }
@@ -51,8 +52,8 @@ extension Event {
     case .performed(let name, let element): ActionRule.confirm(name, of: element, occasion)
     case .offered(let name, let isDefault, let element):
       ActionRule.offer(name, isDefault: isDefault, of: element, occasion)
-    case .dragged(let element): ActionRule.say(occasion.words.session.drag, of: element)
-    case .dropped(let element): ActionRule.say(occasion.words.session.dropComplete, of: element)
+    case .dragged(let element): ActionRule.say(occasion.words[.drag], of: element)
+    case .dropped(let element): ActionRule.say(occasion.words[.dropComplete], of: element)
     case .turnedRotor(let rotor, _): RotorRule.say(rotor, occasion)
     case .readContent(let content, let element): ContentRule.say(content, of: element)
     case .readText(let text, let unit, let element):
@@ -63,7 +64,7 @@ extension Event {
     case .reported(let report): ReportRule.say(report, occasion)
     case .voiceOver(let isOn, let app, _):
       SystemRule.say(
-        isOn ? occasion.words.session.voiceOverOn : occasion.words.session.voiceOverOff)
+        occasion.words[isOn ? .voiceOverOn : .voiceOverOff])
         + (isOn ? SystemRule.say(app: app) : [])
     case .launched(let app, _): SystemRule.say(app: app)
     }
@@ -82,7 +83,7 @@ struct Occasion {
     var phrase = Phrase(suppressed: focus.element.suppressed)
     for rule in Rule.order(for: stop) { rule.speak(stop, into: &phrase) }
     FeedbackRule.apply(stop, to: &phrase)
-    if focus.isReading { phrase.hush("everything is being read") }
+    if focus.isReading { phrase.hush(.readingAll) }
     if let range = focus.range { phrase.narrow(to: range) }
     if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
       // Without words of its own, the first cue is heard at once.
@@ -96,7 +97,7 @@ struct Occasion {
 
   /// What is said of an element by itself, without what containers say about it.
   func pieces(of element: Element) -> [Segment] {
-    var utterance = Utterance(command: "", event: .passed)
+    var utterance = Utterance(cause: .none, event: .passed)
     tell(Focus(element, number: 1), into: &utterance)
     return utterance.pieces
   }
@@ -127,7 +128,7 @@ extension Utterance {
     for sound in (pieces + cues) where sound.kind == .sound {
       suppressed.append(
         Suppression(
-          sound.text, kind: sound.kind.rawValue, reason: "sounds=false",
+          sound.text, .segment(sound.kind), by: .setting("sounds", "false"),
           origin: sound.reason.origin))
     }
     pieces.removeAll { $0.kind == .sound }

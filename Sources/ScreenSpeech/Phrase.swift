@@ -11,32 +11,26 @@ struct Phrase {
 
   /// Whether there is nothing yet that tells the element from others of its kind.
   var isNameless: Bool {
-    description.allSatisfy { segment in
-      switch segment.kind {
-      case .container, .trait, .state, .position, .boundary, .sound, .system: true
-      case .selected, .header, .label, .content, .value, .cell, .hint, .actions, .moreContent,
-        .announcement, .rotor, .action, .text, .report:
-        false
-      }
-    }
+    !description.contains { $0.kind.distinguishes }
   }
 
   /// Whether the element itself has said nothing at all.
   var isSilent: Bool {
-    hint.isEmpty && cues.isEmpty
-      && description.allSatisfy { $0.kind == .container || $0.kind == .system }
+    hint.isEmpty && cues.isEmpty && !description.contains { $0.kind.isOfElement }
   }
 
   mutating func say(_ segment: Segment) { description.append(segment) }
 
-  mutating func suppress(_ text: String, _ kind: Segment.Kind, because: String, _ origin: Origin) {
-    suppressed.append(Suppression(text, kind: kind.rawValue, reason: because, origin: origin))
+  mutating func suppress(
+    _ text: String, _ kind: Segment.Kind, because cause: Suppression.Cause, _ origin: Origin
+  ) {
+    suppressed.append(Suppression(text, .segment(kind), by: cause, origin: origin))
   }
 
   /// Leaves out what comes after the pause.
-  mutating func hush(_ reason: String) {
+  mutating func hush(_ cause: Suppression.Cause) {
     for segment in hint + cues {
-      suppress(segment.text, segment.kind, because: reason, segment.reason.origin)
+      suppress(segment.text, segment.kind, because: cause, segment.reason.origin)
     }
     hint = []
     cues = []
@@ -51,9 +45,7 @@ struct Phrase {
     let scalars = piece.text.unicodeScalars
     let part = scalars.dropFirst(range.lowerBound).prefix(range.count)
     guard !part.isEmpty else { return }
-    piece.text = String(String.UnicodeScalarView(part))
-    piece.speech = piece.text
-    piece.snapshot = piece.text
+    piece.replaceWords(with: String(String.UnicodeScalarView(part)))
     description = [piece]
     hint = []
     cues = []

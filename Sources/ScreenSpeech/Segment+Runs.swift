@@ -23,8 +23,7 @@ extension Segment {
     }
     return runs.filter { !$0.text.isBlank }.map { run in
       var run = run
-      run.speech = run.text
-      run.snapshot = run.text
+      run.replaceWords(with: run.text)
       return run
     }
   }

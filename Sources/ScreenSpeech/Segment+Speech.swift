@@ -10,7 +10,7 @@ extension Segment {
   ///   - goesOn: whether another piece follows, so that the voice must not fall.
   /// - Returns: the steps.
   func said(in voices: Voices, _ settings: TextSettings, goesOn: Bool) -> [SpeechPlan.Step] {
-    if kind == .sound { return Sound(rawValue: text).map { [.play(self, $0)] } ?? [] }
+    if case .sound(let sound) = content { return [.play(self, sound)] }
     let runs = runs()
     return runs.enumerated().compactMap { index, run in
       let voice = voices.voice(for: run.language).raised(by: run.percent)

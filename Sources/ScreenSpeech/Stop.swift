@@ -47,12 +47,19 @@ struct Stop {
     return nil
   }
 
-  /// A piece in VoiceOver's own words.
+  /// VoiceOver's word for a trait.
+  func say(_ word: Word, for trait: Sourced<Node.Trait>, by rule: Rule) -> Segment {
+    Segment(
+      word, for: trait.value, kind: .trait,
+      reason: Reason(rule, origin: trait.origin, pass: trait.pass, evidence: word.evidence))
+  }
+
+  /// A segment in VoiceOver's own words.
   func say<Value>(
     _ word: Word, _ kind: Segment.Kind, by rule: Rule, for source: Sourced<Value>
   ) -> Segment {
     Segment(
-      word.text, snapshot: word.snapshot, kind: kind,
+      word, kind: kind,
       reason: Reason(
         rule, origin: source.origin, pass: source.pass, evidence: word.evidence))
   }

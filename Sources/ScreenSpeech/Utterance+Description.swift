@@ -8,8 +8,8 @@ extension Utterance: CustomStringConvertible {
     let pieces = segments.map {
       "  \($0.kind.rawValue) \"\($0.text)\" by \($0.reason.rule.rawValue) from \($0.reason.origin)"
     }
-    let silent = suppressed.map { "  not spoken \($0.kind) \"\($0.text)\": \($0.reason)" }
-    return (["\(command): \(event)"] + pieces + silent).joined(separator: "\n")
+    let silent = suppressed.map { "  not spoken \($0.kind) \"\($0.text)\": \($0.by)" }
+    return (["\(cause): \(event)"] + pieces + silent).joined(separator: "\n")
   }
 }
 

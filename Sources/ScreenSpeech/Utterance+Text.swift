@@ -1,5 +1,6 @@
 import ScreenResolver
 import ScreenSession
+import ScreenTree
 
 /// A way of writing what is said.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -51,9 +52,7 @@ private struct SnapshotText {
   init(of utterance: Utterance) {
     isExact = utterance.settings.resolver.compatibility == .snapshot
     isCell = if case .cell? = utterance.event.focus?.element.context?.value { true } else { false }
-    hasMore = utterance.pieces.contains {
-      [.header, .label, .content, .value, .cell].contains($0.kind)
-    }
+    hasMore = utterance.pieces.contains { $0.kind.isContent }
     for segment in utterance.pieces { append(segment) }
   }
 

@@ -9,5 +9,7 @@ struct SegmentTests {
     #expect(plain.snapshot == "Pay" && plain.speech == "Pay")
     let mark = Segment("hyphen", snapshot: "-", speech: "hyphen", kind: .label, reason: reason)
     #expect(mark.snapshot == "-" && mark.text == "hyphen")
+    let said = utterance(element("Pay", .button)).pieces[1]
+    #expect(said.content == .trait(.button, .button) && said.snapshot == "Button.")
   }
 }

@@ -9,7 +9,7 @@ struct CaptionsTests {
   }
 
   private func written(_ format: Captions, _ cue: Captions.Cue) -> String {
-    let utterance = Utterance(command: "next", event: .passed)
+    let utterance = Utterance(cause: .gesture(.next), event: .passed)
     return format.stop(
       Captions.Stop(1, utterance, frames: cue.frames, cues: [cue]), 22_050, true)
   }

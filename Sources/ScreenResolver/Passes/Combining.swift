@@ -18,7 +18,7 @@ extension Resolver {
     if let represented = node.representation, node.representsItsSymbolOnly { shown = represented }
     let hasWords = statedLabel(of: node).isEmpty && !shown.isEmpty
     guard hasWords else {
-      for child in node.children { dropTree(child, because: "inside the element \(node.name)") }
+      for child in node.children { dropTree(child, because: .inside(node.name)) }
       return draft(of: node)
     }
     return merged(node, contents(of: node, shown), pressing: false)
@@ -101,10 +101,8 @@ struct Merge {
   var dropped: [Suppression] {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
-        draft.element.label.map(\.value).joined(separator: ", "), kind: "element",
-        reason: images == .none
-          ? "combineImages=none"
-          : "an image without a label adds nothing to the combined \(name)",
+        draft.element.label.map(\.value).joined(separator: ", "), .element,
+        by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: name),
         origin: draft.element.origin)
     }
   }
@@ -129,10 +127,8 @@ struct Merge {
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value, kind: "value",
-            reason:
-              "a switch beside other controls is a custom action of the combined \(self.name)",
-            origin: value.origin))
+            value.value, .segment(.value), by: .switchAsAction(of: self.name), origin: value.origin)
+        )
       }
     } else if !isLeftOut(draft), !keepsLabel {
       for attributed in part.attributed {

@@ -29,7 +29,7 @@ extension Resolver {
     }
     let header = Part.element(row)
     guard node.isExpanded == true else {
-      for child in node.children { dropTree(child, because: "inside the closed \(node.name)") }
+      for child in node.children { dropTree(child, because: .insideClosed(node.name)) }
       return [header]
     }
     return [.group(Group(members: [header] + parts(of: node.children), order: .listed))]

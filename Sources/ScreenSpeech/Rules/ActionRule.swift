@@ -24,16 +24,18 @@ enum ActionRule {
   static func offer(
     _ name: String, isDefault: Bool, of element: Element, _ occasion: Occasion
   ) -> [Segment] {
-    let words = occasion.words.session
-    if isDefault { return say(words.activate, of: element) + say(words.defaultAction, of: element) }
-    if name.isEmpty { return say(words.drop, of: element) + say(words.dropReady, of: element) }
+    let words = occasion.words
+    if isDefault {
+      return say(words[.activate], of: element) + say(words[.defaultAction], of: element)
+    }
+    if name.isEmpty { return say(words[.drop], of: element) + say(words[.dropReady], of: element) }
     return say(name, of: element, occasion)
   }
 
   static func say(_ word: Word, of element: Element) -> [Segment] {
     [
       Segment(
-        word.text, snapshot: word.snapshot, kind: .action,
+        word, kind: .action,
         reason: Reason(.action, origin: element.origin, evidence: word.evidence)
       ).inLanguage(of: element)
     ]

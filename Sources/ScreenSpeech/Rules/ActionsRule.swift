@@ -12,9 +12,10 @@ enum ActionsRule {
     guard let action = stop.element.actions.first ?? around else { return }
     let isFirst = stop.entered.contains { $0.type == .list }
     let isInList = stop.element.containers.contains { $0.type == .list }
-    let word = stop.words.hints.actionsAvailable
+    let word = stop.words[.actionsAvailable]
     guard !stop.settings.firstItemOnly || isFirst || !isInList else {
-      phrase.suppress(word.text, .actions, because: "firstItemOnly=true", action.origin)
+      phrase.suppress(
+        word.text, .actions, because: .setting("firstItemOnly", "true"), action.origin)
       return
     }
     phrase.cues.append(stop.say(word, .actions, by: .actions, for: action))

@@ -10,24 +10,24 @@ import ScreenTree
 enum CellRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let cell = stop.cell, let context = stop.element.context else { return }
-    let words = stop.words.containers
+    let words = stop.words
     let place = cell.cell
     func say(_ word: Word) {
       guard stop.settings.rowAndColumnNumbers else {
         return phrase.suppress(
-          word.text, .cell, because: "rowAndColumnNumbers=false", context.origin)
+          word.text, .cell, because: .setting("rowAndColumnNumbers", "false"), context.origin)
       }
       phrase.say(stop.say(word, .cell, by: .cell, for: context))
     }
-    if cell.isRowHeader, !stop.isExact { say(words.rowHeader) }
-    if cell.isColumnHeader, !stop.isExact { say(words.columnHeader) }
+    if cell.isRowHeader, !stop.isExact { say(words[.rowHeader]) }
+    if cell.isColumnHeader, !stop.isExact { say(words[.columnHeader]) }
     if place.rowSpan > 1, place.row != nil {
-      say(words.rowSpan.of(place.rowSpan, in: stop.words.language))
+      say(words[.rowSpan, counting: place.rowSpan])
     }
     if place.columnSpan > 1, place.column != nil {
-      say(words.columnSpan.of(place.columnSpan, in: stop.words.language))
+      say(words[.columnSpan, counting: place.columnSpan])
     }
-    if cell.isFirstInRow, let row = place.row { say(words.row.filled("\(row + 1)")) }
-    if let column = place.column { say(words.column.filled("\(column + 1)")) }
+    if cell.isFirstInRow, let row = place.row { say(words[.row].filled("\(row + 1)")) }
+    if let column = place.column { say(words[.column].filled("\(column + 1)")) }
   }
 }

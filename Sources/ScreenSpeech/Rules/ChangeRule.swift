@@ -9,9 +9,8 @@ import ScreenTree
 enum ChangeRule {
   static func say(from old: Element, to new: Element, _ occasion: Occasion) -> [Segment] {
     let before = occasion.pieces(of: old)
-    let told: Set<Segment.Kind> = [.selected, .label, .content, .value, .state, .trait]
     return occasion.pieces(of: new).filter { piece in
-      told.contains(piece.kind)
+      piece.kind.isSpokenOnChange
         && !before.contains { $0.kind == piece.kind && $0.text == piece.text }
     }.map { piece in
       var piece = piece

@@ -15,7 +15,7 @@ enum ContainerRule {
       guard !stop.isExact else {
         for words in [container.label, container.value].compactMap({ $0 }) {
           phrase.suppress(
-            words.value, .container, because: "compatibility=snapshot", words.origin)
+            words.value, .container, because: .setting("compatibility", "snapshot"), words.origin)
         }
         continue
       }
@@ -41,13 +41,13 @@ enum ContainerRule {
     for container: Container, _ role: String, _ words: Vocabulary
   ) -> Word? {
     switch role {
-    case "dialog", "alertdialog": return words.web.dialog
+    case "dialog", "alertdialog": return words[.dialog]
     case "table":
       guard let size = container.size else { return nil }
-      let rows = words.web.rows.of(size.rows, in: words.language)
-      let columns = words.web.columns.of(size.columns, in: words.language)
-      return words.web.tableStart.filled(rows.text, columns.text)
-    default: return words.web.landmarks[role]
+      let rows = words[.tableRows, counting: size.rows]
+      let columns = words[.tableColumns, counting: size.columns]
+      return words[.tableStart].filled(rows.text, columns.text)
+    default: return Landmark(rawValue: role).map { words[$0.word] }
     }
   }
 
@@ -55,9 +55,11 @@ enum ContainerRule {
     _ container: Container, onMac stop: Stop, into phrase: inout Phrase
   ) {
     guard let label = container.label else { return }
-    let mac = stop.words.mac
-    let count = mac.items.of(container.count, in: stop.words.language)
-    for word in [mac.entering.filled(label.value), MacRoleRule.word(for: container, mac), count] {
+    let said = [
+      stop.words[.entering].filled(label.value), stop.words[MacRoleRule.word(for: container)],
+      stop.words[.items, counting: container.count],
+    ]
+    for word in said {
       phrase.say(piece(word, of: container, from: label))
     }
   }
@@ -75,8 +77,11 @@ enum ContainerRule {
   private static func piece(
     _ word: Word, of container: Container, from source: Sourced<String>
   ) -> Segment {
-    var segment = piece(word.text, of: container, from: source)
-    segment.reason.evidence = word.evidence
+    var segment = Segment(
+      word, kind: .container,
+      reason: Reason(
+        .container, origin: source.origin, pass: source.pass, evidence: word.evidence))
+    segment.language = container.language
     return segment
   }
 }

@@ -9,23 +9,24 @@ import ScreenTree
 enum ExitRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     for container in stop.left {
-      if let role = container.role, let word = word(for: container, role.value, stop.words.web) {
+      if let role = container.role, let word = word(for: container, role.value, stop.words) {
         var segment = stop.say(word, .boundary, by: .exit, for: role)
         segment.language = container.language
         phrase.say(segment)
       } else if let label = container.label {
         phrase.suppress(
-          label.value, .container, because: "VoiceOver is not known to tell the end of a group",
+          label.value, .container, because: .unknownEnd,
           label.origin)
       }
     }
   }
 
-  private static func word(for container: Container, _ role: String, _ words: WebWords) -> Word? {
-    if role == "table" { return words.tableEnd }
-    guard let landmark = words.landmarks[role] else { return nil }
-    guard let label = container.label else { return words.end.filled(landmark.text, "").trimmed }
-    return words.end.filled(label.value, landmark.text)
+  private static func word(for container: Container, _ role: String, _ words: Vocabulary) -> Word? {
+    if role == "table" { return words[.tableEnd] }
+    guard let landmark = Landmark(rawValue: role).map({ words[$0.word].text }) else { return nil }
+    let end = words[.leavingLandmark]
+    guard let label = container.label else { return end.filled(landmark, "").trimmed }
+    return end.filled(label.value, landmark)
   }
 }
 
@@ -39,7 +40,8 @@ extension Word {
       }
       return text
     }
-    let text = trim(text)
-    return Word(text, evidence)
+    var word = self
+    word.text = trim(text)
+    return word
   }
 }

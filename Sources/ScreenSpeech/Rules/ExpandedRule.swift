@@ -9,10 +9,11 @@ import ScreenTree
 enum ExpandedRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let expanded = stop.element.expanded else { return }
-    let word = expanded.value ? stop.words.traits.expanded : stop.words.traits.collapsed
+    let word = stop.words[expanded.value ? .expanded : .collapsed]
     if stop.isExact || !TraitsRule.isTold(stop) {
-      let reason = stop.isExact ? "compatibility=snapshot" : "traits=none"
-      return phrase.suppress(word.text, .state, because: reason, expanded.origin)
+      let cause: Suppression.Cause =
+        stop.isExact ? .setting("compatibility", "snapshot") : .setting("traits", "none")
+      return phrase.suppress(word.text, .state, because: cause, expanded.origin)
     }
     phrase.say(stop.say(word, .state, by: .expanded, for: expanded))
   }

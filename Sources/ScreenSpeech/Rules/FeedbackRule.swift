@@ -32,7 +32,7 @@ enum FeedbackRule {
       guard way.feedback.isSpoken else {
         suppressed.append(
           Suppression(
-            segment.text, kind: segment.kind.rawValue, reason: "\(way.key)=\(way.feedback.text)",
+            segment.text, .segment(segment.kind), by: .setting(way.key, way.feedback.text),
             origin: segment.reason.origin))
         continue
       }
@@ -57,23 +57,32 @@ enum FeedbackRule {
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
       guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
-      guard let sound = sound(ofTrait: segment.text, stop.words.traits) else { return nil }
+      guard case .trait(let trait, _) = segment.content, let sound = sound(of: trait) else {
+        return nil
+      }
       return sound == .link
         ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)
-    default: return nil
+    case .selected, .header, .label, .content, .value, .state, .cell, .position, .hint, .sound,
+      .announcement, .rotor, .action, .text, .report, .system:
+      return nil
     }
   }
 
-  /// The sound in the place of a word for a trait.
-  private static func sound(ofTrait word: String, _ words: TraitWords) -> Sound? {
-    switch word {
-    case words.link.text: .link
-    case words.button.text, words.backButton.text: .button
-    case words.adjustable.text: .adjustable
-    case words.switchButton.text: .switchButton
-    case words.image.text: .image
-    case words.textField.text, words.secureTextField.text, words.searchField.text: .textField
-    default: word.hasPrefix(words.heading.text) ? .heading : nil
+  /// The sound in the place of the word for a trait, or nil for one that is always spoken.
+  private static func sound(of trait: Node.Trait) -> Sound? {
+    switch trait {
+    case .link: .link
+    case .button, .backButton: .button
+    case .header: .heading
+    case .adjustable: .adjustable
+    case .switchButton, .toggleButton: .switchButton
+    case .image: .image
+    case .textEntry, .searchField: .textField
+    case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
+      .updatesFrequently, .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar,
+      .supportsZoom, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
+      .pickerElement:
+      nil
     }
   }
 }

@@ -17,7 +17,8 @@ enum HeadersRule {
         .filter { !$0.isEmpty }
       guard stop.settings.tableHeaders else {
         phrase.suppress(
-          words.joined(separator: ", "), .header, because: "tableHeaders=false", source.origin)
+          words.joined(separator: ", "), .header, because: .setting("tableHeaders", "false"),
+          source.origin)
         continue
       }
       phrase.say(

@@ -13,7 +13,7 @@ enum HintRule {
     var sentences = own(stop, phrase)
     for (word, source) in defaults(stop) {
       guard !stop.isDimmed else {
-        phrase.suppress(word.text, .hint, because: "the element is dimmed", source.origin)
+        phrase.suppress(word.text, .hint, because: .dimmed, source.origin)
         continue
       }
       // On the web a description says what is wrong with an entry, and stays.
@@ -33,7 +33,8 @@ enum HintRule {
   static func tell(_ sentences: [Segment], _ stop: Stop, into phrase: inout Phrase) {
     guard stop.settings.speakHints else {
       for hint in sentences {
-        phrase.suppress(hint.text, .hint, because: "speakHints=false", hint.reason.origin)
+        phrase.suppress(
+          hint.text, .hint, because: .setting("speakHints", "false"), hint.reason.origin)
       }
       return
     }
@@ -43,7 +44,7 @@ enum HintRule {
   private static func replace(_ sentences: inout [Segment], into phrase: inout Phrase) {
     for own in sentences where own.reason.pass != nil {
       phrase.suppress(
-        own.text, .hint, because: "a text field says VoiceOver's own hint", own.reason.origin)
+        own.text, .hint, because: .ownHintOfField, own.reason.origin)
     }
     sentences = []
   }
@@ -51,21 +52,25 @@ enum HintRule {
   /// VoiceOver's own hints for the control, with the trait that each is for.
   private static func defaults(_ stop: Stop) -> [(Word, Sourced<Node.Trait>)] {
     let element = stop.element
-    let words = stop.words.hints
+    let words = stop.words
     var hints: [(Word, Sourced<Node.Trait>)] = []
     func add(_ word: Word, for trait: Sourced<Node.Trait>?) {
       if let trait { hints.append((word, trait)) }
     }
-    add(words.toggle, for: stop.trait(.switchButton, .toggleButton))
+    add(words[.toggleHint], for: stop.trait(.switchButton, .toggleButton))
     add(textHint(stop), for: stop.trait(.textEntry))
-    if !stop.isExact, element.expanded == nil { add(words.picker, for: stop.trait(.popUpButton)) }
-    if !stop.isSwitch, !hasOnlyHint(element) { add(words.adjust, for: stop.trait(.adjustable)) }
+    if !stop.isExact, element.expanded == nil {
+      add(words[.pickerHint], for: stop.trait(.popUpButton))
+    }
+    if !stop.isSwitch, !hasOnlyHint(element) {
+      add(words[.adjustHint], for: stop.trait(.adjustable))
+    }
     guard !stop.isExact else { return hints }
     if let expanded = element.expanded {
-      let word = expanded.value ? words.collapse : words.expand
+      let word = expanded.value ? words[.collapseHint] : words[.expandHint]
       hints.append((word, Sourced(.button, from: expanded.origin, by: expanded.pass)))
     }
-    add(words.directTouch, for: stop.trait(.allowsDirectInteraction))
+    add(words[.directTouchHint], for: stop.trait(.allowsDirectInteraction))
     return hints
   }
 
@@ -74,7 +79,7 @@ enum HintRule {
   }
 
   private static func textHint(_ stop: Stop) -> Word {
-    if stop.element.has(.isEditing) { return stop.words.hints.editing }
-    return stop.element.has(.textArea) ? stop.words.hints.editArea : stop.words.hints.edit
+    if stop.element.has(.isEditing) { return stop.words[.editingHint] }
+    return stop.element.has(.textArea) ? stop.words[.editAreaHint] : stop.words[.editHint]
   }
 }

@@ -13,7 +13,8 @@ enum ImportantContentRule {
       let words = content.value.value.isBlank ? content.value.label : content.value.value
       guard !words.isBlank else { continue }
       guard !stop.isExact else {
-        phrase.suppress(words, .content, because: "compatibility=snapshot", content.origin)
+        phrase.suppress(
+          words, .content, because: .setting("compatibility", "snapshot"), content.origin)
         continue
       }
       phrase.say(stop.say(content.map { _ in words }, .content, by: .importantContent))

@@ -12,7 +12,7 @@ enum LabelRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     for (index, part) in stop.element.label.enumerated() where !part.value.isBlank {
       guard !isBack(part.value, stop) else {
-        phrase.suppress(part.value, .label, because: "the role says Back already", part.origin)
+        phrase.suppress(part.value, .label, because: .saidByRole, part.origin)
         continue
       }
       phrase.say(segment(part, index, stop))
@@ -20,16 +20,15 @@ enum LabelRule {
   }
 
   private static func isBack(_ label: String, _ stop: Stop) -> Bool {
-    stop.element.has(.backButton) && label.lowercased() == stop.words.traits.back.lowercased()
+    stop.element.has(.backButton) && label.lowercased() == stop.words[.back].text.lowercased()
   }
 
   private static func segment(_ part: Sourced<String>, _ index: Int, _ stop: Stop) -> Segment {
     var segment = stop.say(part, .label, by: .label)
     if let names = stop.words.names(of: part.value) {
-      segment.text = names
-      segment.speech = names
+      segment.pronounce(names, writtenAs: names)
     } else if let speech = part.speech {
-      segment.speech = speech
+      segment.pronounce(speech)
     }
     segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
     return segment

@@ -12,7 +12,7 @@ enum MacHintRule {
     var sentences = HintRule.own(stop, phrase)
     if let (word, trait) = sentence(stop) {
       if stop.isDimmed {
-        phrase.suppress(word.text, .hint, because: "the element is dimmed", trait.origin)
+        phrase.suppress(word.text, .hint, because: .dimmed, trait.origin)
       } else {
         sentences.append(stop.say(word, .hint, by: .macHint, for: trait))
       }
@@ -22,9 +22,9 @@ enum MacHintRule {
 
   private static func sentence(_ stop: Stop) -> (Word, Sourced<Node.Trait>)? {
     guard !stop.isSwitch else { return nil }
-    let words = stop.words.mac
-    if let trait = stop.trait(.popUpButton) { return (words.popUpHint, trait) }
-    if let trait = stop.trait(.link) { return (words.linkHint, trait) }
-    return stop.trait(.button).map { (words.buttonHint, $0) }
+    let words = stop.words
+    if let trait = stop.trait(.popUpButton) { return (words[.macPopUpHint], trait) }
+    if let trait = stop.trait(.link) { return (words[.macLinkHint], trait) }
+    return stop.trait(.button).map { (words[.macButtonHint], $0) }
   }
 }

@@ -11,56 +11,53 @@ enum MacRoleRule {
     if let group = stop.element.group {
       return speak(group, stop, into: &phrase)
     }
-    if let role = stop.element.role, let word = StatesRule.word(forRole: role.value, stop.words.web)
-    {
-      return phrase.say(stop.say(word, .trait, by: .macRole, for: role))
+    if let role = stop.element.role, let word = StatesRule.word(forRole: role.value) {
+      return phrase.say(stop.say(stop.words[word], .trait, by: .macRole, for: role))
     }
     guard let (word, trait) = word(for: stop) else { return }
-    phrase.say(stop.say(word, .trait, by: .macRole, for: trait))
+    phrase.say(stop.say(stop.words[word], for: trait, by: .macRole))
   }
 
   private static func speak(_ group: Container, _ stop: Stop, into phrase: inout Phrase) {
     guard let label = group.label else { return }
-    let mac = stop.words.mac
-    phrase.say(stop.say(word(for: group, mac), .trait, by: .macRole, for: label))
+    phrase.say(stop.say(stop.words[word(for: group)], .trait, by: .macRole, for: label))
     guard group.kind == .scrollView else { return }
-    let count = mac.items.of(group.count, in: stop.words.language)
+    let count = stop.words[.items, counting: group.count]
     phrase.say(stop.say(count, .position, by: .macRole, for: label))
   }
 
   /// The type of a container.
-  static func word(for group: Container, _ words: MacWords) -> Word {
-    if group.kind == .scrollView { return words.scrollArea }
+  static func word(for group: Container) -> Word.ID {
+    if group.kind == .scrollView { return .scrollArea }
     switch group.type {
-    case .list: return words.list
-    case .dataTable: return words.table
-    case .tabBar: return words.tabGroup
-    case .none, .semanticGroup, .landmark: return words.group
+    case .list: return .list
+    case .dataTable: return .table
+    case .tabBar: return .tabGroup
+    case .none, .semanticGroup, .landmark: return .group
     }
   }
 
-  private static func word(for stop: Stop) -> (Word, Sourced<Node.Trait>)? {
+  private static func word(for stop: Stop) -> (Word.ID, Sourced<Node.Trait>)? {
     let element = stop.element
-    let words = stop.words
     if let trait = stop.trait(.switchButton, .toggleButton) {
       switch element.style {
-      case "switch": return (words.mac.switchButton, trait)
-      case "button": return (words.mac.toggleButton, trait)
-      default: return (words.mac.checkbox, trait)
+      case "switch": return (.macSwitchButton, trait)
+      case "button": return (.macToggleButton, trait)
+      default: return (.macCheckbox, trait)
       }
     }
     if let trait = stop.trait(.textEntry) {
-      if element.has(.secureTextField) { return (words.mac.secureEditText, trait) }
-      return (element.has(.searchField) ? words.mac.searchField : words.mac.editText, trait)
+      if element.has(.secureTextField) { return (.secureEditText, trait) }
+      return (element.has(.searchField) ? .macSearchField : .editText, trait)
     }
     if let trait = stop.trait(.popUpButton) {
-      return (element.kind == .menu ? words.mac.menuButton : words.mac.popUpButton, trait)
+      return (element.kind == .menu ? .menuButton : .macPopUpButton, trait)
     }
-    if let trait = stop.trait(.tabBarItem) { return (words.traits.tab, trait) }
+    if let trait = stop.trait(.tabBarItem) { return (.tab, trait) }
     if let trait = stop.trait(.adjustable) {
-      return (element.kind == .stepper ? words.mac.stepper : words.mac.slider, trait)
+      return (element.kind == .stepper ? .macStepper : .macSlider, trait)
     }
-    if let trait = stop.trait(.button), !element.has(.link) { return (words.traits.button, trait) }
-    return stop.trait(.image).map { (words.traits.image, $0) }
+    if let trait = stop.trait(.button), !element.has(.link) { return (.button, trait) }
+    return stop.trait(.image).map { (.image, $0) }
   }
 }

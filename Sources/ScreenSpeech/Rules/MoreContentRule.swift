@@ -9,7 +9,7 @@ import ScreenTree
 enum MoreContentRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let content = stop.element.customContent.first else { return }
-    let word = stop.words.hints.moreContentAvailable
+    let word = stop.words[.moreContentAvailable]
     phrase.cues.append(stop.say(word, .moreContent, by: .moreContent, for: content))
   }
 }

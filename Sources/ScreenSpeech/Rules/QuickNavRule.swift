@@ -7,7 +7,7 @@ import ScreenTree
 enum QuickNavRule {
   static func say(_ isOn: Bool, _ occasion: Occasion) -> [Segment] {
     let feedback = occasion.settings.quickNav
-    let word = isOn ? occasion.words.session.quickNavOn : occasion.words.session.quickNavOff
+    let word = occasion.words[isOn ? .quickNavOn : .quickNavOff]
     var said = SystemRule.say(word)
     if feedback.changesPitch {
       for index in said.indices { said[index].pitchChange = occasion.settings.pitchChange }

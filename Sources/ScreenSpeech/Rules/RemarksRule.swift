@@ -7,18 +7,17 @@ import ScreenTree
 /// It comes after the place: "cat, radio button, unchecked, 1 of 3, required" in Safari.
 enum RemarksRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    let words = stop.words.web
     for state in stop.element.states {
-      let word: Word
+      let word: Word.ID
       switch state.value {
-      case .required: word = words.required
-      case .invalid: word = words.invalid
-      case .readOnly: word = words.readOnly
-      case .busy: word = words.busy
-      case .current: word = words.current
+      case .required: word = .required
+      case .invalid: word = .invalid
+      case .readOnly: word = .readOnly
+      case .busy: word = .busy
+      case .current: word = .current
       case .draggable, .checked, .pressed, .visited: continue
       }
-      phrase.say(stop.say(word, .state, by: .remarks, for: state))
+      phrase.say(stop.say(stop.words[word], .state, by: .remarks, for: state))
     }
   }
 }

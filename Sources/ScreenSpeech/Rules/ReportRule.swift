@@ -10,12 +10,12 @@ enum ReportRule {
       switch report {
       case .text(let text): Word(text, .apple)
       case .place(let place):
-        occasion.words.session.page.filled("\(place.number)", "\(place.count)")
+        occasion.words[.page].filled("\(place.number)", "\(place.count)")
       }
     let nowhere = Origin(file: "", position: .unknown, node: "app")
     return [
       Segment(
-        word.text, snapshot: word.snapshot, kind: .report,
+        word, kind: .report,
         reason: Reason(.report, origin: nowhere, evidence: word.evidence))
     ]
   }

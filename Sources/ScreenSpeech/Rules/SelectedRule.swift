@@ -9,6 +9,6 @@ import ScreenTree
 enum SelectedRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     guard let trait = stop.trait(.selected) else { return }
-    phrase.say(stop.say(stop.words.traits.selected, .selected, by: .selected, for: trait))
+    phrase.say(stop.say(stop.words[.selected], .selected, by: .selected, for: trait))
   }
 }

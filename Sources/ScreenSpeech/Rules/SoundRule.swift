@@ -11,7 +11,7 @@ enum SoundRule {
     guard phrase.isSilent, !stop.isExact else { return }
     phrase.description.append(sound(.itemFocused, stop.element.origin))
     phrase.suppress(
-      "", .label, because: "no label, value, hint or spoken trait", stop.element.origin)
+      "", .label, because: .wordless, stop.element.origin)
   }
 
   /// The sound in the place of words.
@@ -52,12 +52,5 @@ enum SoundRule {
 
   private static func sound(_ sound: Sound, _ origin: Origin) -> Segment {
     Segment(sound, reason: Reason(.sound, origin: origin))
-  }
-}
-
-extension Segment {
-  /// Creates a piece that is a sound.
-  init(_ sound: Sound, reason: Reason) {
-    self.init(sound.rawValue, speech: "", kind: .sound, reason: reason)
   }
 }

@@ -9,39 +9,40 @@ import ScreenTree
 enum StatesRule {
   static func speak(_ stop: Stop, into phrase: inout Phrase) {
     let isTold = TraitsRule.isTold(stop)
-    if let role = stop.element.role, let word = word(forRole: role.value, stop.words.web) {
-      tell(stop.say(word, .trait, by: .states, for: role), isTold, into: &phrase)
+    if let role = stop.element.role, let word = word(forRole: role.value) {
+      tell(stop.say(stop.words[word], .trait, by: .states, for: role), isTold, into: &phrase)
     }
     for state in stop.element.states {
-      guard let word = word(for: state.value, stop.words) else { continue }
-      tell(stop.say(word, .state, by: .states, for: state), isTold, into: &phrase)
+      guard let word = word(for: state.value) else { continue }
+      tell(stop.say(stop.words[word], .state, by: .states, for: state), isTold, into: &phrase)
     }
   }
 
   private static func tell(_ segment: Segment, _ isTold: Bool, into phrase: inout Phrase) {
     if isTold { return phrase.say(segment) }
-    phrase.suppress(segment.text, segment.kind, because: "traits=none", segment.reason.origin)
+    phrase.suppress(
+      segment.text, segment.kind, because: .setting("traits", "none"), segment.reason.origin)
   }
 
-  static func word(forRole role: String, _ words: WebWords) -> Word? {
+  static func word(forRole role: String) -> Word.ID? {
     switch role {
-    case "checkbox", "menuitemcheckbox": words.checkbox
-    case "radio", "menuitemradio": words.radioButton
-    case "colorwell": words.colorWell
-    case "progressbar": words.progressIndicator
+    case "checkbox", "menuitemcheckbox": .checkbox
+    case "radio", "menuitemradio": .radioButton
+    case "colorwell": .colorWell
+    case "progressbar": .progressIndicator
     default: nil
     }
   }
 
-  static func word(for state: Element.State, _ words: Vocabulary) -> Word? {
+  static func word(for state: Element.State) -> Word.ID? {
     switch state {
-    case .draggable: words.traits.draggable
-    case .checked(.on): words.web.checked
-    case .checked(.off): words.web.unchecked
-    case .checked(.mixed), .pressed(.mixed): words.traits.mixed
-    case .pressed(.on): words.traits.selected
+    case .draggable: .draggable
+    case .checked(.on): .checked
+    case .checked(.off): .unchecked
+    case .checked(.mixed), .pressed(.mixed): .mixed
+    case .pressed(.on): .selected
     case .pressed(.off): nil
-    case .visited: words.web.visited
+    case .visited: .visited
     case .required, .invalid, .readOnly, .busy, .current: nil
     }
   }

@@ -9,7 +9,7 @@ enum SystemRule {
   static func say(_ word: Word) -> [Segment] {
     [
       Segment(
-        word.text, snapshot: word.snapshot, kind: .system,
+        word, kind: .system,
         reason: Reason(.system, origin: nowhere, evidence: word.evidence))
     ]
   }

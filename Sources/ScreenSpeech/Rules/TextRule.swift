@@ -110,8 +110,8 @@ extension Vocabulary {
   /// The name of a character as it is read alone.
   package func name(of character: Character) -> String {
     if let name = punctuation[character] { return name }
-    if character.isWhitespace { return session.space.text }
+    if character.isWhitespace { return self[.space].text }
     return character.isUppercase
-      ? session.capital.filled(String(character)).text : String(character)
+      ? self[.capital].filled(String(character)).text : String(character)
   }
 }

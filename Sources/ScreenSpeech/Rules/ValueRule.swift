@@ -11,7 +11,7 @@ enum ValueRule {
     guard !stop.isSwitch else { return }
     for part in stop.element.value where !part.value.isBlank {
       if stop.platform == .macos, stop.element.has(.secureTextField) {
-        let word = stop.words.mac.characters.of(part.value.count, in: stop.words.language)
+        let word = stop.words[.characters, counting: part.value.count]
         phrase.say(stop.say(word, .value, by: .value, for: part))
       } else {
         phrase.say(stop.say(part, .value, by: .value))
