@@ -4,7 +4,7 @@ public import ScreenTree
 /// Why a segment is said: the rule that made it, and where its words come from.
 public struct Reason: Hashable, Sendable {
   /// The rule of speech.
-  public var rule: Rule
+  public var rule: RuleID
   /// The property of the file that the words come from.
   public var origin: Origin
   /// How the resolver made the words out of the property, or nil when the rule has the words.
@@ -12,17 +12,11 @@ public struct Reason: Hashable, Sendable {
   /// How far the wording is known, or the rule where the words are the app's.
   public var evidence: Evidence
 
-  /// Creates a reason.
-  ///
-  /// - Parameters:
-  ///   - rule: the rule of speech.
-  ///   - origin: the property of the file that the words come from.
-  ///   - pass: how the resolver made the words out of the property.
-  ///   - evidence: how far the wording is known; the rule's own when it is not given.
-  public init(_ rule: Rule, origin: Origin, pass: Pass? = nil, evidence: Evidence? = nil) {
+  /// Creates a reason of its parts.
+  public init(_ rule: RuleID, origin: Origin, pass: Pass? = nil, evidence: Evidence) {
     self.rule = rule
     self.origin = origin
     self.pass = pass
-    self.evidence = evidence ?? rule.evidence
+    self.evidence = evidence
   }
 }

@@ -106,6 +106,9 @@ public struct Segment: Hashable, Sendable {
     ownSpeech = text
   }
 
+  /// Changes how the snapshot style writes the words.
+  mutating func write(_ snapshot: String) { ownSnapshot = snapshot }
+
   /// Changes what is heard, not what the snapshot style writes: the names of marks, say.
   mutating func pronounce(_ speech: String, writtenAs text: String? = nil) {
     ownSnapshot = snapshot

@@ -5,7 +5,8 @@ struct CaptionTrackTests {
   @Test func `writes JSON stop by stop, with the frames of segments and words`() {
     var track = CaptionTrack(.json, sampleRate: 1000)
     let origin = Origin(file: "", position: .unknown, node: "n")
-    let segment = Segment("Tea \"2\"", kind: .label, reason: Reason(.label, origin: origin))
+    let segment = Segment(
+      "Tea \"2\"", kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
     var text = track.start
     track.add(
       Captions.Cue(

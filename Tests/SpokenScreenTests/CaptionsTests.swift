@@ -4,7 +4,8 @@ import Testing
 struct CaptionsTests {
   private func cue(_ text: String, _ samples: Range<Int>) -> Captions.Cue {
     let origin = Origin(file: "", position: .unknown, node: "n")
-    let segment = Segment(text, kind: .label, reason: Reason(.label, origin: origin))
+    let segment = Segment(
+      text, kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
     return Captions.Cue(segment, id: "1.1", number: 7, frames: samples)
   }
 

@@ -18,16 +18,16 @@ enum FeedbackRule {
   ) -> [Segment] {
     let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
     guard isLink || segments.contains(where: { way(for: $0, stop) != nil }) else { return segments }
-    var told: [Segment] = []
+    var delivered: [Segment] = []
     var sounded: Set<Sound> = []
     for var segment in segments {
       guard let way = way(for: segment, stop) else {
         if isLink, segment.kind == .label { segment.pitchChange = stop.settings.pitchChange }
-        told.append(segment)
+        delivered.append(segment)
         continue
       }
       if way.feedback.isSounded, sounded.insert(way.sound).inserted {
-        told.append(Segment(way.sound, reason: segment.reason))
+        delivered.append(Segment(way.sound, reason: segment.reason))
       }
       guard way.feedback.isSpoken else {
         suppressed.append(
@@ -39,12 +39,12 @@ enum FeedbackRule {
       if way.feedback.changesPitch, way.key != "links" {
         segment.pitchChange = stop.settings.pitchChange
       }
-      told.append(segment)
+      delivered.append(segment)
     }
-    return told
+    return delivered
   }
 
-  /// The setting that decides about a piece, or nil when none does or the piece is spoken as it is.
+  /// The setting that decides about a segment, or nil when none does or the segment is spoken as it is.
   private static func way(
     for segment: Segment, _ stop: Stop
   ) -> (key: String, feedback: Feedback, sound: Sound)? {
@@ -53,7 +53,9 @@ enum FeedbackRule {
     case .actions: return ("actions", settings.actions, .actions)
     case .moreContent: return ("moreContent", settings.moreContent, .moreContent)
     case .container, .boundary:
-      guard segment.kind == .container || segment.reason.rule == .exit else { return nil }
+      guard segment.kind == .container || segment.reason.rule == SpeechRule.exit.id else {
+        return nil
+      }
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
       guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
