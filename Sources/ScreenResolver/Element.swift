@@ -3,7 +3,7 @@ public import ScreenTree
 /// One stop of the cursor: the resolver's last word on what is there to be spoken.
 ///
 /// A value of one reference, because a screen has up to a million elements and each is handed from
-/// stage to stage; a change copies what it holds when somebody else holds it too.
+/// stage to stage; a change makes another one.
 @dynamicMemberLookup
 public struct Element: Sendable {
   /// What an element holds.
@@ -64,10 +64,9 @@ public struct Element: Sendable {
     }
   }
 
-  /// The content, which changes only while one element refers to it.
   @usableFromInline
-  final class Storage: @unchecked Sendable {
-    @usableFromInline var content: Content
+  final class Storage: Sendable {
+    @usableFromInline let content: Content
 
     @usableFromInline
     init(_ content: Content) { self.content = content }
@@ -77,26 +76,35 @@ public struct Element: Sendable {
 
   /// Creates an element that says nothing yet.
   public init(node: String, origin: Origin) {
-    storage = Storage(Content(node: node, origin: origin))
+    self.init(Content(node: node, origin: origin))
   }
+
+  /// Creates an element of what it holds.
+  init(_ content: Content) { storage = Storage(content) }
 
   /// A part of what the element holds.
   @inlinable
   public subscript<Part>(dynamicMember path: WritableKeyPath<Content, Part>) -> Part {
     get { storage.content[keyPath: path] }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.content) }
-      yield &storage.content[keyPath: path]
+    set {
+      var content = storage.content
+      content[keyPath: path] = newValue
+      storage = Storage(content)
     }
   }
 
   /// Whether the element has a trait.
-  public func has(_ trait: Node.Trait) -> Bool { index(of: trait) != nil }
+  public func has(_ trait: Node.Trait) -> Bool { storage.content.has(trait) }
 
   /// The index of a trait among the traits, or nil when the element does not have it.
   package func index(of trait: Node.Trait) -> Int? {
-    self.traits.firstIndex { $0.value == trait }
+    storage.content.traits.firstIndex { $0.value == trait }
   }
+}
+
+extension Element.Content {
+  /// Whether the element has a trait.
+  func has(_ trait: Node.Trait) -> Bool { traits.contains { $0.value == trait } }
 }
 
 extension Element: Hashable {
@@ -146,26 +154,6 @@ public struct Container: Hashable, Sendable {
     self.type = type
     self.label = label
     self.value = value
-  }
-}
-
-/// Something that could have been spoken and is not.
-public struct Suppression: Hashable, Sendable {
-  /// The words that are not spoken; empty when there are none to show.
-  public var text: String
-  /// What they would have been, such as `label`, `trait`, `hint`, `actions`, `element`.
-  public var kind: String
-  /// Why they are not spoken, as a setting (`moreContent=nothing`) or a short clause.
-  public var reason: String
-  /// Where they come from.
-  public var origin: Origin
-
-  /// Creates a suppression.
-  public init(_ text: String, kind: String, reason: String, origin: Origin) {
-    self.text = text
-    self.kind = kind
-    self.reason = reason
-    self.origin = origin
   }
 }
 

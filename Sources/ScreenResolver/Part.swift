@@ -2,7 +2,7 @@ import ScreenTree
 
 /// An element on its way through grouping and ordering, with what those passes ask about it.
 struct Draft {
-  var element: Element
+  var element: Element.Content
   var kind: ViewClass
   var priority = 0.0
   /// Whether the words are nothing but the name of an image file or a symbol.

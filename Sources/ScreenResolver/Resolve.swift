@@ -59,11 +59,10 @@ struct Resolver {
   var givesPlaces: Bool { !model.onlyOutermostPlaces || placing == 0 }
 
   /// Remembers a node that is no stop, when it has words that one might miss.
-  mutating func drop(_ node: Node, because reason: String) {
+  mutating func drop(_ node: Node, because cause: Suppression.Cause) {
     let words = node.title ?? statedLabel(of: node).first?.value ?? node[.symbol]
     guard let words, !words.isBlank else { return }
-    dropped.append(
-      Suppression(words, kind: "element", reason: reason, origin: origin(of: node)))
+    dropped.append(Suppression(words, .element, by: cause, origin: origin(of: node)))
   }
 
   /// The parts that a list of sibling views makes.
@@ -73,8 +72,8 @@ struct Resolver {
 
   /// The parts that a view makes: nothing, elements, or groups of them.
   mutating func parts(of node: Node) -> [Part] {
-    if let reason = invisibility(of: node) {
-      drop(node, because: reason)
+    if let cause = invisibility(of: node) {
+      drop(node, because: cause)
       return []
     }
     let around = language

@@ -163,7 +163,9 @@ extension Element {
 
   /// The text that is read by characters, words and lines: what was entered, else the label.
   var readableText: String {
-    let words = has(.textEntry) && !self.value.isEmpty ? self.value : self.label.isEmpty ? self.value : self.label
+    let words =
+      has(.textEntry) && !self.value.isEmpty
+      ? self.value : self.label.isEmpty ? self.value : self.label
     return words.map(\.value).joined(separator: ", ")
   }
 }

@@ -1,17 +1,31 @@
 /// What became of an utterance: when it began, how much of it sounded, and why no more.
 public struct Hearing: Hashable, Sendable {
+  /// What an utterance gave way to; it prints itself as transcripts write it.
+  public enum Cause: Hashable, Sendable {
+    /// Another screen appeared.
+    case newScreen
+    /// The cursor moved.
+    case focusMove
+    /// An announcement in these words.
+    case announcement(String)
+    /// The element under the cursor changed, which is spoken in these words.
+    case change(String)
+    /// Anything else that the user or the app did.
+    case step(Utterance.Cause)
+  }
+
   /// What became of a part of an utterance.
   public enum Outcome: Hashable, Sendable {
     /// It was heard to its end.
     case full
     /// It broke off after a time, because of something.
-    case cut(after: Duration, by: String)
+    case cut(after: Duration, by: Cause)
     /// It never began, because of something.
-    case dropped(by: String)
+    case dropped(by: Cause)
     /// What comes after the pause never began, because something came first.
-    case expired(by: String)
+    case expired(by: Cause)
     /// It gave way to later words for the same thing.
-    case merged(into: String)
+    case merged(into: Cause)
 
     /// The word for it in JSON and in expectations.
     public var name: String {
@@ -46,62 +60,15 @@ public struct Hearing: Hashable, Sendable {
   }
 }
 
-/// How long the parts of an utterance last.
-public struct Timing: Hashable, Sendable {
-  /// From the start to the end of the description.
-  public var description: Duration
-  /// From the start to the first word after the pause, or nil when there is none.
-  public var laterStart: Duration?
-  /// From the start to the end of everything.
-  public var total: Duration
-
-  /// Creates a timing of a description alone.
-  public init(_ description: Duration) {
-    self.description = description
-    total = description
-  }
-
-  /// Adds up the steps of an utterance.
-  ///
-  /// - Parameters:
-  ///   - plan: what is to be spoken.
-  ///   - duration: how long a text lasts in a voice.
-  public init(
-    _ plan: PlannedUtterance, duration: (SpeechPlan.Step) throws -> Duration
-  ) rethrows {
-    description = try plan.description.reduce(.zero) { try $0 + duration($1) }
-    total = try plan.later.reduce(description) { try $0 + duration($1) }
-    if case .pause(let pause)? = plan.later.first { laterStart = description + pause }
-  }
-}
-
-/// How long texts last when no engine speaks them: so many letters a second.
-public struct FixedRate: Hashable, Sendable {
-  /// How many words of six letters make a minute.
-  public var wordsPerMinute: Int
-
-  /// Creates a rate; 180 words per minute is that of the voices that come along.
-  public init(wordsPerMinute: Int = 180) { self.wordsPerMinute = wordsPerMinute }
-
-  /// How long a text lasts: at least 150 milliseconds.
-  public func duration(of text: String) -> Duration {
-    .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
-  }
-
-  /// How long the parts of an utterance last, with the pauses between them.
-  public func timing(of utterance: Utterance) -> Timing {
-    var timing = Timing(.zero)
-    for piece in utterance.pieces where !piece.speech.isEmpty {
-      if timing.description > .zero { timing.description += SpeechPlan.pauseBetweenPieces }
-      timing.description += duration(of: piece.speech)
+extension Hearing.Cause: CustomStringConvertible {
+  /// The cause in a few words.
+  public var description: String {
+    switch self {
+    case .newScreen: "the new screen"
+    case .focusMove: "the focus move"
+    case .announcement(let words): "the announcement \"\(words.oneLine)\""
+    case .change(let words): "\"\(words)\""
+    case .step(let cause): "\(cause)"
     }
-    timing.total = timing.description
-    for piece in utterance.hint + utterance.cues {
-      let isFirst = timing.laterStart == nil
-      timing.total += isFirst ? utterance.settings.hintDelay : SpeechPlan.pauseBetweenCues
-      timing.laterStart = timing.laterStart ?? timing.total
-      timing.total += duration(of: piece.speech)
-    }
-    return timing
   }
 }

@@ -1,43 +1,34 @@
 import ScreenResolver
 import ScreenTree
 
-/// What the rules have said so far.
+/// What the rules have said so far of one element.
 struct Phrase {
+  /// VoiceOver's words in the language of the element.
+  let words: Vocabulary
+  /// The rule that speaks now.
+  var attribution = Attribution(rule: "", grade: .inferred)
   var description: [Segment] = []
   var hint: [Segment] = []
   var cues: [Segment] = []
-  var suppressed: [Suppression] = []
+  var suppressed: [Suppression]
   var promotesHint = false
 
-  /// Whether there is nothing yet that tells the element from others of its kind.
-  var isNameless: Bool {
-    description.allSatisfy { segment in
-      switch segment.kind {
-      case .container, .trait, .state, .position, .boundary, .sound, .system: true
-      case .selected, .header, .label, .content, .value, .cell, .hint, .actions, .moreContent,
-        .announcement, .rotor, .action, .text, .report:
-        false
-      }
-    }
+  init(words: Vocabulary, suppressed: [Suppression] = []) {
+    self.words = words
+    self.suppressed = suppressed
   }
+
+  /// Whether there is nothing yet that tells the element from others of its kind.
+  var isNameless: Bool { !description.contains { $0.kind.distinguishes } }
 
   /// Whether the element itself has said nothing at all.
   var isSilent: Bool {
-    hint.isEmpty && cues.isEmpty
-      && description.allSatisfy { $0.kind == .container || $0.kind == .system }
-  }
-
-  mutating func say(_ segment: Segment) { description.append(segment) }
-
-  mutating func suppress(_ text: String, _ kind: Segment.Kind, because: String, _ origin: Origin) {
-    suppressed.append(Suppression(text, kind: kind.rawValue, reason: because, origin: origin))
+    hint.isEmpty && cues.isEmpty && !description.contains { $0.kind.isOfElement }
   }
 
   /// Leaves out what comes after the pause.
-  mutating func hush(_ reason: String) {
-    for segment in hint + cues {
-      suppress(segment.text, segment.kind, because: reason, segment.reason.origin)
-    }
+  mutating func hush(_ cause: Suppression.Cause) {
+    for segment in hint + cues { suppress(segment, by: cause) }
     hint = []
     cues = []
   }
@@ -47,15 +38,54 @@ struct Phrase {
     let index =
       description.firstIndex { $0.kind == .value } ?? description.firstIndex { $0.kind == .label }
     guard let index else { return }
-    var piece = description[index]
-    let scalars = piece.text.unicodeScalars
+    var segment = description[index]
+    let scalars = segment.text.unicodeScalars
     let part = scalars.dropFirst(range.lowerBound).prefix(range.count)
     guard !part.isEmpty else { return }
-    piece.text = String(String.UnicodeScalarView(part))
-    piece.speech = piece.text
-    piece.snapshot = piece.text
-    description = [piece]
+    segment.replaceWords(with: String(String.UnicodeScalarView(part)))
+    description = [segment]
     hint = []
     cues = []
+  }
+}
+
+extension Phrase {
+  /// A segment in VoiceOver's words.
+  func segment<Value>(_ word: Word, _ kind: SegmentKind, for source: Sourced<Value>) -> Segment {
+    attribution.segment(word, kind, at: source.origin, by: source.pass)
+  }
+
+  /// A segment in the words of the app.
+  func segment(_ text: Sourced<String>, _ kind: SegmentKind) -> Segment {
+    attribution.segment(text.value, kind, at: text.origin, by: text.pass)
+  }
+
+  /// VoiceOver's word for a trait.
+  func segment(_ word: Word, for trait: Sourced<Node.Trait>) -> Segment {
+    attribution.segment(word, .trait, at: trait.origin, by: trait.pass, for: trait.value)
+  }
+
+  mutating func say(_ segment: Segment) { description.append(segment) }
+
+  /// Speaks a word of VoiceOver's.
+  mutating func say<Value>(_ word: Word.ID, _ kind: SegmentKind, for source: Sourced<Value>) {
+    say(segment(words[word], kind, for: source))
+  }
+
+  /// Speaks VoiceOver's word for a trait.
+  mutating func say(_ word: Word.ID, for trait: Sourced<Node.Trait>) {
+    say(segment(words[word], for: trait))
+  }
+
+  /// Keeps what is not spoken, and why.
+  mutating func suppress(_ segment: Segment, by cause: Suppression.Cause) {
+    suppress(segment.text, segment.kind, by: cause, segment.reason.origin)
+  }
+
+  /// Keeps what is not spoken, and why.
+  mutating func suppress(
+    _ text: String, _ kind: SegmentKind, by cause: Suppression.Cause, _ origin: Origin
+  ) {
+    suppressed.append(Suppression(text, .segment(kind), by: cause, origin: origin))
   }
 }

@@ -29,7 +29,7 @@ public struct RotorListing: Hashable, Sendable, Encodable {
   ///   - text: the text of a result.
   ///   - search: the next result in a direction from another, or from nowhere; nil at the end.
   public init<Result: Hashable>(
-    name: String, limit: Int = 10, words: RotorWords, text: (Result) -> String,
+    name: String, limit: Int = 10, words: Vocabulary, text: (Result) -> String,
     search: (Direction, Result?) -> Result?
   ) {
     self.name = name
@@ -43,11 +43,11 @@ public struct RotorListing: Hashable, Sendable, Encodable {
     results = found.prefix(limit).map(text)
     let rest = found.count - limit
     if found.isEmpty {
-      more = words.noResults
+      more = words[.noResults].text
     } else if rest >= Self.countedResults {
-      more = Word.sentence(words.manyMoreResults, .recorded).filled("\(Self.countedResults)").text
+      more = words[.manyMoreResults].filled("\(Self.countedResults)").text
     } else if rest > 0 {
-      more = Word.sentence(words.moreResults, .recorded).filled("\(rest)").text
+      more = words[.moreResults].filled("\(rest)").text
     }
   }
 

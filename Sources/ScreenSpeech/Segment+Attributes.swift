@@ -2,23 +2,28 @@ public import ScreenResolver
 public import ScreenTree
 
 extension Segment {
-  /// How the words of a piece are to be spoken.
+  /// How the words of a segment are to be spoken.
   public struct Attributes: Hashable, Sendable {
     /// How all of it is spoken, or nil for as usual.
-    public var speech: Property.Speech?
+    public var speech: Property.Speech? {
+      get { whole.first }
+      set { whole = newValue.map { [$0] } ?? [] }
+    }
     /// The ranges that are spoken in a way of their own.
     public var parts: [Element.AttributedPart]
+    /// The attributes of all of it, in a list because few segments have some and it is small.
+    private var whole: [Property.Speech]
 
     /// Creates attributes.
     public init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
-      self.speech = speech
+      whole = speech.map { [$0] } ?? []
       self.parts = parts
     }
   }
 
-  /// How the piece is to be spoken, one line for each attribute: `"Bonjour": Language = fr-CA`.
+  /// How the segment is to be spoken, one line for each attribute: `"Bonjour": Language = fr-CA`.
   ///
-  /// Those of the whole piece come first, then the ranges in their order. The words are those in
+  /// Those of the whole segment come first, then the ranges in their order. The words are those in
   /// which AccessibilitySnapshot lists attributes.
   public var attributeLines: [String] {
     let whole = (attributes.speech?.lines ?? []).map { (text, $0) }

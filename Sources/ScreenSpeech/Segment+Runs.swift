@@ -2,11 +2,11 @@ import ScreenResolver
 import ScreenTree
 
 extension Segment {
-  /// The piece cut where its words change how they are spoken, so that each part is spoken alike.
+  /// The segment cut where its words change how they are spoken, so that each part is spoken alike.
   ///
   /// Each part has in its attributes all that holds for it, the whole's and the ranges', and its
   /// language. Ranges count in the Unicode scalars of the text; where they overlap the later one
-  /// counts. A piece that is spoken in other words than it is written, such as the name of a
+  /// counts. A segment that is spoken in other words than it is written, such as the name of a
   /// punctuation mark, is not cut.
   func runs() -> [Segment] {
     guard speech == text, !attributes.parts.isEmpty else { return [self] }
@@ -23,8 +23,7 @@ extension Segment {
     }
     return runs.filter { !$0.text.isBlank }.map { run in
       var run = run
-      run.speech = run.text
-      run.snapshot = run.text
+      run.replaceWords(with: run.text)
       return run
     }
   }

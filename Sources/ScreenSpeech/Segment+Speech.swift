@@ -2,15 +2,15 @@ import Foundation
 import ScreenTree
 
 extension Segment {
-  /// The steps that speak the piece, one for each part of it that is spoken alike.
+  /// The steps that speak the segment, one for each part of it that is spoken alike.
   ///
   /// - Parameters:
   ///   - voices: the voice that speaks, and those for words in other languages.
   ///   - settings: how text is read.
-  ///   - goesOn: whether another piece follows, so that the voice must not fall.
+  ///   - goesOn: whether another segment follows, so that the voice must not fall.
   /// - Returns: the steps.
   func said(in voices: Voices, _ settings: TextSettings, goesOn: Bool) -> [SpeechPlan.Step] {
-    if kind == .sound { return Sound(rawValue: text).map { [.play(self, $0)] } ?? [] }
+    if case .sound(let sound) = content { return [.play(self, sound)] }
     let runs = runs()
     return runs.enumerated().compactMap { index, run in
       let voice = voices.voice(for: run.language).raised(by: run.percent)
@@ -21,7 +21,7 @@ extension Segment {
     }
   }
 
-  /// How much higher the piece is spoken, in percent: by the settings, and by its own attribute.
+  /// How much higher the segment is spoken, in percent: by the settings, and by its own attribute.
   ///
   /// An attribute of 1 doubles the frequency, one of -1 halves it.
   package var percent: Int {
@@ -41,7 +41,7 @@ extension Segment {
 }
 
 extension String {
-  /// The text with a comma at its end, so that the voice does not fall before the next piece.
+  /// The text with a comma at its end, so that the voice does not fall before the next segment.
   fileprivate var goingOn: String {
     guard let last, last.isLetter || last.isNumber else { return self }
     return self + ","

@@ -2,9 +2,9 @@
 public struct SpeechPlan: Hashable, Sendable {
   /// One thing to do.
   public enum Step: Hashable, Sendable {
-    /// Speak a piece in a voice: the text, or the sounds of its attribute `ipa` when it has one.
+    /// Speak a segment in a voice: the text, or the sounds of its attribute `ipa` when it has one.
     case say(Segment, text: String, voice: VoiceProfile)
-    /// Play a sound, which is a piece too.
+    /// Play a sound, which is a segment too.
     case play(Segment, Sound)
     /// Be silent.
     case pause(Duration)
@@ -18,7 +18,7 @@ public struct SpeechPlan: Hashable, Sendable {
   /// Creates a plan.
   public init(steps: [Step] = []) { self.steps = steps }
 
-  /// The silence between two pieces of a description.
+  /// The silence between two segments of a description.
   static let pauseBetweenPieces = Duration.milliseconds(110)
   /// The silence between two elements while everything is read.
   package static let pauseWhileReading = Duration.milliseconds(350)

@@ -27,7 +27,7 @@ public struct SpeechQueue: Hashable, Sendable {
     var number: Int
     var source: Source
     var timing: Timing
-    var cause: String
+    var cause: Hearing.Cause
     var posted: Duration
     var start = Duration.zero
     var earliest = Duration.zero
@@ -83,10 +83,10 @@ public struct SpeechQueue: Hashable, Sendable {
   ///   - number: under which what becomes of it is told.
   ///   - source: where it comes from.
   ///   - timing: how long it lasts.
-  ///   - cause: how it is called when it interrupts something: `the focus move`.
+  ///   - cause: what interrupts another utterance when this one does.
   /// - Returns: what became of utterances because of it.
   public mutating func post(
-    _ number: Int, from source: Source, timing: Timing, cause: String
+    _ number: Int, from source: Source, timing: Timing, cause: Hearing.Cause
   ) -> [Decision] {
     pass(until: now)
     let entry = Entry(number: number, source: source, timing: timing, cause: cause, posted: now)
@@ -155,7 +155,7 @@ public struct SpeechQueue: Hashable, Sendable {
     waiting.removeAll(where: isGivenUp)
   }
 
-  private mutating func interrupt(_ entry: Entry, by cause: String) {
+  private mutating func interrupt(_ entry: Entry, by cause: Hearing.Cause) {
     let length = now - entry.start
     var hearing = Hearing(start: entry.start, length: length)
     let hasLater = entry.timing.laterStart != nil

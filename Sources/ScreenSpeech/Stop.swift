@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// What the rules look at: the landing of the cursor, the words, the system, and the settings.
+/// What the rules look at: the landing of the cursor, the words, and the settings.
 struct Stop {
   let element: Element
   /// The containers that the cursor came into, outermost first.
@@ -10,22 +10,29 @@ struct Stop {
   /// The containers that the cursor left, innermost first.
   let left: [Container]
   let words: Vocabulary
-  let platform: Platform
   let settings: SpeechSettings
+  /// Where the model that is followed is less exact than VoiceOver.
+  let tolerances: Tolerances
 
-  init(_ focus: Focus, _ occasion: Occasion) {
+  init(
+    _ focus: Focus, words: Vocabulary, settings: SpeechSettings, tolerances: Tolerances
+  ) {
     element = focus.element
     entered = focus.entered
     left = focus.left
-    words = occasion.words
-    platform = occasion.platform
-    settings = occasion.settings
+    self.words = words
+    self.settings = settings
+    self.tolerances = tolerances
   }
 
-  /// Whether AccessibilitySnapshot's model is followed where it differs from VoiceOver.
-  var isExact: Bool { settings.resolver.compatibility == .snapshot }
   var isSwitch: Bool { element.has(.switchButton) || element.has(.toggleButton) }
   var isDimmed: Bool { element.has(.notEnabled) }
+  /// Whether words for traits are spoken at all.
+  var speaksTraits: Bool { settings.traits != .none }
+  /// Whether it is set to a value by its user.
+  var isControl: Bool {
+    trait(.adjustable, .textEntry, .popUpButton, .pickerElement) != nil
+  }
   /// Whether the element says "Tab": a tab by its trait or by its place.
   var isTab: Bool {
     switch element.context?.value {
@@ -45,23 +52,5 @@ struct Stop {
       return element.traits[index]
     }
     return nil
-  }
-
-  /// A piece in VoiceOver's own words.
-  func say<Value>(
-    _ word: Word, _ kind: Segment.Kind, by rule: Rule, for source: Sourced<Value>
-  ) -> Segment {
-    Segment(
-      word.text, snapshot: word.snapshot, kind: kind,
-      reason: Reason(
-        rule, origin: source.origin, pass: source.pass, evidence: word.evidence))
-  }
-
-  /// A piece in the words of the app.
-  func say(_ text: Sourced<String>, _ kind: Segment.Kind, by rule: Rule) -> Segment {
-    var segment = Segment(
-      text.value, kind: kind, reason: Reason(rule, origin: text.origin, pass: text.pass))
-    segment.attributes.speech = element.speech?.value
-    return segment
   }
 }

@@ -3,13 +3,13 @@ import ScreenSession
 import ScreenTree
 
 extension Utterance: CustomStringConvertible {
-  /// The utterance, one piece a line with its kind, its rule and its origin.
+  /// The utterance, one segment a line with its kind, its rule and its origin.
   public var description: String {
     let pieces = segments.map {
       "  \($0.kind.rawValue) \"\($0.text)\" by \($0.reason.rule.rawValue) from \($0.reason.origin)"
     }
-    let silent = suppressed.map { "  not spoken \($0.kind) \"\($0.text)\": \($0.reason)" }
-    return (["\(command): \(event)"] + pieces + silent).joined(separator: "\n")
+    let silent = suppressed.map { "  not spoken \($0.kind) \"\($0.text)\": \($0.by)" }
+    return (["\(cause): \(event)"] + pieces + silent).joined(separator: "\n")
   }
 }
 
@@ -29,7 +29,7 @@ extension SpeechPlan: CustomStringConvertible {
 }
 
 extension Segment {
-  /// What kind of piece it is, and its own words when the engine is given others.
+  /// What kind of segment it is, and its own words when the engine is given others.
   fileprivate func written(instead text: String) -> String {
     let own = self.text == text || self.text + "," == text ? "" : " for \"\(self.text.oneLine)\""
     let ipa = attributes.speech?.ipa.map { " pronounced \($0.oneLine)" } ?? ""

@@ -1,5 +1,6 @@
 import ScreenResolver
 import ScreenSession
+import ScreenTree
 
 /// A way of writing what is said.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -35,25 +36,24 @@ extension Utterance {
   }
 }
 
-/// A description in the style of AccessibilitySnapshot's references, joined piece by piece.
+/// A description in the style of AccessibilitySnapshot's references, joined segment by segment.
 ///
 /// Label and value are parted by a colon, words for traits by single spaces; a full stop comes
 /// before the first word for a trait and before the end of a list when there is none yet, and none
-/// before a place among others. A piece without words before it starts the text, except that
+/// before a place among others. A segment without words before it starts the text, except that
 /// `compatibility=snapshot` keeps the full stop or the space that the project writes even then.
 private struct SnapshotText {
   private(set) var text = ""
-  private let isExact: Bool
+  private let hasStrayMarks: Bool
   private let isCell: Bool
   private let hasMore: Bool
   private var last: Segment.Kind?
 
   init(of utterance: Utterance) {
-    isExact = utterance.settings.resolver.compatibility == .snapshot
+    hasStrayMarks = Tolerances(utterance.settings.resolver.compatibility)
+      .contains(.strayPunctuation)
     isCell = if case .cell? = utterance.event.focus?.element.context?.value { true } else { false }
-    hasMore = utterance.pieces.contains {
-      [.header, .label, .content, .value, .cell].contains($0.kind)
-    }
+    hasMore = utterance.pieces.contains { $0.kind.isContent }
     for segment in utterance.pieces { append(segment) }
   }
 
@@ -77,16 +77,16 @@ private struct SnapshotText {
   }
 
   private func separator(before kind: Segment.Kind) -> String {
-    guard let last else { return isExact ? exactStart(kind) : "" }
+    guard let last else { return hasStrayMarks ? strayMark(kind) : "" }
     switch (last, kind) {
-    case (.selected, _) where hasMore: return " " + (isExact ? exactStart(kind) : "")
+    case (.selected, _) where hasMore: return " " + (hasStrayMarks ? strayMark(kind) : "")
     case (.container, _), (.header, .header): return " "
-    case (.header, .cell): return isExact ? " . " : " "
+    case (.header, .cell): return hasStrayMarks ? " . " : " "
     case (.header, _): return " "
     case (.label, .label), (.label, .content), (.content, .content), (.content, .label),
       (.value, .value), (.value, .label), (.value, .content):
       return ", "
-    case (_, .value) where isExact && isCell: return " "
+    case (_, .value) where hasStrayMarks && isCell: return " "
     case (.trait, .label), (.state, .label): return " "
     case (_, .value): return text.hasSuffix(".") && last != .label ? " " : ": "
     case (.trait, .trait), (.trait, .state), (.state, .trait), (.state, .state): return " "
@@ -95,8 +95,8 @@ private struct SnapshotText {
     }
   }
 
-  /// What the project writes before a place or an end when nothing comes before it.
-  private func exactStart(_ kind: Segment.Kind) -> String {
+  /// What AccessibilitySnapshot writes before a place or an end when nothing comes before it.
+  private func strayMark(_ kind: Segment.Kind) -> String {
     switch kind {
     case .cell, .boundary: ". "
     case .position: " "

@@ -4,8 +4,21 @@ public import ScreenTree
 
 /// What is said after one event.
 public struct Utterance: Hashable, Sendable {
-  /// The command that led to the event, as a walkthrough writes it.
-  public var command: String
+  /// What led to an event; it prints itself as a walkthrough writes it.
+  public enum Cause: Hashable, Sendable {
+    /// What the user or the app did, once.
+    case action(Walkthrough.Action)
+    /// The user of the terminal asked to hear it again.
+    case again
+    /// Nothing; an element is looked at by itself.
+    case none
+
+    /// What the user did, once.
+    public static func gesture(_ gesture: Gesture) -> Cause { .action(.gesture(gesture, count: 1)) }
+  }
+
+  /// What led to the event.
+  public var cause: Cause
   /// What happened.
   public var event: Event
   /// The sounds that come with the event, before any word; a transcript does not show them.
@@ -29,10 +42,10 @@ public struct Utterance: Hashable, Sendable {
 
   /// Creates an utterance.
   public init(
-    command: String, event: Event, pieces: [Segment] = [], hint: [Segment] = [],
+    cause: Cause, event: Event, pieces: [Segment] = [], hint: [Segment] = [],
     cues: [Segment] = [], suppressed: [Suppression] = []
   ) {
-    self.command = command
+    self.cause = cause
     self.event = event
     self.pieces = pieces
     self.hint = hint
@@ -42,4 +55,15 @@ public struct Utterance: Hashable, Sendable {
 
   /// Everything that is said, in order.
   public var segments: [Segment] { pieces + hint + cues }
+}
+
+extension Utterance.Cause: CustomStringConvertible {
+  /// The step as a transcript writes it.
+  public var description: String {
+    switch self {
+    case .action(let action): "\(action)"
+    case .again: "again"
+    case .none: ""
+    }
+  }
 }

@@ -32,7 +32,7 @@ private struct DroppedNode: Encodable {
   init(_ suppression: Suppression) {
     element = suppression.origin.node
     text = suppression.text
-    reason = suppression.reason
+    reason = "\(suppression.by)"
     origin = suppression.origin.place
   }
 }

@@ -20,7 +20,7 @@ extension Explanation: CustomStringConvertible {
   /// Why a node is no stop of its own, one line.
   public static func text(ofDropped dropped: Suppression) -> String {
     let words = dropped.text.isEmpty ? "" : " \"\(dropped.text.oneLine)\""
-    return "\(dropped.origin.node)\(words) is not a stop: \(dropped.reason)"
+    return "\(dropped.origin.node)\(words) is not a stop: \(dropped.by)"
       + "  (\(dropped.origin.place))\n"
   }
 }

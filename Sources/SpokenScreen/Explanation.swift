@@ -77,7 +77,7 @@ public struct Explanation: Hashable, Sendable, Encodable {
   ///   - utterance: what is said.
   ///   - rotors: what the rotors of its element find.
   public init(of utterance: Utterance, rotors: [RotorListing] = []) {
-    command = utterance.command
+    command = "\(utterance.cause)"
     event = utterance.event.name
     let focus = utterance.event.element
     element = focus?.node
@@ -113,8 +113,8 @@ extension Explanation.Word {
 extension Explanation.Silence {
   init(_ suppression: Suppression) {
     text = suppression.text
-    kind = suppression.kind
-    reason = suppression.reason
+    kind = "\(suppression.kind)"
+    reason = "\(suppression.by)"
     origin = suppression.origin.place
   }
 }

@@ -16,7 +16,7 @@ extension Story {
         elements.firstIndex(answering: entry.id, in: entry.namespace).map { elements[$0] }
       }
       return RotorListing(
-        name: rotor.value.name, words: words.rotors, text: { text(of: found[$0]) },
+        name: rotor.value.name, words: words, text: { text(of: found[$0]) },
         search: { direction, last in
           let next = (last ?? -1) + 1
           return direction == .forwards && next < found.count ? next : nil
@@ -29,7 +29,7 @@ extension Story {
     var element = element
     element.context = nil
     return Event.focused(Focus(element, number: 1))
-      .phrased(after: "rotor", words: words, platform: platform, settings: settings)
+      .phrased(after: .none, words: words, platform: platform, settings: settings)
       .description(in: .voiceover)
   }
 

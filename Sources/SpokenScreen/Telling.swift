@@ -112,14 +112,14 @@ public struct Telling: Sequence, IteratorProtocol {
   }
 
   private mutating func carryOut(_ step: Walkthrough.Step) {
-    let name = "\(step.action)"
+    let cause = Utterance.Cause.action(step.action)
     isContinued = false
     switch step.action {
     case .gesture(let gesture, _):
       if !hasWaited { listen() }
       hasWaited = false
       isContinued = false
-      post(session.handle(gesture, in: &app), after: name, at: step.position)
+      post(session.handle(gesture, in: &app), after: cause, at: step.position)
     case .effect(let effect):
       // A screen that a step opens is opened by the user, who listened first.
       if case .open = effect, !hasWaited {
@@ -127,11 +127,11 @@ public struct Telling: Sequence, IteratorProtocol {
         isContinued = false
       }
       // Who waited before it need not wait again, unless it is heard.
-      let isHeard = post(session.handle(effect, in: &app), after: name, at: step.position)
+      let isHeard = post(session.handle(effect, in: &app), after: cause, at: step.position)
       hasWaited = hasWaited && !isHeard
     case .wait(let duration):
       hasWaited = true
-      post([.waited(duration)], after: name, at: step.position)
+      post([.waited(duration)], after: cause, at: step.position)
       pass(until: queue.now + duration)
     case .expect: break
     }
@@ -155,20 +155,20 @@ public struct Telling: Sequence, IteratorProtocol {
       if let time, next > time { return }
       note(queue.advance(to: next))
       isContinued = true
-      post(session.goOn(in: &app), after: "readAll", at: step?.position ?? .unknown)
+      post(session.goOn(in: &app), after: .gesture(.readAll), at: step?.position ?? .unknown)
     }
   }
 
   /// Adds what is said of events to the queue; tells whether anything is.
   @discardableResult
   private mutating func post(
-    _ events: [Event], after command: String, at position: Position
+    _ events: [Event], after cause: Utterance.Cause, at position: Position
   ) -> Bool {
     var isHeard = false
     for event in events {
       if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
       var utterance = event.phrased(
-        after: command, words: words, platform: platform, settings: settings)
+        after: cause, words: words, platform: platform, settings: settings)
       utterance.isContinued = isContinued
       utterance.step = position
       isContinued = true
@@ -177,12 +177,12 @@ public struct Telling: Sequence, IteratorProtocol {
       if case .failed(let reason) = event {
         failures.append(
           StepFailure(
-            file: expectations.file, position: position, step: command, message: reason))
+            file: expectations.file, position: position, step: "\(cause)", message: reason))
       }
       note(
         queue.post(
           nextNumber - 1, from: utterance.source(isOfApp: step?.isOfApp ?? false),
-          timing: measure(utterance), cause: utterance.cause))
+          timing: measure(utterance), cause: utterance.interruption))
     }
     return isHeard
   }
@@ -220,14 +220,17 @@ extension Utterance {
     }
   }
 
-  /// How it is called when it interrupts something.
-  fileprivate var cause: String {
+  /// What another utterance gives way to when this one interrupts it.
+  fileprivate var interruption: Hearing.Cause {
     switch event {
-    case .opened: "the new screen"
-    case .focused: "the focus move"
-    case .announced(let announcement): "the announcement \"\(announcement.text.oneLine)\""
-    case .changed: "\"\(description(in: .voiceover))\""
-    default: command
+    case .opened: .newScreen
+    case .focused: .focusMove
+    case .announced(let announcement): .announcement(announcement.text)
+    case .changed: .change(description(in: .voiceover))
+    case .reachedBoundary, .waited, .activated, .performed, .offered, .turnedRotor, .readContent,
+      .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .dragged, .dropped,
+      .passed, .failed:
+      .step(cause)
     }
   }
 }

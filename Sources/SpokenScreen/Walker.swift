@@ -45,7 +45,7 @@ public struct Walker: Sendable {
   /// Opens the first screen.
   public mutating func open() -> [Utterance] {
     steps.append(Walkthrough.Step(.effect(.open(first))))
-    return said(session.handle(Effect.open(first), in: &app), after: "open")
+    return said(session.handle(Effect.open(first), in: &app), after: .action(.effect(.open(""))))
   }
 
   /// Carries out a gesture; what cannot be done is not remembered.
@@ -58,23 +58,23 @@ public struct Walker: Sendable {
     _ gesture: Gesture, interruption: Duration? = nil
   ) -> [Utterance] {
     let events = session.handle(gesture, in: &app)
-    if case .failed? = events.first { return said(events, after: "\(gesture)") }
+    if case .failed? = events.first { return said(events, after: .gesture(gesture)) }
     if let interruption, interruption >= .milliseconds(1) {
       steps.append(Walkthrough.Step(.wait(min(interruption, .seconds(600)))))
     }
     steps.append(Walkthrough.Step(.gesture(gesture, count: 1)))
-    return said(events, after: "\(gesture)")
+    return said(events, after: .gesture(gesture))
   }
 
   /// What is said of the element under the cursor, with its hint, as if the cursor came to it.
   public mutating func sayAgain() -> [Utterance] {
     guard let current = session.current, let cursor else { return [] }
-    return said([.focused(Focus(current, number: cursor + 1))], after: "again")
+    return said([.focused(Focus(current, number: cursor + 1))], after: .again)
   }
 
   /// Reads on to the next element while everything is being read.
   public mutating func goOn() -> [Utterance] {
-    said(session.goOn(in: &app), after: "readAll")
+    said(session.goOn(in: &app), after: .gesture(.readAll))
   }
 
   /// Goes to the next element with a text in its words, from the cursor on and then from the top.
@@ -85,9 +85,8 @@ public struct Walker: Sendable {
     let found = order.first { line(of: elements[$0]).lowercased().contains(wanted) }
     guard let found else { return [] }
     steps.append(Walkthrough.Step(.gesture(.touch(elements[found].node), count: 1)))
-    return said(
-      session.handle(.touch(elements[found].node), in: &app), after: "touch \(elements[found].node)"
-    )
+    let touch = Gesture.touch(elements[found].node)
+    return said(session.handle(touch, in: &app), after: .gesture(touch))
   }
 
   /// What is said of an element by itself, on one line.
@@ -95,14 +94,14 @@ public struct Walker: Sendable {
     var element = element
     element.containers = []
     return Event.focused(Focus(element, number: 1))
-      .phrased(after: "", words: words, platform: platform, settings: settings)
+      .phrased(after: .none, words: words, platform: platform, settings: settings)
       .description(in: .voiceover)
   }
 
-  private mutating func said(_ events: [Event], after command: String) -> [Utterance] {
+  private mutating func said(_ events: [Event], after cause: Utterance.Cause) -> [Utterance] {
     events.map {
       if case .opened(let name?, _) = $0 { settings = ofScreens[name] ?? general }
-      return $0.phrased(after: command, words: words, platform: platform, settings: settings)
+      return $0.phrased(after: cause, words: words, platform: platform, settings: settings)
     }
   }
 }

@@ -81,75 +81,79 @@ public struct Conveyed: Hashable, Sendable {
 
   /// What an utterance does not convey of it, each fact with its words.
   func missing(in utterance: Utterance, _ vocabulary: Vocabulary) -> [String] {
-    func said(_ kinds: [Segment.Kind]) -> [String] {
-      utterance.pieces.filter { kinds.contains($0.kind) }.map(\.text)
-    }
     var missing: [String] = []
-    func expect(_ noun: String, _ words: [String], _ kinds: Segment.Kind...) {
-      let texts = said(kinds)
-      let isSaid = words.contains { word in
-        texts.joined(separator: ", ") == word || texts.contains { $0.isSaid(as: word) }
+    func expect(_ noun: String, _ wanted: Wanted, _ kinds: Segment.Kind...) {
+      let said = utterance.pieces.filter { kinds.contains($0.kind) }
+      if !wanted.isConveyed(by: said) {
+        missing.append("\(noun) \"\(wanted.text(in: vocabulary))\"")
       }
-      if !isSaid { missing.append("\(noun) \"\(words.first ?? "")\"") }
     }
-    if let name { expect("name", [name], .label) }
-    if let role { expect("role", role.words(in: vocabulary).map(\.text), .trait) }
-    if let state {
-      expect("state", state.words(in: vocabulary).map(\.text), .state, .selected, .trait)
-    }
-    if let value { expect("value", [value], .value) }
+    if let name { expect("name", .text(name), .label) }
+    if let role { expect("role", role.wanted, .trait) }
+    if let state { expect("state", state.wanted, .state, .selected, .trait) }
+    if let value { expect("value", .text(value), .value) }
     return missing
   }
 }
 
+/// What is looked for among the segments of an utterance.
+private enum Wanted {
+  /// Words as they stand.
+  case text(String)
+  /// One of the words that VoiceOver has for it on its systems.
+  case oneOf([Word.ID])
+
+  func isConveyed(by segments: [Segment]) -> Bool {
+    switch self {
+    case .text(let text):
+      segments.map(\.text).joined(separator: ", ") == text || segments.contains { $0.text == text }
+    case .oneOf(let words): segments.contains { $0.word.map(words.contains) ?? false }
+    }
+  }
+
+  func text(in vocabulary: Vocabulary) -> String {
+    switch self {
+    case .text(let text): text
+    case .oneOf(let words): words.first.map { vocabulary[$0].text } ?? ""
+    }
+  }
+}
+
 extension Conveyed.Role {
-  /// The words that VoiceOver has for it on its systems.
-  fileprivate func words(in vocabulary: Vocabulary) -> [Word] {
-    let (traits, mac, web) = (vocabulary.traits, vocabulary.mac, vocabulary.web)
-    return switch self {
-    case .words(let words): [Word(words, .inferred)]
-    case .button: [traits.button]
-    case .popUpButton: [traits.popUpButton, mac.popUpButton, mac.menuButton]
-    case .backButton: [traits.backButton]
-    case .link: [traits.link]
-    case .heading: [traits.heading, traits.headingLevel]
+  fileprivate var wanted: Wanted {
+    switch self {
+    case .words(let words): .text(words)
+    case .button: .oneOf([.button])
+    case .popUpButton: .oneOf([.popUpButton, .macPopUpButton, .menuButton])
+    case .backButton: .oneOf([.backButton])
+    case .link: .oneOf([.link])
+    case .heading: .oneOf([.heading, .headingLevel])
     case .toggle:
-      [
-        traits.switchButton, mac.switchButton, mac.toggleButton, mac.checkbox, web.checkbox,
-        web.radioButton,
-      ]
-    case .adjustable: [traits.adjustable, mac.slider, mac.stepper]
-    case .textField: [traits.textField, mac.editText, web.multiLineTextField]
-    case .secureTextField: [traits.secureTextField, mac.secureEditText]
-    case .searchField: [traits.searchField, mac.searchField]
-    case .image: [traits.image]
-    case .tab: [traits.tab]
+      .oneOf([
+        .switchButton, .macSwitchButton, .macToggleButton, .macCheckbox, .checkbox, .radioButton,
+      ])
+    case .adjustable: .oneOf([.adjustable, .macSlider, .macStepper])
+    case .textField: .oneOf([.textField, .editText, .multiLineTextField])
+    case .secureTextField: .oneOf([.secureTextField, .secureEditText])
+    case .searchField: .oneOf([.searchField, .macSearchField])
+    case .image: .oneOf([.image])
+    case .tab: .oneOf([.tab])
     }
   }
 }
 
 extension Conveyed.State {
-  /// The words that VoiceOver has for it on its systems.
-  fileprivate func words(in vocabulary: Vocabulary) -> [Word] {
-    let (traits, mac, web) = (vocabulary.traits, vocabulary.mac, vocabulary.web)
-    return switch self {
-    case .words(let words): [Word(words, .inferred)]
-    case .dimmed: [traits.dimmed]
-    case .selected: [traits.selected]
-    case .on: [traits.on, mac.checked, web.checked]
-    case .off: [traits.off, mac.unchecked, web.unchecked]
-    case .mixed: [traits.mixed]
-    case .expanded: [traits.expanded]
-    case .collapsed: [traits.collapsed]
-    case .editing: [traits.isEditing]
+  fileprivate var wanted: Wanted {
+    switch self {
+    case .words(let words): .text(words)
+    case .dimmed: .oneOf([.dimmed])
+    case .selected: .oneOf([.selected])
+    case .on: .oneOf([.on, .macChecked, .checked])
+    case .off: .oneOf([.off, .macUnchecked, .unchecked])
+    case .mixed: .oneOf([.mixed])
+    case .expanded: .oneOf([.expanded])
+    case .collapsed: .oneOf([.collapsed])
+    case .editing: .oneOf([.isEditing])
     }
-  }
-}
-
-extension String {
-  /// Whether these are the words, whatever is filled in for `%1`.
-  fileprivate func isSaid(as words: String) -> Bool {
-    guard let place = words.firstRange(of: "%1") else { return self == words }
-    return hasPrefix(words[..<place.lowerBound]) && hasSuffix(words[place.upperBound...])
   }
 }

@@ -6,7 +6,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", abstract: "Tells why each word is said, and what is not said and why.")
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
-  var input: String
+  var input: String?
 
   @Option(help: ArgumentHelp("Only the stops at this node.", valueName: "id"))
   var element: String?
@@ -21,9 +21,23 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The format: text or json.")
   var format = Format.text
 
+  @Flag(help: "Prints the rules of speech with their examples, as Markdown.")
+  var rules = false
+
   @OptionGroup var options: StoryOptions
 
+  func validate() throws {
+    if input == nil, !rules {
+      throw ValidationError("explain needs an input; --rules lists the rules of speech")
+    }
+  }
+
   func run() throws {
+    if let input, !rules { return try explain(input) }
+    try Console.output(SpeechRule.page)
+  }
+
+  private func explain(_ input: String) throws {
     let story = try options.story(input)
     var stops: [Explanation] = []
     let failures = story.tell { if isMeant($0) { stops.append(story.explanation(of: $0)) } }

@@ -22,6 +22,16 @@ struct ExplainCommandTests {
       none.errors == "-: there is no stop with the word 'nothing'; stops: Text@3:7, pay\n")
   }
 
+  @Test func `the page on speech rules has the rules as they are`() throws {
+    let rules = try spoken("explain", "--rules")
+    #expect(rules.status == 0)
+    let page = try String(contentsOf: root.appending(path: "docs/speech-rules.md"), encoding: .utf8)
+    // When this fails: scripts/update-goldens
+    #expect(page.contains("<!-- rules -->\n\(rules.output)<!-- end of rules -->\n"))
+    let none = try spoken("explain")
+    #expect(none.status == 64 && none.errors.contains("explain needs an input; --rules"))
+  }
+
   @Test func `is JSON on request`() throws {
     let run = try spoken("explain", "-", "--format", "json", input: screen)
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]

@@ -43,7 +43,7 @@ struct CombiningTests {
   @Test func `remembers the image that added nothing`() {
     let row = views(.hStack, [view(.image, "photo"), view(.text, "Ada")], .element(.combine))
     #expect(
-      resolution([row]).dropped.map { "\($0.text): \($0.reason)" }
+      resolution([row]).dropped.map { "\($0.text): \($0.by)" }
         == ["photo: an image without a label adds nothing to the combined HStack"])
   }
 }

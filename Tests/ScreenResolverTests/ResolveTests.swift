@@ -24,7 +24,7 @@ struct ResolveTests {
     let ignored = views(.vStack, [view(.text, "In")], .label("Out"))
     let dropped = resolution([open, ignored, view(.uiImageView, "bag")]).dropped
     #expect(
-      dropped.map { "\($0.text): \($0.reason)" } == [
+      dropped.map { "\($0.text): \($0.by)" } == [
         "Row: inside the closed DisclosureGroup", "In: inside the element VStack",
         "bag: UIImageView is no element of its own",
       ])

@@ -11,7 +11,7 @@ struct VisibilityTests {
   ]) func `tells why a view is gone`(view: Node, reason: String) {
     let resolution = resolution([view])
     #expect(resolution.elements.isEmpty)
-    #expect(resolution.dropped.map { "\($0.text) \($0.reason)" } == ["A \(reason)"])
+    #expect(resolution.dropped.map { "\($0.text) \($0.by)" } == ["A \(reason)"])
   }
 
   @Test func `walks a wrapper of size zero unless it clips`() {

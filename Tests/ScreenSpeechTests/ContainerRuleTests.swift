@@ -64,7 +64,7 @@ struct ContainerRuleTests {
     let words = try #require(Vocabulary.all.first { $0.language == language })
     let table = Self.container(nil, role: "table", size: .init(rows: count, columns: count))
     let said = Event.focused(Focus(element("x", containers: [table]), number: 1, entered: [table]))
-      .phrased(after: "next", words: words, settings: SpeechSettings())
+      .phrased(after: .gesture(.next), words: words, settings: SpeechSettings())
     #expect(said.lines(.voiceover) == spoken + ", x")
   }
 
@@ -74,7 +74,7 @@ struct ContainerRuleTests {
     let food = element("Food", containers: [Self.container("Budgets")])
     let said = utterance(food, settings: settings)
     #expect(said.lines(.snapshot) == "Food")
-    #expect(said.suppressed.map(\.reason) == ["compatibility=snapshot"])
+    #expect(said.suppressed.map { "\($0.by)" } == ["compatibility=snapshot"])
   }
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ struct ContainerRuleTests {
     (container("Cookies", role: "dialog"), "Food"),
   ]) func `tells the end of what web content names`(container: Container, spoken: String) {
     let said = Event.focused(Focus(element("Food"), number: 2, left: [container]))
-      .phrased(after: "next", words: .english, settings: SpeechSettings())
+      .phrased(after: .gesture(.next), words: .english, settings: SpeechSettings())
     #expect(said.lines(.voiceover) == spoken)
   }
 }

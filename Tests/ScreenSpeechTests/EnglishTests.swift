@@ -3,10 +3,10 @@ import Testing
 
 struct EnglishTests {
   @Test(arguments: [
-    (Vocabulary.english.traits.button, "Button", "Button."),
-    (Vocabulary.english.traits.switchButton, "Switch button", "Switch Button."),
-    (Vocabulary.english.hints.actionsAvailable, "Actions available", "Actions Available"),
-    (Vocabulary.english.containers.place, "%1 of %2", "%1 of %2."),
+    (Vocabulary.english[.button], "Button", "Button."),
+    (Vocabulary.english[.switchButton], "Switch button", "Switch Button."),
+    (Vocabulary.english[.actionsAvailable], "Actions available", "Actions Available"),
+    (Vocabulary.english[.place], "%1 of %2", "%1 of %2."),
   ]) func `has its words in both styles`(word: Word, text: String, snapshot: String) {
     #expect(word.text == text)
     #expect(word.snapshot == snapshot)

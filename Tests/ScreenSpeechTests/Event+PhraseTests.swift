@@ -60,7 +60,7 @@ struct EventPhraseTests {
     ),
     (.passed, ""), (.failed("why"), ""),
   ]) func `says what happened`(event: Event, spoken: String) {
-    let said = event.phrased(after: "step", words: .english, settings: SpeechSettings())
+    let said = event.phrased(after: .none, words: .english, settings: SpeechSettings())
     #expect(said.description(in: .voiceover) == spoken)
   }
 
@@ -68,13 +68,13 @@ struct EventPhraseTests {
     var focus = Focus(Self.wallet, number: 1)
     focus.isReading = true
     var said = Event.focused(focus)
-      .phrased(after: "readAll", words: .english, settings: SpeechSettings())
+      .phrased(after: .gesture(.readAll), words: .english, settings: SpeechSettings())
     #expect(said.lines(.voiceover) == "Food, $40, Adjustable")
-    #expect(Set(said.suppressed.map(\.reason)) == ["everything is being read"])
+    #expect(Set(said.suppressed.map { "\($0.by)" }) == ["everything is being read"])
     focus = Focus(element("All the world"), number: 1)
     focus.range = 8..<13
     said = Event.focused(focus).phrased(
-      after: "rotorNext", words: .english, settings: SpeechSettings())
+      after: .gesture(.rotorNext), words: .english, settings: SpeechSettings())
     #expect(said.lines(.voiceover) == "world")
   }
 
@@ -84,10 +84,10 @@ struct EventPhraseTests {
     var off = german
     off.value = [Self.said("0")]
     let said = Event.changed(from: off, to: german)
-      .phrased(after: "activate", words: .english, settings: SpeechSettings())
+      .phrased(after: .gesture(.activate), words: .english, settings: SpeechSettings())
     #expect(said.description(in: .voiceover) == "Ein" && said.pieces[0].language == "de")
     let reason = Event.failed("no rotor").phrased(
-      after: "rotor", words: .english, settings: SpeechSettings())
-    #expect(reason.suppressed.map(\.reason) == ["no rotor"])
+      after: .gesture(.turnRotor), words: .english, settings: SpeechSettings())
+    #expect(reason.suppressed.map { "\($0.by)" } == ["no rotor"])
   }
 }

@@ -31,6 +31,6 @@ struct FrenchTests {
     (11, "S’étend sur 11 colonnes"), (21, "S’étend sur 21 colonnes"),
   ])
   func `counts columns by its plural rules`(number: Int, words: String) {
-    #expect(Vocabulary.french.containers.columnSpan.of(number, in: "fr").text == words)
+    #expect(Vocabulary.french[.columnSpan, counting: number].text == words)
   }
 }

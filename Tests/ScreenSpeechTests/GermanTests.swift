@@ -31,6 +31,6 @@ struct GermanTests {
     (11, "Umfasst 11 Spalten"), (21, "Umfasst 21 Spalten"),
   ])
   func `counts columns by its plural rules`(number: Int, words: String) {
-    #expect(Vocabulary.german.containers.columnSpan.of(number, in: "de").text == words)
+    #expect(Vocabulary.german[.columnSpan, counting: number].text == words)
   }
 }

@@ -15,9 +15,20 @@ struct HearingTests {
   }
 
   @Test(arguments: [
-    (Hearing.Outcome.full, "full"), (.cut(after: .seconds(1), by: "x"), "cut"),
-    (.dropped(by: "x"), "dropped"), (.expired(by: "x"), "expired"), (.merged(into: "x"), "merged"),
+    (Hearing.Outcome.full, "full"), (.cut(after: .seconds(1), by: .focusMove), "cut"),
+    (.dropped(by: .focusMove), "dropped"), (.expired(by: .focusMove), "expired"),
+    (.merged(into: .newScreen), "merged"),
   ]) func `has a word for scripts`(outcome: Hearing.Outcome, name: String) {
     #expect(outcome.name == name)
+  }
+
+  @Test(arguments: [
+    (Hearing.Cause.newScreen, "the new screen"), (.focusMove, "the focus move"),
+    (.announcement("Saved\nnow"), "the announcement \"Saved now\""),
+    (.change("Sugar, On"), "\"Sugar, On\""),
+    (.step(.gesture(.action("Archive"))), "action Archive"), (.step(.again), "again"),
+    (.step(.action(.effect(.open("")))), "open"), (.step(.none), ""),
+  ]) func `prints what interrupts as transcripts have it`(cause: Hearing.Cause, text: String) {
+    #expect("\(cause)" == text)
   }
 }

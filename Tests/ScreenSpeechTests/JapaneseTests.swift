@@ -25,6 +25,6 @@ struct JapaneseTests {
 
   @Test(arguments: [(1, "1列にわたる"), (2, "2列にわたる"), (5, "5列にわたる"), (11, "11列にわたる"), (21, "21列にわたる")])
   func `counts columns by its plural rules`(number: Int, words: String) {
-    #expect(Vocabulary.japanese.containers.columnSpan.of(number, in: "ja").text == words)
+    #expect(Vocabulary.japanese[.columnSpan, counting: number].text == words)
   }
 }

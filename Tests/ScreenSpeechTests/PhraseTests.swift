@@ -111,7 +111,7 @@ struct PhraseTests {
     let said = utterance(dog, settings: settings)
     #expect(said.lines(.voiceover) == "Biscuit")
     #expect(
-      said.suppressed.map(\.reason) == [
+      said.suppressed.map { "\($0.by)" } == [
         "speakHints=false", "actions=nothing", "moreContent=nothing",
       ])
   }
@@ -137,7 +137,8 @@ struct PhraseTests {
       .reachedBoundary(.end, repeating: nil), .opened(screen: nil, nil), .waited(.seconds(1)),
     ]
     let lines = events.map {
-      $0.phrased(after: "next", words: .english, settings: SpeechSettings()).lines(.voiceover)
+      $0.phrased(after: .gesture(.next), words: .english, settings: SpeechSettings()).lines(
+        .voiceover)
     }
     #expect(lines == ["♪ boundary reached", "♪ no item discovered", ""])
   }

@@ -7,7 +7,7 @@ struct RotorListingTests {
     limit: Int = 3, _ search: (RotorListing.Direction, Int?) -> Int?
   ) -> RotorListing {
     RotorListing(
-      name: "Numbers", limit: limit, words: Vocabulary.english.rotors, text: { "\($0)" },
+      name: "Numbers", limit: limit, words: .english, text: { "\($0)" },
       search: search)
   }
 

@@ -31,6 +31,6 @@ struct RussianTests {
     (11, "Охватывает 11 столбцов"), (21, "Охватывает 21 столбец"),
   ])
   func `counts columns by its plural rules`(number: Int, words: String) {
-    #expect(Vocabulary.russian.containers.columnSpan.of(number, in: "ru").text == words)
+    #expect(Vocabulary.russian[.columnSpan, counting: number].text == words)
   }
 }

@@ -4,10 +4,12 @@ import Testing
 
 struct SegmentTests {
   @Test func `has one text for all ways unless they differ`() {
-    let reason = Reason(.label, origin: nowhere)
+    let reason = Reason("label", origin: nowhere, evidence: .apple)
     let plain = Segment("Pay", kind: .label, reason: reason)
     #expect(plain.snapshot == "Pay" && plain.speech == "Pay")
     let mark = Segment("hyphen", snapshot: "-", speech: "hyphen", kind: .label, reason: reason)
     #expect(mark.snapshot == "-" && mark.text == "hyphen")
+    let said = utterance(element("Pay", .button)).pieces[1]
+    #expect(said.content == .trait(.button, .button) && said.snapshot == "Button.")
   }
 }

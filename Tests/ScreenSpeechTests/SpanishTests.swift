@@ -31,6 +31,6 @@ struct SpanishTests {
     (11, "Abarca 11 columnas"), (21, "Abarca 21 columnas"),
   ])
   func `counts columns by its plural rules`(number: Int, words: String) {
-    #expect(Vocabulary.spanish.containers.columnSpan.of(number, in: "es").text == words)
+    #expect(Vocabulary.spanish[.columnSpan, counting: number].text == words)
   }
 }

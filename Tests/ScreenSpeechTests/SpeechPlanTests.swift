@@ -33,7 +33,7 @@ struct SpeechPlanTests {
   @Test func `plays a sound where there are no words, and says nothing for what has neither`() {
     #expect(lines(utterance(element(""))) == ["♪ item focused"])
     let waiting = Event.waited(.seconds(3))
-      .phrased(after: "wait 3s", words: .english, settings: SpeechSettings())
+      .phrased(after: .action(.wait(.seconds(3))), words: .english, settings: SpeechSettings())
     #expect(lines(waiting) == [])
   }
 

@@ -18,7 +18,7 @@ struct SpeechQueueTests {
         timing.laterStart = .milliseconds(2100)
         timing.total = .milliseconds(3000)
       }
-      note(queue.post(count, from: source, timing: timing, cause: cause))
+      note(queue.post(count, from: source, timing: timing, cause: .announcement(cause)))
       count += 1
     }
 
@@ -38,13 +38,17 @@ struct SpeechQueueTests {
       }
     }
 
+    private static func name(_ cause: Hearing.Cause) -> String {
+      if case .announcement(let name) = cause { name } else { "\(cause)" }
+    }
+
     private static func short(_ outcome: Hearing.Outcome) -> String {
       switch outcome {
       case .full: "full"
-      case .cut(let after, let by): "cut after \(Int(after / .milliseconds(1))) by \(by)"
-      case .dropped(let by): "dropped by \(by)"
-      case .expired(let by): "expired by \(by)"
-      case .merged(let into): "merged into \(into)"
+      case .cut(let after, let by): "cut after \(Int(after / .milliseconds(1))) by \(name(by))"
+      case .dropped(let by): "dropped by \(name(by))"
+      case .expired(let by): "expired by \(name(by))"
+      case .merged(let into): "merged into \(name(into))"
       }
     }
   }

@@ -33,7 +33,7 @@ func utterance(
   settings: SpeechSettings = SpeechSettings()
 ) -> Utterance {
   Event.focused(Focus(element, number: 1, entered: element.containers))
-    .phrased(after: "next", words: words, platform: platform, settings: settings)
+    .phrased(after: .gesture(.next), words: words, platform: platform, settings: settings)
 }
 
 extension Utterance {

@@ -31,6 +31,6 @@ struct VietnameseTests {
     (21, "Trải dài 21 cột"),
   ])
   func `counts columns by its plural rules`(number: Int, words: String) {
-    #expect(Vocabulary.vietnamese.containers.columnSpan.of(number, in: "vi").text == words)
+    #expect(Vocabulary.vietnamese[.columnSpan, counting: number].text == words)
   }
 }

@@ -8,9 +8,9 @@ struct VocabularyPlatformsTests {
     ("de", ["Schieberegler", "Markierungsfeld", "Einblendmenü-Taste", "Text bearbeiten"]),
   ])
   func `has words of the Mac's own`(language: String, expected: [String]) throws {
-    let words = try #require(Vocabulary.for(language)).mac
+    let words = try #require(Vocabulary.for(language))
     #expect(
-      [words.slider, words.checkbox, words.popUpButton, words.editText].map(\.text) == expected)
+      [.macSlider, .macCheckbox, .macPopUpButton, .editText].map { words[$0].text } == expected)
   }
 
   @Test(arguments: [
@@ -19,20 +19,19 @@ struct VocabularyPlatformsTests {
     ("ja", ["0項目", "1項目", "2項目", "21項目"]),
   ])
   func `counts what is in a container`(language: String, expected: [String]) throws {
-    let items = try #require(Vocabulary.for(language)).mac.items
-    #expect([0, 1, 2, 21].map { items.of($0, in: language).text } == expected)
+    let words = try #require(Vocabulary.for(language))
+    #expect([0, 1, 2, 21].map { words[.items, counting: $0].text } == expected)
   }
 
   @Test(arguments: Vocabulary.all) func `tells states of a box apart`(words: Vocabulary) {
-    #expect(words.mac.checked.text != words.mac.unchecked.text)
-    #expect(words.web.checked.text != words.web.unchecked.text)
+    #expect(words[.macChecked].text != words[.macUnchecked].text)
+    #expect(words[.checked].text != words[.unchecked].text)
     #expect(
-      Set([words.web.required, words.web.invalid, words.web.readOnly].map(\.text)).count == 3)
-    #expect(words.web.landmarks.keys.sorted() == Vocabulary.english.web.landmarks.keys.sorted())
+      Set([.required, .invalid, .readOnly].map { words[$0].text }).count == 3)
   }
 
   @Test(arguments: Vocabulary.all) func `says which keys to press`(words: Vocabulary) {
-    let hints = [words.mac.buttonHint, words.mac.popUpHint, words.mac.linkHint].map(\.text)
+    let hints = [.macButtonHint, .macPopUpHint, .macLinkHint].map { words[$0].text }
     #expect(
       Set(hints).count == 3
         && hints.allSatisfy { $0.contains("Control") || $0.contains("Contrôle") }, "\(hints)")

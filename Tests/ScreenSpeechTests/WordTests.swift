@@ -32,7 +32,7 @@ struct WordTests {
   }
 
   @Test func `falls back to the form that is always there`() {
-    let word = CountedWord(one: Word("%1 row", .apple), other: Word("%1 rows", .apple))
+    let word = Word.counted(one: Word("%1 row", .apple), other: Word("%1 rows", .apple))
     #expect([1, 2, 0].map { word.of($0, in: "en").text } == ["1 row", "2 rows", "0 rows"])
     #expect(word.of(5, in: "ru").text == "5 rows")
   }

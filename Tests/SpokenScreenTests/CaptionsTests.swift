@@ -4,12 +4,13 @@ import Testing
 struct CaptionsTests {
   private func cue(_ text: String, _ samples: Range<Int>) -> Captions.Cue {
     let origin = Origin(file: "", position: .unknown, node: "n")
-    let segment = Segment(text, kind: .label, reason: Reason(.label, origin: origin))
+    let segment = Segment(
+      text, kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
     return Captions.Cue(segment, id: "1.1", number: 7, frames: samples)
   }
 
   private func written(_ format: Captions, _ cue: Captions.Cue) -> String {
-    let utterance = Utterance(command: "next", event: .passed)
+    let utterance = Utterance(cause: .gesture(.next), event: .passed)
     return format.stop(
       Captions.Stop(1, utterance, frames: cue.frames, cues: [cue]), 22_050, true)
   }

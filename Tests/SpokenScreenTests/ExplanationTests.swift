@@ -34,7 +34,7 @@ struct ExplanationTests {
 
   @Test func `tells why a node is no stop`() {
     let origin = Origin(file: "a.yaml", position: Position(line: 2, column: 1), node: "bag")
-    let dropped = Suppression("coffee bag", kind: "element", reason: "decorative", origin: origin)
+    let dropped = Suppression("coffee bag", .element, by: .decorative, origin: origin)
     #expect(
       Explanation.text(ofDropped: dropped)
         == "bag \"coffee bag\" is not a stop: decorative  (a.yaml:2:1)\n")

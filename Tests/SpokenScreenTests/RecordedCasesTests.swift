@@ -66,7 +66,7 @@ struct RecordedCasesTests {
       let last = rotor["endless"] as? Bool == true ? Int.max : 0
       var calls = 0
       let listing = RotorListing(
-        name: rotor["name"] as? String ?? "", limit: limit, words: Vocabulary.english.rotors,
+        name: rotor["name"] as? String ?? "", limit: limit, words: .english,
         text: { (number: Int) in "\(number)" },
         search: { direction, number in
           calls += 1

@@ -7,7 +7,8 @@ struct RecorderTests {
   private let origin = Origin(file: "", position: .unknown, node: "n")
 
   private func segment(_ text: String, ipa: String? = nil) -> Segment {
-    var segment = Segment(text, kind: .label, reason: Reason(.label, origin: origin))
+    var segment = Segment(
+      text, kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
     segment.attributes.speech = ipa.map { .init(ipa: $0) }
     return segment
   }

@@ -21,7 +21,7 @@ struct TraitCombinationsTests {
       for words in 0..<8 {
         let element = Self.element(set, words, Self.contexts[context])
         let utterance = Event.focused(Focus(element, number: 1))
-          .phrased(after: "next", words: .english, settings: settings)
+          .phrased(after: .gesture(.next), words: .english, settings: settings)
         faults += Self.faults(of: utterance).map { "\(element): \($0)" }
       }
     }

@@ -142,7 +142,7 @@ struct WalkthroughRegressionTests {
     var session = Session()
     _ = session.handle(.open("home"), in: &app)
     let words = session.handle(.activate, in: &app).map { event in
-      event.phrased(after: "", words: .english, settings: SpeechSettings())
+      event.phrased(after: .none, words: .english, settings: SpeechSettings())
         .description(in: .voiceover)
     }
     #expect(words == ["DD", "hi", "EE"])

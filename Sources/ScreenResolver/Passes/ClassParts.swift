@@ -39,13 +39,13 @@ extension Resolver {
 
   /// One element; the views in it are not reached.
   mutating func single(_ node: Node) -> Part {
-    for child in node.children { dropTree(child, because: "inside the element \(node.name)") }
+    for child in node.children { dropTree(child, because: .inside(node.name)) }
     return .element(draft(of: node))
   }
 
   /// A UIKit view that is no element: what is in it takes its place.
   private mutating func skipped(_ node: Node) -> [Part] {
-    drop(node, because: "\(node.className) is no element of its own")
+    drop(node, because: .noElement(className: node.className))
     return parts(of: node.children)
   }
 

@@ -18,7 +18,7 @@ extension Resolver {
     if let represented = node[.representation], node.representsItsSymbolOnly { shown = represented }
     let hasWords = statedLabel(of: node).isEmpty && !shown.isEmpty
     guard hasWords else {
-      for child in node.children { dropTree(child, because: "inside the element \(node.name)") }
+      for child in node.children { dropTree(child, because: .inside(node.name)) }
       return draft(of: node)
     }
     return merged(node, contents(of: node, shown), pressing: false)
@@ -101,22 +101,20 @@ struct Merge {
   var dropped: [Suppression] {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
-        draft.element.label.map(\.value).joined(separator: ", "), kind: "element",
-        reason: images == .none
-          ? "combineImages=none"
-          : "an image without a label adds nothing to the combined \(name)",
+        draft.element.label.map(\.value).joined(separator: ", "), .element,
+        by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: name),
         origin: draft.element.origin)
     }
   }
 
-  func apply(to element: inout Element) {
+  func apply(to element: inout Element.Content) {
     for draft in drafts { merge(draft, into: &element) }
     element.traits = Node.Trait.allCases.compactMap { trait in
       element.traits.first { $0.value == trait }
     }
   }
 
-  private func merge(_ draft: Draft, into element: inout Element) {
+  private func merge(_ draft: Draft, into element: inout Element.Content) {
     let part = draft.element
     let isAction =
       if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
@@ -129,10 +127,8 @@ struct Merge {
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value, kind: "value",
-            reason:
-              "a switch beside other controls is a custom action of the combined \(self.name)",
-            origin: value.origin))
+            value.value, .segment(.value), by: .switchAsAction(of: self.name), origin: value.origin)
+        )
       }
     } else if !isLeftOut(draft), !keepsLabel {
       for attributed in part.attributed {

@@ -4,7 +4,7 @@ extension Resolver {
   /// An element made of nothing but what a view says itself; its children are not looked at.
   func draft(of node: Node) -> Draft {
     let origin = origin(of: node)
-    var element = Element(node: origin.node, origin: origin)
+    var element = Element.Content(node: origin.node, origin: origin)
     element.kind = node.kind
     element.label = label(of: node)
     element.value = value(of: node)
@@ -27,7 +27,7 @@ extension Resolver {
   }
 
   /// Adds what a view has only when the file says so.
-  private func addWhatIsSaid(of node: Node, to element: inout Element) {
+  private func addWhatIsSaid(of node: Node, to element: inout Element.Content) {
     element.style = node[.style]
     element.hint = hint(of: node)
     element.headingLevel = headingLevel(of: node)
@@ -62,7 +62,7 @@ extension Resolver {
   }
 
   /// The ways of speaking that the file gives the element and parts of its label.
-  private func addSpeech(of node: Node, to element: inout Element) {
+  private func addSpeech(of node: Node, to element: inout Element.Content) {
     element.speech = stated(.speech, of: node)
     element.attributed = (node[.attributed] ?? []).map { range in
       Element.AttributedPart(

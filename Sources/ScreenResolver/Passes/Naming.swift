@@ -31,8 +31,7 @@ extension Resolver {
     }
     return [
       Suppression(
-        title, kind: "label", reason: "the title of a text field is its prompt, spoken while empty",
-        origin: origin(of: node))
+        title, .segment(.label), by: .prompt, origin: origin(of: node))
     ]
   }
 

@@ -25,14 +25,13 @@ extension Resolver {
   /// The choices are not reached before it is opened. The title of a wheel is not spoken, as
   /// developers heard; in a container with a label it is that label.
   mutating func choices(of node: Node) -> Part {
-    for child in node.children { dropTree(child, because: "a choice of \(node.name)") }
+    for child in node.children { dropTree(child, because: .choice(of: node.name)) }
     var draft = draft(of: node)
     if node.shape == .wheel, let title = draft.element.label.first, title.pass != .stated {
       draft.element.label = []
       draft.element.suppressed.append(
         Suppression(
-          title.value, kind: "label", reason: "the title of a wheel is not spoken",
-          origin: title.origin))
+          title.value, .segment(.label), by: .titleOfWheel, origin: title.origin))
     }
     return .element(draft)
   }

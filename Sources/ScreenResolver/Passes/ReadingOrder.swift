@@ -24,7 +24,7 @@ extension Group {
     var elements: [Element] = []
     forEach(on: screen) { member, containers in
       guard case .element(let draft) = member else { return }
-      elements.append(draft.element.inside(containers))
+      elements.append(Element(draft.element.inside(containers)))
     }
     return elements
   }
@@ -90,12 +90,12 @@ extension Group {
   }
 }
 
-extension Element {
+extension Element.Content {
   /// The same with containers around it; some were put into containers before, and are in these too.
-  fileprivate func inside(_ around: [Container]) -> Element {
-    var element = self
-    element.containers = self.containers.isEmpty ? around : around + self.containers
-    return element
+  fileprivate func inside(_ around: [Container]) -> Element.Content {
+    var content = self
+    content.containers = containers.isEmpty ? around : around + containers
+    return content
   }
 }
 

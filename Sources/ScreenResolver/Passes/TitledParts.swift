@@ -8,7 +8,7 @@ extension Resolver {
     guard let words = label(of: node).first else { return members }
     let isHeading = node.shape != .modal
     let title = node.shape == .section ? sectionTitle(words) : words
-    var element = Element(node: node.name, origin: origin(of: node))
+    var element = Element.Content(node: node.name, origin: origin(of: node))
     element.label = [title]
     element.traits = changed(
       [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],
@@ -29,7 +29,7 @@ extension Resolver {
     }
     let header = Part.element(row)
     guard node[.expanded] == true else {
-      for child in node.children { dropTree(child, because: "inside the closed \(node.name)") }
+      for child in node.children { dropTree(child, because: .insideClosed(node.name)) }
       return [header]
     }
     return [.group(Group(members: [header] + parts(of: node.children), order: .listed))]

@@ -6,15 +6,15 @@ extension Resolver {
   /// Hidden views, views with opacity 0, decorative images and views that hide their elements
   /// vanish; so does a view of size zero that clips what is in it or is an element itself. A view
   /// of size zero that does neither is walked, as search bars of iOS 26 need it.
-  func invisibility(of node: Node) -> String? {
-    if node[.hidden] == true { return "hidden" }
-    if node[.elementsHidden] == true { return "elementsHidden" }
-    if node[.decorative] == true { return "decorative" }
-    if let opacity = node[.opacity], opacity <= 0 { return "opacity 0" }
+  func invisibility(of node: Node) -> Suppression.Cause? {
+    if node[.hidden] == true { return .hidden }
+    if node[.elementsHidden] == true { return .elementsHidden }
+    if node[.decorative] == true { return .decorative }
+    if let opacity = node[.opacity], opacity <= 0 { return .transparent }
     if let frame = node[.frame], frame.width == 0, frame.height == 0, node.vanishesAtSizeZero,
       node.kind != .element
     {
-      return "size zero"
+      return .sizeZero
     }
     return nil
   }
@@ -28,16 +28,16 @@ extension Resolver {
     }
     guard let top else { return nodes }
     for (index, node) in nodes.enumerated() where index != top {
-      dropTree(node, because: "covered by the modal \(nodes[top].name)")
+      dropTree(node, because: .covered(by: nodes[top].name))
     }
     return [nodes[top]]
   }
 
   /// Remembers every view with words of a tree that cannot be reached.
-  mutating func dropTree(_ node: Node, because reason: String) {
+  mutating func dropTree(_ node: Node, because cause: Suppression.Cause) {
     var waiting = [node]
     while let next = waiting.popLast() {
-      drop(next, because: reason)
+      drop(next, because: cause)
       waiting += next.children.reversed()
     }
   }

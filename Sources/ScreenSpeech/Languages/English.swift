@@ -1,11 +1,7 @@
 extension Vocabulary {
   /// VoiceOver's words in English.
   public static let english = Vocabulary(
-    language: "en", name: "English", traits: .english, hints: .english, containers: .english,
-    rotors: RotorWords(
-      noResults: "<no results>", moreResults: "+ %1 More Results...",
-      manyMoreResults: "+ Many More (%1+) Results..."),
-    web: .english, mac: .english, session: .english,
+    language: "en", name: "English",
     punctuation: [
       "-": "hyphen", "‐": "hyphen", "+": "plus", "−": "minus", "×": "times", "÷": "divided by",
       "*": "star", "/": "slash", "\\": "backslash", "=": "equals", "<": "less than",
@@ -19,188 +15,177 @@ extension Vocabulary {
       "∖": "set minus", "`": "grave accent", "∘": "composed with", "′": "prime",
       "¡": "inverted exclamation mark", "¦": "broken bar", "»": "right double arrows",
       "«": "left double arrows", "\t": "tab", "²": "squared", "³": "cubed",
-    ]
-  )
-}
-
-extension TraitWords {
-  fileprivate static let english = TraitWords(
-    selected: Word("Selected", .apple),
-    dimmed: Word("Dimmed", .observed),
-    button: Word("Button", .apple),
-    popUpButton: Word("Pop up button", .observed),
-    backButton: Word("Back button", snapshot: "Back Button.", .recorded),
-    back: "Back",
-    switchButton: Word("Switch button", snapshot: "Switch Button.", .apple),
-    on: Word("On", .apple),
-    off: Word("Off", .apple),
-    mixed: Word("Mixed", .observed),
-    tab: Word("Tab", .observed),
-    textField: Word("Text field", snapshot: "Text Field.", .observed),
-    secureTextField: Word("Secure text field", snapshot: "Secure Text Field.", .observed),
-    isEditing: Word("Is editing", .recorded),
-    heading: Word("Heading", .apple),
-    headingLevel: Word("Heading level %1", .observed),
-    link: Word("Link", .observed),
-    pickerItem: Word("Picker item", .apple),
-    adjustable: Word("Adjustable", .apple),
-    image: Word("Image", .apple),
-    searchField: Word("Search field", snapshot: "Search Field.", .observed),
-    draggable: Word("Draggable", .apple),
-    expanded: Word("Expanded", .observed),
-    collapsed: Word("Collapsed", .observed)
-  )
-}
-
-extension HintWords {
-  fileprivate static let english = HintWords(
-    actionsAvailable: Word("Actions available", snapshot: "Actions Available", .apple),
-    moreContentAvailable: Word(
-      "More content available", snapshot: "More Content Available", .apple),
-    toggle: .sentence("Double tap to toggle setting.", .apple),
-    edit: .sentence("Double tap to edit.", .observed),
-    editArea: Word(
-      "Double tap to edit. Use the rotor to access Misspelled Words",
-      snapshot: "Double tap to edit., Use the rotor to access Misspelled Words", .recorded),
-    editing: .sentence("Use the rotor to access Misspelled Words", .recorded),
-    adjust: .sentence("Swipe up or down with one finger to adjust the value.", .apple),
-    picker: .sentence("Double tap to activate the picker", .observed),
-    expand: .sentence("Double tap to expand.", .observed),
-    collapse: .sentence("Double tap to collapse.", .observed),
-    directTouch: .sentence("Use the rotor to enable direct touch for this app", .observed)
-  )
-}
-
-extension ContainerWords {
-  fileprivate static let english = ContainerWords(
-    place: Word("%1 of %2", .apple),
-    listStart: Word("List start", snapshot: "List Start.", .observed),
-    listEnd: Word("List end", snapshot: "List End.", .observed),
-    landmarkStart: Word("Landmark", .observed),
-    landmarkEnd: Word("End", .recorded),
-    rowHeader: Word("Row header", snapshot: "Row Header.", .observed),
-    columnHeader: Word("Column header", snapshot: "Column Header.", .observed),
-    rowSpan: CountedWord(
-      one: Word("Spans %1 row", .recorded), other: Word("Spans %1 rows", .recorded)),
-    columnSpan: CountedWord(
-      one: Word("Spans %1 column", .recorded), other: Word("Spans %1 columns", .recorded)),
-    row: Word("Row %1", .observed),
-    column: Word("Column %1", .observed)
-  )
-}
-
-extension WebWords {
-  fileprivate static let english = WebWords(
-    checkbox: Word("Checkbox", .observed),
-    checked: Word("Checked", .observed),
-    unchecked: Word("Unchecked", .observed),
-    radioButton: Word("Radio button", .observed),
-    multiLineTextField: Word("Multi line text field", .observed),
-    colorWell: Word("Color well", .observed),
-    progressIndicator: Word("Progress indicator", .observed),
-    required: Word("Required", .observed),
-    invalid: Word("Invalid data", .observed),
-    readOnly: Word("Read only", .inferred),
-    visited: Word("Visited", .observed),
-    busy: Word("Busy", .inferred),
-    current: Word("Current", .inferred),
-    dialog: Word("Web dialog", .observed),
-    tableStart: Word("Table start, %1, %2", .observed),
-    rows: CountedWord(
-      one: Word("%1 row", .inferred), other: Word("%1 rows", .observed)),
-    columns: CountedWord(
-      one: Word("%1 column", .inferred), other: Word("%1 columns", .observed)),
-    tableEnd: Word("Table end", .observed),
-    end: Word("End, %1, %2", .observed),
-    landmarks: [
-      "banner": Word("Banner, landmark", .observed),
-      "complementary": Word("Complementary, landmark", .observed),
-      "contentinfo": Word("Content information, landmark", .observed),
-      "form": Word("Form, landmark", .observed),
-      "main": Word("Main, landmark", .observed),
-      "navigation": Word("Navigation, landmark", .observed),
-      "region": Word("Region, landmark", .observed),
-      "search": Word("Search, landmark", .observed),
-    ]
-  )
-}
-
-extension MacWords {
-  fileprivate static let english = MacWords(
-    slider: Word("Slider", .apple),
-    stepper: Word("Stepper", .inferred),
-    checkbox: Word("Checkbox", .observed),
-    checked: Word("Checked", .observed),
-    unchecked: Word("Unchecked", .observed),
-    switchButton: Word("Switch", .inferred),
-    toggleButton: Word("Toggle button", .apple),
-    popUpButton: Word("Pop up button", .observed),
-    menuButton: Word("Menu popup button", .observed),
-    editText: Word("Edit text", .apple),
-    secureEditText: Word("Secure edit text", .observed),
-    searchField: Word("Search text field", .inferred),
-    characters: CountedWord(
-      one: Word("%1 character", .observed), other: Word("%1 characters", .observed)),
-    group: Word("Group", .apple),
-    scrollArea: Word("Scroll area", .apple),
-    list: Word("List", .inferred),
-    table: Word("Table", .apple),
-    tabGroup: Word("Tab group", .inferred),
-    entering: Word("In %1", .apple),
-    items: CountedWord(one: Word("%1 item", .apple), other: Word("%1 items", .apple)),
-    buttonHint: .sentence(
-      "You are currently on a button. To click this button, press Control-Option-Space.",
-      .inferred),
-    popUpHint: .sentence(
-      "You are currently on a button. To display a list of options, press Control-Option-Space.",
-      .observed),
-    linkHint: .sentence(
-      "You are currently on a link. To click this link, press Control-Option-Space.", .observed)
-  )
-}
-
-extension SessionWords {
-  fileprivate static let english = SessionWords(
-    voiceOverOn: Word("VoiceOver on", .apple),
-    voiceOverOff: Word("VoiceOver off", .inferred),
-    quickNavOn: Word("Quick Nav on", .observed),
-    quickNavOff: Word("Quick Nav off", .observed),
-    activate: Word("Activate", .observed),
-    defaultAction: Word("Default", .observed),
-    drag: Word("Drag", .apple),
-    drop: Word("Drop", .apple),
-    dropReady: Word("Drop ready", .apple),
-    dropComplete: Word("Drop complete", .apple),
-    page: Word("Page %1 of %2", .apple),
-    capital: Word("Cap %1", .apple),
-    space: Word("space", .inferred),
-    rotors: [
-      "Actions": Word("Actions", .apple),
-      "Adjust Value": Word("Adjust Value", .observed),
-      "More Content": Word("More Content", .observed),
-      "Characters": Word("Characters", .observed),
-      "Words": Word("Words", .observed),
-      "Lines": Word("Lines", .observed),
-      "Containers": Word("Containers", .observed),
-      "Headings": Word("Headings", .observed),
-      "Heading 1": Word("Heading 1", .observed),
-      "Heading 2": Word("Heading 2", .observed),
-      "Heading 3": Word("Heading 3", .observed),
-      "Heading 4": Word("Heading 4", .observed),
-      "Heading 5": Word("Heading 5", .observed),
-      "Heading 6": Word("Heading 6", .observed),
-      "Links": Word("Links", .observed),
-      "Form Controls": Word("Form Controls", .observed),
-      "Tables": Word("Tables", .observed),
-      "Lists": Word("Lists", .observed),
-      "Landmarks": Word("Landmarks", .observed),
-      "Visited Links": Word("Visited Links", .observed),
-      "Non-Visited Links": Word("Non-Visited Links", .observed),
-      "Buttons": Word("Buttons", .observed),
-      "Text Fields": Word("Text Fields", .observed),
-      "Search Fields": Word("Search Fields", .observed),
-      "Images": Word("Images", .observed),
-      "Static Text": Word("Static Text", .observed),
-    ]
-  )
+    ],
+    word: { id in
+      switch id {
+      // Traits and states
+      case .selected: Word("Selected", .apple)
+      case .dimmed: Word("Dimmed", .observed)
+      case .button: Word("Button", .apple)
+      case .popUpButton: Word("Pop up button", .observed)
+      case .backButton: Word("Back button", snapshot: "Back Button.", .recorded)
+      case .switchButton: Word("Switch button", snapshot: "Switch Button.", .apple)
+      case .on: Word("On", .apple)
+      case .off: Word("Off", .apple)
+      case .mixed: Word("Mixed", .observed)
+      case .tab: Word("Tab", .observed)
+      case .textField: Word("Text field", snapshot: "Text Field.", .observed)
+      case .secureTextField: Word("Secure text field", snapshot: "Secure Text Field.", .observed)
+      case .isEditing: Word("Is editing", .recorded)
+      case .heading: Word("Heading", .apple)
+      case .headingLevel: Word("Heading level %1", .observed)
+      case .link: Word("Link", .observed)
+      case .pickerItem: Word("Picker item", .apple)
+      case .adjustable: Word("Adjustable", .apple)
+      case .image: Word("Image", .apple)
+      case .searchField: Word("Search field", snapshot: "Search Field.", .observed)
+      case .draggable: Word("Draggable", .apple)
+      case .expanded: Word("Expanded", .observed)
+      case .collapsed: Word("Collapsed", .observed)
+      // Hints and cues
+      case .actionsAvailable: Word("Actions available", snapshot: "Actions Available", .apple)
+      case .moreContentAvailable:
+        Word(
+          "More content available", snapshot: "More Content Available", .apple)
+      case .toggleHint: .sentence("Double tap to toggle setting.", .apple)
+      case .editHint: .sentence("Double tap to edit.", .observed)
+      case .editAreaHint:
+        Word(
+          "Double tap to edit. Use the rotor to access Misspelled Words",
+          snapshot: "Double tap to edit., Use the rotor to access Misspelled Words", .recorded)
+      case .editingHint: .sentence("Use the rotor to access Misspelled Words", .recorded)
+      case .adjustHint: .sentence("Swipe up or down with one finger to adjust the value.", .apple)
+      case .pickerHint: .sentence("Double tap to activate the picker", .observed)
+      case .expandHint: .sentence("Double tap to expand.", .observed)
+      case .collapseHint: .sentence("Double tap to collapse.", .observed)
+      case .directTouchHint:
+        .sentence("Use the rotor to enable direct touch for this app", .observed)
+      // Containers and places in them
+      case .place: Word("%1 of %2", .apple)
+      case .listStart: Word("List start", snapshot: "List Start.", .observed)
+      case .listEnd: Word("List end", snapshot: "List End.", .observed)
+      case .landmarkStart: Word("Landmark", .observed)
+      case .landmarkEnd: Word("End", .recorded)
+      case .rowHeader: Word("Row header", snapshot: "Row Header.", .observed)
+      case .columnHeader: Word("Column header", snapshot: "Column Header.", .observed)
+      case .rowSpan:
+        .counted(
+          one: Word("Spans %1 row", .recorded), other: Word("Spans %1 rows", .recorded))
+      case .columnSpan:
+        .counted(
+          one: Word("Spans %1 column", .recorded), other: Word("Spans %1 columns", .recorded))
+      case .row: Word("Row %1", .observed)
+      case .column: Word("Column %1", .observed)
+      // Web content, as in Safari
+      case .checkbox: Word("Checkbox", .observed)
+      case .checked: Word("Checked", .observed)
+      case .unchecked: Word("Unchecked", .observed)
+      case .radioButton: Word("Radio button", .observed)
+      case .multiLineTextField: Word("Multi line text field", .observed)
+      case .colorWell: Word("Color well", .observed)
+      case .progressIndicator: Word("Progress indicator", .observed)
+      case .required: Word("Required", .observed)
+      case .invalid: Word("Invalid data", .observed)
+      case .readOnly: Word("Read only", .inferred)
+      case .visited: Word("Visited", .observed)
+      case .busy: Word("Busy", .inferred)
+      case .current: Word("Current", .inferred)
+      case .dialog: Word("Web dialog", .observed)
+      case .tableStart: Word("Table start, %1, %2", .observed)
+      case .tableRows:
+        .counted(
+          one: Word("%1 row", .inferred), other: Word("%1 rows", .observed))
+      case .tableColumns:
+        .counted(
+          one: Word("%1 column", .inferred), other: Word("%1 columns", .observed))
+      case .tableEnd: Word("Table end", .observed)
+      case .leavingLandmark: Word("End, %1, %2", .observed)
+      case .bannerLandmark: Word("Banner, landmark", .observed)
+      case .complementaryLandmark: Word("Complementary, landmark", .observed)
+      case .contentinfoLandmark: Word("Content information, landmark", .observed)
+      case .formLandmark: Word("Form, landmark", .observed)
+      case .mainLandmark: Word("Main, landmark", .observed)
+      case .navigationLandmark: Word("Navigation, landmark", .observed)
+      case .regionLandmark: Word("Region, landmark", .observed)
+      case .searchLandmark: Word("Search, landmark", .observed)
+      // The Mac
+      case .macSlider: Word("Slider", .apple)
+      case .macStepper: Word("Stepper", .inferred)
+      case .macCheckbox: Word("Checkbox", .observed)
+      case .macChecked: Word("Checked", .observed)
+      case .macUnchecked: Word("Unchecked", .observed)
+      case .macSwitchButton: Word("Switch", .inferred)
+      case .macToggleButton: Word("Toggle button", .apple)
+      case .macPopUpButton: Word("Pop up button", .observed)
+      case .menuButton: Word("Menu popup button", .observed)
+      case .editText: Word("Edit text", .apple)
+      case .secureEditText: Word("Secure edit text", .observed)
+      case .macSearchField: Word("Search text field", .inferred)
+      case .characters:
+        .counted(
+          one: Word("%1 character", .observed), other: Word("%1 characters", .observed))
+      case .group: Word("Group", .apple)
+      case .scrollArea: Word("Scroll area", .apple)
+      case .list: Word("List", .inferred)
+      case .table: Word("Table", .apple)
+      case .tabGroup: Word("Tab group", .inferred)
+      case .entering: Word("In %1", .apple)
+      case .items: .counted(one: Word("%1 item", .apple), other: Word("%1 items", .apple))
+      case .macButtonHint:
+        .sentence(
+          "You are currently on a button. To click this button, press Control-Option-Space.",
+          .inferred)
+      case .macPopUpHint:
+        .sentence(
+          "You are currently on a button. To display a list of options, press Control-Option-Space.",
+          .observed)
+      case .macLinkHint:
+        .sentence(
+          "You are currently on a link. To click this link, press Control-Option-Space.", .observed)
+      // Gestures, rotors and VoiceOver itself
+      case .voiceOverOn: Word("VoiceOver on", .apple)
+      case .voiceOverOff: Word("VoiceOver off", .inferred)
+      case .quickNavOn: Word("Quick Nav on", .observed)
+      case .quickNavOff: Word("Quick Nav off", .observed)
+      case .activate: Word("Activate", .observed)
+      case .defaultAction: Word("Default", .observed)
+      case .drag: Word("Drag", .apple)
+      case .drop: Word("Drop", .apple)
+      case .dropReady: Word("Drop ready", .apple)
+      case .dropComplete: Word("Drop complete", .apple)
+      case .page: Word("Page %1 of %2", .apple)
+      case .capital: Word("Cap %1", .apple)
+      case .space: Word("space", .inferred)
+      case .rotorActions: Word("Actions", .apple)
+      case .rotorAdjustValue: Word("Adjust Value", .observed)
+      case .rotorMoreContent: Word("More Content", .observed)
+      case .rotorCharacters: Word("Characters", .observed)
+      case .rotorWords: Word("Words", .observed)
+      case .rotorLines: Word("Lines", .observed)
+      case .rotorContainers: Word("Containers", .observed)
+      case .rotorHeadings: Word("Headings", .observed)
+      case .rotorHeading1: Word("Heading 1", .observed)
+      case .rotorHeading2: Word("Heading 2", .observed)
+      case .rotorHeading3: Word("Heading 3", .observed)
+      case .rotorHeading4: Word("Heading 4", .observed)
+      case .rotorHeading5: Word("Heading 5", .observed)
+      case .rotorHeading6: Word("Heading 6", .observed)
+      case .rotorLinks: Word("Links", .observed)
+      case .rotorFormControls: Word("Form Controls", .observed)
+      case .rotorTables: Word("Tables", .observed)
+      case .rotorLists: Word("Lists", .observed)
+      case .rotorLandmarks: Word("Landmarks", .observed)
+      case .rotorVisitedLinks: Word("Visited Links", .observed)
+      case .rotorNonVisitedLinks: Word("Non-Visited Links", .observed)
+      case .rotorButtons: Word("Buttons", .observed)
+      case .rotorTextFields: Word("Text Fields", .observed)
+      case .rotorSearchFields: Word("Search Fields", .observed)
+      case .rotorImages: Word("Images", .observed)
+      case .rotorStaticText: Word("Static Text", .observed)
+      case .back: Word("Back", .recorded)
+      case .noResults: .sentence("<no results>", .recorded)
+      case .moreResults: .sentence("+ %1 More Results...", .recorded)
+      case .manyMoreResults: .sentence("+ Many More (%1+) Results...", .recorded)
+      }
+    })
 }

@@ -3,11 +3,7 @@ extension Vocabulary {
   ///
   /// Everything here is our translation: nobody has compared it with what VoiceOver says.
   public static let french = Vocabulary(
-    language: "fr", name: "Français", traits: .french, hints: .french, containers: .french,
-    rotors: RotorWords(
-      noResults: "<aucun résultat>", moreResults: "+ %1 autres résultats...",
-      manyMoreResults: "+ Beaucoup d’autres (%1+) résultats..."),
-    web: .french, mac: .french, session: .french,
+    language: "fr", name: "Français",
     punctuation: [
       "-": "trait d’union", "‐": "trait d’union", "+": "plus", "−": "moins", "×": "multiplié par",
       "÷": "divisé par", "*": "astérisque", "/": "barre oblique", "\\": "barre oblique inversée",
@@ -24,194 +20,185 @@ extension Vocabulary {
       "′": "prime", "¡": "point d’exclamation inversé", "¦": "barre verticale brisée",
       "»": "guillemet fermant", "«": "guillemet ouvrant", "\t": "tabulation", "²": "au carré",
       "³": "au cube",
-    ]
-  )
-}
-
-extension TraitWords {
-  fileprivate static let french = TraitWords(
-    selected: Word("Sélectionné", .translation),
-    dimmed: Word("Estompé", .translation),
-    button: Word("Bouton", .translation),
-    popUpButton: Word("Bouton de menu local", .translation),
-    backButton: Word("Bouton Retour", .translation),
-    back: "Retour",
-    switchButton: Word("Bouton bascule", .translation),
-    on: Word("Activé", .translation),
-    off: Word("Désactivé", .translation),
-    mixed: Word("Mixte", .translation),
-    tab: Word("Onglet", .translation),
-    textField: Word("Champ de texte", .translation),
-    secureTextField: Word("Champ de texte sécurisé", .translation),
-    isEditing: Word("En cours de modification", .translation),
-    heading: Word("En-tête", .translation),
-    headingLevel: Word("En-tête de niveau %1", .translation),
-    link: Word("Lien", .translation),
-    pickerItem: Word("Élément du sélecteur", .translation),
-    adjustable: Word("Ajustable", .translation),
-    image: Word("Image", .translation),
-    searchField: Word("Champ de recherche", .translation),
-    draggable: Word("Déplaçable", .translation),
-    expanded: Word("Développé", .translation),
-    collapsed: Word("Réduit", .translation)
-  )
-}
-
-extension HintWords {
-  fileprivate static let french = HintWords(
-    actionsAvailable: .sentence("Actions disponibles", .translation),
-    moreContentAvailable: .sentence("Autre contenu disponible", .translation),
-    toggle: .sentence("Touchez deux fois pour modifier le réglage.", .translation),
-    edit: .sentence("Touchez deux fois pour modifier.", .translation),
-    editArea: Word(
-      "Touchez deux fois pour modifier. Utilisez le rotor pour accéder aux mots mal orthographiés.",
-      snapshot: "Touchez deux fois pour modifier., Utilisez le rotor pour accéder aux mots "
-        + "mal orthographiés.", .translation),
-    editing: .sentence("Utilisez le rotor pour accéder aux mots mal orthographiés.", .translation),
-    adjust: .sentence(
-      "Balayez vers le haut ou vers le bas avec un doigt pour ajuster la valeur.", .translation),
-    picker: .sentence("Touchez deux fois pour activer le sélecteur.", .translation),
-    expand: .sentence("Touchez deux fois pour développer.", .translation),
-    collapse: .sentence("Touchez deux fois pour réduire.", .translation),
-    directTouch: .sentence(
-      "Utilisez le rotor pour activer le toucher direct dans cette app.", .translation)
-  )
-}
-
-extension ContainerWords {
-  fileprivate static let french = ContainerWords(
-    place: Word("%1 sur %2", .translation),
-    listStart: Word("Début de la liste", .translation),
-    listEnd: Word("Fin de la liste", .translation),
-    landmarkStart: Word("Point de repère", .translation),
-    landmarkEnd: Word("Fin du point de repère", .translation),
-    rowHeader: Word("En-tête de rangée", .translation),
-    columnHeader: Word("En-tête de colonne", .translation),
-    rowSpan: CountedWord(
-      one: Word("S’étend sur %1 rangée", .translation),
-      other: Word("S’étend sur %1 rangées", .translation)),
-    columnSpan: CountedWord(
-      one: Word("S’étend sur %1 colonne", .translation),
-      other: Word("S’étend sur %1 colonnes", .translation)),
-    row: Word("Rangée %1", .translation),
-    column: Word("Colonne %1", .translation)
-  )
-}
-
-extension WebWords {
-  fileprivate static let french = WebWords(
-    checkbox: Word("Case à cocher", .translation),
-    checked: Word("Cochée", .translation),
-    unchecked: Word("Non cochée", .translation),
-    radioButton: Word("Bouton radio", .translation),
-    multiLineTextField: Word("Champ de texte multiligne", .translation),
-    colorWell: Word("Sélecteur de couleur", .translation),
-    progressIndicator: Word("Indicateur de progression", .translation),
-    required: Word("Obligatoire", .translation),
-    invalid: Word("Données non valides", .translation),
-    readOnly: Word("Lecture seule", .translation),
-    visited: Word("Visité", .translation),
-    busy: Word("Occupé", .translation),
-    current: Word("Actuel", .translation),
-    dialog: Word("Dialogue web", .translation),
-    tableStart: Word("Début du tableau, %1, %2", .translation),
-    rows: CountedWord(
-      one: Word("%1 rangée", .translation), other: Word("%1 rangées", .translation)),
-    columns: CountedWord(
-      one: Word("%1 colonne", .translation), other: Word("%1 colonnes", .translation)),
-    tableEnd: Word("Fin du tableau", .translation),
-    end: Word("Fin, %1, %2", .translation),
-    landmarks: [
-      "banner": Word("Bannière, point de repère", .translation),
-      "complementary": Word("Complémentaire, point de repère", .translation),
-      "contentinfo": Word("Informations sur le contenu, point de repère", .translation),
-      "form": Word("Formulaire, point de repère", .translation),
-      "main": Word("Principal, point de repère", .translation),
-      "navigation": Word("Navigation, point de repère", .translation),
-      "region": Word("Région, point de repère", .translation),
-      "search": Word("Recherche, point de repère", .translation),
-    ]
-  )
-}
-
-extension MacWords {
-  fileprivate static let french = MacWords(
-    slider: Word("Curseur", .translation),
-    stepper: Word("Incrémenteur", .translation),
-    checkbox: Word("Case à cocher", .translation),
-    checked: Word("Cochée", .translation),
-    unchecked: Word("Non cochée", .translation),
-    switchButton: Word("Commutateur", .translation),
-    toggleButton: Word("Bouton bascule", .translation),
-    popUpButton: Word("Bouton de menu local", .translation),
-    menuButton: Word("Bouton de menu", .translation),
-    editText: Word("Modifier le texte", .translation),
-    secureEditText: Word("Modifier le texte sécurisé", .translation),
-    searchField: Word("Champ de texte de recherche", .translation),
-    characters: CountedWord(
-      one: Word("%1 caractère", .translation), other: Word("%1 caractères", .translation)),
-    group: Word("Groupe", .translation),
-    scrollArea: Word("Zone de défilement", .translation),
-    list: Word("Liste", .translation),
-    table: Word("Tableau", .translation),
-    tabGroup: Word("Groupe d’onglets", .translation),
-    entering: Word("Dans %1", .translation),
-    items: CountedWord(
-      one: Word("%1 élément", .translation), other: Word("%1 éléments", .translation)),
-    buttonHint: .sentence(
-      "Vous êtes actuellement sur un bouton. Pour cliquer sur ce bouton, appuyez sur "
-        + "Contrôle-Option-Espace.", .translation),
-    popUpHint: .sentence(
-      "Vous êtes actuellement sur un bouton. Pour afficher une liste d’options, appuyez "
-        + "sur Contrôle-Option-Espace.", .translation),
-    linkHint: .sentence(
-      "Vous êtes actuellement sur un lien. Pour cliquer sur ce lien, appuyez sur "
-        + "Contrôle-Option-Espace.", .translation)
-  )
-}
-
-extension SessionWords {
-  fileprivate static let french = SessionWords(
-    voiceOverOn: Word("VoiceOver activé", .translation),
-    voiceOverOff: Word("VoiceOver désactivé", .translation),
-    quickNavOn: Word("Navigation rapide activée", .translation),
-    quickNavOff: Word("Navigation rapide désactivée", .translation),
-    activate: Word("Activer", .translation),
-    defaultAction: Word("Par défaut", .translation),
-    drag: Word("Glisser", .translation),
-    drop: Word("Déposer", .translation),
-    dropReady: Word("Prêt à déposer", .translation),
-    dropComplete: Word("Déposé", .translation),
-    page: Word("Page %1 sur %2", .translation),
-    capital: Word("%1 majuscule", .translation),
-    space: Word("espace", .translation),
-    rotors: [
-      "Actions": Word("Actions", .translation),
-      "Adjust Value": Word("Ajuster la valeur", .translation),
-      "More Content": Word("Contenu supplémentaire", .translation),
-      "Characters": Word("Caractères", .translation),
-      "Words": Word("Mots", .translation),
-      "Lines": Word("Lignes", .translation),
-      "Containers": Word("Conteneurs", .translation),
-      "Headings": Word("En-têtes", .translation),
-      "Heading 1": Word("En-tête 1", .translation),
-      "Heading 2": Word("En-tête 2", .translation),
-      "Heading 3": Word("En-tête 3", .translation),
-      "Heading 4": Word("En-tête 4", .translation),
-      "Heading 5": Word("En-tête 5", .translation),
-      "Heading 6": Word("En-tête 6", .translation),
-      "Links": Word("Liens", .translation),
-      "Form Controls": Word("Commandes de formulaire", .translation),
-      "Tables": Word("Tableaux", .translation),
-      "Lists": Word("Listes", .translation),
-      "Landmarks": Word("Points de repère", .translation),
-      "Visited Links": Word("Liens visités", .translation),
-      "Non-Visited Links": Word("Liens non visités", .translation),
-      "Buttons": Word("Boutons", .translation),
-      "Text Fields": Word("Champs de texte", .translation),
-      "Search Fields": Word("Champs de recherche", .translation),
-      "Images": Word("Images", .translation),
-      "Static Text": Word("Texte statique", .translation),
-    ]
-  )
+    ],
+    word: { id in
+      switch id {
+      // Traits and states
+      case .selected: Word("Sélectionné", .translation)
+      case .dimmed: Word("Estompé", .translation)
+      case .button: Word("Bouton", .translation)
+      case .popUpButton: Word("Bouton de menu local", .translation)
+      case .backButton: Word("Bouton Retour", .translation)
+      case .switchButton: Word("Bouton bascule", .translation)
+      case .on: Word("Activé", .translation)
+      case .off: Word("Désactivé", .translation)
+      case .mixed: Word("Mixte", .translation)
+      case .tab: Word("Onglet", .translation)
+      case .textField: Word("Champ de texte", .translation)
+      case .secureTextField: Word("Champ de texte sécurisé", .translation)
+      case .isEditing: Word("En cours de modification", .translation)
+      case .heading: Word("En-tête", .translation)
+      case .headingLevel: Word("En-tête de niveau %1", .translation)
+      case .link: Word("Lien", .translation)
+      case .pickerItem: Word("Élément du sélecteur", .translation)
+      case .adjustable: Word("Ajustable", .translation)
+      case .image: Word("Image", .translation)
+      case .searchField: Word("Champ de recherche", .translation)
+      case .draggable: Word("Déplaçable", .translation)
+      case .expanded: Word("Développé", .translation)
+      case .collapsed: Word("Réduit", .translation)
+      // Hints and cues
+      case .actionsAvailable: .sentence("Actions disponibles", .translation)
+      case .moreContentAvailable: .sentence("Autre contenu disponible", .translation)
+      case .toggleHint: .sentence("Touchez deux fois pour modifier le réglage.", .translation)
+      case .editHint: .sentence("Touchez deux fois pour modifier.", .translation)
+      case .editAreaHint:
+        Word(
+          "Touchez deux fois pour modifier. Utilisez le rotor pour accéder aux mots mal orthographiés.",
+          snapshot: "Touchez deux fois pour modifier., Utilisez le rotor pour accéder aux mots "
+            + "mal orthographiés.", .translation)
+      case .editingHint:
+        .sentence("Utilisez le rotor pour accéder aux mots mal orthographiés.", .translation)
+      case .adjustHint:
+        .sentence(
+          "Balayez vers le haut ou vers le bas avec un doigt pour ajuster la valeur.", .translation)
+      case .pickerHint: .sentence("Touchez deux fois pour activer le sélecteur.", .translation)
+      case .expandHint: .sentence("Touchez deux fois pour développer.", .translation)
+      case .collapseHint: .sentence("Touchez deux fois pour réduire.", .translation)
+      case .directTouchHint:
+        .sentence(
+          "Utilisez le rotor pour activer le toucher direct dans cette app.", .translation)
+      // Containers and places in them
+      case .place: Word("%1 sur %2", .translation)
+      case .listStart: Word("Début de la liste", .translation)
+      case .listEnd: Word("Fin de la liste", .translation)
+      case .landmarkStart: Word("Point de repère", .translation)
+      case .landmarkEnd: Word("Fin du point de repère", .translation)
+      case .rowHeader: Word("En-tête de rangée", .translation)
+      case .columnHeader: Word("En-tête de colonne", .translation)
+      case .rowSpan:
+        .counted(
+          one: Word("S’étend sur %1 rangée", .translation),
+          other: Word("S’étend sur %1 rangées", .translation))
+      case .columnSpan:
+        .counted(
+          one: Word("S’étend sur %1 colonne", .translation),
+          other: Word("S’étend sur %1 colonnes", .translation))
+      case .row: Word("Rangée %1", .translation)
+      case .column: Word("Colonne %1", .translation)
+      // Web content, as in Safari
+      case .checkbox: Word("Case à cocher", .translation)
+      case .checked: Word("Cochée", .translation)
+      case .unchecked: Word("Non cochée", .translation)
+      case .radioButton: Word("Bouton radio", .translation)
+      case .multiLineTextField: Word("Champ de texte multiligne", .translation)
+      case .colorWell: Word("Sélecteur de couleur", .translation)
+      case .progressIndicator: Word("Indicateur de progression", .translation)
+      case .required: Word("Obligatoire", .translation)
+      case .invalid: Word("Données non valides", .translation)
+      case .readOnly: Word("Lecture seule", .translation)
+      case .visited: Word("Visité", .translation)
+      case .busy: Word("Occupé", .translation)
+      case .current: Word("Actuel", .translation)
+      case .dialog: Word("Dialogue web", .translation)
+      case .tableStart: Word("Début du tableau, %1, %2", .translation)
+      case .tableRows:
+        .counted(
+          one: Word("%1 rangée", .translation), other: Word("%1 rangées", .translation))
+      case .tableColumns:
+        .counted(
+          one: Word("%1 colonne", .translation), other: Word("%1 colonnes", .translation))
+      case .tableEnd: Word("Fin du tableau", .translation)
+      case .leavingLandmark: Word("Fin, %1, %2", .translation)
+      case .bannerLandmark: Word("Bannière, point de repère", .translation)
+      case .complementaryLandmark: Word("Complémentaire, point de repère", .translation)
+      case .contentinfoLandmark: Word("Informations sur le contenu, point de repère", .translation)
+      case .formLandmark: Word("Formulaire, point de repère", .translation)
+      case .mainLandmark: Word("Principal, point de repère", .translation)
+      case .navigationLandmark: Word("Navigation, point de repère", .translation)
+      case .regionLandmark: Word("Région, point de repère", .translation)
+      case .searchLandmark: Word("Recherche, point de repère", .translation)
+      // The Mac
+      case .macSlider: Word("Curseur", .translation)
+      case .macStepper: Word("Incrémenteur", .translation)
+      case .macCheckbox: Word("Case à cocher", .translation)
+      case .macChecked: Word("Cochée", .translation)
+      case .macUnchecked: Word("Non cochée", .translation)
+      case .macSwitchButton: Word("Commutateur", .translation)
+      case .macToggleButton: Word("Bouton bascule", .translation)
+      case .macPopUpButton: Word("Bouton de menu local", .translation)
+      case .menuButton: Word("Bouton de menu", .translation)
+      case .editText: Word("Modifier le texte", .translation)
+      case .secureEditText: Word("Modifier le texte sécurisé", .translation)
+      case .macSearchField: Word("Champ de texte de recherche", .translation)
+      case .characters:
+        .counted(
+          one: Word("%1 caractère", .translation), other: Word("%1 caractères", .translation))
+      case .group: Word("Groupe", .translation)
+      case .scrollArea: Word("Zone de défilement", .translation)
+      case .list: Word("Liste", .translation)
+      case .table: Word("Tableau", .translation)
+      case .tabGroup: Word("Groupe d’onglets", .translation)
+      case .entering: Word("Dans %1", .translation)
+      case .items:
+        .counted(
+          one: Word("%1 élément", .translation), other: Word("%1 éléments", .translation))
+      case .macButtonHint:
+        .sentence(
+          "Vous êtes actuellement sur un bouton. Pour cliquer sur ce bouton, appuyez sur "
+            + "Contrôle-Option-Espace.", .translation)
+      case .macPopUpHint:
+        .sentence(
+          "Vous êtes actuellement sur un bouton. Pour afficher une liste d’options, appuyez "
+            + "sur Contrôle-Option-Espace.", .translation)
+      case .macLinkHint:
+        .sentence(
+          "Vous êtes actuellement sur un lien. Pour cliquer sur ce lien, appuyez sur "
+            + "Contrôle-Option-Espace.", .translation)
+      // Gestures, rotors and VoiceOver itself
+      case .voiceOverOn: Word("VoiceOver activé", .translation)
+      case .voiceOverOff: Word("VoiceOver désactivé", .translation)
+      case .quickNavOn: Word("Navigation rapide activée", .translation)
+      case .quickNavOff: Word("Navigation rapide désactivée", .translation)
+      case .activate: Word("Activer", .translation)
+      case .defaultAction: Word("Par défaut", .translation)
+      case .drag: Word("Glisser", .translation)
+      case .drop: Word("Déposer", .translation)
+      case .dropReady: Word("Prêt à déposer", .translation)
+      case .dropComplete: Word("Déposé", .translation)
+      case .page: Word("Page %1 sur %2", .translation)
+      case .capital: Word("%1 majuscule", .translation)
+      case .space: Word("espace", .translation)
+      case .rotorActions: Word("Actions", .translation)
+      case .rotorAdjustValue: Word("Ajuster la valeur", .translation)
+      case .rotorMoreContent: Word("Contenu supplémentaire", .translation)
+      case .rotorCharacters: Word("Caractères", .translation)
+      case .rotorWords: Word("Mots", .translation)
+      case .rotorLines: Word("Lignes", .translation)
+      case .rotorContainers: Word("Conteneurs", .translation)
+      case .rotorHeadings: Word("En-têtes", .translation)
+      case .rotorHeading1: Word("En-tête 1", .translation)
+      case .rotorHeading2: Word("En-tête 2", .translation)
+      case .rotorHeading3: Word("En-tête 3", .translation)
+      case .rotorHeading4: Word("En-tête 4", .translation)
+      case .rotorHeading5: Word("En-tête 5", .translation)
+      case .rotorHeading6: Word("En-tête 6", .translation)
+      case .rotorLinks: Word("Liens", .translation)
+      case .rotorFormControls: Word("Commandes de formulaire", .translation)
+      case .rotorTables: Word("Tableaux", .translation)
+      case .rotorLists: Word("Listes", .translation)
+      case .rotorLandmarks: Word("Points de repère", .translation)
+      case .rotorVisitedLinks: Word("Liens visités", .translation)
+      case .rotorNonVisitedLinks: Word("Liens non visités", .translation)
+      case .rotorButtons: Word("Boutons", .translation)
+      case .rotorTextFields: Word("Champs de texte", .translation)
+      case .rotorSearchFields: Word("Champs de recherche", .translation)
+      case .rotorImages: Word("Images", .translation)
+      case .rotorStaticText: Word("Texte statique", .translation)
+      case .back: Word("Retour", .translation)
+      case .noResults: .sentence("<aucun résultat>", .translation)
+      case .moreResults: .sentence("+ %1 autres résultats...", .translation)
+      case .manyMoreResults: .sentence("+ Beaucoup d’autres (%1+) résultats...", .translation)
+      }
+    })
 }

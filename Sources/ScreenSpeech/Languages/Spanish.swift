@@ -3,11 +3,7 @@ extension Vocabulary {
   ///
   /// Everything here is our translation: nobody has compared it with what VoiceOver says.
   public static let spanish = Vocabulary(
-    language: "es", name: "Español", traits: .spanish, hints: .spanish, containers: .spanish,
-    rotors: RotorWords(
-      noResults: "<sin resultados>", moreResults: "+ %1 resultados más...",
-      manyMoreResults: "+ Muchos más (%1+) resultados..."),
-    web: .spanish, mac: .spanish, session: .spanish,
+    language: "es", name: "Español",
     punctuation: [
       "-": "guion", "‐": "guion", "+": "más", "−": "menos", "×": "por", "÷": "dividido entre",
       "*": "asterisco", "/": "barra", "\\": "barra inversa", "=": "igual", "<": "menor que",
@@ -23,191 +19,183 @@ extension Vocabulary {
       "′": "prima", "¡": "exclamación de apertura", "¦": "barra partida",
       "»": "comillas de cierre", "«": "comillas de apertura", "\t": "tabulador",
       "²": "al cuadrado", "³": "al cubo",
-    ]
-  )
-}
-
-extension TraitWords {
-  fileprivate static let spanish = TraitWords(
-    selected: Word("Seleccionado", .translation),
-    dimmed: Word("Atenuado", .translation),
-    button: Word("Botón", .translation),
-    popUpButton: Word("Botón de menú desplegable", .translation),
-    backButton: Word("Botón Atrás", .translation),
-    back: "Atrás",
-    switchButton: Word("Botón conmutador", .translation),
-    on: Word("Activado", .translation),
-    off: Word("Desactivado", .translation),
-    mixed: Word("Mixto", .translation),
-    tab: Word("Pestaña", .translation),
-    textField: Word("Campo de texto", .translation),
-    secureTextField: Word("Campo de texto seguro", .translation),
-    isEditing: Word("Editando", .translation),
-    heading: Word("Encabezado", .translation),
-    headingLevel: Word("Encabezado de nivel %1", .translation),
-    link: Word("Enlace", .translation),
-    pickerItem: Word("Elemento del selector", .translation),
-    adjustable: Word("Ajustable", .translation),
-    image: Word("Imagen", .translation),
-    searchField: Word("Campo de búsqueda", .translation),
-    draggable: Word("Arrastrable", .translation),
-    expanded: Word("Expandido", .translation),
-    collapsed: Word("Contraído", .translation)
-  )
-}
-
-extension HintWords {
-  fileprivate static let spanish = HintWords(
-    actionsAvailable: .sentence("Acciones disponibles", .translation),
-    moreContentAvailable: .sentence("Más contenido disponible", .translation),
-    toggle: .sentence("Pulsa dos veces para cambiar el ajuste.", .translation),
-    edit: .sentence("Pulsa dos veces para editar.", .translation),
-    editArea: Word(
-      "Pulsa dos veces para editar. Usa el rotor para acceder a las palabras mal escritas.",
-      snapshot: "Pulsa dos veces para editar., Usa el rotor para acceder a las palabras "
-        + "mal escritas.", .translation),
-    editing: .sentence("Usa el rotor para acceder a las palabras mal escritas.", .translation),
-    adjust: .sentence(
-      "Desliza hacia arriba o hacia abajo con un dedo para ajustar el valor.", .translation),
-    picker: .sentence("Pulsa dos veces para activar el selector.", .translation),
-    expand: .sentence("Pulsa dos veces para expandir.", .translation),
-    collapse: .sentence("Pulsa dos veces para contraer.", .translation),
-    directTouch: .sentence("Usa el rotor para activar el toque directo en esta app.", .translation)
-  )
-}
-
-extension ContainerWords {
-  fileprivate static let spanish = ContainerWords(
-    place: Word("%1 de %2", .translation),
-    listStart: Word("Inicio de la lista", .translation),
-    listEnd: Word("Fin de la lista", .translation),
-    landmarkStart: Word("Punto de referencia", .translation),
-    landmarkEnd: Word("Fin del punto de referencia", .translation),
-    rowHeader: Word("Encabezado de fila", .translation),
-    columnHeader: Word("Encabezado de columna", .translation),
-    rowSpan: CountedWord(
-      one: Word("Abarca %1 fila", .translation), other: Word("Abarca %1 filas", .translation)),
-    columnSpan: CountedWord(
-      one: Word("Abarca %1 columna", .translation),
-      other: Word("Abarca %1 columnas", .translation)),
-    row: Word("Fila %1", .translation),
-    column: Word("Columna %1", .translation)
-  )
-}
-
-extension WebWords {
-  fileprivate static let spanish = WebWords(
-    checkbox: Word("Casilla de verificación", .translation),
-    checked: Word("Marcada", .translation),
-    unchecked: Word("No marcada", .translation),
-    radioButton: Word("Botón de opción", .translation),
-    multiLineTextField: Word("Campo de texto de varias líneas", .translation),
-    colorWell: Word("Selector de color", .translation),
-    progressIndicator: Word("Indicador de progreso", .translation),
-    required: Word("Obligatorio", .translation),
-    invalid: Word("Datos no válidos", .translation),
-    readOnly: Word("Solo lectura", .translation),
-    visited: Word("Visitado", .translation),
-    busy: Word("Ocupado", .translation),
-    current: Word("Actual", .translation),
-    dialog: Word("Diálogo web", .translation),
-    tableStart: Word("Inicio de la tabla, %1, %2", .translation),
-    rows: CountedWord(
-      one: Word("%1 fila", .translation), other: Word("%1 filas", .translation)),
-    columns: CountedWord(
-      one: Word("%1 columna", .translation), other: Word("%1 columnas", .translation)),
-    tableEnd: Word("Fin de la tabla", .translation),
-    end: Word("Fin, %1, %2", .translation),
-    landmarks: [
-      "banner": Word("Banner, punto de referencia", .translation),
-      "complementary": Word("Complementario, punto de referencia", .translation),
-      "contentinfo": Word("Información del contenido, punto de referencia", .translation),
-      "form": Word("Formulario, punto de referencia", .translation),
-      "main": Word("Principal, punto de referencia", .translation),
-      "navigation": Word("Navegación, punto de referencia", .translation),
-      "region": Word("Región, punto de referencia", .translation),
-      "search": Word("Búsqueda, punto de referencia", .translation),
-    ]
-  )
-}
-
-extension MacWords {
-  fileprivate static let spanish = MacWords(
-    slider: Word("Regulador", .translation),
-    stepper: Word("Incrementador", .translation),
-    checkbox: Word("Casilla de verificación", .translation),
-    checked: Word("Marcada", .translation),
-    unchecked: Word("No marcada", .translation),
-    switchButton: Word("Conmutador", .translation),
-    toggleButton: Word("Botón conmutador", .translation),
-    popUpButton: Word("Botón de menú desplegable", .translation),
-    menuButton: Word("Botón de menú", .translation),
-    editText: Word("Editar texto", .translation),
-    secureEditText: Word("Editar texto seguro", .translation),
-    searchField: Word("Campo de texto de búsqueda", .translation),
-    characters: CountedWord(
-      one: Word("%1 carácter", .translation), other: Word("%1 caracteres", .translation)),
-    group: Word("Grupo", .translation),
-    scrollArea: Word("Área de desplazamiento", .translation),
-    list: Word("Lista", .translation),
-    table: Word("Tabla", .translation),
-    tabGroup: Word("Grupo de pestañas", .translation),
-    entering: Word("En %1", .translation),
-    items: CountedWord(one: Word("%1 ítem", .translation), other: Word("%1 ítems", .translation)),
-    buttonHint: .sentence(
-      "Estás en un botón. Para hacer clic en este botón, pulsa Control-Opción-Espacio.",
-      .translation),
-    popUpHint: .sentence(
-      "Estás en un botón. Para mostrar una lista de opciones, pulsa Control-Opción-Espacio.",
-      .translation),
-    linkHint: .sentence(
-      "Estás en un enlace. Para hacer clic en este enlace, pulsa Control-Opción-Espacio.",
-      .translation)
-  )
-}
-
-extension SessionWords {
-  fileprivate static let spanish = SessionWords(
-    voiceOverOn: Word("VoiceOver activado", .translation),
-    voiceOverOff: Word("VoiceOver desactivado", .translation),
-    quickNavOn: Word("Navegación rápida activada", .translation),
-    quickNavOff: Word("Navegación rápida desactivada", .translation),
-    activate: Word("Activar", .translation),
-    defaultAction: Word("Por omisión", .translation),
-    drag: Word("Arrastrar", .translation),
-    drop: Word("Soltar", .translation),
-    dropReady: Word("Listo para soltar", .translation),
-    dropComplete: Word("Soltado", .translation),
-    page: Word("Página %1 de %2", .translation),
-    capital: Word("%1 mayúscula", .translation),
-    space: Word("espacio", .translation),
-    rotors: [
-      "Actions": Word("Acciones", .translation),
-      "Adjust Value": Word("Ajustar valor", .translation),
-      "More Content": Word("Más contenido", .translation),
-      "Characters": Word("Caracteres", .translation),
-      "Words": Word("Palabras", .translation),
-      "Lines": Word("Líneas", .translation),
-      "Containers": Word("Contenedores", .translation),
-      "Headings": Word("Encabezados", .translation),
-      "Heading 1": Word("Encabezado 1", .translation),
-      "Heading 2": Word("Encabezado 2", .translation),
-      "Heading 3": Word("Encabezado 3", .translation),
-      "Heading 4": Word("Encabezado 4", .translation),
-      "Heading 5": Word("Encabezado 5", .translation),
-      "Heading 6": Word("Encabezado 6", .translation),
-      "Links": Word("Enlaces", .translation),
-      "Form Controls": Word("Controles de formulario", .translation),
-      "Tables": Word("Tablas", .translation),
-      "Lists": Word("Listas", .translation),
-      "Landmarks": Word("Puntos de referencia", .translation),
-      "Visited Links": Word("Enlaces visitados", .translation),
-      "Non-Visited Links": Word("Enlaces no visitados", .translation),
-      "Buttons": Word("Botones", .translation),
-      "Text Fields": Word("Campos de texto", .translation),
-      "Search Fields": Word("Campos de búsqueda", .translation),
-      "Images": Word("Imágenes", .translation),
-      "Static Text": Word("Texto estático", .translation),
-    ]
-  )
+    ],
+    word: { id in
+      switch id {
+      // Traits and states
+      case .selected: Word("Seleccionado", .translation)
+      case .dimmed: Word("Atenuado", .translation)
+      case .button: Word("Botón", .translation)
+      case .popUpButton: Word("Botón de menú desplegable", .translation)
+      case .backButton: Word("Botón Atrás", .translation)
+      case .switchButton: Word("Botón conmutador", .translation)
+      case .on: Word("Activado", .translation)
+      case .off: Word("Desactivado", .translation)
+      case .mixed: Word("Mixto", .translation)
+      case .tab: Word("Pestaña", .translation)
+      case .textField: Word("Campo de texto", .translation)
+      case .secureTextField: Word("Campo de texto seguro", .translation)
+      case .isEditing: Word("Editando", .translation)
+      case .heading: Word("Encabezado", .translation)
+      case .headingLevel: Word("Encabezado de nivel %1", .translation)
+      case .link: Word("Enlace", .translation)
+      case .pickerItem: Word("Elemento del selector", .translation)
+      case .adjustable: Word("Ajustable", .translation)
+      case .image: Word("Imagen", .translation)
+      case .searchField: Word("Campo de búsqueda", .translation)
+      case .draggable: Word("Arrastrable", .translation)
+      case .expanded: Word("Expandido", .translation)
+      case .collapsed: Word("Contraído", .translation)
+      // Hints and cues
+      case .actionsAvailable: .sentence("Acciones disponibles", .translation)
+      case .moreContentAvailable: .sentence("Más contenido disponible", .translation)
+      case .toggleHint: .sentence("Pulsa dos veces para cambiar el ajuste.", .translation)
+      case .editHint: .sentence("Pulsa dos veces para editar.", .translation)
+      case .editAreaHint:
+        Word(
+          "Pulsa dos veces para editar. Usa el rotor para acceder a las palabras mal escritas.",
+          snapshot: "Pulsa dos veces para editar., Usa el rotor para acceder a las palabras "
+            + "mal escritas.", .translation)
+      case .editingHint:
+        .sentence("Usa el rotor para acceder a las palabras mal escritas.", .translation)
+      case .adjustHint:
+        .sentence(
+          "Desliza hacia arriba o hacia abajo con un dedo para ajustar el valor.", .translation)
+      case .pickerHint: .sentence("Pulsa dos veces para activar el selector.", .translation)
+      case .expandHint: .sentence("Pulsa dos veces para expandir.", .translation)
+      case .collapseHint: .sentence("Pulsa dos veces para contraer.", .translation)
+      case .directTouchHint:
+        .sentence("Usa el rotor para activar el toque directo en esta app.", .translation)
+      // Containers and places in them
+      case .place: Word("%1 de %2", .translation)
+      case .listStart: Word("Inicio de la lista", .translation)
+      case .listEnd: Word("Fin de la lista", .translation)
+      case .landmarkStart: Word("Punto de referencia", .translation)
+      case .landmarkEnd: Word("Fin del punto de referencia", .translation)
+      case .rowHeader: Word("Encabezado de fila", .translation)
+      case .columnHeader: Word("Encabezado de columna", .translation)
+      case .rowSpan:
+        .counted(
+          one: Word("Abarca %1 fila", .translation), other: Word("Abarca %1 filas", .translation))
+      case .columnSpan:
+        .counted(
+          one: Word("Abarca %1 columna", .translation),
+          other: Word("Abarca %1 columnas", .translation))
+      case .row: Word("Fila %1", .translation)
+      case .column: Word("Columna %1", .translation)
+      // Web content, as in Safari
+      case .checkbox: Word("Casilla de verificación", .translation)
+      case .checked: Word("Marcada", .translation)
+      case .unchecked: Word("No marcada", .translation)
+      case .radioButton: Word("Botón de opción", .translation)
+      case .multiLineTextField: Word("Campo de texto de varias líneas", .translation)
+      case .colorWell: Word("Selector de color", .translation)
+      case .progressIndicator: Word("Indicador de progreso", .translation)
+      case .required: Word("Obligatorio", .translation)
+      case .invalid: Word("Datos no válidos", .translation)
+      case .readOnly: Word("Solo lectura", .translation)
+      case .visited: Word("Visitado", .translation)
+      case .busy: Word("Ocupado", .translation)
+      case .current: Word("Actual", .translation)
+      case .dialog: Word("Diálogo web", .translation)
+      case .tableStart: Word("Inicio de la tabla, %1, %2", .translation)
+      case .tableRows:
+        .counted(
+          one: Word("%1 fila", .translation), other: Word("%1 filas", .translation))
+      case .tableColumns:
+        .counted(
+          one: Word("%1 columna", .translation), other: Word("%1 columnas", .translation))
+      case .tableEnd: Word("Fin de la tabla", .translation)
+      case .leavingLandmark: Word("Fin, %1, %2", .translation)
+      case .bannerLandmark: Word("Banner, punto de referencia", .translation)
+      case .complementaryLandmark: Word("Complementario, punto de referencia", .translation)
+      case .contentinfoLandmark:
+        Word("Información del contenido, punto de referencia", .translation)
+      case .formLandmark: Word("Formulario, punto de referencia", .translation)
+      case .mainLandmark: Word("Principal, punto de referencia", .translation)
+      case .navigationLandmark: Word("Navegación, punto de referencia", .translation)
+      case .regionLandmark: Word("Región, punto de referencia", .translation)
+      case .searchLandmark: Word("Búsqueda, punto de referencia", .translation)
+      // The Mac
+      case .macSlider: Word("Regulador", .translation)
+      case .macStepper: Word("Incrementador", .translation)
+      case .macCheckbox: Word("Casilla de verificación", .translation)
+      case .macChecked: Word("Marcada", .translation)
+      case .macUnchecked: Word("No marcada", .translation)
+      case .macSwitchButton: Word("Conmutador", .translation)
+      case .macToggleButton: Word("Botón conmutador", .translation)
+      case .macPopUpButton: Word("Botón de menú desplegable", .translation)
+      case .menuButton: Word("Botón de menú", .translation)
+      case .editText: Word("Editar texto", .translation)
+      case .secureEditText: Word("Editar texto seguro", .translation)
+      case .macSearchField: Word("Campo de texto de búsqueda", .translation)
+      case .characters:
+        .counted(
+          one: Word("%1 carácter", .translation), other: Word("%1 caracteres", .translation))
+      case .group: Word("Grupo", .translation)
+      case .scrollArea: Word("Área de desplazamiento", .translation)
+      case .list: Word("Lista", .translation)
+      case .table: Word("Tabla", .translation)
+      case .tabGroup: Word("Grupo de pestañas", .translation)
+      case .entering: Word("En %1", .translation)
+      case .items:
+        .counted(one: Word("%1 ítem", .translation), other: Word("%1 ítems", .translation))
+      case .macButtonHint:
+        .sentence(
+          "Estás en un botón. Para hacer clic en este botón, pulsa Control-Opción-Espacio.",
+          .translation)
+      case .macPopUpHint:
+        .sentence(
+          "Estás en un botón. Para mostrar una lista de opciones, pulsa Control-Opción-Espacio.",
+          .translation)
+      case .macLinkHint:
+        .sentence(
+          "Estás en un enlace. Para hacer clic en este enlace, pulsa Control-Opción-Espacio.",
+          .translation)
+      // Gestures, rotors and VoiceOver itself
+      case .voiceOverOn: Word("VoiceOver activado", .translation)
+      case .voiceOverOff: Word("VoiceOver desactivado", .translation)
+      case .quickNavOn: Word("Navegación rápida activada", .translation)
+      case .quickNavOff: Word("Navegación rápida desactivada", .translation)
+      case .activate: Word("Activar", .translation)
+      case .defaultAction: Word("Por omisión", .translation)
+      case .drag: Word("Arrastrar", .translation)
+      case .drop: Word("Soltar", .translation)
+      case .dropReady: Word("Listo para soltar", .translation)
+      case .dropComplete: Word("Soltado", .translation)
+      case .page: Word("Página %1 de %2", .translation)
+      case .capital: Word("%1 mayúscula", .translation)
+      case .space: Word("espacio", .translation)
+      case .rotorActions: Word("Acciones", .translation)
+      case .rotorAdjustValue: Word("Ajustar valor", .translation)
+      case .rotorMoreContent: Word("Más contenido", .translation)
+      case .rotorCharacters: Word("Caracteres", .translation)
+      case .rotorWords: Word("Palabras", .translation)
+      case .rotorLines: Word("Líneas", .translation)
+      case .rotorContainers: Word("Contenedores", .translation)
+      case .rotorHeadings: Word("Encabezados", .translation)
+      case .rotorHeading1: Word("Encabezado 1", .translation)
+      case .rotorHeading2: Word("Encabezado 2", .translation)
+      case .rotorHeading3: Word("Encabezado 3", .translation)
+      case .rotorHeading4: Word("Encabezado 4", .translation)
+      case .rotorHeading5: Word("Encabezado 5", .translation)
+      case .rotorHeading6: Word("Encabezado 6", .translation)
+      case .rotorLinks: Word("Enlaces", .translation)
+      case .rotorFormControls: Word("Controles de formulario", .translation)
+      case .rotorTables: Word("Tablas", .translation)
+      case .rotorLists: Word("Listas", .translation)
+      case .rotorLandmarks: Word("Puntos de referencia", .translation)
+      case .rotorVisitedLinks: Word("Enlaces visitados", .translation)
+      case .rotorNonVisitedLinks: Word("Enlaces no visitados", .translation)
+      case .rotorButtons: Word("Botones", .translation)
+      case .rotorTextFields: Word("Campos de texto", .translation)
+      case .rotorSearchFields: Word("Campos de búsqueda", .translation)
+      case .rotorImages: Word("Imágenes", .translation)
+      case .rotorStaticText: Word("Texto estático", .translation)
+      case .back: Word("Atrás", .translation)
+      case .noResults: .sentence("<sin resultados>", .translation)
+      case .moreResults: .sentence("+ %1 resultados más...", .translation)
+      case .manyMoreResults: .sentence("+ Muchos más (%1+) resultados...", .translation)
+      }
+    })
 }

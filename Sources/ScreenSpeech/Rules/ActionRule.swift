@@ -1,41 +1,53 @@
 import ScreenResolver
+import ScreenSession
 import ScreenTree
 
-/// Says the name of a custom action that the rotor offers or that was carried out.
-///
-/// The last one offered presses the element: "Activate, Default". While something is dragged,
-/// dropping it is an action too: "Drop, drop ready" (Apple's session 10073 of 2024).
-enum ActionRule {
-  /// What was carried out says its name, unless the listener turned that off.
-  static func confirm(_ name: String, of element: Element, _ occasion: Occasion) -> [Segment] {
-    occasion.settings.rotorConfirmation ? say(name, of: element, occasion) : []
-  }
+extension SpeechRule {
+  /// Says the name of a custom action that the rotor offers or that was carried out, and of dragging.
+  ///
+  /// The last one offered presses the element: "Activate, Default". While something is dragged,
+  /// dropping it is an action too: "Drop, drop ready". What was carried out is silent with
+  /// `rotorConfirmation=false`.
+  static let action = SpeechRule(
+    id: "action",
+    summary: "an action says its name when it is offered or carried out",
+    evidence: Attestation(.observed, .talk(10073, 2024), .settingsOfIOS),
+    example: Example(
+      """
+      screen: Mail
+      views:
+        - Text: Message from Ada
+          actions: [Archive]
+      """,
+      steps: "{ rotor: Actions }, rotorNext", line: "Archive"),
+    speech: .event { event, context, rule in
+      func say(_ words: Word.ID..., of element: Element) -> [Segment] {
+        words.map {
+          rule.segment(context.words[$0], .action, at: element.origin).inLanguage(of: element)
+        }
+      }
+      switch event {
+      case .performed(let name, let element):
+        return context.settings.rotorConfirmation ? [rule.action(name, of: element)] : []
+      case .offered(_, isDefault: true, let element):
+        return say(.activate, .defaultAction, of: element)
+      case .offered("", _, let element): return say(.drop, .dropReady, of: element)
+      case .offered(let name, _, let element): return [rule.action(name, of: element)]
+      case .dragged(let element): return say(.drag, of: element)
+      case .dropped(let element): return say(.dropComplete, of: element)
+      case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .turnedRotor,
+        .readContent, .readText, .deleted, .announced, .reported, .voiceOver, .quickNav, .launched,
+        .passed, .failed:
+        return []
+      }
+    })
+}
 
-  static func say(_ name: String, of element: Element, _ occasion: Occasion) -> [Segment] {
+extension Attribution {
+  /// The name of an action of an element.
+  fileprivate func action(_ name: String, of element: Element) -> Segment {
     let source = element.actions.first { $0.value == name }
-    return [
-      Segment(
-        name, kind: .action,
-        reason: Reason(.action, origin: source?.origin ?? element.origin, pass: source?.pass)
-      ).inLanguage(of: element)
-    ]
-  }
-
-  static func offer(
-    _ name: String, isDefault: Bool, of element: Element, _ occasion: Occasion
-  ) -> [Segment] {
-    let words = occasion.words.session
-    if isDefault { return say(words.activate, of: element) + say(words.defaultAction, of: element) }
-    if name.isEmpty { return say(words.drop, of: element) + say(words.dropReady, of: element) }
-    return say(name, of: element, occasion)
-  }
-
-  static func say(_ word: Word, of element: Element) -> [Segment] {
-    [
-      Segment(
-        word.text, snapshot: word.snapshot, kind: .action,
-        reason: Reason(.action, origin: element.origin, evidence: word.evidence)
-      ).inLanguage(of: element)
-    ]
+    return segment(name, .action, at: source?.origin ?? element.origin, by: source?.pass)
+      .inLanguage(of: element)
   }
 }

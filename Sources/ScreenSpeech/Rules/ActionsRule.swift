@@ -1,22 +1,35 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says "Actions available" when the element has custom actions; their names are not spoken.
-///
-/// Those of a group are announced with the element that the cursor comes into it by, as heard by
-/// developers (issue 285 of AccessibilitySnapshot, which says nothing itself).
-enum ActionsRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    let around = stop.isExact ? nil : stop.entered.lazy.flatMap(\.actions).first
-    guard let action = stop.element.actions.first ?? around else { return }
-    let isFirst = stop.entered.contains { $0.type == .list }
-    let isInList = stop.element.containers.contains { $0.type == .list }
-    let word = stop.words.hints.actionsAvailable
-    guard !stop.settings.firstItemOnly || isFirst || !isInList else {
-      phrase.suppress(word.text, .actions, because: "firstItemOnly=true", action.origin)
-      return
-    }
-    phrase.cues.append(stop.say(word, .actions, by: .actions, for: action))
-  }
+extension SpeechRule {
+  /// Says "Actions available" when the element has custom actions; their names are not spoken.
+  ///
+  /// Those of a group are announced with the element that the cursor comes into it by, as heard by
+  /// developers; AccessibilitySnapshot says nothing itself. With `firstItemOnly=true` only the first
+  /// item of a list says it.
+  static let actions = SpeechRule(
+    id: "actions",
+    summary: "custom actions are announced, not named",
+    evidence: Attestation(
+      .apple, .talk(238, 2019), .talk(250, 2019), .issue(285), .issue(159)),
+    example: Example(
+      """
+      screen: Mail
+      views:
+        - Text: Message from Ada
+          actions: [Archive]
+      """,
+      line: "Actions available"),
+    speech: .stop { stop, phrase in
+      let hearsContainers = !stop.tolerances.contains(.silentContainers)
+      let around = hearsContainers ? stop.entered.lazy.flatMap(\.actions).first : nil
+      guard let action = stop.element.actions.first ?? around else { return }
+      let isFirst = stop.entered.contains { $0.type == .list }
+      let isInList = stop.element.containers.contains { $0.type == .list }
+      let cue = phrase.segment(stop.words[.actionsAvailable], .actions, for: action)
+      guard !stop.settings.firstItemOnly || isFirst || !isInList else {
+        return phrase.suppress(cue, by: .setting("firstItemOnly", "true"))
+      }
+      phrase.cues.append(cue)
+    })
 }

@@ -1,12 +1,23 @@
+import ScreenSession
 import ScreenTree
 
-/// Speaks an announcement as the app words it.
-enum AnnouncementRule {
-  static func say(_ announcement: Announcement) -> [Segment] {
-    let nowhere = Origin(file: "", position: .unknown, node: "app")
-    var piece = Segment(
-      announcement.text, kind: .announcement, reason: Reason(.announcement, origin: nowhere))
-    piece.language = announcement.language
-    return [piece]
-  }
+extension SpeechRule {
+  /// Speaks an announcement as the app words it.
+  static let announcement = SpeechRule(
+    id: "announcement",
+    summary: "an announcement is spoken as the app words it",
+    evidence: Attestation(.apple, .talk(10036, 2023)),
+    example: Example(
+      """
+      screen: Camera
+      views:
+        - Button: Shutter
+      """,
+      steps: "{ wait: 3s }, { announce: Camera active }", line: "Camera active"),
+    speech: .event { event, _, rule in
+      guard case .announced(let announcement) = event else { return [] }
+      var segment = rule.segment(announcement.text, .announcement, at: .app)
+      segment.language = announcement.language
+      return [segment]
+    })
 }

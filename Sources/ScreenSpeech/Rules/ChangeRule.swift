@@ -1,22 +1,38 @@
-import ScreenResolver
+import ScreenSession
 import ScreenTree
 
-/// Speaks what changed about the element under the cursor, and nothing else of it.
-///
-/// "Nine days" after an adjustment, "On" after a toggle (Apple's sessions 10119 of 2021 and 10073 of
-/// 2024); SwiftUI has the new value spoken by itself. A place among others is not told again.
-/// Nothing is said of what went away.
-enum ChangeRule {
-  static func say(from old: Element, to new: Element, _ occasion: Occasion) -> [Segment] {
-    let before = occasion.pieces(of: old)
-    let told: Set<Segment.Kind> = [.selected, .label, .content, .value, .state, .trait]
-    return occasion.pieces(of: new).filter { piece in
-      told.contains(piece.kind)
-        && !before.contains { $0.kind == piece.kind && $0.text == piece.text }
-    }.map { piece in
-      var piece = piece
-      piece.reason.rule = .change
-      return piece
-    }
+extension SpeechRule {
+  /// Speaks what changed about the element under the cursor, and nothing else of it.
+  ///
+  /// "Nine days" after an adjustment, "On" after a toggle; SwiftUI has the new value spoken by
+  /// itself. A place among others is not said again. Nothing is said of what went away.
+  static let change = SpeechRule(
+    id: "change",
+    summary: "of an element that changes the change alone is spoken",
+    evidence: Attestation(.apple, .talk(10119, 2021), .talk(10073, 2024)),
+    example: Example(
+      """
+      screen: Recipe
+      views:
+        - Toggle: Include salt
+          value: false
+      """,
+      steps: "activate", line: "On"),
+    speech: .event { event, context, rule in
+      guard case .changed(let old, let new) = event else { return [] }
+      let before = context.segments(of: old)
+      return context.segments(of: new).filter { segment in
+        segment.kind.isSpokenOnChange
+          && !before.contains { $0.kind == segment.kind && $0.text == segment.text }
+      }.map { $0.attributed(to: rule) }
+    })
+}
+
+extension Segment {
+  /// The segment with another rule as its reason.
+  func attributed(to attribution: Attribution) -> Segment {
+    var segment = self
+    segment.reason.rule = attribution.rule
+    return segment
   }
 }

@@ -1,82 +1,72 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the label of each container that the cursor came into, outermost first.
-///
-/// Nothing is said for a container of an app without a label, and nothing when the cursor moves inside one.
-/// Apple's chart demo speaks the label of the chart before its first bar; developers report the
-/// same of semantic groups. Landmarks, dialogs and tables of web content say what they are; on the Mac
-/// VoiceOver tells what one is in and how much there is: "In Style Presets, Group, 8 items".
-/// AccessibilitySnapshot says nothing of containers.
-enum ContainerRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    for container in stop.entered {
-      guard !stop.isExact else {
-        for words in [container.label, container.value].compactMap({ $0 }) {
-          phrase.suppress(
-            words.value, .container, because: "compatibility=snapshot", words.origin)
+extension SpeechRule {
+  /// Speaks the label of each container that the cursor came into, outermost first.
+  ///
+  /// Nothing is said for a container of an app without a label, and nothing when the cursor moves
+  /// inside one. Landmarks, dialogs and tables of web content say what they are. Apple's demo speaks
+  /// the label of a chart before its first bar; developers report the same of semantic groups.
+  static let container = SpeechRule(
+    id: "container",
+    summary: "a container's label is spoken when the cursor comes in",
+    evidence: Attestation(.apple, .talk(10122, 2021), .issue(223)),
+    example: Example(
+      """
+      screen: Wallet
+      views:
+        - Canvas:
+          label: Budget history
+          children:
+            - { Rectangle: , label: January, value: $120 }
+      """,
+      line: "Budget history, January, $120"),
+    speech: .stop { stop, phrase in
+      for container in stop.entered {
+        guard !stop.tolerances.contains(.silentContainers) else {
+          phrase.suppressWords(of: container)
+          continue
         }
-        continue
+        for text in container.words {
+          phrase.say(phrase.segment(text, .container), of: container)
+        }
+        if let role = container.role, let word = container.name(role.value, stop.words) {
+          phrase.say(phrase.segment(word, .container, for: role), of: container)
+        }
       }
-      if stop.platform == .macos {
-        enter(container, onMac: stop, into: &phrase)
-      } else {
-        enter(container, stop, into: &phrase)
-      }
-    }
+    })
+}
+
+extension Phrase {
+  /// Speaks a segment in the language of a container.
+  mutating func say(_ segment: Segment, of container: Container) {
+    var segment = segment
+    segment.language = container.language
+    say(segment)
   }
 
-  private static func enter(_ container: Container, _ stop: Stop, into phrase: inout Phrase) {
-    for words in [container.label, container.value].compactMap({ $0 }) {
-      phrase.say(piece(words.value, of: container, from: words))
-    }
-    if let role = container.role, let word = word(for: container, role.value, stop.words) {
-      phrase.say(piece(word, of: container, from: role))
+  /// Keeps what a model without containers does not speak.
+  mutating func suppressWords(of container: Container) {
+    for text in container.words {
+      suppress(text.value, .container, by: .setting("compatibility", "snapshot"), text.origin)
     }
   }
+}
+
+extension Container {
+  /// Its label and its value.
+  fileprivate var words: [Sourced<String>] { [label, value].compactMap { $0 } }
 
   /// What web content says it is.
-  private static func word(
-    for container: Container, _ role: String, _ words: Vocabulary
-  ) -> Word? {
+  fileprivate func name(_ role: String, _ words: Vocabulary) -> Word? {
     switch role {
-    case "dialog", "alertdialog": return words.web.dialog
+    case "dialog", "alertdialog": return words[.dialog]
     case "table":
-      guard let size = container.size else { return nil }
-      let rows = words.web.rows.of(size.rows, in: words.language)
-      let columns = words.web.columns.of(size.columns, in: words.language)
-      return words.web.tableStart.filled(rows.text, columns.text)
-    default: return words.web.landmarks[role]
+      guard let size else { return nil }
+      let rows = words[.tableRows, counting: size.rows]
+      let columns = words[.tableColumns, counting: size.columns]
+      return words[.tableStart].filled(rows.text, columns.text)
+    default: return Landmark(rawValue: role).map { words[$0.word] }
     }
-  }
-
-  private static func enter(
-    _ container: Container, onMac stop: Stop, into phrase: inout Phrase
-  ) {
-    guard let label = container.label else { return }
-    let mac = stop.words.mac
-    let count = mac.items.of(container.count, in: stop.words.language)
-    for word in [mac.entering.filled(label.value), MacRoleRule.word(for: container, mac), count] {
-      phrase.say(piece(word, of: container, from: label))
-    }
-  }
-
-  private static func piece(
-    _ text: String, of container: Container, from source: Sourced<String>
-  ) -> Segment {
-    var segment = Segment(
-      text, kind: .container,
-      reason: Reason(.container, origin: source.origin, pass: source.pass))
-    segment.language = container.language
-    return segment
-  }
-
-  private static func piece(
-    _ word: Word, of container: Container, from source: Sourced<String>
-  ) -> Segment {
-    var segment = piece(word.text, of: container, from: source)
-    segment.reason.evidence = word.evidence
-    return segment
   }
 }

@@ -1,45 +1,58 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Tells the end of a landmark or a table of web content when the cursor leaves it.
-///
-/// Safari has "End, name, landmark" and "Table end" (heard by the testers of a11ysupport.io). No
-/// words are known for leaving a group of an app, so nothing is said and the explanation says so.
-enum ExitRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    for container in stop.left {
-      if let role = container.role, let word = word(for: container, role.value, stop.words.web) {
-        var segment = stop.say(word, .boundary, by: .exit, for: role)
-        segment.language = container.language
-        phrase.say(segment)
-      } else if let label = container.label {
-        phrase.suppress(
-          label.value, .container, because: "VoiceOver is not known to tell the end of a group",
-          label.origin)
+extension SpeechRule {
+  /// Says the end of a landmark or a table of web content when the cursor leaves it.
+  ///
+  /// Safari has "End, name, landmark" and "Table end". No words are known for leaving a group of an
+  /// app, so nothing is said and the explanation says so.
+  static let exit = SpeechRule(
+    id: "exit",
+    summary: "the end of a landmark or a table is told on the way out",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Shop
+      views:
+        - Web:
+            - Web: Basket
+              role: link
+          role: navigation
+          label: Site
+        - Text: Welcome
+      """,
+      line: "End, Site, Navigation, landmark, Welcome"),
+    speech: .stop { stop, phrase in
+      for container in stop.left {
+        if let role = container.role, let word = container.end(role.value, stop.words) {
+          var segment = phrase.segment(word, .boundary, for: role)
+          segment.language = container.language
+          phrase.say(segment)
+        } else if let label = container.label {
+          phrase.suppress(label.value, .container, by: .unknownEnd, label.origin)
+        }
       }
-    }
-  }
+    })
+}
 
-  private static func word(for container: Container, _ role: String, _ words: WebWords) -> Word? {
-    if role == "table" { return words.tableEnd }
-    guard let landmark = words.landmarks[role] else { return nil }
-    guard let label = container.label else { return words.end.filled(landmark.text, "").trimmed }
-    return words.end.filled(label.value, landmark.text)
+extension Container {
+  /// What is said when the cursor leaves it, or nil for nothing.
+  fileprivate func end(_ role: String, _ words: Vocabulary) -> Word? {
+    if role == "table" { return words[.tableEnd] }
+    guard let landmark = Landmark(rawValue: role).map({ words[$0.word].text }) else { return nil }
+    let end = words[.leavingLandmark]
+    guard let label else { return end.filled(landmark, "").withoutEmptyEnd }
+    return end.filled(label.value, landmark)
   }
 }
 
 extension Word {
   /// The word without the comma that an empty part leaves at its end.
-  fileprivate var trimmed: Word {
-    func trim(_ text: String) -> String {
-      var text = text
-      while let last = text.last, last == "," || last == "、" || last.isWhitespace {
-        text.removeLast()
-      }
-      return text
+  fileprivate var withoutEmptyEnd: Word {
+    var word = self
+    while let last = word.text.last, last == "," || last == "、" || last.isWhitespace {
+      word.text.removeLast()
     }
-    let text = trim(text)
-    return Word(text, evidence)
+    return word
   }
 }

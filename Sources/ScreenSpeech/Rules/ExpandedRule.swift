@@ -1,19 +1,33 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says whether a disclosure is open, after all words for traits.
-///
-/// Developers hear it, with the hint to open or close it; AccessibilitySnapshot's released version
-/// does not have it.
-enum ExpandedRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard let expanded = stop.element.expanded else { return }
-    let word = expanded.value ? stop.words.traits.expanded : stop.words.traits.collapsed
-    if stop.isExact || !TraitsRule.isTold(stop) {
-      let reason = stop.isExact ? "compatibility=snapshot" : "traits=none"
-      return phrase.suppress(word.text, .state, because: reason, expanded.origin)
-    }
-    phrase.say(stop.say(word, .state, by: .expanded, for: expanded))
-  }
+extension SpeechRule {
+  /// Says whether a disclosure is open, after all words for traits.
+  ///
+  /// Developers hear it, with the hint to open or close it; AccessibilitySnapshot's released version
+  /// does not have it.
+  static let expanded = SpeechRule(
+    id: "expanded",
+    summary: "a disclosure tells whether it is open",
+    evidence: Attestation(.observed, .swiftUITechniques, .safari),
+    example: Example(
+      """
+      screen: Order
+      views:
+        - DisclosureGroup: Details
+          expanded: false
+      """,
+      line: "Details, Button, Collapsed"),
+    speech: .stop { stop, phrase in
+      guard let expanded = stop.element.expanded else { return }
+      let word = stop.words[expanded.value ? .expanded : .collapsed]
+      let segment = phrase.segment(word, .state, for: expanded)
+      if stop.tolerances.contains(.silentDisclosures) {
+        phrase.suppress(segment, by: .setting("compatibility", "snapshot"))
+      } else if stop.speaksTraits {
+        phrase.say(segment)
+      } else {
+        phrase.suppress(segment, by: .setting("traits", "none"))
+      }
+    })
 }

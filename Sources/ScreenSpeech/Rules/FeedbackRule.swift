@@ -18,33 +18,33 @@ enum FeedbackRule {
   ) -> [Segment] {
     let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
     guard isLink || segments.contains(where: { way(for: $0, stop) != nil }) else { return segments }
-    var told: [Segment] = []
+    var delivered: [Segment] = []
     var sounded: Set<Sound> = []
     for var segment in segments {
       guard let way = way(for: segment, stop) else {
         if isLink, segment.kind == .label { segment.pitchChange = stop.settings.pitchChange }
-        told.append(segment)
+        delivered.append(segment)
         continue
       }
       if way.feedback.isSounded, sounded.insert(way.sound).inserted {
-        told.append(Segment(way.sound, reason: segment.reason))
+        delivered.append(Segment(way.sound, reason: segment.reason))
       }
       guard way.feedback.isSpoken else {
         suppressed.append(
           Suppression(
-            segment.text, kind: segment.kind.rawValue, reason: "\(way.key)=\(way.feedback.text)",
+            segment.text, .segment(segment.kind), by: .setting(way.key, way.feedback.text),
             origin: segment.reason.origin))
         continue
       }
       if way.feedback.changesPitch, way.key != "links" {
         segment.pitchChange = stop.settings.pitchChange
       }
-      told.append(segment)
+      delivered.append(segment)
     }
-    return told
+    return delivered
   }
 
-  /// The setting that decides about a piece, or nil when none does or the piece is spoken as it is.
+  /// The setting that decides about a segment, or nil when none does or the segment is spoken as it is.
   private static func way(
     for segment: Segment, _ stop: Stop
   ) -> (key: String, feedback: Feedback, sound: Sound)? {
@@ -53,27 +53,38 @@ enum FeedbackRule {
     case .actions: return ("actions", settings.actions, .actions)
     case .moreContent: return ("moreContent", settings.moreContent, .moreContent)
     case .container, .boundary:
-      guard segment.kind == .container || segment.reason.rule == .exit else { return nil }
+      guard segment.kind == .container || segment.reason.rule == SpeechRule.exit.id else {
+        return nil
+      }
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
       guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
-      guard let sound = sound(ofTrait: segment.text, stop.words.traits) else { return nil }
+      guard case .trait(let trait, _) = segment.content, let sound = sound(of: trait) else {
+        return nil
+      }
       return sound == .link
         ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)
-    default: return nil
+    case .selected, .header, .label, .content, .value, .state, .cell, .position, .hint, .sound,
+      .announcement, .rotor, .action, .text, .report, .system:
+      return nil
     }
   }
 
-  /// The sound in the place of a word for a trait.
-  private static func sound(ofTrait word: String, _ words: TraitWords) -> Sound? {
-    switch word {
-    case words.link.text: .link
-    case words.button.text, words.backButton.text: .button
-    case words.adjustable.text: .adjustable
-    case words.switchButton.text: .switchButton
-    case words.image.text: .image
-    case words.textField.text, words.secureTextField.text, words.searchField.text: .textField
-    default: word.hasPrefix(words.heading.text) ? .heading : nil
+  /// The sound in the place of the word for a trait, or nil for one that is always spoken.
+  private static func sound(of trait: Node.Trait) -> Sound? {
+    switch trait {
+    case .link: .link
+    case .button, .backButton: .button
+    case .header: .heading
+    case .adjustable: .adjustable
+    case .switchButton, .toggleButton: .switchButton
+    case .image: .image
+    case .textEntry, .searchField: .textField
+    case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
+      .updatesFrequently, .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar,
+      .supportsZoom, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
+      .pickerElement:
+      nil
     }
   }
 }

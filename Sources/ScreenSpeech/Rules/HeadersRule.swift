@@ -1,29 +1,43 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the headers of a table's cell: those of its row, then those of its column.
-///
-/// A header is its label and its value; one with neither is not spoken. Which headers a cell has
-/// is worked out by the resolver (AccessibilitySnapshot's recordings of tables).
-enum HeadersRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard let cell = stop.cell else { return }
-    for header in cell.rowHeaders + cell.columnHeaders {
-      let label = header.label.filter { !$0.value.isBlank }
-      let value = header.value.filter { !$0.value.isBlank }
-      guard let source = (label + value).first else { continue }
-      let words = [label, value].map { $0.map(\.value).joined(separator: ", ") }
-        .filter { !$0.isEmpty }
-      guard stop.settings.tableHeaders else {
-        phrase.suppress(
-          words.joined(separator: ", "), .header, because: "tableHeaders=false", source.origin)
-        continue
+extension SpeechRule {
+  /// Speaks the headers of a table's cell: those of its row, then those of its column.
+  ///
+  /// A header is its label and its value; one with neither is not spoken. Which headers a cell has
+  /// is worked out by the resolver.
+  static let headers = SpeechRule(
+    id: "headers",
+    summary: "a cell has the headers of its row and column first",
+    evidence: Attestation(.observed, .accessibilitySnapshot, .issue(7)),
+    example: Example(
+      """
+      screen: Budget
+      views:
+        - VStack:
+            - { Text: Spring, cell: { row: 0, column: 1 } }
+            - { Text: Food, cell: { row: 1, column: 0 } }
+            - { Text: $40, cell: { row: 1, column: 1 } }
+          container: dataTable
+          columnHeaderRows: [0]
+      """,
+      line: "Spring, $40, Column 2"),
+    speech: .stop { stop, phrase in
+      guard let cell = stop.cell else { return }
+      for header in cell.rowHeaders + cell.columnHeaders {
+        let label = header.label.filter { !$0.value.isBlank }
+        let value = header.value.filter { !$0.value.isBlank }
+        guard let source = (label + value).first else { continue }
+        let words = [label, value].map { $0.map(\.value).joined(separator: ", ") }
+          .filter { !$0.isEmpty }
+        var segment = phrase.segment(
+          source.map { _ in words.joined(separator: ", ") }, .header)
+        guard stop.settings.tableHeaders else {
+          phrase.suppress(segment, by: .setting("tableHeaders", "false"))
+          continue
+        }
+        segment.write(words.joined(separator: ": ") + ".")
+        phrase.say(segment)
       }
-      phrase.say(
-        Segment(
-          words.joined(separator: ", "), snapshot: words.joined(separator: ": ") + ".",
-          kind: .header, reason: Reason(.headers, origin: source.origin, pass: source.pass)))
-    }
-  }
+    })
 }

@@ -1,80 +1,92 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the app's hint, then VoiceOver's own for the kind of control, after a pause.
-///
-/// A text field's own hint is replaced by VoiceOver's, but not on the web. A dimmed element keeps its own hint and
-/// loses VoiceOver's. An adjustable element with nothing but a hint gets no second one. With
-/// `speakHints=false` nothing is said (recorded by AccessibilitySnapshot; heard in Apple's demos).
-/// The hints of pickers, disclosures and direct touch are VoiceOver's, not of that project.
-enum HintRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    var sentences = own(stop, phrase)
-    for (word, source) in defaults(stop) {
-      guard !stop.isDimmed else {
-        phrase.suppress(word.text, .hint, because: "the element is dimmed", source.origin)
-        continue
+extension SpeechRule {
+  /// Speaks the app's hint, then VoiceOver's own for the kind of control, after a pause.
+  ///
+  /// A text field's own hint is replaced by VoiceOver's, but not on the web. A dimmed element keeps
+  /// its own hint and loses VoiceOver's. An adjustable element with nothing but a hint gets no second
+  /// one. With `speakHints=false` nothing is said.
+  static let hint = SpeechRule(
+    id: "hint",
+    summary: "the hint follows after a pause",
+    evidence: Attestation(
+      .apple, .talk(238, 2019), .talk(216, 2019), .accessibilitySnapshot, .swiftUITechniques),
+    example: Example(
+      """
+      screen: Sound
+      views:
+        - Slider: Volume
+          value: 0.5
+      """,
+      line: "Swipe up or down with one finger to adjust the value."),
+    speech: .stop { stop, phrase in
+      var sentences = stop.ownHint(phrase).map { [phrase.segment($0, .hint, of: stop)] } ?? []
+      for (word, trait) in stop.hintsOfControl {
+        let hint = phrase.segment(stop.words[word], .hint, for: trait)
+        guard !stop.isDimmed else {
+          phrase.suppress(hint, by: .dimmed)
+          continue
+        }
+        // On the web a description says what is wrong with an entry, and stays.
+        if trait.value == .textEntry, stop.element.role == nil {
+          for own in sentences where own.content == .app {
+            phrase.suppress(own, by: .ownHintOfField)
+          }
+          sentences = []
+        }
+        sentences.append(hint)
       }
-      // On the web a description says what is wrong with an entry, and stays.
-      if source.value == .textEntry, stop.element.role == nil { replace(&sentences, into: &phrase) }
-      sentences.append(stop.say(word, .hint, by: .hint, for: source))
-    }
-    tell(sentences, stop, into: &phrase)
-  }
+      phrase.sayLater(sentences, stop)
+    })
+}
 
-  /// The hint of the app's own, unless it has been spoken in the place of a label.
-  static func own(_ stop: Stop, _ phrase: Phrase) -> [Segment] {
-    guard let hint = stop.element.hint, !hint.value.isBlank, !phrase.promotesHint else { return [] }
-    return [stop.say(hint, .hint, by: .hint)]
-  }
-
-  /// Speaks the sentences unless the listener has turned hints off.
-  static func tell(_ sentences: [Segment], _ stop: Stop, into phrase: inout Phrase) {
-    guard stop.settings.speakHints else {
-      for hint in sentences {
-        phrase.suppress(hint.text, .hint, because: "speakHints=false", hint.reason.origin)
-      }
-      return
-    }
-    phrase.hint = sentences
-  }
-
-  private static func replace(_ sentences: inout [Segment], into phrase: inout Phrase) {
-    for own in sentences where own.reason.pass != nil {
-      phrase.suppress(
-        own.text, .hint, because: "a text field says VoiceOver's own hint", own.reason.origin)
-    }
-    sentences = []
+extension Stop {
+  /// The hint of the app, unless it has been spoken in the place of a label.
+  func ownHint(_ phrase: Phrase) -> Sourced<String>? {
+    guard let hint = element.hint, !hint.value.isBlank, !phrase.promotesHint else { return nil }
+    return hint
   }
 
   /// VoiceOver's own hints for the control, with the trait that each is for.
-  private static func defaults(_ stop: Stop) -> [(Word, Sourced<Node.Trait>)] {
-    let element = stop.element
-    let words = stop.words.hints
-    var hints: [(Word, Sourced<Node.Trait>)] = []
-    func add(_ word: Word, for trait: Sourced<Node.Trait>?) {
+  fileprivate var hintsOfControl: [(Word.ID, Sourced<Node.Trait>)] {
+    var hints: [(Word.ID, Sourced<Node.Trait>)] = []
+    func add(_ word: Word.ID, for trait: Sourced<Node.Trait>?) {
       if let trait { hints.append((word, trait)) }
     }
-    add(words.toggle, for: stop.trait(.switchButton, .toggleButton))
-    add(textHint(stop), for: stop.trait(.textEntry))
-    if !stop.isExact, element.expanded == nil { add(words.picker, for: stop.trait(.popUpButton)) }
-    if !stop.isSwitch, !hasOnlyHint(element) { add(words.adjust, for: stop.trait(.adjustable)) }
-    guard !stop.isExact else { return hints }
-    if let expanded = element.expanded {
-      let word = expanded.value ? words.collapse : words.expand
-      hints.append((word, Sourced(.button, from: expanded.origin, by: expanded.pass)))
+    add(.toggleHint, for: trait(.switchButton, .toggleButton))
+    add(hintOfField, for: trait(.textEntry))
+    if element.expanded == nil, !tolerances.contains(.silentPickers) {
+      add(.pickerHint, for: trait(.popUpButton))
     }
-    add(words.directTouch, for: stop.trait(.allowsDirectInteraction))
+    if !isSwitch, !hasOnlyHint { add(.adjustHint, for: trait(.adjustable)) }
+    if let expanded = element.expanded, !tolerances.contains(.silentDisclosures) {
+      let button = Sourced(Node.Trait.button, from: expanded.origin, by: expanded.pass)
+      add(expanded.value ? .collapseHint : .expandHint, for: button)
+    }
+    if !tolerances.contains(.silentDirectTouch) {
+      add(.directTouchHint, for: trait(.allowsDirectInteraction))
+    }
     return hints
   }
 
-  private static func hasOnlyHint(_ element: Element) -> Bool {
+  private var hasOnlyHint: Bool {
     element.hint != nil && element.label.isEmpty && element.value.isEmpty
   }
 
-  private static func textHint(_ stop: Stop) -> Word {
-    if stop.element.has(.isEditing) { return stop.words.hints.editing }
-    return stop.element.has(.textArea) ? stop.words.hints.editArea : stop.words.hints.edit
+  private var hintOfField: Word.ID {
+    if element.has(.isEditing) { return .editingHint }
+    return element.has(.textArea) ? .editAreaHint : .editHint
+  }
+}
+
+extension Phrase {
+  /// Speaks sentences after the pause unless the listener has turned hints off.
+  mutating func sayLater(_ sentences: [Segment], _ stop: Stop) {
+    guard stop.settings.speakHints else {
+      for hint in sentences { suppress(hint, by: .setting("speakHints", "false")) }
+      return
+    }
+    hint = sentences
   }
 }

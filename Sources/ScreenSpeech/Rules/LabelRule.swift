@@ -1,38 +1,46 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the parts of the label, with the ranges that are spoken in a way of their own.
-///
-/// Nothing is said for an empty part, nor for the label "Back" of a back button, whose role says
-/// it already (recorded by AccessibilitySnapshot). A part of nothing but punctuation marks is
-/// spoken by their names: VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus", as the
-/// Swift Talk episodes on a custom stepper let one hear.
-enum LabelRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    for (index, part) in stop.element.label.enumerated() where !part.value.isBlank {
-      guard !isBack(part.value, stop) else {
-        phrase.suppress(part.value, .label, because: "the role says Back already", part.origin)
-        continue
+extension SpeechRule {
+  /// Speaks the parts of the label, with the ranges that are spoken in a way of their own.
+  ///
+  /// Nothing is said for an empty part, nor for the label "Back" of a back button, whose role says
+  /// it already (AccessibilitySnapshot). A part of nothing but punctuation marks is spoken by their
+  /// names: VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus".
+  static let label = SpeechRule(
+    id: "label",
+    summary: "the label comes first",
+    evidence: Attestation(.apple, .talk(10119, 2021), .accessibilitySnapshot),
+    example: Example(
+      """
+      screen: Cart
+      views:
+        - Button: "-"
+      """,
+      line: "hyphen, Button"),
+    speech: .stop { stop, phrase in
+      for (index, part) in stop.element.label.enumerated() where !part.value.isBlank {
+        var segment = phrase.segment(part, .label)
+        guard !stop.repeatsRole(part.value) else {
+          phrase.suppress(segment, by: .saidByRole)
+          continue
+        }
+        if let names = stop.words.names(of: part.value) {
+          segment.pronounce(names, writtenAs: names)
+        } else if let speech = part.speech {
+          segment.pronounce(speech)
+        }
+        segment.attributes.speech = stop.element.speech?.value
+        segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
+        phrase.say(segment)
       }
-      phrase.say(segment(part, index, stop))
-    }
-  }
+    })
+}
 
-  private static func isBack(_ label: String, _ stop: Stop) -> Bool {
-    stop.element.has(.backButton) && label.lowercased() == stop.words.traits.back.lowercased()
-  }
-
-  private static func segment(_ part: Sourced<String>, _ index: Int, _ stop: Stop) -> Segment {
-    var segment = stop.say(part, .label, by: .label)
-    if let names = stop.words.names(of: part.value) {
-      segment.text = names
-      segment.speech = names
-    } else if let speech = part.speech {
-      segment.speech = speech
-    }
-    segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
-    return segment
+extension Stop {
+  /// Whether a back button is called what its role says.
+  fileprivate func repeatsRole(_ label: String) -> Bool {
+    element.has(.backButton) && label.lowercased() == words[.back].text.lowercased()
   }
 }
 
@@ -52,7 +60,7 @@ extension Vocabulary {
 
 extension Sourced<String> {
   /// The words for the engine: the name of a symbol is read with pauses at its dots.
-  var speech: String? {
+  fileprivate var speech: String? {
     guard pass == .symbolName else { return nil }
     return value.split(separator: ".").joined(separator: ", ")
   }

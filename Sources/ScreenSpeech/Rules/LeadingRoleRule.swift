@@ -1,21 +1,31 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says "Heading level 2" or "Link" before the label on the Mac, as VoiceOver reads Safari there.
-enum LeadingRoleRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    if let visited = stop.element.states.first(where: { $0.value == .visited }) {
-      phrase.say(stop.say(stop.words.web.visited, .state, by: .leadingRole, for: visited))
-    }
-    if let trait = stop.trait(.header) {
-      let words = stop.words.traits
-      let level = stop.element.headingLevel
-      let word = level.map { words.headingLevel.filled("\($0.value)") } ?? words.heading
-      phrase.say(stop.say(word, .trait, by: .leadingRole, for: trait))
-    }
-    if let trait = stop.trait(.link) {
-      phrase.say(stop.say(stop.words.traits.link, .trait, by: .leadingRole, for: trait))
-    }
-  }
+extension SpeechRule {
+  /// Says "Heading level 2" or "Link" before the label on the Mac, as VoiceOver reads Safari there.
+  static let leadingRole = SpeechRule(
+    id: "leadingRole",
+    summary: "on the Mac headings and links say what they are first",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Page
+      platform: macos
+      views:
+        - Text: Getting started
+          addTraits: [isHeader]
+          heading: 2
+      """,
+      line: "Heading level 2, Getting started"),
+    speech: .stop { stop, phrase in
+      if let visited = stop.element.states.first(where: { $0.value == .visited }) {
+        phrase.say(.visited, .state, for: visited)
+      }
+      if let trait = stop.trait(.header) {
+        let level = stop.element.headingLevel.map { "\($0.value)" }
+        let word = level.map { stop.words[.headingLevel].filled($0) } ?? stop.words[.heading]
+        phrase.say(phrase.segment(word, for: trait))
+      }
+      if let trait = stop.trait(.link) { phrase.say(.link, for: trait) }
+    })
 }

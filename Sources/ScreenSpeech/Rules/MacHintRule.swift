@@ -1,30 +1,51 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the app's hint, then how to use the control with the keyboard, after a pause on the Mac.
-///
-/// Buttons, buttons with choices and links have a sentence of VoiceOver's that developers heard in
-/// full; no other control has one that is known. A dimmed element loses it. With `speakHints=false`
-/// nothing is said.
-enum MacHintRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    var sentences = HintRule.own(stop, phrase)
-    if let (word, trait) = sentence(stop) {
-      if stop.isDimmed {
-        phrase.suppress(word.text, .hint, because: "the element is dimmed", trait.origin)
-      } else {
-        sentences.append(stop.say(word, .hint, by: .macHint, for: trait))
+extension SpeechRule {
+  /// Speaks the app's hint, then how to use the control with the keyboard, after a pause on the Mac.
+  ///
+  /// Buttons, buttons with choices and links have a sentence of VoiceOver's that developers heard in
+  /// full; no other control has one that is known. A dimmed element loses it. With `speakHints=false`
+  /// nothing is said.
+  static let macHint = SpeechRule(
+    id: "macHint",
+    summary: "on the Mac the hint tells which keys to press",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Help
+      platform: macos
+      views:
+        - Link: Manual
+      """,
+      line:
+        "You are currently on a link. To click this link, press Control-Option-Space."),
+    speech: .stop { stop, phrase in
+      var sentences: [Segment] = []
+      if let own = stop.ownHint(phrase) {
+        let macHint = phrase.attribution
+        phrase.attribution = hint.attribution
+        sentences.append(phrase.segment(own, .hint, of: stop))
+        phrase.attribution = macHint
       }
-    }
-    HintRule.tell(sentences, stop, into: &phrase)
-  }
+      if let (word, trait) = stop.macHint {
+        let hint = phrase.segment(stop.words[word], .hint, for: trait)
+        if stop.isDimmed {
+          phrase.suppress(hint, by: .dimmed)
+        } else {
+          sentences.append(hint)
+        }
+      }
+      phrase.sayLater(sentences, stop)
+    })
+}
 
-  private static func sentence(_ stop: Stop) -> (Word, Sourced<Node.Trait>)? {
-    guard !stop.isSwitch else { return nil }
-    let words = stop.words.mac
-    if let trait = stop.trait(.popUpButton) { return (words.popUpHint, trait) }
-    if let trait = stop.trait(.link) { return (words.linkHint, trait) }
-    return stop.trait(.button).map { (words.buttonHint, $0) }
+extension Stop {
+  /// How to use the control, and the trait that the sentence is for.
+  fileprivate var macHint: (Word.ID, Sourced<Node.Trait>)? {
+    guard !isSwitch else { return nil }
+    if let trait = trait(.popUpButton) { return (.macPopUpHint, trait) }
+    if let trait = trait(.link) { return (.macLinkHint, trait) }
+    return trait(.button).map { (.macButtonHint, $0) }
   }
 }

@@ -1,41 +1,51 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says the states of a control before its type on the Mac: "Lettuce, unchecked, checkbox".
-///
-/// A switch is on or off, a check box checked or unchecked; a button that stays pressed says
-/// nothing while it is off, as Apple's "Bold, Toggle button" has it.
-enum MacStateRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    if let trait = stop.trait(.notEnabled) {
-      phrase.say(stop.say(stop.words.traits.dimmed, .trait, by: .macState, for: trait))
-    }
-    if stop.isSwitch, let value = stop.element.value.first, let word = word(for: value, stop) {
-      phrase.say(stop.say(word, .state, by: .macState, for: value))
-    }
-    if let expanded = stop.element.expanded {
-      let word = expanded.value ? stop.words.traits.expanded : stop.words.traits.collapsed
-      phrase.say(stop.say(word, .state, by: .macState, for: expanded))
-    }
-    for state in stop.element.states where state.value != .visited {
-      guard let word = StatesRule.word(for: state.value, stop.words) else { continue }
-      phrase.say(stop.say(word, .state, by: .macState, for: state))
-    }
-  }
+extension SpeechRule {
+  /// Says the states of a control before its type on the Mac: "Lettuce, unchecked, checkbox".
+  ///
+  /// A switch is on or off, a check box checked or unchecked; a button that stays pressed says
+  /// nothing while it is off, as Apple's "Bold, Toggle button" has it.
+  static let macState = SpeechRule(
+    id: "macState",
+    summary: "on the Mac the state comes before the type",
+    evidence: Attestation(.observed, .safari, .talk(229, 2025)),
+    example: Example(
+      """
+      screen: Sandwich
+      platform: macos
+      views:
+        - Toggle: Lettuce
+          value: false
+      """,
+      line: "Lettuce, Unchecked, Checkbox"),
+    speech: .stop { stop, phrase in
+      if let trait = stop.trait(.notEnabled) { phrase.say(.dimmed, for: trait) }
+      if stop.isSwitch, let value = stop.element.value.first,
+        let word = stop.switchState(value.value)
+      {
+        phrase.say(phrase.segment(word, .state, for: value))
+      }
+      if let expanded = stop.element.expanded {
+        phrase.say(expanded.value ? .expanded : .collapsed, .state, for: expanded)
+      }
+      for state in stop.element.states where state.value != .visited {
+        if let word = state.value.word { phrase.say(word, .state, for: state) }
+      }
+    })
+}
 
-  private static func word(for value: Sourced<String>, _ stop: Stop) -> Word? {
-    let mac = stop.words.mac
-    let traits = stop.words.traits
-    switch (value.value, stop.element.style) {
-    case ("2", _): return traits.mixed
-    case ("1", "switch"): return traits.on
-    case ("0", "switch"): return traits.off
-    case ("1", "button"): return traits.selected
-    case ("0", "button"): return nil
-    case ("1", _): return mac.checked
-    case ("0", _): return mac.unchecked
-    default: return value.value.isBlank ? nil : Word(value.value, .inferred)
+extension Stop {
+  fileprivate func switchState(_ value: String) -> Word? {
+    switch (value, element.style) {
+    case ("2", _): words[.mixed]
+    case ("1", "switch"): words[.on]
+    case ("0", "switch"): words[.off]
+    case ("1", "button"): words[.selected]
+    case ("0", "button"): nil
+    case ("1", _): words[.macChecked]
+    case ("0", _): words[.macUnchecked]
+    default: value.isBlank ? nil : Word(value, .inferred)
     }
   }
 }

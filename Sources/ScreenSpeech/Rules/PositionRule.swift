@@ -1,24 +1,35 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says the place of a segment or a tab among the others, and where a list or a landmark ends.
-///
-/// It comes last: "Selected, One year, Button, 2 of 2".
-enum PositionRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard let context = stop.element.context else { return }
-    let words = stop.words.containers
-    func end(_ word: Word) { phrase.say(stop.say(word, .boundary, by: .position, for: context)) }
-    switch context.value {
-    case .series(let place), .tab(let place), .tabBarItem(let place):
-      let word = words.place.filled("\(place.number)", "\(place.count)")
-      phrase.say(stop.say(word, .position, by: .position, for: context))
-    case .listStart: end(words.listStart)
-    case .listEnd: end(words.listEnd)
-    case .landmarkStart: end(words.landmarkStart)
-    case .landmarkEnd: end(words.landmarkEnd)
-    case .cell: break
-    }
-  }
+extension SpeechRule {
+  /// Says the place of a segment or a tab among the others, and where a list or a landmark ends.
+  ///
+  /// It comes last: "Selected, One year, Button, 2 of 2".
+  static let position = SpeechRule(
+    id: "position",
+    summary: "a member of a series tells its place",
+    evidence: Attestation(.apple, .talk(10153, 2022), .accessibilitySnapshot, .safari),
+    example: Example(
+      """
+      screen: Period
+      views:
+        - Picker:
+            - Text: One month
+            - Text: One year
+          style: segmented
+      """,
+      line: "One year, Button, 2 of 2"),
+    speech: .stop { stop, phrase in
+      guard let context = stop.element.context else { return }
+      switch context.value {
+      case .series(let place), .tab(let place), .tabBarItem(let place):
+        let word = stop.words[.place].filled("\(place.number)", "\(place.count)")
+        phrase.say(phrase.segment(word, .position, for: context))
+      case .listStart: phrase.say(.listStart, .boundary, for: context)
+      case .listEnd: phrase.say(.listEnd, .boundary, for: context)
+      case .landmarkStart: phrase.say(.landmarkStart, .boundary, for: context)
+      case .landmarkEnd: phrase.say(.landmarkEnd, .boundary, for: context)
+      case .cell: break
+      }
+    })
 }

@@ -1,17 +1,27 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the hint in the place of a missing label and value.
-///
-/// Nothing is said when there is a label, a value or "Selected" (recorded by
-/// AccessibilitySnapshot).
-enum PromotedHintRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard phrase.isNameless, !(stop.isExact && stop.cell != nil), let hint = stop.element.hint,
-      !hint.value.isBlank
-    else { return }
-    phrase.say(stop.say(hint, .hint, by: .promotedHint))
-    phrase.promotesHint = true
-  }
+extension SpeechRule {
+  /// Speaks the hint in the place of a missing label and value.
+  ///
+  /// Nothing is said when there is a label, a value or "Selected".
+  static let promotedHint = SpeechRule(
+    id: "promotedHint",
+    summary: "with neither label nor value the hint takes their place",
+    evidence: Attestation(.recorded, .accessibilitySnapshot),
+    example: Example(
+      """
+      screen: Wallet
+      views:
+        - Element:
+          hint: Opens the budget
+          traits: [button]
+      """,
+      line: "Opens the budget, Button"),
+    speech: .stop { stop, phrase in
+      guard phrase.isNameless, let hint = stop.element.hint, !hint.value.isBlank else { return }
+      guard stop.cell == nil || !stop.tolerances.contains(.silentNamelessCells) else { return }
+      phrase.say(phrase.segment(hint, .hint, of: stop))
+      phrase.promotesHint = true
+    })
 }

@@ -1,24 +1,28 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says what web content asks of an entry: that it is required, wrong, or not to be changed.
-///
-/// It comes after the place: "cat, radio button, unchecked, 1 of 3, required" in Safari.
-enum RemarksRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    let words = stop.words.web
-    for state in stop.element.states {
-      let word: Word
-      switch state.value {
-      case .required: word = words.required
-      case .invalid: word = words.invalid
-      case .readOnly: word = words.readOnly
-      case .busy: word = words.busy
-      case .current: word = words.current
-      case .draggable, .checked, .pressed, .visited: continue
+extension SpeechRule {
+  /// Says what web content asks of an entry: that it is required, wrong, or not to be changed.
+  ///
+  /// It comes after the place: "cat, radio button, unchecked, 1 of 3, required" in Safari.
+  static let remarks = SpeechRule(
+    id: "remarks",
+    summary: "web content tells what is asked of an entry",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Survey
+      views:
+        - Web: Cat
+          role: radio
+          checked: false
+          position: [1, 3]
+          required: true
+      """,
+      line: "Cat, Radio button, Unchecked, 1 of 3, Required"),
+    speech: .stop { stop, phrase in
+      for state in stop.element.states {
+        if let word = state.value.remark { phrase.say(word, .state, for: state) }
       }
-      phrase.say(stop.say(word, .state, by: .remarks, for: state))
-    }
-  }
+    })
 }

@@ -1,22 +1,29 @@
 import ScreenSession
 import ScreenTree
 
-/// Tells the page that is shown now, in the words of the app or as "Page 2 of 5".
-///
-/// The same words twice mean that there is no further page; then a sound is heard instead.
-enum ReportRule {
-  static func say(_ report: Event.Report, _ occasion: Occasion) -> [Segment] {
-    let word =
-      switch report {
-      case .text(let text): Word(text, .apple)
-      case .place(let place):
-        occasion.words.session.page.filled("\(place.number)", "\(place.count)")
-      }
-    let nowhere = Origin(file: "", position: .unknown, node: "app")
-    return [
-      Segment(
-        word.text, snapshot: word.snapshot, kind: .report,
-        reason: Reason(.report, origin: nowhere, evidence: word.evidence))
-    ]
-  }
+extension SpeechRule {
+  /// Says which page is shown now, in the words of the app or as "Page 2 of 5".
+  ///
+  /// The same words twice mean that there is no further page; then a sound is heard instead.
+  static let report = SpeechRule(
+    id: "report",
+    summary: "a page that is shown now is told",
+    evidence: Attestation(.apple, .talk(254, 2019)),
+    example: Example(
+      """
+      screen: Book
+      views:
+        - Text: Once upon a time
+      """,
+      steps: "{ wait: 3s }, { pageScrolled: Page 19 of 27 }", line: "Page 19 of 27"),
+    speech: .event { event, context, rule in
+      guard case .reported(let report) = event else { return [] }
+      let word =
+        switch report {
+        case .text(let text): Word(text, .apple)
+        case .place(let place):
+          context.words[.page].filled("\(place.number)", "\(place.count)")
+        }
+      return [rule.segment(word, .report, at: .app)]
+    })
 }

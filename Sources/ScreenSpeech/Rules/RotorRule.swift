@@ -1,20 +1,27 @@
 import ScreenSession
 import ScreenTree
 
-/// Says what the rotor is turned to: iOS's names, or the name that the app gives.
-enum RotorRule {
-  static func say(_ rotor: Rotor, _ occasion: Occasion) -> [Segment] {
-    let word =
-      switch rotor {
-      case .system(let system):
-        occasion.words.session.rotors[system.rawValue] ?? Word(system.rawValue, .inferred)
-      case .custom(let name): Word(name, .apple)
-      }
-    let nowhere = Origin(file: "", position: .unknown, node: "screen")
-    return [
-      Segment(
-        word.text, snapshot: word.snapshot, kind: .rotor,
-        reason: Reason(.rotor, origin: nowhere, evidence: word.evidence))
-    ]
-  }
+extension SpeechRule {
+  /// Says what the rotor is turned to: iOS's names, or the name that the app gives.
+  static let rotor = SpeechRule(
+    id: "rotor",
+    summary: "the rotor says what it is turned to",
+    evidence: Attestation(.apple, .talk(10116, 2020)),
+    example: Example(
+      """
+      screen: Chapters
+      views:
+        - Text: One
+          addTraits: [isHeader]
+      """,
+      steps: "{ rotor: Headings }", line: "Headings"),
+    speech: .event { event, context, rule in
+      guard case .turnedRotor(let rotor, _) = event else { return [] }
+      let word =
+        switch rotor {
+        case .system(let system): context.words[system.word]
+        case .custom(let name): Word(name, .apple)
+        }
+      return [rule.segment(word, .rotor, at: .screen)]
+    })
 }

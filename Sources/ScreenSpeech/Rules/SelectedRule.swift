@@ -1,14 +1,24 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Says "Selected" before the label of a chosen element.
-///
-/// It is the only trait that is spoken before the label. Apple's own demos have "Selected,
-/// Collections"; snapshots of UIKit controls have it as a prefix of the label.
-enum SelectedRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard let trait = stop.trait(.selected) else { return }
-    phrase.say(stop.say(stop.words.traits.selected, .selected, by: .selected, for: trait))
-  }
+extension SpeechRule {
+  /// Says "Selected" before the label of a chosen element.
+  ///
+  /// It is the only trait that is spoken before the label.
+  static let selected = SpeechRule(
+    id: "selected",
+    summary: "a chosen element says so before its label",
+    evidence: Attestation(.apple, .talk(229, 2025), .accessibilitySnapshot),
+    example: Example(
+      """
+      screen: Landmarks
+      views:
+        - Text: Collections
+          addTraits: [isSelected]
+      """,
+      line: "Selected, Collections"),
+    speech: .stop { stop, phrase in
+      guard let trait = stop.trait(.selected) else { return }
+      phrase.say(.selected, .selected, for: trait)
+    })
 }

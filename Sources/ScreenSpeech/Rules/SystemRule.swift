@@ -1,21 +1,53 @@
+import ScreenSession
 import ScreenTree
 
-/// Tells that VoiceOver is on or off, and in which app: "VoiceOver on, Safari, Show Sidebar, Button".
-///
-/// Source: Apple's sessions of 2022 and 2025; the name of the app is spoken when it is started too.
-enum SystemRule {
-  private static let nowhere = Origin(file: "", position: .unknown, node: "app")
+extension SpeechRule {
+  /// Says that VoiceOver is on or off, in which app, and that keys move the cursor.
+  ///
+  /// "VoiceOver on, Safari, Show Sidebar, Button"; the name of the app is spoken when it is started
+  /// too. iOS's setting QuickNav Announcements has Speak, Play Sound, Change Pitch, Braille and Do
+  /// Nothing, and starts with Play Sound.
+  static let system = SpeechRule(
+    id: "system",
+    summary: "VoiceOver tells that it is on, and in which app",
+    evidence: Attestation(.apple, .talk(229, 2025), .settingsOfIOS),
+    example: Example(
+      """
+      screen: Landmarks
+      app: Safari
+      views:
+        - Button: Show Sidebar
+      """,
+      steps: "voiceOverOff, voiceOverOn", line: "VoiceOver on, Safari, Show Sidebar, Button"),
+    speech: .event { event, context, rule in
+      switch event {
+      case .voiceOver(true, let app, _):
+        return [rule.system(.voiceOverOn, context)] + rule.name(ofApp: app)
+      case .voiceOver(false, _, _): return [rule.system(.voiceOverOff, context)]
+      case .launched(let app, _): return rule.name(ofApp: app)
+      case .quickNav(let isOn): return rule.quickNav(isOn, context)
+      case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .performed,
+        .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .dragged,
+        .dropped, .passed, .failed:
+        return []
+      }
+    })
+}
 
-  static func say(_ word: Word) -> [Segment] {
-    [
-      Segment(
-        word.text, snapshot: word.snapshot, kind: .system,
-        reason: Reason(.system, origin: nowhere, evidence: word.evidence))
-    ]
+extension Attribution {
+  fileprivate func system(_ word: Word.ID, _ context: PhrasingContext) -> Segment {
+    segment(context.words[word], .system, at: .app)
   }
 
-  static func say(app: String) -> [Segment] {
-    app.isBlank
-      ? [] : [Segment(app, kind: .system, reason: Reason(.system, origin: nowhere))]
+  fileprivate func name(ofApp name: String) -> [Segment] {
+    name.isBlank ? [] : [segment(name, .system, at: .app)]
+  }
+
+  fileprivate func quickNav(_ isOn: Bool, _ context: PhrasingContext) -> [Segment] {
+    let feedback = context.settings.quickNav
+    var words = system(isOn ? .quickNavOn : .quickNavOff, context)
+    if feedback.changesPitch { words.pitchChange = context.settings.pitchChange }
+    let sound = Segment(isOn ? Sound.quickNavOn : .quickNavOff, reason: words.reason)
+    return (feedback.isSounded ? [sound] : []) + (feedback.isSpoken ? [words] : [])
   }
 }

@@ -2,92 +2,114 @@ import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// Reads a part of a text: a word or a line as it is, characters by their names.
-///
-/// A capital letter is "Cap A", as iOS's setting Capital Letters has it at first; punctuation and
-/// the space have names, and a letter its word in the phonetic alphabet where that is asked for. What
-/// is typed is told by characters and by words, each at its end, as iOS's Typing Feedback starts; in
-/// a secure field nothing but bullets is heard.
-enum TextRule {
-  static func say(
-    _ text: String, by unit: Gesture.TextUnit?, of element: Element, _ occasion: Occasion
-  ) -> [Segment] {
-    let piece = piece(of: element)
+extension SpeechRule {
+  /// Reads a part of a text: a word or a line as it is, characters by their names.
+  ///
+  /// A capital letter is "Cap A", as iOS's setting Capital Letters has it at first; punctuation and
+  /// the space have names, and a letter its word in the phonetic alphabet where that is asked for. What
+  /// is typed is said by characters and by words, each at its end, as iOS's Typing Feedback starts;
+  /// what was deleted in another pitch, as Deleting Text starts. In a secure field nothing but bullets
+  /// is heard.
+  static let text = SpeechRule(
+    id: "text",
+    summary: "text is read by characters, words and lines",
+    evidence: Attestation(.observed, .settingsOfIOS, .settingsOfVisionOS),
+    example: Example(
+      """
+      screen: Form
+      views:
+        - Text: Hello world
+      """,
+      steps: "byWord", line: "Hello"),
+    speech: .event { event, context, rule in
+      switch event {
+      case .readText(let text, let unit, let element):
+        TextReader(element: element, context: context, rule: rule).read(text, by: unit)
+      case .deleted(let text, let element):
+        TextReader(element: element, context: context, rule: rule).deleted(text)
+      case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .performed,
+        .offered, .turnedRotor, .readContent, .announced, .reported, .voiceOver, .quickNav,
+        .launched, .dragged, .dropped, .passed, .failed:
+        []
+      }
+    })
+}
+
+/// Reads texts of an element.
+private struct TextReader {
+  let element: Element
+  let context: PhrasingContext
+  let rule: Attribution
+
+  func read(_ text: String, by unit: Gesture.TextUnit?) -> [Segment] {
     switch unit {
-    case .word, .line: return [piece(text)]
-    case .character: return text.flatMap { letter($0, occasion, piece) }
-    case nil:
-      return element.has(.secureTextField)
-        ? names(of: text, in: element, occasion)
-        : typed(text, after: element.readText, occasion, piece)
+    case .word, .line: [segment(text)]
+    case .character: text.flatMap(letter)
+    case nil: element.has(.secureTextField) ? names(of: text) : typed(text)
     }
+  }
+
+  /// What is heard of a text that was deleted.
+  func deleted(_ text: String) -> [Segment] {
+    let feedback = context.settings.deletingText
+    let sound = feedback.isSounded ? [rule.segment(.deletion, at: element.origin)] : []
+    guard feedback.isSpoken else { return sound }
+    return sound
+      + names(of: text).map { name in
+        var name = name
+        if feedback.changesPitch { name.pitchChange = context.settings.pitchChange }
+        return name
+      }
+  }
+
+  private func segment(_ words: String) -> Segment {
+    rule.segment(words, .text, at: element.origin).inLanguage(of: element)
   }
 
   /// Each character of a text by its name; of a secure field nothing but bullets.
-  static func names(of text: String, in element: Element, _ occasion: Occasion) -> [Segment] {
-    let piece = piece(of: element)
-    guard element.has(.secureTextField) else {
-      return text.flatMap { named($0, occasion, piece) }
-    }
-    return text.map { _ in piece(occasion.words.name(of: "•")) }
-  }
-
-  /// Makes pieces of the text of an element.
-  private static func piece(of element: Element) -> (String) -> Segment {
-    { words in
-      Segment(words, kind: .text, reason: Reason(.text, origin: element.origin))
-        .inLanguage(of: element)
-    }
+  private func names(of text: String) -> [Segment] {
+    guard element.has(.secureTextField) else { return text.flatMap(named) }
+    return text.map { _ in segment(context.words.name(of: "•")) }
   }
 
   /// A character by its name, and by its word in the phonetic alphabet.
-  private static func letter(
-    _ character: Character, _ occasion: Occasion, _ piece: (String) -> Segment
-  ) -> [Segment] {
-    let feedback = occasion.settings.phoneticFeedback
-    let phonetic =
-      feedback == .off
-      ? nil
-      : Normalizer(language: occasion.words.language, settings: occasion.settings.text)
+  private func letter(_ character: Character) -> [Segment] {
+    let feedback = context.settings.phoneticFeedback
+    guard feedback != .off,
+      let phonetic = Normalizer(language: context.words.language, settings: context.settings.text)
         .phonetic(character)
-    let name =
-      phonetic != nil && feedback == .phoneticsOnly
-      ? [] : named(character, occasion, piece)
-    return name + (phonetic.map { [piece($0)] } ?? [])
+    else { return named(character) }
+    return (feedback == .phoneticsOnly ? [] : named(character)) + [segment(phonetic)]
   }
 
-  /// A character by its name; a capital as the settings tell it.
-  private static func named(
-    _ character: Character, _ occasion: Occasion, _ piece: (String) -> Segment
-  ) -> [Segment] {
-    guard character.isUppercase else { return [piece(occasion.words.name(of: character))] }
-    var plain = piece(String(character))
-    switch occasion.settings.capitalLetters {
-    case .speak: return [piece(occasion.words.name(of: character))]
+  /// A character by its name; a capital as the settings have it.
+  private func named(_ character: Character) -> [Segment] {
+    let name = segment(context.words.name(of: character))
+    guard character.isUppercase else { return [name] }
+    var plain = segment(String(character))
+    switch context.settings.capitalLetters {
+    case .speak: return [name]
     case .sound: return [Segment(.capital, reason: plain.reason), plain]
     case .pitch:
-      plain.pitchChange = occasion.settings.pitchChange
+      plain.pitchChange = context.settings.pitchChange
       return [plain]
     case .nothing: return [plain]
     }
   }
 
-  /// What is heard while a text is typed behind another one.
-  private static func typed(
-    _ text: String, after old: String, _ occasion: Occasion, _ piece: (String) -> Segment
-  ) -> [Segment] {
-    let feedback = occasion.settings.typingFeedback
+  /// What is heard while a text is typed behind what the element holds already.
+  private func typed(_ text: String) -> [Segment] {
+    let feedback = context.settings.typingFeedback
+    let old = element.value.map(\.value).joined(separator: ", ")
     var word = String(old.reversed().prefix { $0.belongsToWord }.reversed())
     var said: [Segment] = []
     for character in text {
-      if feedback == .characters || feedback == .charactersAndWords {
-        said += named(character, occasion, piece)
-      }
+      if feedback == .characters || feedback == .charactersAndWords { said += named(character) }
       if character.belongsToWord {
         word.append(character)
       } else {
         if feedback == .words || feedback == .charactersAndWords, !word.isEmpty {
-          said.append(piece(word))
+          said.append(segment(word))
         }
         word = ""
       }
@@ -96,13 +118,8 @@ enum TextRule {
   }
 }
 
-extension Element {
-  /// What was entered so far.
-  fileprivate var readText: String { self.value.map(\.value).joined(separator: ", ") }
-}
-
 extension Character {
-  /// Whether a word goes on with it.
+  /// Whether a word continues with it.
   fileprivate var belongsToWord: Bool { isLetter || isNumber || self == "'" || self == "’" }
 }
 
@@ -110,8 +127,8 @@ extension Vocabulary {
   /// The name of a character as it is read alone.
   package func name(of character: Character) -> String {
     if let name = punctuation[character] { return name }
-    if character.isWhitespace { return session.space.text }
+    if character.isWhitespace { return self[.space].text }
     return character.isUppercase
-      ? session.capital.filled(String(character)).text : String(character)
+      ? self[.capital].filled(String(character)).text : String(character)
   }
 }

@@ -1,140 +1,146 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks a word for each trait that has one, in VoiceOver's order.
-///
-/// The order and the conditions are those that AccessibilitySnapshot recorded: "Button" gives way
-/// to the more exact role of a key, a switch, a tab or a back button. What no trait word is spoken
-/// for: sounds, keys, static text, summaries, frequent updates, media, touch, page turns, zoom.
-/// VoiceOver says "Switch button" of a switch that is no button, "Pop up button", "Picker item"
-/// and the level of a heading; AccessibilitySnapshot does not. With `traits=none` all are left out.
-enum TraitsRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    var words: [Segment] = []
-    for trait in order {
-      if trait == .tabBarItem {
-        tab(stop, into: &words)
-      } else if let index = stop.element.index(of: trait) {
-        speak(stop.element.traits[index], stop, into: &words, &phrase)
+extension SpeechRule {
+  /// Speaks a word for each trait that has one, in VoiceOver's order.
+  ///
+  /// The order and the conditions are those that AccessibilitySnapshot recorded: "Button" gives way
+  /// to the more exact role of a key, a switch, a tab or a back button. No word is spoken for sounds,
+  /// keys, static text, summaries, frequent updates, media, touch, page turns and zoom. VoiceOver says
+  /// "Switch button" of a switch that is no button. With `traits=none` all are left out.
+  static let traits = SpeechRule(
+    id: "traits",
+    summary: "each spoken trait has its word, in a fixed order",
+    evidence: Attestation(
+      .apple, .talk(238, 2019), .talk(216, 2019), .accessibilitySnapshot, .issue(199)),
+    example: Example(
+      """
+      screen: Recipe
+      views:
+        - Toggle: Include salt
+          value: true
+      """,
+      line: "Include salt, Switch button, On"),
+    speech: .stop { stop, phrase in
+      var segments: [Segment] = []
+      for trait in spokenTraits {
+        if trait == .tabBarItem {
+          if let tab = phrase.tab(stop) { segments.append(tab) }
+        } else if let index = stop.element.index(of: trait) {
+          phrase.add(stop.element.traits[index], stop, to: &segments)
+        }
       }
-    }
-    guard isTold(stop) else {
-      for word in words {
-        phrase.suppress(word.text, word.kind, because: "traits=none", word.reason.origin)
-      }
-      return
-    }
-    phrase.description += words
-  }
+      guard !stop.speaksTraits else { return phrase.description += segments }
+      for segment in segments { phrase.suppress(segment, by: .setting("traits", "none")) }
+    })
 
-  /// Whether words for traits are spoken at all.
-  static func isTold(_ stop: Stop) -> Bool { stop.settings.traits != .none }
-
-  private static let order: [Node.Trait] = [
+  /// The traits with a word, in the order of speaking.
+  private static let spokenTraits: [Node.Trait] = [
     .notEnabled, .button, .popUpButton, .backButton, .switchButton, .toggleButton, .tabBarItem,
     .textEntry, .header, .link, .pickerElement, .adjustable, .image, .searchField,
   ]
+}
 
-  private static func speak(
-    _ trait: Sourced<Node.Trait>, _ stop: Stop, into words: inout [Segment],
-    _ phrase: inout Phrase
+extension Phrase {
+  /// The words for a trait and for the state that belongs to it.
+  fileprivate mutating func add(
+    _ trait: Sourced<Node.Trait>, _ stop: Stop, to segments: inout [Segment]
   ) {
-    let buttonWord = stop.words.traits.button.text
-    if trait.value == .button, let instead = replacement(of: trait.value, stop) {
-      return phrase.suppress(buttonWord, .trait, because: instead, trait.origin)
+    if trait.value == .button, let replacement = stop.replacementOfButton {
+      let button = segment(words[.button], for: trait)
+      return suppress(button, by: .replaced(replacement))
     }
     if trait.value == .toggleButton, stop.element.has(.switchButton) { return }
-    if let word = word(for: trait.value, stop) {
-      words.append(stop.say(word, .trait, by: .traits, for: trait))
-    }
+    if let word = stop.word(for: trait.value) { segments.append(segment(word, for: trait)) }
     switch trait.value {
-    case .switchButton, .toggleButton: state(stop, into: &words)
-    case .textEntry: editing(stop, into: &words)
-    default: break
-    }
-  }
-
-  private static func word(for trait: Node.Trait, _ stop: Stop) -> Word? {
-    let words = stop.words.traits
-    switch trait {
-    case .notEnabled: return words.dimmed
-    case .button: return words.button
-    case .popUpButton: return stop.isExact ? nil : words.popUpButton
-    case .backButton: return words.backButton
     case .switchButton, .toggleButton:
-      return stop.isExact && !stop.element.has(.button) ? nil : words.switchButton
+      for value in stop.element.value {
+        if let word = stop.state(value.value) { segments.append(segment(word, .state, for: value)) }
+      }
     case .textEntry:
-      // Safari's "look up an animal, dogs, search field" says one of the two.
-      return stop.element.has(.searchField) && !stop.isExact ? nil : textEntry(stop)
-    case .header:
-      guard let level = stop.element.headingLevel, !stop.isExact else { return words.heading }
-      return words.headingLevel.filled("\(level.value)")
-    case .link: return words.link
-    case .pickerElement: return stop.isExact ? nil : words.pickerItem
-    case .adjustable: return words.adjustable
-    case .image: return words.image
-    case .searchField: return words.searchField
-    case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
-      .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .supportsZoom,
-      .isEditing, .secureTextField, .textArea, .tabBarItem:
-      return nil
+      guard let trait = stop.trait(.isEditing) else { return }
+      segments.append(segment(words[.isEditing], .state, for: trait))
+    case .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText,
+      .summaryElement, .notEnabled, .updatesFrequently, .searchField, .startsMediaSession,
+      .adjustable, .allowsDirectInteraction, .causesPageTurn, .tabBar, .header, .supportsZoom,
+      .backButton, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
+      .pickerElement:
+      return
     }
-  }
-
-  private static func textEntry(_ stop: Stop) -> Word {
-    if stop.element.has(.secureTextField) { return stop.words.traits.secureTextField }
-    guard stop.element.role != nil, stop.element.has(.textArea) else {
-      return stop.words.traits.textField
-    }
-    return stop.words.web.multiLineTextField
-  }
-
-  /// Why "Button" is not said, or nil when it is.
-  private static func replacement(of trait: Node.Trait, _ stop: Stop) -> String? {
-    if stop.element.has(.tabBarItem) { return "a tab says Tab instead" }
-    if stop.isTab {
-      // AccessibilitySnapshot looks for the trait in a real tab bar, and for the place elsewhere.
-      guard case .tabBarItem? = stop.element.context?.value, stop.isExact else {
-        return "a tab says Tab instead"
-      }
-    }
-    if stop.isSwitch { return "a switch says Switch button instead" }
-    if stop.element.has(.backButton) { return "a back button says so itself" }
-    if stop.element.has(.keyboardKey) { return "a key of a keyboard has no role word" }
-    return nil
-  }
-
-  private static func state(_ stop: Stop, into words: inout [Segment]) {
-    for value in stop.element.value where !value.value.isBlank || stop.isExact {
-      let traits = stop.words.traits
-      // Before iOS 17 a switch with any other value was silent about it.
-      if stop.settings.resolver.systemVersion < 17, !["0", "1", "2"].contains(value.value) {
-        continue
-      }
-      let word =
-        switch value.value {
-        case "1": traits.on
-        case "0": traits.off
-        case "2": traits.mixed
-        default: Word(value.value, snapshot: value.value, .recorded)
-        }
-      words.append(stop.say(word, .state, by: .traits, for: value))
-    }
-  }
-
-  private static func editing(_ stop: Stop, into words: inout [Segment]) {
-    guard let trait = stop.trait(.isEditing) else { return }
-    words.append(stop.say(stop.words.traits.isEditing, .state, by: .traits, for: trait))
   }
 
   /// A tab says so once, by its trait or by its place.
-  private static func tab(_ stop: Stop, into words: inout [Segment]) {
-    let word = stop.words.traits.tab
-    if let trait = stop.trait(.tabBarItem) {
-      words.append(stop.say(word, .trait, by: .traits, for: trait))
-    } else if stop.isTab, let context = stop.element.context {
-      words.append(stop.say(word, .trait, by: .traits, for: context))
+  fileprivate func tab(_ stop: Stop) -> Segment? {
+    if let trait = stop.trait(.tabBarItem) { return segment(words[.tab], for: trait) }
+    guard stop.isTab, let context = stop.element.context else { return nil }
+    return segment(words[.tab], .trait, for: context)
+  }
+}
+
+extension Stop {
+  fileprivate func word(for trait: Node.Trait) -> Word? {
+    switch trait {
+    case .notEnabled: words[.dimmed]
+    case .button: words[.button]
+    case .popUpButton: tolerances.contains(.silentPickers) ? nil : words[.popUpButton]
+    case .backButton: words[.backButton]
+    case .switchButton, .toggleButton:
+      tolerances.contains(.silentPlainSwitches) && !element.has(.button)
+        ? nil : words[.switchButton]
+    case .textEntry: fieldWord.map { words[$0] }
+    case .header: headingWord
+    case .link: words[.link]
+    case .pickerElement: tolerances.contains(.silentPickers) ? nil : words[.pickerItem]
+    case .adjustable: words[.adjustable]
+    case .image: words[.image]
+    case .searchField: words[.searchField]
+    case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
+      .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .supportsZoom,
+      .isEditing, .secureTextField, .textArea, .tabBarItem:
+      nil
+    }
+  }
+
+  private var fieldWord: Word.ID? {
+    // Safari's "look up an animal, dogs, search field" says one of the two.
+    if element.has(.searchField), !tolerances.contains(.doubleSearchFields) { return nil }
+    if element.has(.secureTextField) { return .secureTextField }
+    return element.role != nil && element.has(.textArea) ? .multiLineTextField : .textField
+  }
+
+  private var headingWord: Word {
+    guard let level = element.headingLevel, !tolerances.contains(.silentHeadingLevels) else {
+      return words[.heading]
+    }
+    return words[.headingLevel].filled("\(level.value)")
+  }
+
+  /// What is said in the place of "Button", or nil when it is said.
+  fileprivate var replacementOfButton: Suppression.Replacement? {
+    if element.has(.tabBarItem) { return .tab }
+    if isTab, !isButtonInTabBar { return .tab }
+    if isSwitch { return .switchButton }
+    if element.has(.backButton) { return .backButton }
+    return element.has(.keyboardKey) ? .keyboardKey : nil
+  }
+
+  /// Whether it says "Button" in a real tab bar, where only the trait of a tab replaces it.
+  private var isButtonInTabBar: Bool {
+    guard case .tabBarItem? = element.context?.value else { return false }
+    return tolerances.contains(.buttonsInTabBars)
+  }
+
+  /// The word for the value of a switch, or nil when it is silent about it.
+  fileprivate func state(_ value: String) -> Word? {
+    switch value {
+    case "1": return words[.on]
+    case "0": return words[.off]
+    case "2": return words[.mixed]
+    default:
+      // Before iOS 17 a switch with any other value was silent about it.
+      guard settings.resolver.systemVersion >= 17 else { return nil }
+      guard !value.isBlank || tolerances.contains(.blankStates) else { return nil }
+      return Word(value, snapshot: value, .recorded)
     }
   }
 }

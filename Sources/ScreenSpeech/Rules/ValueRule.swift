@@ -1,21 +1,37 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
-/// Speaks the value.
-///
-/// Nothing is said here for a switch, whose value is spoken as a state beside its role. On the Mac
-/// a field that hides what is typed tells how much there is: "3 characters".
-enum ValueRule {
-  static func speak(_ stop: Stop, into phrase: inout Phrase) {
-    guard !stop.isSwitch else { return }
-    for part in stop.element.value where !part.value.isBlank {
-      if stop.platform == .macos, stop.element.has(.secureTextField) {
-        let word = stop.words.mac.characters.of(part.value.count, in: stop.words.language)
-        phrase.say(stop.say(word, .value, by: .value, for: part))
-      } else {
-        phrase.say(stop.say(part, .value, by: .value))
+extension SpeechRule {
+  /// Speaks the value.
+  ///
+  /// Nothing is said here for a switch, whose value is spoken as a state beside its role.
+  static let value = SpeechRule(
+    id: "value",
+    summary: "the value follows the label",
+    evidence: Attestation(.apple, .talk(10119, 2021)),
+    example: Example(
+      """
+      screen: Wallet
+      views:
+        - Slider: Food
+          value: 40
+          in: [0, 100]
+          valueText: $40
+      """,
+      line: "Food, $40, Adjustable"),
+    speech: .stop { stop, phrase in
+      guard !stop.isSwitch else { return }
+      for part in stop.element.value where !part.value.isBlank {
+        phrase.say(phrase.segment(part, .value, of: stop))
       }
-    }
+    })
+}
+
+extension Phrase {
+  /// A segment in the words of the app, spoken as the element asks for.
+  func segment(_ text: Sourced<String>, _ kind: SegmentKind, of stop: Stop) -> Segment {
+    var segment = segment(text, kind)
+    segment.attributes.speech = stop.element.speech?.value
+    return segment
   }
 }

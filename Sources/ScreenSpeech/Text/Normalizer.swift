@@ -89,7 +89,7 @@ extension Passage {
     switch character.kind {
     case .word, .none, .emoji: return String(character)
     case .digits: return "\(character.wholeNumberValue ?? 0)"
-    case .space where character != "\n": return vocabulary?.session.space.text ?? String(character)
+    case .space where character != "\n": return vocabulary?[.space].text ?? String(character)
     case .mark, .space: break
     }
     if case .replace(let words) = settings.punctuation.custom[character] { return words }

@@ -34,7 +34,7 @@ public struct Heard: Hashable, Sendable {
     isTranscript = false
     stops = []
     dropped = story.resolutions.flatMap(\.dropped).map {
-      HeardStop.Dropped(text: $0.text.oneLine, reason: $0.reason, origin: $0.origin)
+      HeardStop.Dropped(text: $0.text.oneLine, reason: "\($0.by)", origin: $0.origin)
     }
     for element in story.resolutions.flatMap(\.elements) {
       let label = element.label.map(\.value).joined(separator: ", ")
@@ -44,8 +44,10 @@ public struct Heard: Hashable, Sendable {
     var (swipes, opening) = (0, Duration.zero)
     for (number, utterance) in utterances.enumerated() {
       if case .opened = utterance.event { (swipes, opening) = (0, utterance.heard.start) }
-      if !utterance.isContinued, ["next", "previous"].contains(utterance.command) { swipes += 1 }
-      if !utterance.isContinued { commands.append(utterance.command) }
+      if !utterance.isContinued, ["next", "previous"].contains("\(utterance.cause)") {
+        swipes += 1
+      }
+      if !utterance.isContinued { commands.append("\(utterance.cause)") }
       guard var stop = HeardStop(utterance) else { continue }
       // VoiceOver says "Dimmed" among the traits; a listener hears a state.
       for index in stop.facts.indices

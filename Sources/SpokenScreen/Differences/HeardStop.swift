@@ -80,7 +80,7 @@ extension HeardStop {
   init?(_ utterance: Utterance) {
     let facts = Self.facts(of: utterance.pieces)
     guard !facts.isEmpty || !utterance.hint.isEmpty || !utterance.cues.isEmpty else { return nil }
-    command = utterance.command
+    command = "\(utterance.cause)"
     self.facts = facts
     hint = Self.facts(of: utterance.hint)
     hintText = utterance.hint(in: .voiceover)

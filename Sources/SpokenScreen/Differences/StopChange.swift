@@ -153,7 +153,7 @@ extension StopChange {
     guard old != new else { return [] }
     let silence = stop.suppressed.first { suppression in
       before.facts.contains {
-        $0.text == suppression.text || $0.kind.rawValue == suppression.kind
+        $0.text == suppression.text || .segment($0.kind) == suppression.kind
       }
     }
     let told =
@@ -175,7 +175,7 @@ extension StopChange {
       StopChange(
         kind: kind, stop: stop.name, old: old, new: new, message: message,
         origin: reason?.origin ?? silence?.origin ?? stop.origin,
-        cause: new == nil ? silence?.reason : reason?.rule.summary)
+        cause: new == nil ? silence.map { "\($0.by)" } : reason?.rule.summary)
     ]
   }
 }

@@ -24,7 +24,7 @@ extension Captions {
 
     init(_ stop: Stop) {
       number = stop.number
-      command = stop.utterance.command
+      command = "\(stop.utterance.cause)"
       element = stop.utterance.event.element?.node
       text = stop.utterance.description(in: .voiceover)
       frames = [stop.frames.lowerBound, stop.frames.upperBound]

@@ -40,7 +40,7 @@ private struct Line: Encodable {
 
   init(_ utterance: Utterance, _ style: TextStyle) {
     event = utterance.event.name
-    command = utterance.command
+    command = "\(utterance.cause)"
     element = utterance.event.element?.node
     description = utterance.description(in: style)
     hint = utterance.hint(in: style)
@@ -122,9 +122,9 @@ private struct Silence: Encodable {
   var origin: String
 
   init(_ suppression: Suppression) {
-    kind = suppression.kind
+    kind = "\(suppression.kind)"
     text = suppression.text
-    by = suppression.reason
+    by = "\(suppression.by)"
     origin = suppression.origin.place
   }
 }
@@ -143,7 +143,7 @@ extension Hearing.Outcome {
   fileprivate var cause: String? {
     switch self {
     case .full: nil
-    case .cut(_, let by), .dropped(let by), .expired(let by), .merged(let by): by
+    case .cut(_, let by), .dropped(let by), .expired(let by), .merged(let by): "\(by)"
     }
   }
 }

@@ -23,7 +23,9 @@ public struct MarkdownTranscript: Sendable {
   public func lines(for utterance: Utterance, number: Int) -> String {
     let description = utterance.description(in: style)
     let shown = description.isEmpty ? "" : " **\(plain(description))**"
-    var lines = ["`\(code(utterance.command))`\(shown)\(Self.clause(utterance.heard.description))"]
+    var lines = [
+      "`\(code("\(utterance.cause)"))`\(shown)\(Self.clause(utterance.heard.description))"
+    ]
     let fate = Self.clause(utterance.heard.later ?? .full)
     if let hint = utterance.hint(in: style) { lines.append("*\(plain(hint))*\(fate)") }
     lines += utterance.cues(in: style).map { plain($0) + fate }

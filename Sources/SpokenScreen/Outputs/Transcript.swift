@@ -58,7 +58,7 @@ public struct Transcript: Sendable {
       if outcome != .full { text += "  \(outcome)" }
       text += "\n"
     }
-    if !utterance.isContinued { add("> ", utterance.command.oneLine, .full) }
+    if !utterance.isContinued { add("> ", "\(utterance.cause)".oneLine, .full) }
     let description = shown(utterance)
     if !description.isEmpty { add("", description, utterance.heard.description) }
     let fate = utterance.heard.later ?? .full

@@ -38,7 +38,7 @@ extension LintRule {
       let prompts = stops.isEmpty ? [:] : screen.prompts
       return stops.filter { !screen.isPrompted($0, prompts[$0.element.node]) }.map { stop in
         let hasPrompt =
-          stop.element.suppressed.contains { $0.kind == "label" }
+          stop.element.suppressed.contains { $0.kind == .segment(.label) }
           || prompts[stop.element.node] != nil
         let prompt = hasPrompt ? " Its prompt is heard only while it is empty." : ""
         return Fault(

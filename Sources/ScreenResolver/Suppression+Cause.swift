@@ -1,0 +1,108 @@
+extension Suppression {
+  /// Why something is not spoken; it prints itself as a short clause.
+  public enum Cause: Hashable, Sendable {
+    /// A setting has a value, as in `speakHints=false`.
+    case setting(String, String)
+
+    /// The view is hidden.
+    case hidden
+    /// The view hides the elements in it.
+    case elementsHidden
+    /// The image only decorates.
+    case decorative
+    /// The view has the opacity 0.
+    case transparent
+    /// The view has no size.
+    case sizeZero
+    /// A modal view of a name covers it.
+    case covered(by: String)
+    /// It lies inside an element of a name, which speaks for itself.
+    case inside(String)
+    /// It lies inside a closed disclosure of a name.
+    case insideClosed(String)
+    /// It is one of the choices of a control of a name.
+    case choice(of: String)
+    /// A view of the class does not become an element.
+    case noElement(className: String)
+    /// The words belong to the other half of a labelled pair.
+    case paired
+    /// The title of a text field is shown while the field is empty.
+    case prompt
+    /// A wheel does not speak its title.
+    case titleOfWheel
+    /// An image without a label adds nothing to a combined view of a name.
+    case unlabelledImage(in: String)
+    /// A switch beside other controls is an action of a combined view of a name.
+    case switchAsAction(of: String)
+
+    /// The element has neither words nor cues.
+    case wordless
+    /// The element is dimmed.
+    case dimmed
+    /// VoiceOver keeps silent while the element is heard itself.
+    case heardItself
+    /// Everything is being read, without hints and cues.
+    case readingAll
+    /// The words for leaving a group are not known.
+    case unknownEnd
+    /// The role of a back button says its label.
+    case saidByRole
+    /// A text field has VoiceOver's own hint in the place of the app's.
+    case ownHintOfField
+    /// A tab, a switch, a back button or a key does not say "Button".
+    case replaced(Replacement)
+    /// A step could not be done, for a reason.
+    case impossible(String)
+  }
+
+  /// What is there in the place of "Button".
+  public enum Replacement: Hashable, Sendable {
+    case tab, switchButton, backButton, keyboardKey
+  }
+}
+
+extension Suppression.Cause: CustomStringConvertible {
+  /// The cause as JSON and explanations have it.
+  public var description: String {
+    switch self {
+    case .setting(let key, let value): "\(key)=\(value)"
+    case .hidden: "hidden"
+    case .elementsHidden: "elementsHidden"
+    case .decorative: "decorative"
+    case .transparent: "opacity 0"
+    case .sizeZero: "size zero"
+    case .covered(let name): "covered by the modal \(name)"
+    case .inside(let name): "inside the element \(name)"
+    case .insideClosed(let name): "inside the closed \(name)"
+    case .choice(let name): "a choice of \(name)"
+    case .noElement(let className): "\(className) is no element of its own"
+    case .paired: "its words are part of the other half of the labelled pair"
+    case .prompt: "the title of a text field is its prompt, spoken while empty"
+    case .titleOfWheel: "the title of a wheel is not spoken"
+    case .unlabelledImage(let name): "an image without a label adds nothing to the combined \(name)"
+    case .switchAsAction(let name):
+      "a switch beside other controls is a custom action of the combined \(name)"
+    case .wordless: "no label, value, hint or spoken trait"
+    case .dimmed: "the element is dimmed"
+    case .heardItself: "the element is heard itself"
+    case .readingAll: "everything is being read"
+    case .unknownEnd: "VoiceOver is not known to tell the end of a group"
+    case .saidByRole: "the role says Back already"
+    case .ownHintOfField: "a text field says VoiceOver's own hint"
+    case .replaced(let replacement): replacement.description
+    case .impossible(let reason): reason
+    }
+  }
+}
+
+extension Suppression.Replacement: CustomStringConvertible {
+  /// What the element says in place of "Button".
+  public var description: String {
+    switch self {
+    case .tab: "a tab says Tab instead"
+    case .switchButton: "a switch says Switch button instead"
+    case .backButton: "a back button says so itself"
+    case .keyboardKey: "a key of a keyboard has no role word"
+    }
+  }
+}

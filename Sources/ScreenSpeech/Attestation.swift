@@ -1,0 +1,57 @@
+/// How far a rule of speech is known, and where that can be read or heard.
+public struct Attestation: Hashable, Sendable {
+  /// How far it is known to be VoiceOver's own.
+  public var grade: Evidence
+  /// Where it can be read or heard; never empty.
+  public var sources: [Source]
+
+  init(_ grade: Evidence, _ sources: Source...) { self.init(grade, sources) }
+
+  init(_ grade: Evidence, _ sources: [Source]) {
+    self.grade = grade
+    self.sources = sources
+  }
+
+  /// A place where speech of VoiceOver is written down or heard, with its address.
+  public struct Source: Hashable, Sendable {
+    /// What it is, as a text for a link.
+    public var name: String
+    /// The address.
+    public var address: String
+
+    /// A session of Apple's developer conference, by its number and its year.
+    static func talk(_ number: Int, _ year: Int) -> Source {
+      Source(
+        name: "Apple, WWDC \(year), session \(number)",
+        address: "https://developer.apple.com/videos/play/wwdc\(year)/\(number)/")
+    }
+
+    /// An issue of AccessibilitySnapshot, in which users report what they hear.
+    static func issue(_ number: Int) -> Source {
+      Source(
+        name: "AccessibilitySnapshot, issue \(number)",
+        address: "https://github.com/cashapp/AccessibilitySnapshot/issues/\(number)")
+    }
+
+    /// AccessibilitySnapshot, a model of VoiceOver with recordings.
+    static let accessibilitySnapshot = Source(
+      name: "AccessibilitySnapshot", address: "https://github.com/cashapp/AccessibilitySnapshot")
+
+    /// What testers heard in Safari.
+    static let safari = Source(name: "a11ysupport.io", address: "https://a11ysupport.io/")
+
+    /// SwiftUI techniques, each tried with VoiceOver.
+    static let swiftUITechniques = Source(
+      name: "CVS Health, iOS SwiftUI accessibility techniques",
+      address: "https://github.com/cvs-health/ios-swiftui-accessibility-techniques")
+
+    /// The texts of iOS's settings for VoiceOver.
+    static let settingsOfIOS = Source(
+      name: "the strings of iOS's settings", address: "https://github.com/zhrispineda/Settings-iOS")
+
+    /// The rows of visionOS's settings for VoiceOver, with its sounds.
+    static let settingsOfVisionOS = Source(
+      name: "the pages of visionOS's settings",
+      address: "https://github.com/zhrispineda/Settings-visionOS")
+  }
+}

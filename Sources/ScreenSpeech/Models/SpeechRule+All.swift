@@ -1,0 +1,19 @@
+public import ScreenTree
+
+extension SpeechRule {
+  /// Every rule of every model, variants too, in the order of speaking.
+  public static let all: [SpeechRule] = {
+    var seen: Set<Example> = []
+    return (VoiceOverModel.ios.rules + VoiceOverModel.mac.rules + ofEvents).filter {
+      seen.insert($0.example).inserted
+    }
+  }()
+
+  /// The rule of a name, or nil when there is none.
+  public static func named(_ id: RuleID) -> SpeechRule? { all.first { $0.id == id } }
+}
+
+extension RuleID {
+  /// The rule in one sentence; empty when no rule has the name.
+  public var summary: String { SpeechRule.named(self)?.summary ?? "" }
+}

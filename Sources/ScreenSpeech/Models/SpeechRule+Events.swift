@@ -1,0 +1,7 @@
+extension SpeechRule {
+  /// The rules about events, which every system has.
+  static let ofEvents: [SpeechRule] = [
+    .eventSound, .change, .activation, .action, .rotor, .content, .text, .announcement, .report,
+    .system,
+  ]
+}

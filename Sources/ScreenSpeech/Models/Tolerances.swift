@@ -1,0 +1,57 @@
+public import ScreenResolver
+
+/// Where a model of VoiceOver is less exact than what Apple documents and developers hear.
+///
+/// VoiceOver itself has none; with `compatibility=snapshot` all of them hold.
+public struct Tolerances: OptionSet, Hashable, Sendable {
+  /// One bit for each tolerance.
+  public let rawValue: UInt16
+
+  /// Creates tolerances of their bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Containers say neither what they are called nor that they have actions.
+  public static let silentContainers = Tolerances(rawValue: 1 << 0)
+  /// A disclosure says neither whether it is open nor how to open it.
+  public static let silentDisclosures = Tolerances(rawValue: 1 << 1)
+  /// Custom content of high importance is not spoken with the element.
+  public static let silentImportantContent = Tolerances(rawValue: 1 << 2)
+  /// A cell that heads its row or column does not say so.
+  public static let silentHeaderCells = Tolerances(rawValue: 1 << 3)
+  /// A hint is not spoken in the place of the missing label of a cell.
+  public static let silentNamelessCells = Tolerances(rawValue: 1 << 4)
+  /// An element without words has no sound either.
+  public static let silentWordlessElements = Tolerances(rawValue: 1 << 5)
+  /// Buttons with choices and wheels have no word and no hint.
+  public static let silentPickers = Tolerances(rawValue: 1 << 6)
+  /// An element that takes touches itself has no hint.
+  public static let silentDirectTouch = Tolerances(rawValue: 1 << 7)
+  /// A heading does not say its level.
+  public static let silentHeadingLevels = Tolerances(rawValue: 1 << 8)
+  /// A switch says what it is only when it is a button too.
+  public static let silentPlainSwitches = Tolerances(rawValue: 1 << 9)
+  /// A search field says "Text field" too.
+  public static let doubleSearchFields = Tolerances(rawValue: 1 << 10)
+  /// A button in a real tab bar says "Button", unless it has the trait of a tab.
+  public static let buttonsInTabBars = Tolerances(rawValue: 1 << 11)
+  /// The state of a switch is spoken even when it is blank.
+  public static let blankStates = Tolerances(rawValue: 1 << 12)
+  /// The snapshot style writes marks between segments even where nothing comes before them.
+  public static let strayPunctuation = Tolerances(rawValue: 1 << 13)
+
+  /// Everything in which AccessibilitySnapshot's model differs from VoiceOver.
+  public static let snapshot: Tolerances = [
+    .silentContainers, .silentDisclosures, .silentImportantContent, .silentHeaderCells,
+    .silentNamelessCells, .silentWordlessElements, .silentPickers, .silentDirectTouch,
+    .silentHeadingLevels, .silentPlainSwitches, .doubleSearchFields, .buttonsInTabBars,
+    .blankStates, .strayPunctuation,
+  ]
+
+  /// The tolerances of the behaviour that is followed.
+  public init(_ compatibility: Compatibility) {
+    switch compatibility {
+    case .voiceOver: self = []
+    case .snapshot: self = .snapshot
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+
+/// What the rules about events look at besides the event.
+struct PhrasingContext {
+  var words: Vocabulary
+  var settings: SpeechSettings
+  var model: VoiceOverModel
+
+  /// What the model says of a landing of the cursor.
+  func phrase(of focus: Focus) -> Phrase {
+    let stop = Stop(focus, words: words, settings: settings, tolerances: model.tolerances)
+    var phrase = Phrase(words: words, suppressed: focus.element.suppressed)
+    for step in model.steps(for: stop) {
+      phrase.attribution = step.attribution
+      step.speak(stop, &phrase)
+    }
+    FeedbackRule.apply(stop, to: &phrase)
+    if focus.isReading { phrase.hush(.readingAll) }
+    if let range = focus.range { phrase.narrow(to: range) }
+    if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
+      // Without words of its own, the first cue is heard at once.
+      phrase.description = [phrase.cues.removeFirst()]
+    }
+    return phrase
+  }
+
+  /// What is said of an event itself, before anything about the element that has the focus.
+  func lead(of event: Event) -> [Segment] {
+    for step in model.eventSteps {
+      let segments = step.speak(event, self, step.attribution)
+      if !segments.isEmpty { return segments }
+    }
+    return []
+  }
+
+  /// What is said of an element by itself, without what containers say about it.
+  func segments(of element: Element) -> [Segment] {
+    phrase(of: Focus(element, number: 1)).description.map { $0.inLanguage(of: element) }
+  }
+}
+
+extension Segment {
+  /// The segment in the language of the element, unless it has one of its own.
+  func inLanguage(of element: Element) -> Segment {
+    guard kind != .container, language == nil, let tag = element.language else { return self }
+    var segment = self
+    segment.language = tag
+    return segment
+  }
+}

@@ -1,0 +1,64 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+
+extension SpeechRule {
+  /// Plays the sound of an event that has no words: the end of a screen, an empty screen.
+  static let eventSound = sound.variant(
+    sources: [.talk(10034, 2023), .settingsOfVisionOS],
+    example: Example(
+      """
+      screen: Wallet
+      views:
+        - Text: Balance
+      """,
+      steps: "next", line: "♪ boundary reached"),
+    speech: .event { event, _, rule in
+      switch event {
+      case .opened(_, nil): [rule.segment(.noItemDiscovered, at: .screen)]
+      case .reachedBoundary: [rule.segment(.boundaryReached, at: .screen)]
+      case .opened, .focused, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
+        .readContent, .readText, .deleted, .announced, .reported, .voiceOver, .quickNav, .launched,
+        .dragged, .dropped, .passed, .failed:
+        []
+      }
+    })
+}
+
+extension Event {
+  /// The sound that comes with the event, before its words, or nil for none.
+  var sound: Segment? {
+    let rule = SpeechRule.eventSound.attribution
+    return switch self {
+    case .opened(_, let focus?): rule.segment(focus.openingSound, at: focus.element.origin)
+    case .focused(let focus):
+      focus.isReading ? nil : rule.segment(.itemFocused, at: focus.element.origin)
+    case .performed(_, let element): rule.segment(.itemActivated, at: element.origin)
+    case .dropped(let element): rule.segment(.itemReordered, at: element.origin)
+    case .turnedRotor(_, let isBack):
+      rule.segment(isBack ? .previousRotor : .nextRotor, at: .screen)
+    case .reported: rule.segment(.scrolledPage, at: .screen)
+    case .readText(_, nil, let element) where element.has(.secureTextField):
+      rule.segment(.secureTextEntered, at: element.origin)
+    case .opened, .reachedBoundary, .waited, .changed, .activated, .offered, .readContent,
+      .readText, .deleted, .announced, .voiceOver, .launched, .quickNav, .dragged, .passed, .failed:
+      nil
+    }
+  }
+}
+
+extension Focus {
+  /// What is shown: an alert, a sheet, or another screen.
+  fileprivate var openingSound: Sound {
+    let kinds = entered.map(\.kind)
+    if kinds.contains(.alert) { return .alertAppeared }
+    return kinds.contains(.sheet) ? .popoverAppeared : .screenChanged
+  }
+}
+
+extension Origin {
+  /// The screen as a whole.
+  static let screen = Origin(file: "", position: .unknown, node: "screen")
+  /// The app, not a view of it.
+  static let app = Origin(file: "", position: .unknown, node: "app")
+}

@@ -1,0 +1,49 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Says on the Mac which container the cursor came into, and how much is in it.
+  ///
+  /// "In Style Presets, Group, 8 items". Nothing is said for a container without a label.
+  static let macContainer = container.variant(
+    sources: [.talk(229, 2025)],
+    example: Example(
+      """
+      screen: Document
+      platform: macos
+      views:
+        - VStack:
+            - Button: Title
+            - Button: Heading
+          element: contain
+          label: Style Presets
+      """,
+      line: "In Style Presets, Group, 2 items, Title, Button"),
+    speech: .stop { stop, phrase in
+      for container in stop.entered {
+        guard !stop.tolerances.contains(.silentContainers) else {
+          phrase.suppressWords(of: container)
+          continue
+        }
+        guard let label = container.label else { continue }
+        let said = [
+          stop.words[.entering].filled(label.value), stop.words[container.typeWord],
+          stop.words[.items, counting: container.count],
+        ]
+        for word in said { phrase.say(phrase.segment(word, .container, for: label), of: container) }
+      }
+    })
+}
+
+extension Container {
+  /// What the Mac calls it.
+  var typeWord: Word.ID {
+    if kind == .scrollView { return .scrollArea }
+    switch type {
+    case .list: return .list
+    case .dataTable: return .table
+    case .tabBar: return .tabGroup
+    case .none, .semanticGroup, .landmark: return .group
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ScreenTree
+
+extension SpeechRule {
+  /// The part of the page on speech rules that is about the rules, in Markdown.
+  public static var page: String {
+    var ids: [String] = []
+    for rule in all where !ids.contains(rule.id.rawValue) { ids.append(rule.id.rawValue) }
+    let rows = ids.map { id in
+      let rule = all.first { $0.id.rawValue == id }
+      return "| [`\(id)`](#\(id.lowercased())) | \(rule?.summary ?? "") "
+        + "| \(rule?.evidence.grade.summary ?? "") |\n"
+    }
+    let sections = ids.map { id in
+      let rules = all.filter { $0.id.rawValue == id }
+      return "\n### \(id)\n\n\(rules[0].summary.asSentence)\n"
+        + rules.map(\.body).joined()
+    }
+    return "| rule | what is spoken | how far it is known |\n|---|---|---|\n" + rows.joined()
+      + sections.joined()
+  }
+
+  private var body: String {
+    let steps = example.steps.map { "After the steps `\($0)`:\n\n" } ?? ""
+    let links = evidence.sources.map { "[\($0.name)](\($0.address))" }
+    return """
+
+      ```yaml
+      \(example.screen)
+      ```
+
+      \(steps)> \(example.line)
+
+      Source: \(links.joined(separator: "; ")).
+
+      """
+  }
+}
+
+extension String {
+  /// The clause with a capital and a full stop.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

@@ -1,0 +1,289 @@
+extension Word {
+  /// A word or a sentence of VoiceOver's; each language has a row for each.
+  ///
+  /// The raw value is the key under which `spoken voices --words` lists it. `%1` and `%2` are filled in.
+  public enum ID: String, Hashable, Sendable, CaseIterable {
+    // Traits and states
+    /// Before the label of a chosen element.
+    case selected = "traits.selected"
+    /// For an element that cannot be used.
+    case dimmed = "traits.dimmed"
+    /// For a button.
+    case button = "traits.button"
+    /// For a button that opens choices.
+    case popUpButton = "traits.popUpButton"
+    /// For the button that leads back.
+    case backButton = "traits.backButton"
+    /// For a switch.
+    case switchButton = "traits.switchButton"
+    /// For a switch that is on.
+    case on = "traits.on"
+    /// For a switch that is off.
+    case off = "traits.off"
+    /// For a switch that is neither.
+    case mixed = "traits.mixed"
+    /// For a tab.
+    case tab = "traits.tab"
+    /// For a text field.
+    case textField = "traits.textField"
+    /// For a field that hides what is typed.
+    case secureTextField = "traits.secureTextField"
+    /// For a text field with the insertion point.
+    case isEditing = "traits.isEditing"
+    /// For a heading.
+    case heading = "traits.heading"
+    /// For a heading whose level `%1` is known.
+    case headingLevel = "traits.headingLevel"
+    /// For a link.
+    case link = "traits.link"
+    /// For a wheel of a picker.
+    case pickerItem = "traits.pickerItem"
+    /// For an element that swipes change.
+    case adjustable = "traits.adjustable"
+    /// For a picture.
+    case image = "traits.image"
+    /// For a search field.
+    case searchField = "traits.searchField"
+    /// For an element that can be dragged.
+    case draggable = "traits.draggable"
+    /// For a disclosure that is open.
+    case expanded = "traits.expanded"
+    /// For a disclosure that is closed.
+    case collapsed = "traits.collapsed"
+    // Hints and cues
+    /// For an element with custom actions.
+    case actionsAvailable = "hints.actionsAvailable"
+    /// For an element with custom content.
+    case moreContentAvailable = "hints.moreContentAvailable"
+    /// The hint of a switch.
+    case toggleHint = "hints.toggle"
+    /// The hint of a text field.
+    case editHint = "hints.edit"
+    /// The hint of a field of several lines.
+    case editAreaHint = "hints.editArea"
+    /// The hint of a field that is being edited.
+    case editingHint = "hints.editing"
+    /// The hint of an adjustable element.
+    case adjustHint = "hints.adjust"
+    /// The hint of a button that opens choices.
+    case pickerHint = "hints.picker"
+    /// The hint of a closed disclosure.
+    case expandHint = "hints.expand"
+    /// The hint of an open disclosure.
+    case collapseHint = "hints.collapse"
+    /// The hint of an element that takes touches itself.
+    case directTouchHint = "hints.directTouch"
+    // Containers and places in them
+    /// A place among others: "2 of 3".
+    case place = "containers.place"
+    /// For the first element of a list.
+    case listStart = "containers.listStart"
+    /// For the last element of a list.
+    case listEnd = "containers.listEnd"
+    /// For the first element of a landmark.
+    case landmarkStart = "containers.landmarkStart"
+    /// For the last element of a landmark.
+    case landmarkEnd = "containers.landmarkEnd"
+    /// For a cell that heads its row.
+    case rowHeader = "containers.rowHeader"
+    /// For a cell that heads its column.
+    case columnHeader = "containers.columnHeader"
+    /// For a cell of several rows.
+    case rowSpan = "containers.rowSpan"
+    /// For a cell of several columns.
+    case columnSpan = "containers.columnSpan"
+    /// The row of a cell.
+    case row = "containers.row"
+    /// The column of a cell.
+    case column = "containers.column"
+    // Web content, as in Safari
+    /// For a check box.
+    case checkbox = "web.checkbox"
+    /// For a box that is checked.
+    case checked = "web.checked"
+    /// For a box that is not checked.
+    case unchecked = "web.unchecked"
+    /// For one of several choices.
+    case radioButton = "web.radioButton"
+    /// For a field of several lines.
+    case multiLineTextField = "web.multiLineTextField"
+    /// For a button that chooses a color.
+    case colorWell = "web.colorWell"
+    /// For what shows how far something is.
+    case progressIndicator = "web.progressIndicator"
+    /// For a field that must be filled in.
+    case required = "web.required"
+    /// For a field with a wrong entry.
+    case invalid = "web.invalid"
+    /// For a field that cannot be changed.
+    case readOnly = "web.readOnly"
+    /// For a link that was followed before.
+    case visited = "web.visited"
+    /// For content that is still loading.
+    case busy = "web.busy"
+    /// For the page, step or date that is the current one.
+    case current = "web.current"
+    /// On entering a dialog.
+    case dialog = "web.dialog"
+    /// On entering a table, with its `rows` as `%1` and its `columns` as `%2`.
+    case tableStart = "web.tableStart"
+    /// How many rows a table has.
+    case tableRows = "web.rows"
+    /// How many columns a table has.
+    case tableColumns = "web.columns"
+    /// On leaving a table.
+    case tableEnd = "web.tableEnd"
+    /// On leaving a landmark named `%1` of the role `%2`.
+    case leavingLandmark = "web.end"
+    /// The name of a landmark of the role `banner`.
+    case bannerLandmark = "web.landmarks.banner"
+    /// The name of a landmark of the role `complementary`.
+    case complementaryLandmark = "web.landmarks.complementary"
+    /// The name of a landmark of the role `contentinfo`.
+    case contentinfoLandmark = "web.landmarks.contentinfo"
+    /// The name of a landmark of the role `form`.
+    case formLandmark = "web.landmarks.form"
+    /// The name of a landmark of the role `main`.
+    case mainLandmark = "web.landmarks.main"
+    /// The name of a landmark of the role `navigation`.
+    case navigationLandmark = "web.landmarks.navigation"
+    /// The name of a landmark of the role `region`.
+    case regionLandmark = "web.landmarks.region"
+    /// The name of a landmark of the role `search`.
+    case searchLandmark = "web.landmarks.search"
+    // The Mac
+    /// For a slider.
+    case macSlider = "mac.slider"
+    /// For a stepper.
+    case macStepper = "mac.stepper"
+    /// For a check box.
+    case macCheckbox = "mac.checkbox"
+    /// For a box that is checked.
+    case macChecked = "mac.checked"
+    /// For a box that is not checked.
+    case macUnchecked = "mac.unchecked"
+    /// For a switch.
+    case macSwitchButton = "mac.switchButton"
+    /// For a button that stays pressed.
+    case macToggleButton = "mac.toggleButton"
+    /// For a button that opens choices.
+    case macPopUpButton = "mac.popUpButton"
+    /// For a button that opens a menu.
+    case menuButton = "mac.menuButton"
+    /// For a text field.
+    case editText = "mac.editText"
+    /// For a field that hides what is typed.
+    case secureEditText = "mac.secureEditText"
+    /// For a field to search with.
+    case macSearchField = "mac.searchField"
+    /// How much is typed into a field that hides it.
+    case characters = "mac.characters"
+    /// For a group of elements.
+    case group = "mac.group"
+    /// For a part that scrolls.
+    case scrollArea = "mac.scrollArea"
+    /// For a list.
+    case list = "mac.list"
+    /// For a table.
+    case table = "mac.table"
+    /// For a bar of tabs.
+    case tabGroup = "mac.tabGroup"
+    /// On entering the container named `%1`.
+    case entering = "mac.entering"
+    /// How many elements are in a container.
+    case items = "mac.items"
+    /// How to press a button.
+    case macButtonHint = "mac.buttonHint"
+    /// How to open the choices of a button.
+    case macPopUpHint = "mac.popUpHint"
+    /// How to follow a link.
+    case macLinkHint = "mac.linkHint"
+    // Gestures, rotors and VoiceOver itself
+    /// When VoiceOver is turned on.
+    case voiceOverOn = "session.voiceOverOn"
+    /// When VoiceOver is turned off.
+    case voiceOverOff = "session.voiceOverOff"
+    /// When the keys of a keyboard move the cursor.
+    case quickNavOn = "session.quickNavOn"
+    /// When they no longer do.
+    case quickNavOff = "session.quickNavOff"
+    /// The action that presses the element.
+    case activate = "session.activate"
+    /// After the name of that action.
+    case defaultAction = "session.defaultAction"
+    /// When something is picked up.
+    case drag = "session.drag"
+    /// The action that lets it fall.
+    case drop = "session.drop"
+    /// After the name of that action.
+    case dropReady = "session.dropReady"
+    /// When it has fallen.
+    case dropComplete = "session.dropComplete"
+    /// The page `%1` of `%2`.
+    case page = "session.page"
+    /// The capital letter `%1`.
+    case capital = "session.capital"
+    /// The space between words.
+    case space = "session.space"
+    /// The rotor Actions.
+    case rotorActions = "session.rotors.Actions"
+    /// The rotor Adjust Value.
+    case rotorAdjustValue = "session.rotors.Adjust Value"
+    /// The rotor Buttons.
+    case rotorButtons = "session.rotors.Buttons"
+    /// The rotor Characters.
+    case rotorCharacters = "session.rotors.Characters"
+    /// The rotor Containers.
+    case rotorContainers = "session.rotors.Containers"
+    /// The rotor Form Controls.
+    case rotorFormControls = "session.rotors.Form Controls"
+    /// The rotor Heading 1.
+    case rotorHeading1 = "session.rotors.Heading 1"
+    /// The rotor Heading 2.
+    case rotorHeading2 = "session.rotors.Heading 2"
+    /// The rotor Heading 3.
+    case rotorHeading3 = "session.rotors.Heading 3"
+    /// The rotor Heading 4.
+    case rotorHeading4 = "session.rotors.Heading 4"
+    /// The rotor Heading 5.
+    case rotorHeading5 = "session.rotors.Heading 5"
+    /// The rotor Heading 6.
+    case rotorHeading6 = "session.rotors.Heading 6"
+    /// The rotor Headings.
+    case rotorHeadings = "session.rotors.Headings"
+    /// The rotor Images.
+    case rotorImages = "session.rotors.Images"
+    /// The rotor Landmarks.
+    case rotorLandmarks = "session.rotors.Landmarks"
+    /// The rotor Lines.
+    case rotorLines = "session.rotors.Lines"
+    /// The rotor Links.
+    case rotorLinks = "session.rotors.Links"
+    /// The rotor Lists.
+    case rotorLists = "session.rotors.Lists"
+    /// The rotor More Content.
+    case rotorMoreContent = "session.rotors.More Content"
+    /// The rotor Non-Visited Links.
+    case rotorNonVisitedLinks = "session.rotors.Non-Visited Links"
+    /// The rotor Search Fields.
+    case rotorSearchFields = "session.rotors.Search Fields"
+    /// The rotor Static Text.
+    case rotorStaticText = "session.rotors.Static Text"
+    /// The rotor Tables.
+    case rotorTables = "session.rotors.Tables"
+    /// The rotor Text Fields.
+    case rotorTextFields = "session.rotors.Text Fields"
+    /// The rotor Visited Links.
+    case rotorVisitedLinks = "session.rotors.Visited Links"
+    /// The rotor Words.
+    case rotorWords = "session.rotors.Words"
+    /// The label that a back button does not repeat.
+    case back = "session.back"
+    /// In the place of what a rotor of the app finds when it finds nothing.
+    case noResults = "rotors.noResults"
+    /// For what a rotor finds past the limit, whose number is `%1`.
+    case moreResults = "rotors.moreResults"
+    /// For more than is counted; `%1` is the number that was.
+    case manyMoreResults = "rotors.manyMoreResults"
+  }
+}

@@ -1,0 +1,26 @@
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct SpeechRuleTests {
+  @Test func `has rules of 31 names, each with one sentence and one grade`() {
+    let rules = Dictionary(grouping: SpeechRule.all, by: \.id)
+    #expect(rules.count == 31)
+    for variants in rules.values {
+      #expect(Set(variants.map(\.summary)).count == 1)
+      #expect(Set(variants.map(\.evidence.grade)).count == 1)
+    }
+    #expect(Set(SpeechRule.all.map(\.summary)).count == 31)
+    #expect(SpeechRule.named("hint")?.summary == "the hint follows after a pause")
+    #expect(SpeechRule.named("none") == nil && RuleID("none").summary == "")
+  }
+
+  @Test(arguments: SpeechRule.all.map(\.evidence)) func `says who heard it, with the address`(
+    attestation: Attestation
+  ) {
+    #expect(attestation.grade.isVerified && !attestation.sources.isEmpty)
+    let addresses = attestation.sources.map(\.address)
+    #expect(
+      addresses.allSatisfy { $0.hasPrefix("https://") } && Set(addresses).count == addresses.count)
+  }
+}

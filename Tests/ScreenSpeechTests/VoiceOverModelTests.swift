@@ -1,0 +1,35 @@
+import ScreenSpeech
+import ScreenTree
+import Testing
+
+struct VoiceOverModelTests {
+  private static func names(_ platform: Platform, _ changes: [String: String] = [:]) throws
+    -> [RuleID]
+  {
+    var settings = SpeechSettings()
+    for (key, value) in changes { try settings.set(key, to: value) }
+    return VoiceOverModel.model(of: platform, settings).rules.map(\.id)
+  }
+
+  @Test func `is chosen from the system and the settings`() throws {
+    let ios = try Self.names(.ios)
+    #expect(try Self.names(.ipados) == ios)
+    #expect(ios.prefix(3) == ["exit", "container", "selected"])
+    let snapshot = try Self.names(.ios, ["compatibility": "snapshot"])
+    #expect(Set(snapshot) == Set(ios) && snapshot != ios)
+    let first = try Self.names(.ios, ["traits": "before"])
+    #expect(first.prefix(5) == ["exit", "container", "states", "traits", "expanded"])
+    #expect(first.count == ios.count)
+    #expect(try Self.names(.macos).contains("macRole"))
+    #expect(try Self.names(.macos, ["traits": "before"]) == Self.names(.macos))
+  }
+
+  @Test(arguments: [Platform.ios, .macos]) func `is as tolerant as the settings ask for`(
+    platform: Platform
+  ) throws {
+    var settings = SpeechSettings()
+    #expect(VoiceOverModel.model(of: platform, settings).tolerances == [])
+    try settings.set("compatibility", to: "snapshot")
+    #expect(VoiceOverModel.model(of: platform, settings).tolerances == .snapshot)
+  }
+}
