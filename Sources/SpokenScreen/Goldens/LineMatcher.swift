@@ -31,13 +31,15 @@ struct LineMatcher {
     return nil
   }
 
-  /// Whether a line is what a line of a golden stands for; any line is what `…` stands for.
+  /// Whether a line is what a line of a golden stands for; any line is what `…` stands for, and the
+  /// line itself when it comes from a golden too.
   mutating func matches(_ pattern: GoldenPattern, _ line: String) -> Bool {
+    if line == pattern.source { return true }
     switch pattern.content {
     case .anything: return true
-    case .text(let text):
-      let written = pattern.written ?? text
-      return written == line || (line.last == " " && written == line[...].trimmingEnd)
+    case .text:
+      return pattern.written == line
+        || (line.last == " " && pattern.written == String(line[...].trimmingEnd))
     case .expression(let indent, let text):
       // What comes after the pause is indented, and only an indented expression stands for it.
       guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
