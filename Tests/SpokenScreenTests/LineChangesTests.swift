@@ -56,8 +56,9 @@ struct LineChangesTests {
 
   @Test(arguments: [
     (
-      "Gift, Switch button, On", Node.toggle("Gift", .id("x"), .value(false)),
-      "the state of 'x' is \"Off\" now, was \"On\": states that no trait tells come before the words for traits"
+      "Gift, Switch button, On\n  Double tap to toggle setting.",
+      Node.toggle("Gift", .id("x"), .value(false)),
+      "the state of 'x' is \"Off\" now, was \"On\": each spoken trait has its word, in a fixed order"
     ),
     (
       "Pay, Button", .button("Pay", .id("x"), .disabled(true)),
@@ -108,7 +109,8 @@ struct LineChangesTests {
   func `says which words of a line are others, and why`(
     lines: String, view: Node, expected: String
   ) throws {
-    #expect(try reasons("> open\n\(lines)\n", [view]) == [expected])
+    let found = try reasons("> open\n\(lines)\n", [view])
+    #expect(found == [expected])
   }
 
   @Test func `finds the words behind a sound`() throws {
@@ -143,7 +145,7 @@ struct LineChangesTests {
       try reasons(golden, [first, .text("B"), .text("X"), .text("C")]) == [
         "a stop is new: \"X\", stop 3, after \"B\""
       ])
-    #expect(try reasons(golden, [first, .text("C")]) == ["\"B\" is not heard any more at g:5:1"])
+    #expect(try reasons(golden, [first, .text("C")]) == ["\"B\" is not heard any more at g:6:1"])
     #expect(
       try reasons(golden, [first, .text("B", .hidden(true)), .text("C")]) == [
         "\"B\" is not heard any more: hidden"

@@ -42,7 +42,8 @@ struct StoryReaderHearingTests {
     #expect(
       try difference(silent, screen, settings: asked) == [
         "the setting speakHints is as usual now, was false",
-        "the setting traits is none now, was as usual", "\"Pay\" does not say \"Button\" any more",
+        "the setting traits is none now, was as usual",
+        "\"Pay\" has no role any more, was \"Button\"",
         "\"Pay\" has a hint now: \"Pays\"",
       ])
   }

@@ -35,7 +35,7 @@ public struct GoldenMatch: Hashable, Sendable {
     var allowed = 8 * GoldenTable.unit
     while !table.isComplete, !table.isTooLarge {
       table = GoldenTable(patterns, lines, allowing: allowed, &matcher)
-      allowed *= 8
+      allowed *= 2
     }
     exhausted = matcher.exhausted
     if isSame { return }

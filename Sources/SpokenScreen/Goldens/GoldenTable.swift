@@ -24,10 +24,13 @@ struct GoldenTable {
   /// What a line costs that differs.
   static let unit = 8
   /// How many moves a table may have.
-  private static let most = 1 << 26
+  private static let most = 1 << 24
 
   private let patterns: [GoldenPattern]
   private let outlines: [LineOutline]
+  private let isRequired: [Bool]
+  private let isAnything: [Bool]
+  private let isExpression: [Bool]
   private let allowed: Int
   private var column: Column
   /// The columns before this one, of which only the moves are needed any more.
@@ -45,7 +48,10 @@ struct GoldenTable {
   ) {
     self.patterns = patterns
     self.allowed = allowed
-    outlines = patterns.map { LineOutline($0.source) }
+    outlines = patterns.map { LineOutline($0.written ?? $0.source) }
+    isRequired = patterns.map(\.isRequired)
+    isAnything = patterns.map { $0.content == .anything }
+    isExpression = patterns.map { $0.written == nil }
     column = Column(highest: patterns.count, costs: [0], moves: [.end])
     leave()
     var size = 0
@@ -62,7 +68,7 @@ struct GoldenTable {
   /// Moves on to the column before a line.
   private mutating func take(_ line: String, _ matcher: inout LineMatcher) {
     let next = column
-    let outline = allowed > 0 ? LineOutline(line) : nil
+    let outline = LineOutline(line)
     column = Column(highest: next.highest)
     for place in stride(from: next.highest, to: next.highest - next.costs.count - 1, by: -1)
     where place >= 0 {
@@ -73,14 +79,16 @@ struct GoldenTable {
       func offer(_ cost: Int, _ move: Move) {
         if cost < best.cost || (cost == best.cost && move != .swallow) { best = (cost, move) }
       }
-      if place < patterns.count, patterns[place].content == .anything {
+      if place < patterns.count, isAnything[place] {
         offer(stay, .swallow)
       } else {
         offer(stay + Self.unit, .unexpected)
         if place < patterns.count, pass <= allowed {
-          if matcher.matches(patterns[place], line) {
+          // Most lines differ in their hash already.
+          let canBe = isExpression[place] || outline.hash == outlines[place].hash
+          if canBe, matcher.matches(patterns[place], line) {
             offer(pass, .same)
-          } else if patterns[place].isRequired, let cost = outline?.cost(of: outlines[place]) {
+          } else if isRequired[place], let cost = outline.cost(of: outlines[place]) {
             offer(pass + cost, .replace)
           }
         }
@@ -94,7 +102,7 @@ struct GoldenTable {
   private func leaving(_ place: Int) -> (cost: Int, move: Move) {
     guard place < patterns.count else { return (.tooMuch, .end) }
     let rest = column.cost(place + 1)
-    return patterns[place].isRequired ? (rest + Self.unit, .missing) : (rest, .absent)
+    return isRequired[place] ? (rest + Self.unit, .missing) : (rest, .absent)
   }
 
   /// Adds the places from which those of the column are reached without a line.
@@ -159,12 +167,14 @@ enum TranscriptMark {
 /// As much of a line as is needed to see whether another one can stand in its place.
 private struct LineOutline {
   let mark: TranscriptMark
+  let hash: Int
   /// The words before the first comma, and all words, each as one bit of many.
   let name: UInt64
   let words: UInt64
 
   init(_ line: String) {
     mark = TranscriptMark(line)
+    hash = line[...].trimmingEnd.hashValue
     name = line.prefix { $0 != "," }.bits
     words = line[...].bits
   }
@@ -181,7 +191,11 @@ extension Substring {
   /// A bit for each word, the same in each run.
   fileprivate var bits: UInt64 {
     split { !$0.isLetter && !$0.isNumber }.reduce(0) { bits, word in
-      bits | 1 << (word.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) } % 61)
+      // FNV-1a
+      bits | 1
+        << (word.utf8.reduce(0xCBF2_9CE4_8422_2325) {
+          ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        } >> 58)
     }
   }
 }

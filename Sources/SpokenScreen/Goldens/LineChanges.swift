@@ -122,7 +122,7 @@ struct LineChanges {
       } else if lost.count == fresh.count {
         zip(lost, fresh).map { change($0, [$1], stop) }
       } else {
-        [change(lost.isEmpty ? nil : lost.joined(separator: ", "), fresh, stop)]
+        [change(lost.isEmpty ? nil : lost.joined(separator: ", "), fresh, stop, was: old.words)]
       }
     return (changes + [StopChange(stop, of: old.fate, now: WrittenLine(line.text).fate)])
       .compactMap { $0 }
@@ -130,7 +130,8 @@ struct LineChanges {
 
   /// The change of a stop from words of the golden to segments.
   private func change(
-    _ old: String?, _ facts: [HeardStop.Fact], _ stop: HeardStop, _ part: StopChange.Part? = nil
+    _ old: String?, _ facts: [HeardStop.Fact], _ stop: HeardStop, _ part: StopChange.Part? = nil,
+    was line: String? = nil
   ) -> StopChange? {
     let silence = stop.utterance.suppressed.first {
       !$0.text.isEmpty && old?.contains($0.text.oneLine) == true
@@ -141,7 +142,7 @@ struct LineChanges {
     return StopChange(
       part ?? .of(kinds, isSaid: !facts.isEmpty), from: old,
       to: part?.kind == .hint ? stop.hintText : facts.joined, facts,
-      formerly: "\"\(old ?? stop.text)\"", stop, silence)
+      formerly: "\"\(old ?? line ?? stop.text)\"", stop, silence)
   }
 
   /// A stop that is not heard any more.

@@ -19,14 +19,16 @@ extension Heard {
     let transcript = Transcript()
     return utterances.enumerated().flatMap { index, utterance in
       var lines = transcript.lines(for: utterance).split(separator: "\n").map {
-        SpokenLine(text: String($0), stop: numbers[index])
+        SpokenLine(text: String($0))
       }
       let steps = utterance.isContinued ? 0 : 1
-      if let stop = numbers[index].map({ stops[$0] }) {
+      if let number = numbers[index] {
+        let stop = stops[number]
         let parts: [(StopChange.Part?, [HeardStop.Fact])] =
           [(nil, stop.facts), (.hint, stop.hint)] + stop.cues.map { (.cue, [$0]) }
         for (place, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
-          (lines[steps + place].part, lines[steps + place].facts) = part
+          let text = lines[steps + place].text
+          lines[steps + place] = SpokenLine(text: text, stop: number, part: part.0, facts: part.1)
         }
       }
       return lines.dropFirst(hasSteps ? 0 : steps)
