@@ -66,23 +66,15 @@ enum Alignment {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {
-      let place = tails.firstIndexAscending { numbers[$0] >= number }
-      if place > 0 { previous[index] = tails[place - 1] }
-      if place == tails.count { tails.append(index) } else { tails[place] = index }
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
     let found = sequence(first: tails.last ?? -1) { previous[$0] }.prefix { $0 >= 0 }
     return found.reversed()
-  }
-}
-
-extension Array {
-  /// The first place from which on a condition holds, which holds for all places after it too.
-  fileprivate func firstIndexAscending(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -31,11 +31,7 @@ extension StopChange {
       Part(kind: .words, segments: [.sound], verb: "play"),
     ]
 
-    /// The part that segments belong to together.
-    ///
-    /// - Parameters:
-    ///   - kinds: what the segments are.
-    ///   - isSaid: whether they are said in the description, rather than not at all.
+    /// The part to which segments belong together, whether they are in the description or not said at all.
     static func of(_ kinds: [Segment.Kind], isSaid: Bool) -> Part {
       guard !kinds.isEmpty else { return words }
       return ((isSaid ? [] : [hint, cue]) + all).first { $0.segments.isSuperset(of: kinds) }

@@ -12,7 +12,9 @@ public struct GoldenMatch: Hashable, Sendable {
     case absent(GoldenPattern)
   }
 
-  /// The rows in order; none when nothing differs. A line that another replaces comes right before it.
+  /// The rows in order; none when nothing differs.
+  ///
+  /// A line that another one replaces comes right before it.
   public private(set) var rows: [Row] = []
   /// A regular expression that would have taken too long, or nil.
   public private(set) var exhausted: GoldenPattern?

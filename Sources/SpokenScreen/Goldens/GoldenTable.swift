@@ -155,15 +155,6 @@ extension Int {
   fileprivate static let tooMuch = Int.max / 2
 }
 
-/// What a line of a transcript is, by the mark that it begins with.
-enum TranscriptMark {
-  case step, words, later
-
-  init(_ line: String) {
-    self = line.hasPrefix("> ") ? .step : line.hasPrefix("  ") ? .later : .words
-  }
-}
-
 /// As much of a line as is needed to see whether another one can stand in its place.
 private struct LineOutline {
   let mark: TranscriptMark

@@ -24,13 +24,14 @@ struct LineChanges {
   private var added: Set<Int> = []
   private var changes: [StopChange] = []
 
-  /// The changes that explain a match, in the order of the lines.
+  /// Explains a match.
   ///
   /// - Parameters:
   ///   - match: the golden lined up with the lines.
   ///   - lines: the lines of now.
   ///   - heard: what is heard now.
   ///   - file: the golden's name.
+  /// - Returns: the changes in the order of the lines.
   static func explain(
     _ match: GoldenMatch, _ lines: [SpokenLine], _ heard: Heard, file: String
   ) -> [StopChange] {

@@ -8,6 +8,8 @@ struct LineMatcher {
   /// How much work is left; a search that goes on for long costs much of it.
   private var budget = 400_000
   private var compiled: [String: NSRegularExpression] = [:]
+  /// Whether an expression matches a line, as far as it was looked for.
+  private var found: [String: [String: Bool]] = [:]
 
   /// The cost of a search that reports that it goes on: 10,000 steps of the engine.
   private static let costOfReport = 200
@@ -49,6 +51,7 @@ struct LineMatcher {
   }
 
   private mutating func search(_ text: String, _ line: String, _ pattern: GoldenPattern) -> Bool {
+    if let isFound = found[text]?[line] { return isFound }
     guard budget > 0 else {
       exhausted = exhausted ?? pattern
       return false
@@ -66,6 +69,7 @@ struct LineMatcher {
     }
     budget = left + (isFound ? Self.costOfReport : 0)
     if budget <= 0, !isFound { exhausted = exhausted ?? pattern }
+    found[text, default: [:]][line] = isFound
     return isFound
   }
 

@@ -55,3 +55,12 @@ struct WrittenLine {
       rest.hasPrefix("\\") ? rest.dropFirst() : isQuoted ? rest.dropFirst().dropLast() : rest)
   }
 }
+
+/// What a line of a transcript is, by the mark that it begins with.
+enum TranscriptMark {
+  case step, words, later
+
+  init(_ line: String) {
+    self = line.hasPrefix("> ") ? .step : line.hasPrefix("  ") ? .later : .words
+  }
+}
