@@ -39,8 +39,7 @@ struct DiffCommand: ParsableCommand {
       switch (pair.old, pair.new) {
       case (let old?, let new?):
         guard let (before, after) = hear(old, new, reader, &fault) else { continue }
-        let difference = HeardDifference(
-          from: before.heard(beside: after), to: after.heard(beside: before))
+        let difference = before.difference(to: after)
         report.add(pair.name, .changed(difference))
         let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent
         try clips?.write(name, difference, before, after)

@@ -30,16 +30,13 @@ struct DifferenceClips {
     var olds: [Int: String] = [:]
     var news: [Int: String] = [:]
     for (index, pair) in difference.touched.enumerated() {
-      let stop = pair.new.map { after.heard.stops[$0] } ?? pair.old.map { before.heard.stops[$0] }
+      let old = pair.old.flatMap { before.heard?.stops[$0] }
+      let new = pair.new.flatMap { after.heard?.stops[$0] }
       let place = String(1000 + index + 1).dropFirst()
       let stem =
-        "\(Self.plain(name, most: 100))-\(place)-\(Self.plain(stop?.name ?? "", most: 40))"
-      if let number = pair.old.flatMap({ before.heard.stops[$0].number }) {
-        olds[number] = stem + "-before.wav"
-      }
-      if let number = pair.new.flatMap({ after.heard.stops[$0].number }) {
-        news[number] = stem + "-after.wav"
-      }
+        "\(Self.plain(name, most: 100))-\(place)-\(Self.plain((new ?? old)?.name ?? "", most: 40))"
+      if let old { olds[old.number] = stem + "-before.wav" }
+      if let new { news[new.number] = stem + "-after.wav" }
     }
     try write(before, olds)
     try write(after, news)
@@ -53,9 +50,9 @@ struct DifferenceClips {
 
   /// Tells a story with sound and keeps the stops that are asked for, by their numbers from 0.
   private func write(_ hearing: StoryReader.Hearing, _ names: [Int: String]) throws {
-    guard let story = hearing.story else {
+    guard let story = hearing.heard?.story else {
       throw Status.wrongUse.because(
-        "\(hearing.heard.file): a transcript has no sound; compare the screens for --audio")
+        "\(hearing.file): a transcript has no sound; compare the screens for --audio")
     }
     guard !names.isEmpty else { return }
     let renderer = Renderer(synthesizer: synthesizer, voices: try voices.voices(for: story))

@@ -117,9 +117,10 @@ struct CheckCommandTests {
     let run = try spoken("check", "basket.screen.yaml", "--quiet", in: scratch.folder)
     #expect(run.status == 1)
     #expect(
-      run.output.split(separator: "\n").suffix(2) == [
-        "    'cancel' and 'pay' changed places; 'cancel' comes first now (basket.screen.yaml:10:5)",
-        "    'pay' has no hint any more, was \"Pays at once\" (basket.screen.yaml:12:5)",
+      run.output.split(separator: "\n").suffix(3) == [
+        "    'cancel' comes earlier now (basket.screen.yaml:10:5)",
+        "    'pay' does not say \"Pays at once\" any more (basket.screen.yaml:12:5)",
+        "    'pay' comes later now (basket.screen.yaml:12:5)",
       ])
   }
 
@@ -264,7 +265,8 @@ struct GoldenSettingsTests {
     #expect(run.output.contains("  the setting traits is before, but"))
     #expect(!run.output.contains("only steps differ"))
     #expect(
-      run.output.contains("line 3 of the golden, Pay, Button, does not match \"Button, Pay\""))
+      run.output.contains(
+        "\"Pay\" says \"Button, Pay\" now, was \"Pay, Button\" (s.screen.yaml:4:5"))
   }
 
   @Test func `keeps remarks below the header`() throws {
@@ -285,7 +287,7 @@ struct GoldenSettingsTests {
       "views:\n  - Text: A\n  - Button: Pay\n", "> open\n…\n> next\nBuy, Button\n")
     #expect(
       run.output.contains(
-        "  why:\n    line 5 of the golden, Buy, Button, does not match \"Pay, Button\"\n"),
+        "  why:\n    \"Buy\" is called \"Pay\" now (s.screen.yaml:4:5, the label comes first)\n"),
       "\(run.output)")
   }
 

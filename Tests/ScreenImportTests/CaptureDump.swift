@@ -41,42 +41,37 @@ extension Node {
 extension Property {
   /// What the property says in short, or nil for what the lines leave out.
   fileprivate var dump: String? {
-    switch (modifier, value) {
-    case (.label, .text(let text)): "\"\(text)\""
-    case (.value, .scalar(.text(let text))): "=\(text)"
-    case (.identifier, .text(let text)): "#\(text)"
-    case (.role, .text(let role)): role
-    case (.hint, .text), (.placeholder, .text), (.webDescription, .text), (.current, .text),
-      (.checked, .tristate), (.pressed, .tristate), (.level, .integer), (.heading, .integer):
-      "\(modifier.name) \(written)"
-    case (.expanded, .flag(let flag)): flag ? "expanded" : "collapsed"
-    case (.selected, .flag(true)), (.disabled, .flag(true)), (.required, .flag(true)),
-      (.readonly, .flag(true)), (.invalid, .flag(true)):
-      modifier.name
-    default: list
-    }
+    let named: [AnyModifier] = [
+      .hint, .placeholder, .webDescription, .current, .checked, .pressed, .level, .heading,
+    ]
+    let flags: [Modifier<Bool>] = [.selected, .disabled, .required, .readonly, .invalid]
+    if let text = self[.label] { return "\"\(text)\"" }
+    if case .text(let text)? = self[.value] { return "=\(text)" }
+    if let text = self[.identifier] { return "#\(text)" }
+    if let isOpen = self[.expanded] { return isOpen ? "expanded" : "collapsed" }
+    if let role = self[.role] { return role }
+    if named.contains(modifier) { return "\(modifier.name) \(written)" }
+    if flags.contains(where: { self[$0] == true }) { return modifier.name }
+    return list
   }
 
   private var list: String? {
-    switch value {
-    case .traits(let traits): traits.map(\.rawValue).joined(separator: "+")
-    case .actions(let actions): "actions \(actions.map(\.name).joined(separator: "/"))"
-    case .context(.tabBarItem(let place)): "tab \(place.number)/\(place.count)"
-    case .context(.series(let place)): "segment \(place.number)/\(place.count)"
-    case .place(let place): "\(place.number) of \(place.count)"
-    case .cell(let cell): "cell \(cell.row ?? -1),\(cell.column ?? -1)"
-    default: nil
+    if let traits = self[.traits] ?? self[.addTraits] {
+      return traits.map(\.rawValue).joined(separator: "+")
     }
+    if let actions = self[.actions] {
+      return "actions \(actions.map(\.name).joined(separator: "/"))"
+    }
+    if case .tabBarItem(let place)? = self[.context] { return "tab \(place.number)/\(place.count)" }
+    if case .series(let place)? = self[.context] { return "segment \(place.number)/\(place.count)" }
+    if let place = self[.place] { return "\(place.number) of \(place.count)" }
+    return self[.cell].map { "cell \($0.row ?? -1),\($0.column ?? -1)" }
   }
 
   /// The text, the number or the state.
   private var written: String {
-    switch value {
-    case .text(let text): text
-    case .integer(let number): "\(number)"
-    case .tristate(let state): "\(state)"
-    default: ""
-    }
+    if let state = self[.checked] ?? self[.pressed] { return state.rawValue }
+    return FileCodec.write(self).text ?? ""
   }
 }
 

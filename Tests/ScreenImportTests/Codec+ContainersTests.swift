@@ -25,7 +25,7 @@ struct NodeReaderContainersTests {
             cell: { row: 1, isRowHeader: true, columnHeaders: [{ Element: , label: Spring }] }
       """
     let screen = try #require(ScreenReader.read(Array(text.utf8), file: "s").value)
-    guard case .context(.cell(let cell))? = screen.views[0].properties.first?.value else {
+    guard case .cell(let cell)? = screen.views[0][.context] else {
       Issue.record("no cell in \(screen)")
       return
     }

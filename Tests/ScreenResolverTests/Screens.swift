@@ -31,24 +31,24 @@ func at(_ x: Double, _ y: Double) -> Property {
 extension Element {
   var short: String {
     var parts = [
-      label.map(\.value).joined(separator: ", "), value.map(\.value).joined(separator: ", "),
-      traits.map(\.value.rawValue).joined(separator: " "),
+      self.label.map(\.value).joined(separator: ", "), self.value.map(\.value).joined(separator: ", "),
+      self.traits.map(\.value.rawValue).joined(separator: " "),
     ]
-    if let hint { parts.append("hint \(hint.value)") }
-    if !actions.isEmpty { parts.append("actions " + actions.map(\.value).joined(separator: "/")) }
-    if !customContent.isEmpty {
+    if let hint = self.hint { parts.append("hint \(hint.value)") }
+    if !self.actions.isEmpty { parts.append("actions " + self.actions.map(\.value).joined(separator: "/")) }
+    if !self.customContent.isEmpty {
       parts.append(
         "content "
-          + customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "/"))
+          + self.customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "/"))
     }
-    switch context?.value {
+    switch self.context?.value {
     case .series(let place), .tab(let place), .tabBarItem(let place):
       parts.append("\(place.number)/\(place.count)")
     case let other?: parts.append("\(other)")
     case nil: break
     }
-    if let expanded { parts.append(expanded.value ? "open" : "closed") }
-    let labels = containers.compactMap { $0.label?.value }
+    if let expanded = self.expanded { parts.append(expanded.value ? "open" : "closed") }
+    let labels = self.containers.compactMap { $0.label?.value }
     if !labels.isEmpty { parts.append("in " + labels.joined(separator: "/")) }
     return parts.joined(separator: "|")
   }

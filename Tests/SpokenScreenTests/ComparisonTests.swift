@@ -53,7 +53,7 @@ struct ComparisonTests {
             -   Pays
           why:
             the value of 'food' is "40%" now, was "45%" (shop.screen.yaml:7, the value follows the label)
-            'pay' has no hint any more, was "Pays" (shop.screen.yaml:7)
+            'pay' does not say "Pays" any more (shop.screen.yaml:7)
 
         """)
   }

@@ -36,11 +36,29 @@ struct GoldenMatchTests {
     ("a … z", "b c z2", ["-a", "+0", "…=1", "(…)", "-z", "+2"]),
     ("a ?b c", "a x", ["a=0", "(?b)", "-c", "+1"]),
     (">x a", ">x b", [">x=0", "-a", "+1"]),
+    ("", "a", ["+0"]), ("a", "", ["-a"]), ("a c", "a b c", ["a=0", "+1", "c=2"]),
+    ("a … c", "x b c", ["-a", "+0", "…=1", "(…)", "c=2"]),
   ])
   func `shows what differs beside what does not`(
     patterns: String, lines: String, expected: [String]
   ) {
     #expect(rows(patterns, lines) == expected)
+  }
+
+  @Test func `puts a line in the place of one of its kind alone`() {
+    let match = GoldenMatch(
+      ["> open", "A", "  B"].map { GoldenPattern($0) }, ["> open", "  C", "D"])
+    #expect(
+      match.rows == [
+        .same(GoldenPattern("> open"), line: 0), .unexpected(line: 1),
+        .missing(GoldenPattern("A")), .unexpected(line: 2), .missing(GoldenPattern("  B")),
+      ])
+  }
+
+  @Test func `shows all lines when they have nothing in common`() {
+    let lines = (0..<300).map { "Row \($0)" }
+    let match = GoldenMatch(lines.map { GoldenPattern("Old " + $0) }, lines)
+    #expect(match.rows.count == 600)
   }
 
   @Test func `finds a single change in a long transcript`() {

@@ -94,23 +94,6 @@ struct HeardDifferenceTests {
     #expect(long.costs.allSatisfy { $0.oldSwipes == $0.newSwipes })
   }
 
-  @Test func `compares a transcript with the screen that it was made of`() {
-    let story = Story(Screen(title: "S", views: screen))
-    let lines = Transcript().text(of: story).split(separator: "\n").map(String.init)
-    let transcript = Heard(transcript: lines, file: "s.transcript")
-    let same = HeardDifference(from: transcript, to: Heard(story))
-    #expect(same.isEmpty)
-    #expect(same.costs == [])
-    let changed = Story(Screen(title: "T", views: changing(4, to: .toggle("Wrap", .id("gift")))))
-    let difference = HeardDifference(from: transcript, to: Heard(changed))
-    #expect(difference.header == ["the title is \"T\", was \"S\""])
-    #expect(
-      difference.changes.map(\.message) == [
-        "'gift' is called \"Wrap\" now, was \"Gift\"",
-        "the state of 'gift' is \"Off\" now, was \"On\"",
-      ])
-  }
-
   @Test func `pairs rows that read the same by their order`() {
     let rows = (0..<40).flatMap { row -> [Node] in [.text("Row \(row)"), .button("Edit")] }
     var fewer = rows

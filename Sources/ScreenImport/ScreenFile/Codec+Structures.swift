@@ -10,6 +10,7 @@ extension Codec {
   ///   - schema: the schema of each number.
   ///   - make: the value of the numbers, or nil when they make none.
   ///   - get: the numbers of a value.
+  /// - Returns: the codec.
   private static func numbers(
     _ syntax: String, _ fault: String, schema: [Document],
     _ make: @escaping @Sendable ([Double]) -> Value?,

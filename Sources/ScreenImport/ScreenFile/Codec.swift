@@ -86,6 +86,7 @@ extension Codec {
   ///   - empty: a record to start from.
   ///   - missing: the fault when a required field is not there.
   ///   - fields: how each field is written.
+  /// - Returns: the codec.
   static func record(
     _ empty: @escaping @autoclosure @Sendable () -> Value, missing: String = "",
     _ fields: [RecordField<Value>]

@@ -1,59 +1,61 @@
 /// Lines up two sequences of keys so that as much as possible stays where it is.
 ///
-/// Keys that both sides have once are looked for first, as patience diff does; what lies between
-/// them is compared in full as long as it is small. Time and memory are bounded for any input.
+/// Sequences that are too long to be compared in full are first cut at keys that both have once, as
+/// patience diff does, so that time and memory are bounded for any input.
 enum Alignment {
-  /// How many pairs a stretch may have to be compared in full.
-  static let cells = 1 << 20
+  /// How many keys two stretches may have together to be compared in full.
+  private static let longest = 4_000
 
-  private typealias Stretch = (old: Range<Int>, new: Range<Int>)
+  typealias Pair = (old: Int, new: Int)
 
   /// The pairs of equal keys that stay in order, ascending in both.
-  static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)] {
-    var pairs: [(old: Int, new: Int)] = []
-    var work: [Stretch] = [(old.indices, new.indices)]
-    while var (olds, news) = work.popLast() {
-      while let one = olds.first, let other = news.first, old[one] == new[other] {
-        pairs.append((one, other))
-        (olds, news) = (olds.dropFirst(), news.dropFirst())
-      }
-      while let one = olds.last, let other = news.last, old[one] == new[other] {
-        pairs.append((one, other))
-        (olds, news) = (olds.dropLast(), news.dropLast())
-      }
-      guard !olds.isEmpty, !news.isEmpty else { continue }
-      if olds.count * news.count <= cells {
-        pairs += longest(old, new, olds, news)
-      } else {
-        work += parts(of: (olds, news), at: anchors(old, new, olds, news), &pairs)
-      }
-    }
-    return pairs.sorted { $0.old < $1.old }
+  static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [Pair] {
+    pairs(old[...], new[...])
   }
 
-  /// The stretches between anchors, and the anchors among the pairs; nothing without anchors.
-  private static func parts(
-    of whole: Stretch, at anchors: [(old: Int, new: Int)], _ pairs: inout [(old: Int, new: Int)]
-  ) -> [Stretch] {
-    guard !anchors.isEmpty else { return [] }
-    var parts: [Stretch] = []
-    var start = (old: whole.old.lowerBound, new: whole.new.lowerBound)
-    for anchor in anchors {
-      parts.append((start.old..<anchor.old, start.new..<anchor.new))
-      pairs.append(anchor)
-      start = (anchor.old + 1, anchor.new + 1)
+  private static func pairs<Key: Hashable>(
+    _ old: ArraySlice<Key>, _ new: ArraySlice<Key>
+  ) -> [Pair] {
+    guard old.count + new.count > longest else { return inFull(old, new) }
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let (olds, news) = (old.dropFirst(head), new.dropFirst(head))
+    let tail = zip(olds.reversed(), news.reversed()).prefix { $0 == $1 }.count
+    let cuts =
+      (0..<head).map { (old.startIndex + $0, new.startIndex + $0) }
+      + anchors(olds.dropLast(tail), news.dropLast(tail))
+      + (0..<tail).reversed().map { (old.endIndex - 1 - $0, new.endIndex - 1 - $0) }
+    guard !cuts.isEmpty else { return [] }
+    var pairs: [Pair] = []
+    var start = (old: old.startIndex, new: new.startIndex)
+    for cut in cuts + [(old.endIndex, new.endIndex)] {
+      pairs += self.pairs(old[start.old..<cut.0], new[start.new..<cut.1])
+      pairs.append(cut)
+      start = (cut.0 + 1, cut.1 + 1)
     }
-    parts.append((start.old..<whole.old.upperBound, start.new..<whole.new.upperBound))
-    return parts
+    return pairs.dropLast()
+  }
+
+  /// The longest common subsequence.
+  private static func inFull<Key: Hashable>(
+    _ old: ArraySlice<Key>, _ new: ArraySlice<Key>
+  ) -> [Pair] {
+    var (olds, news) = (Set(old.indices), Set(new.indices))
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): olds.remove(old.startIndex + offset)
+      case .insert(let offset, _, _): news.remove(new.startIndex + offset)
+      }
+    }
+    return zip(olds.sorted(), news.sorted()).map { ($0, $1) }
   }
 
   /// The keys that both stretches have once, as far as they keep their order.
   private static func anchors<Key: Hashable>(
-    _ old: [Key], _ new: [Key], _ olds: Range<Int>, _ news: Range<Int>
-  ) -> [(old: Int, new: Int)] {
+    _ old: ArraySlice<Key>, _ new: ArraySlice<Key>
+  ) -> [Pair] {
     var places: [Key: (old: [Int], new: [Int])] = [:]
-    for index in olds { places[old[index], default: ([], [])].old.append(index) }
-    for index in news { places[new[index]]?.new.append(index) }
+    for index in old.indices { places[old[index], default: ([], [])].old.append(index) }
+    for index in new.indices { places[new[index]]?.new.append(index) }
     let single = places.values.filter { $0.old.count == 1 && $0.new.count == 1 }
       .map { (old: $0.old[0], new: $0.new[0]) }.sorted { $0.old < $1.old }
     return ascending(single.map(\.new)).map { single[$0] }
@@ -72,43 +74,7 @@ enum Alignment {
       if low > 0 { previous[index] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
-    var found: [Int] = []
-    var last = tails.last ?? -1
-    while last >= 0 {
-      found.append(last)
-      last = previous[last]
-    }
+    let found = sequence(first: tails.last ?? -1) { previous[$0] }.prefix { $0 >= 0 }
     return found.reversed()
-  }
-
-  /// The longest common subsequence of two small stretches.
-  private static func longest<Key: Hashable>(
-    _ old: [Key], _ new: [Key], _ olds: Range<Int>, _ news: Range<Int>
-  ) -> [(old: Int, new: Int)] {
-    let width = news.count + 1
-    var lengths = [Int32](repeating: 0, count: (olds.count + 1) * width)
-    for row in olds.indices.reversed() {
-      let start = (row - olds.lowerBound) * width
-      for column in news.indices.reversed() {
-        let cell = start + column - news.lowerBound
-        lengths[cell] =
-          old[row] == new[column]
-          ? lengths[cell + width + 1] + 1 : max(lengths[cell + width], lengths[cell + 1])
-      }
-    }
-    var pairs: [(old: Int, new: Int)] = []
-    var (row, column) = (olds.lowerBound, news.lowerBound)
-    while row < olds.upperBound, column < news.upperBound {
-      let cell = (row - olds.lowerBound) * width + column - news.lowerBound
-      if old[row] == new[column] {
-        pairs.append((row, column))
-        (row, column) = (row + 1, column + 1)
-      } else if lengths[cell + width] >= lengths[cell + 1] {
-        row += 1
-      } else {
-        column += 1
-      }
-    }
-    return pairs
   }
 }

@@ -69,11 +69,11 @@ public struct DifferenceReport: Sendable {
 
 extension HeardDifference {
   /// What changed, one sentence a line.
-  fileprivate var lines: [String] { header + changes.told.map(\.description) }
+  fileprivate var lines: [String] { header + changes.reported.map(\.description) }
 
   fileprivate var markdownLines: [String] {
     header.map { "- \($0.inCode)\n" }
-      + changes.told.map { "- **\($0.kind.rawValue)** \($0.description.inCode)\n" }
+      + changes.reported.map { "- **\($0.kind.rawValue)** \($0.description.inCode)\n" }
   }
 }
 
@@ -115,7 +115,7 @@ extension StopChange: Encodable {
     try container.encode(oldNumber, forKey: .oldNumber)
     try container.encode(newNumber, forKey: .newNumber)
     try container.encode(message, forKey: .message)
-    try container.encode(origin.flatMap { $0.file.isEmpty ? nil : $0.place }, forKey: .place)
+    try container.encode(place, forKey: .place)
     try container.encode(cause, forKey: .cause)
   }
 }

@@ -1,7 +1,7 @@
 /// What is heard at a view without coming to it, such as typed text or a new value.
 ///
 /// When a step meets another view than before, what it lets one hear is another too. That follows
-/// from the move, or from the stop that is new or gone, and is not told beside it.
+/// from the move, or from the stop that is new or gone, and is not reported beside it.
 struct Echoes {
   private let partners: [Int?]
   private let old: Heard
@@ -18,8 +18,7 @@ struct Echoes {
     self.old = old
     self.new = new
     self.order = order
-    oldOwners = Self.owners(old.stops)
-    newOwners = Self.owners(new.stops)
+    (oldOwners, newOwners) = (Self.owners(old.stops), Self.owners(new.stops))
     origins = Dictionary(
       partners.enumerated().compactMap { old, new in new.map { ($0, old) } },
       uniquingKeysWith: { first, _ in first })
@@ -33,7 +32,7 @@ struct Echoes {
     }
   }
 
-  /// Whether what is different there follows from a stop that is told of already.
+  /// Whether what is different there follows from a stop that is reported already.
   func follow(_ step: Order.Step) -> Bool {
     let mine = step.old.map { old.stops[$0].isEcho && isElsewhere(old: oldOwners[$0]) }
     let its = step.new.map { new.stops[$0].isEcho && isElsewhere(new: newOwners[$0]) }

@@ -1,111 +1,117 @@
-public import ScreenResolver
-import ScreenSession
 public import ScreenSpeech
 public import ScreenTree
 
-/// What a listener hears in one go, with where it comes from when that is known.
-public struct HeardStop: Hashable, Sendable {
-  /// A piece of what is heard.
+/// What a listener hears in one go, and the way to it.
+public struct HeardStop: Sendable {
+  /// A segment of what is heard, as a transcript shows it.
   public struct Fact: Hashable, Sendable {
     /// The words, or the name of a sound behind `♪`.
     public var text: String
-    /// What the piece is.
+    /// What the segment is.
     public var kind: Segment.Kind
-    /// Why it is said; nil when it was read from a transcript.
-    public var reason: Reason?
-    /// Whether a word that nobody knows is taken for a role only because of its place.
-    var isGuess = false
+    /// Why it is said.
+    public var reason: Reason
   }
 
-  /// The command that led to it, as a walkthrough writes it.
-  public var command: String
+  /// All that is said, and what is not, with why.
+  public var utterance: Utterance
   /// The id that the file gives the view, or nil when it gives none.
   public var id: String?
-  /// The id, or the class and its place; nil when it was read from a transcript.
-  var node: String?
-  /// The number of the utterance, counted from 0; nil when it was read from a transcript.
-  public var number: Int?
+  /// The number of the utterance, counted from 0.
+  public var number = 0
   /// The number of the step at which it is heard, counted from 0.
   var step = 0
-  /// Whether the cursor came to it, rather than that something is told where the cursor is.
-  public var isLanding: Bool
-  /// What is said at once, in order.
-  public var facts: [Fact]
-  /// What is said after the pause, piece by piece.
-  public var hint: [Fact]
-  /// The hint on one line, as a transcript writes it; nil when there is none.
-  var hintText: String?
-  /// What is said last, such as "Actions available".
-  public var cues: [Fact]
-  /// What was not heard in full, as a transcript says it; nil when all was.
-  public var fate: String?
-  /// Where the element is in its file; nil when it was read from a transcript.
-  public var origin: Origin?
-  /// What could have been said and is not, with why.
-  public var suppressed: [Suppression] = []
   /// How many swipes from the opening of the screen it takes to get here.
   public var swipes = 0
   /// How long after the opening of the screen it begins, when everything before it is heard out.
-  public var start = Duration.zero
-  /// How long it lasts.
-  public var length = Duration.zero
+  public var start: Duration
+  /// What is said at once, in order.
+  public var facts: [Fact]
+  /// What is said after the pause, segment by segment.
+  public var hint: [Fact]
+  /// What is said last, such as "Actions available".
+  public var cues: [Fact]
 
-  /// The description on one line.
-  public var text: String { facts.map(\.text).joined(separator: ", ") }
-
-  /// The words of one kind, joined; nil when there are none.
-  func words(_ kinds: Segment.Kind...) -> String? {
-    let found = facts.filter { kinds.contains($0.kind) }
-    return found.isEmpty ? nil : found.map(\.text).joined(separator: ", ")
+  /// Makes a stop of an utterance; nil when nothing is said.
+  init?(_ utterance: Utterance) {
+    self.utterance = utterance
+    start = utterance.heard.start
+    facts = utterance.pieces.facts
+    hint = utterance.hint.facts
+    cues = utterance.cues.facts
+    guard !facts.isEmpty || !hint.isEmpty || !cues.isEmpty else { return nil }
+    if let element = utterance.event.element {
+      let position = element.origin.position
+      let isPlace = element.node.hasSuffix("@\(position)")
+      let isClass = position == .unknown && element.node == element.kind.name
+      id = isPlace || isClass ? nil : element.node
+    }
   }
 
-  /// How messages call it: by its id, else by its label, else by all that is said.
-  public var name: String {
-    if let id { return "'\(id)'" }
-    return "\"\(words(.label) ?? text)\""
-  }
+  /// The command that led to it, as a walkthrough writes it.
+  var command: String { "\(utterance.cause)" }
 
-  /// Whether it is told where the cursor is, after a step of the user's: typed text, a new value.
-  var isEcho: Bool { !isLanding && !isAnnouncement }
+  /// The id, or the class and its place; nil without an element.
+  var node: String? { utterance.event.element?.node }
+
+  /// Where the element is in its file; nil without an element.
+  public var origin: Origin? { utterance.event.element?.origin }
+
+  /// Whether the cursor came to it, rather than that something is heard where the cursor is.
+  var isLanding: Bool { utterance.event.focus != nil && (facts.isEmpty || !isSound) }
 
   /// Whether it is an announcement.
   var isAnnouncement: Bool { facts.first?.kind == .announcement }
 
-  /// The words for what it is.
-  var role: String? { words(.trait) }
-}
+  /// Whether it is heard where the cursor is, after a step of the user's: typed text, a new value.
+  var isEcho: Bool { !isLanding && !isAnnouncement }
 
-extension HeardStop {
-  /// Makes a stop of an utterance; nil when nothing is said.
-  init?(_ utterance: Utterance) {
-    let facts = Self.facts(of: utterance.pieces)
-    guard !facts.isEmpty || !utterance.hint.isEmpty || !utterance.cues.isEmpty else { return nil }
-    command = "\(utterance.cause)"
-    self.facts = facts
-    hint = Self.facts(of: utterance.hint)
-    hintText = utterance.hint(in: .voiceover)
-    cues = Self.facts(of: utterance.cues)
-    let outcomes = [utterance.heard.description, utterance.heard.later ?? .full]
-    isLanding = utterance.event.focus != nil && facts.first?.kind != .sound
-    fate = outcomes.first { $0 != .full }.map { "\($0)" }
-    suppressed = utterance.suppressed
-    start = utterance.heard.start
-    length = utterance.heard.length
-    guard let element = utterance.event.element else { return }
-    origin = element.origin
-    node = element.node
-    let isPlace = element.node.hasSuffix("@\(element.origin.position)")
-    id =
-      isPlace || element.origin.position == .unknown && element.node == element.kind.name
-      ? nil : element.node
+  /// Whether nothing but sounds is heard at once.
+  var isSound: Bool { !facts.isEmpty && facts.allSatisfy { $0.kind == .sound } }
+
+  /// The description on one line.
+  public var text: String { facts.joined ?? "" }
+
+  /// The hint on one line, as a transcript writes it; nil when there is none.
+  var hintText: String? { utterance.hint(in: .voiceover) }
+
+  /// What was not heard in full, as a transcript says it; nil when all was.
+  var fate: String? {
+    [utterance.heard.description, utterance.heard.later ?? .full].first { $0 != .full }
+      .map { "\($0)" }
   }
 
-  private static func facts(of segments: [Segment]) -> [Fact] {
-    segments.filter { !$0.text.isEmpty }.map { segment in
+  /// The words of some kinds, joined; nil when there are none.
+  func words(_ kinds: Segment.Kind...) -> String? {
+    facts.filter { kinds.contains($0.kind) }.joined
+  }
+
+  /// The words for what it is.
+  var role: String? { words(.trait) }
+
+  /// How messages call it: by its id, else by its label, else by all that is said.
+  public var name: String { id.map { "'\($0)'" } ?? "\"\(words(.label) ?? text)\"" }
+}
+
+extension [HeardStop.Fact] {
+  /// The words on one line; nil when there are none.
+  var joined: String? { isEmpty ? nil : map(\.text).joined(separator: ", ") }
+}
+
+extension [Segment] {
+  fileprivate var facts: [HeardStop.Fact] {
+    filter { !$0.text.isEmpty }.map { segment in
       let sign = segment.kind == .sound ? "♪ " : ""
       let pitch = segment.pitchChange == 0 ? sign : "[pitch +\(segment.pitchChange)%] "
-      return Fact(
-        text: pitch + segment.text.oneLine, kind: segment.kind, reason: segment.reason)
+      return HeardStop.Fact(
+        text: pitch + segment.text.oneLine, kind: segment.heardKind, reason: segment.reason)
     }
+  }
+}
+
+extension Segment {
+  /// What it is to a listener: VoiceOver says "Dimmed" among the traits, and it is a state.
+  fileprivate var heardKind: Segment.Kind {
+    if case .trait(.notEnabled, _) = content { .state } else { kind }
   }
 }

@@ -121,26 +121,25 @@ struct StopPairing {
 
 extension HeardStop {
   /// All that is said at once.
-  fileprivate var wording: String? { "\(text)\u{0}\(facts.first?.kind == .sound)" }
+  fileprivate var wording: String? { "\(text)\u{0}\(isSound)" }
   /// The same for what the cursor landed on; anything else belongs to its step and does not move.
   fileprivate var movableWording: String? { isLanding ? wording : nil }
   /// The words that are the app's own; all words when none are.
   fileprivate var appWords: String {
     words(.label, .content, .value, .announcement, .text, .report) ?? text
   }
-  /// The id; a transcript has none.
+  /// The id of what the cursor landed on.
   fileprivate var identity: String? { isLanding ? id : nil }
   /// What it is and how it is called.
   fileprivate var roleAndLabel: String? { calledAs.map { "\($0)\u{0}\(role ?? "")" } }
-  /// The label up to its first comma, which a transcript shows too.
+  /// The label up to its first comma.
   fileprivate var calledAs: String? {
     isLanding ? words(.label).map { String($0.prefix { $0 != "," }) } : nil
   }
   /// Whether the ids, where both have one, do not say otherwise, and both are words or sounds.
   fileprivate func canBe(_ other: HeardStop) -> Bool {
     if let id, let its = other.id, id != its, role != other.role { return false }
-    return (facts.first?.kind == .sound) == (other.facts.first?.kind == .sound)
-      && (facts.first?.kind == .announcement) == (other.facts.first?.kind == .announcement)
+    return isSound == other.isSound && isAnnouncement == other.isAnnouncement
   }
 }
 

@@ -8,40 +8,18 @@ public struct Golden: Hashable, Sendable {
   /// The first line: screen, platform and language; nil when there is no header.
   public var title: String?
   /// The settings that it was recorded with, beside the usual ones.
-  public var settings: [Walkthrough.Setting]
+  public var settings: [Walkthrough.Setting] = []
   /// The lines of the header that are the team's own remarks.
-  public var remarks: [String]
+  public var remarks: [String] = []
   /// The lines after the header.
-  public var patterns: [GoldenPattern]
-  /// The settings of the screens of a walkthrough, by name and key: `home: traits`.
-  var screenSettings: [String: String] = [:]
+  public var patterns: [GoldenPattern] = []
+  /// The settings as the header of a transcript writes them, those of the screens of a walkthrough
+  /// by the name of the screen too: `home: traits`.
+  private(set) var values: [String: String] = [:]
 
-  /// Whether it stands for lines that it does not name, with `…` or `?`.
-  var isOpen: Bool {
-    patterns.contains { $0.content == .anything || ($0.isOptional && !$0.isRemark) }
-  }
-
-  /// The settings of screens in the lines of a header, such as `# home: traits=before`.
-  static func screenSettings(_ lines: some Sequence<String>) -> [String: String] {
-    lines.reduce(into: [:]) { found, line in
-      guard let colon = line.range(of: ": ", options: .backwards) else { return }
-      let parts = line[colon.upperBound...].split(separator: "=", maxSplits: 1).map(String.init)
-      var settings = SpeechSettings()
-      guard parts.count == 2, (try? settings.set(parts[0], to: parts[1])) != nil else { return }
-      let name = line[..<colon.lowerBound].drop { $0 == "#" || $0 == " " }
-      found["\(name): \(parts[0])"] = parts[1]
-    }
-  }
-
-  /// Creates a golden from its parts.
-  public init(
-    title: String?, settings: [Walkthrough.Setting] = [], remarks: [String] = [],
-    patterns: [GoldenPattern]
-  ) {
-    self.title = title
-    self.settings = settings
-    self.remarks = remarks
-    self.patterns = patterns
+  /// Whether the steps are written down too, so that they are compared with what is done.
+  var hasSteps: Bool {
+    patterns.isEmpty ? title != nil : patterns.contains { $0.source.hasPrefix("> ") }
   }
 
   /// Reads a golden transcript and finds all its faults in one run.
@@ -61,12 +39,8 @@ public struct Golden: Hashable, Sendable {
 
   /// Reads the text of a golden transcript.
   public static func read(_ text: String, file: String) -> Reading<Golden> {
-    var golden = Golden(title: nil, patterns: [])
+    var golden = Golden()
     var findings: [Finding] = []
-    func fault(_ message: String, _ line: Int) {
-      let position = Position(line: line, column: 1)
-      findings.append(Finding(.error, file: file, position: position, message: message))
-    }
     var isHeader = true
     for (index, part) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
@@ -74,17 +48,22 @@ public struct Golden: Hashable, Sendable {
       let line = index == 0 && part.hasPrefix("\u{FEFF}") ? part.dropFirst() : part
       if line.allSatisfy(\.isWhitespace) { continue }
       isHeader = isHeader && line.hasPrefix("#")
-      if isHeader {
-        if let message = golden.readHeader(line.trimmingEnd, line: index + 1) {
-          fault(message, index + 1)
-        }
-      } else {
-        let pattern = GoldenPattern(String(line), line: index + 1)
-        if let message = LineMatcher.fault(of: pattern) { fault(message, index + 1) }
-        golden.patterns.append(pattern)
+      let fault =
+        isHeader
+        ? golden.readHeader(line.trimmingEnd, line: index + 1)
+        : golden.readPattern(String(line), line: index + 1)
+      if let fault {
+        let position = Position(line: index + 1, column: 1)
+        findings.append(Finding(.error, file: file, position: position, message: fault))
       }
     }
     return Reading(golden, findings: findings)
+  }
+
+  /// Reads a line after the header; gives what is wrong with it.
+  private mutating func readPattern(_ line: String, line number: Int) -> String? {
+    patterns.append(GoldenPattern(line, line: number))
+    return LineMatcher.fault(of: patterns[patterns.count - 1])
   }
 
   /// Reads a line of the header; gives what is wrong with it.
@@ -94,23 +73,38 @@ public struct Golden: Hashable, Sendable {
       return nil
     }
     let words = line.dropFirst().drop { $0 == " " }
-    let key = words.prefix { $0.isLetter }
-    guard !key.isEmpty, words.dropFirst(key.count).first == "=" else {
-      let own = Golden.screenSettings([String(line)])
-      if own.isEmpty { remarks.append(String(line)) }
-      screenSettings.merge(own) { $1 }
+    // Before the key there may be the name of a screen: `home: traits=before`.
+    let name =
+      words.isSetting
+      ? "" : words.range(of: ": ", options: .backwards).map { words[..<$0.upperBound] } ?? ""
+    guard words.dropFirst(name.count).isSetting else {
+      remarks.append(String(line))
       return nil
     }
-    let setting = Walkthrough.Setting(
-      key: String(key), value: String(words.dropFirst(key.count + 1)),
-      position: Position(line: number, column: 1))
+    let parts = words.dropFirst(name.count).split(separator: "=", maxSplits: 1).map(String.init)
+    let (key, value) = (parts[0], parts.count > 1 ? parts[1] : "")
     var settings = SpeechSettings()
     do throws(SettingFault) {
-      try settings.set(setting.key, to: setting.value)
-      self.settings.append(setting)
-      return nil
+      try settings.set(key, to: value)
     } catch {
-      return error.description
+      guard !name.isEmpty else { return error.description }
+      remarks.append(String(line))
+      return nil
     }
+    // A value may be written in more than one way.
+    values[name + key] = settings.changes.first.map { String($0.dropFirst(key.count + 1)) }
+    if name.isEmpty {
+      let position = Position(line: number, column: 1)
+      self.settings.append(Walkthrough.Setting(key: key, value: value, position: position))
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// Whether it is a key of letters, `=` and a value.
+  fileprivate var isSetting: Bool {
+    let key = prefix { $0.isLetter }
+    return !key.isEmpty && dropFirst(key.count).first == "="
   }
 }

@@ -13,66 +13,45 @@ public struct GoldenMatch: Hashable, Sendable {
   }
 
   /// The rows in order; none when nothing differs.
+  ///
+  /// A line that another one replaces comes right before it.
   public private(set) var rows: [Row] = []
   /// A regular expression that would have taken too long, or nil.
   public private(set) var exhausted: GoldenPattern?
-
   /// Whether the transcript is what the golden stands for; then there are no rows.
   public private(set) var isSame: Bool
+  private let marks: [TranscriptMark]
 
   /// Lines up a transcript with a golden, so that as little as possible differs.
+  ///
+  /// First no difference is allowed, then more and more; what is allowed bounds the work.
   ///
   /// - Parameters:
   ///   - patterns: the lines of the golden.
   ///   - lines: the lines of the transcript, without its header.
   public init(_ patterns: [GoldenPattern], _ lines: [String]) {
+    marks = lines.map(TranscriptMark.init)
     var matcher = LineMatcher()
-    isSame = PatternAutomaton.accepts(patterns, lines, &matcher)
+    var table = GoldenTable(patterns, lines, allowing: 0, &matcher)
+    isSame = table.isComplete
+    var allowed = 8 * GoldenTable.unit
+    while !table.isComplete, !table.isTooLarge {
+      table = GoldenTable(patterns, lines, allowing: allowed, &matcher)
+      allowed *= 2
+    }
     exhausted = matcher.exhausted
     if isSame { return }
-    var work = (patterns: patterns.indices, lines: lines.indices)
-    while let one = work.patterns.first, let line = work.lines.first, patterns[one].isRequired,
-      matcher.matches(patterns[one], lines[line])
-    {
-      rows.append(.same(patterns[one], line: line))
-      work = (work.patterns.dropFirst(), work.lines.dropFirst())
-    }
-    var tail: [Row] = []
-    while let one = work.patterns.last, let line = work.lines.last, patterns[one].isRequired,
-      matcher.matches(patterns[one], lines[line])
-    {
-      tail.append(.same(patterns[one], line: line))
-      work = (work.patterns.dropLast(), work.lines.dropLast())
-    }
-    for (patternRange, lineRange) in Self.stretches(patterns, lines, work.patterns, work.lines) {
-      rows += Stretch(patterns, lines, patternRange, lineRange).rows(&matcher)
-    }
-    rows += tail.reversed()
-    exhausted = exhausted ?? matcher.exhausted
+    rows =
+      table.isTooLarge
+      ? patterns.map { .missing($0) } + lines.indices.map { .unexpected(line: $0) } : table.rows
   }
 
-  /// Parts that are small enough to be compared in full, cut where words alone agree.
-  private static func stretches(
-    _ patterns: [GoldenPattern], _ lines: [String], _ olds: Range<Int>, _ news: Range<Int>
-  ) -> [(Range<Int>, Range<Int>)] {
-    guard olds.count * news.count > Alignment.cells else { return [(olds, news)] }
-    let keys = patterns[olds].map { pattern -> String? in
-      if case .text(let text) = pattern.content, !pattern.isOptional { text } else { nil }
-    }
-    let pairs = Alignment.pairs(keys, lines[news].map(Optional.some))
-    var parts: [(Range<Int>, Range<Int>)] = []
-    var (old, new) = (olds.lowerBound, news.lowerBound)
-    for pair in pairs {
-      let next = (old: olds.lowerBound + pair.old + 1, new: news.lowerBound + pair.new + 1)
-      parts.append((old..<next.old, new..<next.new))
-      (old, new) = next
-    }
-    parts.append((old..<olds.upperBound, new..<news.upperBound))
-    return parts
+  /// The line that stands in the place of the one that is missing in a row; nil when none does.
+  func replacement(at index: Int) -> Int? {
+    guard rows.indices.contains(index), case .missing(let pattern) = rows[index],
+      index + 1 < rows.count, case .unexpected(let line) = rows[index + 1],
+      TranscriptMark(pattern.source) == marks[line]
+    else { return nil }
+    return line
   }
-}
-
-extension GoldenPattern {
-  /// Whether it stands for one line exactly.
-  fileprivate var isRequired: Bool { content != .anything && !isOptional }
 }

@@ -18,8 +18,10 @@ public struct GoldenPattern: Hashable, Sendable {
   public var source: String
   /// The number of the line in its file, counted from 1.
   public var line: Int
-  /// Whether a backslash takes the rest of the line as it stands.
-  private var isEscaped = false
+  /// Whether it is a remark below the header, which stands for no line and stays.
+  public var isRemark = false
+  /// The line as a transcript writes it; nil for an expression and for `…`.
+  var written: String?
 
   /// Reads a line of a golden transcript.
   ///
@@ -39,36 +41,28 @@ public struct GoldenPattern: Hashable, Sendable {
       // No line of a transcript begins with a single space; one after the mark is for the eye.
       if indent.isEmpty { indent = more.dropFirst(more.count % 2) }
     }
-    let indentation = String(indent)
     switch rest.first {
     case "…" where rest == "…": content = .anything
     case "/" where rest.count > 2 && rest.hasSuffix("/"):
-      content = .expression(indent: indentation, pattern: String(rest.dropFirst().dropLast()))
+      content = .expression(indent: String(indent), pattern: String(rest.dropFirst().dropLast()))
     case "\\":
-      content = .text(indentation + rest.dropFirst())
-      isEscaped = true
+      let words = String(rest.dropFirst())
+      content = .text(indent + words)
+      // A third blank belongs to the words, which need no backslash then.
+      written =
+        indent.isEmpty
+        ? words.escapedAsStop : indent + (indent.count > 2 ? words : words.escapedAfterPause)
     default:
-      content = .text(indentation + rest)
-      // A remark of the team's stands for no line, and stays.
+      let words = String(rest)
+      content = .text(indent + words)
+      written = indent + (words.first.map("?/…".contains) ?? false ? "\\" + words : words)
+      isRemark = indent.isEmpty && (words == "#" || words.hasPrefix("# "))
       isOptional = isOptional || isRemark
     }
   }
 
-  /// Whether it is a remark below the header, which no line of a transcript is.
-  public var isRemark: Bool {
-    guard !isEscaped, case .text(let text) = content else { return false }
-    return text == "#" || text.hasPrefix("# ")
-  }
-
-  /// The line as a transcript writes it; nil for an expression and for `…`.
-  var written: String? {
-    guard case .text(let text) = content else { return nil }
-    let indent =
-      isEscaped && !source.hasPrefix("  ") && !isOptional ? "" : text.hasPrefix("  ") ? "  " : ""
-    let words = String(text.dropFirst(indent.count))
-    guard isEscaped || words.first.map("?/…\\".contains) ?? false else { return text }
-    return indent + (indent.isEmpty ? words.escapedAsStop : words.escapedAfterPause)
-  }
+  /// Whether it stands for one line exactly.
+  var isRequired: Bool { content != .anything && !isOptional }
 
   /// Whether it is written by hand, because no recording makes such a line.
   public var isPattern: Bool {

@@ -8,6 +8,8 @@ struct LineMatcher {
   /// How much work is left; a search that goes on for long costs much of it.
   private var budget = 400_000
   private var compiled: [String: NSRegularExpression] = [:]
+  /// Whether an expression matches a line, as far as it was looked for.
+  private var found: [String: [String: Bool]] = [:]
 
   /// The cost of a search that reports that it goes on: 10,000 steps of the engine.
   private static let costOfReport = 200
@@ -31,13 +33,15 @@ struct LineMatcher {
     return nil
   }
 
-  /// Whether a line is what a line of a golden stands for; any line is what `…` stands for.
+  /// Whether a line is what a line of a golden stands for; any line is what `…` stands for, and the
+  /// line itself when it comes from a golden too.
   mutating func matches(_ pattern: GoldenPattern, _ line: String) -> Bool {
+    if line == pattern.source { return true }
     switch pattern.content {
     case .anything: return true
-    case .text(let text):
-      let written = pattern.written ?? text
-      return written == line || (line.last == " " && written == line[...].trimmingEnd)
+    case .text:
+      return pattern.written == line
+        || (line.last == " " && pattern.written == String(line[...].trimmingEnd))
     case .expression(let indent, let text):
       // What comes after the pause is indented, and only an indented expression stands for it.
       guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
@@ -47,6 +51,7 @@ struct LineMatcher {
   }
 
   private mutating func search(_ text: String, _ line: String, _ pattern: GoldenPattern) -> Bool {
+    if let isFound = found[text]?[line] { return isFound }
     guard budget > 0 else {
       exhausted = exhausted ?? pattern
       return false
@@ -64,6 +69,7 @@ struct LineMatcher {
     }
     budget = left + (isFound ? Self.costOfReport : 0)
     if budget <= 0, !isFound { exhausted = exhausted ?? pattern }
+    found[text, default: [:]][line] = isFound
     return isFound
   }
 

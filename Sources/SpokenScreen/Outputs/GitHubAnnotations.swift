@@ -11,18 +11,13 @@ public enum GitHubAnnotations {
     case .same, .recorded, .updated: break
     case .differs(let comparison):
       let heading = comparison.header.map { line(path, .unknown, $0) }
-      let reasons = comparison.changes.told.map { change in
+      let reasons = comparison.changes.reported.map { change in
         line(
           change.origin.flatMap { $0.file.isEmpty ? nil : $0.file } ?? path,
           change.origin?.position ?? .unknown,
           change.cause.map { "\(change.message) (\($0))" } ?? change.message)
       }
-      let expressions = comparison.match.failedExpressions.map { pattern, number in
-        line(
-          result.input.golden, Position(line: pattern.line, column: 0),
-          "\(pattern.source) does not match \"\(comparison.lines[number])\"")
-      }
-      lines = heading + expressions + reasons
+      lines = heading + reasons
       if lines.isEmpty { lines = comparison.reasons.map { line(path, .unknown, $0) } }
     case .unrecorded: lines = [line(path, .unknown, result.summary)]
     case .faulty(.faulty(let findings)):

@@ -1,0 +1,33 @@
+import ScreenResolver
+import ScreenTree
+
+/// What became of words that are no stop any more.
+struct Remains {
+  private var places: [String: (origin: Origin?, cause: String)] = [:]
+  private var views: [String: Origin] = [:]
+  private let reached: Set<String>
+
+  /// Looks at what is no stop of its own, and at what was combined into others.
+  init(_ heard: Heard) {
+    reached = Set(heard.stops.flatMap { [$0.id, $0.words(.label)] }.compactMap { $0 })
+    let resolutions = heard.story.resolutions
+    for element in resolutions.flatMap(\.elements) {
+      let label = element.label.map(\.value).joined(separator: ", ")
+      for name in [element.node, label] where views[name] == nil { views[name] = element.origin }
+    }
+    for stop in heard.stops {
+      for fact in stop.facts where fact.reason.pass == .combined && places[fact.text] == nil {
+        places[fact.text] = (stop.origin, "it is a part of \(stop.name) now")
+      }
+    }
+    for view in resolutions.flatMap(\.dropped).reversed() {
+      places[view.text.oneLine] = (view.origin, "\(view.by)")
+    }
+  }
+
+  /// Where the words are now, and why they are no stop; nil when they are not there.
+  subscript(words: String) -> (origin: Origin?, cause: String)? { places[words] }
+
+  /// The place of a view that is there, but that no step comes to; by its id or its label.
+  func unreached(_ name: String) -> Origin? { reached.contains(name) ? nil : views[name] }
+}

@@ -1,0 +1,58 @@
+extension StopChange {
+  /// That a stop is new, with its place among the others.
+  init(added number: Int, in heard: Heard, isWay: Bool) {
+    let stop = heard.stops[number]
+    let place = number == 0 ? "at the beginning" : "after \(heard.stops[number - 1].name)"
+    self.init(
+      kind: .added, stop: stop.name, new: stop.text, newNumber: number + 1,
+      message: stop.sentence("is new")
+        + (stop.isEcho ? "" : ", \(stop.place(number, isWay)), \(place)"),
+      origin: stop.origin ?? stop.facts.first?.reason.origin)
+  }
+
+  /// That a stop is gone, which would stand behind a new stop, or first.
+  init(
+    removed number: Int, of old: Heard, after previous: HeardStop?, _ remains: Remains, isWay: Bool
+  ) {
+    let stop = old.stops[number]
+    let label = stop.words(.label) ?? stop.text
+    let rest = remains[label]
+    let view = stop.isLanding ? remains.unreached(stop.id ?? label) : nil
+    self.init(
+      kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
+      message: view == nil
+        ? stop.sentence("is gone") + (stop.isEcho ? "" : ", was \(stop.place(number, isWay))")
+        : "the steps do not come to \(stop.name) any more",
+      origin: view ?? rest?.origin ?? previous?.origin, cause: view == nil ? rest?.cause : nil)
+  }
+
+  /// That two stops changed places.
+  init(swapping first: HeardStop, with second: HeardStop) {
+    self.init(
+      kind: .swapped, stop: first.name, old: second.text, new: first.text,
+      message: "\(first.name) and \(second.name) changed places; \(first.name) comes first now",
+      origin: first.origin)
+  }
+
+  /// That a stop moved, with its numbers where they say something.
+  init(moving stop: HeardStop, _ places: (old: Int, new: Int)?, isEarlier: Bool) {
+    let numbers = places.map { ": it is stop \($0.new + 1), was stop \($0.old + 1)" } ?? ""
+    self.init(
+      kind: .moved, stop: stop.name, old: stop.text, new: stop.text,
+      message: "\(stop.name) comes \(isEarlier ? "earlier" : "later") now\(numbers)",
+      origin: stop.origin)
+  }
+}
+
+extension HeardStop {
+  /// That the stop is new or gone, in a sentence with the words that say so.
+  fileprivate func sentence(_ words: String) -> String {
+    if isEcho { return "what is heard after '\(command)' \(words): \"\(text)\"" }
+    return "\(isAnnouncement ? "an announcement" : "a stop") \(words): \"\(text)\""
+  }
+
+  /// Where it is: its number among the stops, or the step of a walkthrough.
+  fileprivate func place(_ number: Int, _ isWay: Bool) -> String {
+    isWay || command.isEmpty ? "stop \(number + 1)" : "at the step '\(command)'"
+  }
+}

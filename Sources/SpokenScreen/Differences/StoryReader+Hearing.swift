@@ -1,0 +1,127 @@
+import ScreenImport
+import ScreenTree
+
+extension StoryReader {
+  /// One side of a difference: what is heard of an input, or a transcript.
+  public struct Hearing: Sendable {
+    /// The file, as the user named it.
+    public var file: String
+    /// What is heard, stop by stop; nil for a transcript.
+    public var heard: Heard?
+    /// Warnings and remarks, one line each.
+    public var remarks: [String] = []
+    /// The transcript that was read; nil for any other input.
+    var golden: Golden?
+
+    /// What changed for a listener from this side to another; a transcript is compared line by line.
+    public func difference(to new: Hearing) -> HeardDifference {
+      if let heard, let now = new.heard { return HeardDifference(from: heard, to: now) }
+      if let golden, let story = new.heard?.story {
+        let comparison = Comparison(story, with: golden, file: file)
+        return HeardDifference(from: header, to: new.header, comparison.changes)
+      }
+      // The patterns of one side stand for lines of the other.
+      let isReversed = golden?.hasPatterns != true
+      let patterns = (isReversed ? new : self).golden?.patterns ?? []
+      let lines = (isReversed ? self : new).lines
+      let changes = GoldenMatch(patterns, lines).rows.compactMap { row in
+        switch row {
+        case .same, .absent: nil as StopChange?
+        case .missing(let pattern): StopChange(of: pattern.source, isNew: isReversed)
+        case .unexpected(let line): StopChange(of: lines[line], isNew: !isReversed)
+        }
+      }
+      return HeardDifference(from: header, to: new.header, changes)
+    }
+
+    /// The header that a transcript of it has.
+    private var header: Golden { heard.map { Golden(headerOf: $0.story) } ?? golden ?? Golden() }
+
+    /// The lines that a transcript of it has after its header.
+    private var lines: [String] {
+      if let heard {
+        return heard.lines(of: Array(heard.story.telling), hasSteps: true).map(\.text)
+      }
+      return (golden?.patterns ?? []).filter { !$0.isRemark }.map { $0.written ?? $0.source }
+    }
+  }
+
+  /// Reads a screen, a walkthrough, a capture or a transcript, and works out what is heard.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  public func hear(_ path: String) throws(StoryFault) -> Hearing {
+    if path != "-" {
+      let bytes = try InputFile.bytes(of: path)
+      if InputHints.isTranscript(bytes) {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+          throw .unreadable(path, "the transcript is not UTF-8; save it as UTF-8")
+        }
+        let reading = Golden.read(text, file: path)
+        guard let golden = reading.value, reading.findings.isEmpty else {
+          throw .faulty(reading.findings)
+        }
+        return Hearing(file: path, golden: golden)
+      }
+    }
+    let reading = try read(path)
+    return Hearing(file: path, heard: Heard(reading.story), remarks: reading.remarks)
+  }
+
+  /// Works out a screen as another side was recorded, when that is a transcript with settings.
+  ///
+  /// - Throws: `StoryFault` when a setting cannot be set.
+  public func hearing(
+    _ hearing: Hearing, beside other: Hearing
+  ) throws(StoryFault) -> Hearing {
+    guard let golden = other.golden, let heard = hearing.heard else { return hearing }
+    var hearing = hearing
+    hearing.heard = Heard(
+      try reading(Reading(story: heard.story, remarks: []), as: golden).story)
+    return hearing
+  }
+
+  /// Works out a screen with the settings that its golden was recorded with, where neither its file nor
+  /// the command line says anything of them; a walkthrough has settings of its own.
+  func reading(_ reading: Reading, as golden: Golden) throws(StoryFault) -> Reading {
+    let story = reading.story
+    guard settings.isEmpty, story.screenFiles.isEmpty, let screen = story.screens.first,
+      !golden.settings.isEmpty
+    else { return reading }
+    // What the file itself says holds; that the golden says otherwise is reported.
+    let own = Set(screen.settings.map(\.key))
+    var (reader, new) = (self, reading)
+    reader.settings = golden.settings.filter { !own.contains($0.key) }.map {
+      Walkthrough.Setting(key: $0.key, value: $0.value)
+    }
+    new.story = try reader.story(of: screen).story
+    return new
+  }
+}
+
+extension InputHints {
+  /// Whether it is a transcript: remarks and then the line of a step, which no other format has.
+  static func isTranscript(_ bytes: [UInt8]) -> Bool {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) {
+      if line.starts(with: "> ".utf8) { return true }
+      guard line.first == UInt8(ascii: "#") else { return false }
+    }
+    return false
+  }
+}
+
+extension Golden {
+  /// Whether some of its lines stand for others.
+  fileprivate var hasPatterns: Bool { patterns.contains { $0.isPattern && !$0.isRemark } }
+}
+
+extension StopChange {
+  /// That a line of which nothing but its words is known is new or gone; nil for a step.
+  fileprivate init?(of line: String, isNew: Bool) {
+    guard TranscriptMark(line) != .step else { return nil }
+    let words = String(line.drop { $0 == " " })
+    self.init(
+      kind: isNew ? .added : .removed, stop: "\"\(words)\"", old: isNew ? nil : words,
+      new: isNew ? words : nil,
+      message: "\"\(words)\" is \(isNew ? "heard now" : "not heard any more")")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension Golden {
+  /// The header that the transcript of a story has, and no lines.
+  init(headerOf story: Story) {
+    self = Golden.read(Transcript().header(for: story), file: "").value ?? Golden()
+  }
+
+  /// What the header says differently from an older one, settings first; nothing without a header.
+  ///
+  /// - Parameters:
+  ///   - old: what was recorded before.
+  ///   - sentence: puts a setting into words: its key, its value now and its value before, or nil for
+  ///     the usual one.
+  /// - Returns: one sentence for each difference.
+  func differences(
+    from old: Golden, _ sentence: (_ key: String, _ new: String?, _ old: String?) -> String
+  ) -> [String] {
+    guard let title, let oldTitle = old.title else { return [] }
+    let keys = Set(values.keys).union(old.values.keys).sorted()
+    return keys.filter { values[$0] != old.values[$0] }
+      .map { sentence($0, values[$0], old.values[$0]) }
+      + TitleLine(title).differences(from: TitleLine(oldTitle))
+  }
+}
+
+/// The first line of a transcript: the title, the platform and the language.
+struct TitleLine: Hashable {
+  private let parts: [String]
+
+  /// Reads a line such as `# Shop · ios · en-US`.
+  init(_ line: String) {
+    let words = String(line.dropFirst().drop { $0 == " " })
+    let pieces = words.components(separatedBy: " · ")
+    parts =
+      pieces.count < 3
+      ? [words] : [pieces.dropLast(2).joined(separator: " · ")] + pieces.suffix(2)
+  }
+
+  /// What it says differently from another, one sentence for each part.
+  func differences(from old: TitleLine) -> [String] {
+    guard parts.count == old.parts.count else {
+      let lines = [self, old].map { $0.parts.joined(separator: " · ") }
+      return ["the title is \"\(lines[0])\", was \"\(lines[1])\""]
+    }
+    return zip(["title", "platform", "language"], zip(parts, old.parts)).compactMap { name, pair in
+      pair.0 == pair.1 ? nil : "the \(name) is \"\(pair.0)\", was \"\(pair.1)\""
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// The cheapest ways to line up a golden with a transcript, worked out from their ends.
+///
+/// A line that is missing, one that is not expected, and one in the place of another cost the same, the
+/// last a little less when both have words in common; what `…` stands for and what is optional costs
+/// nothing. A column has the places in the golden from which the lines after it can be reached at an
+/// allowed cost. With no cost allowed these are the states of an automaton, so that the work is mostly
+/// the sum of both lengths.
+struct GoldenTable {
+  private enum Move: UInt8 {
+    case end, same, replace, missing, absent, unexpected, swallow
+  }
+
+  /// The places before a line, from the highest down, with the cost and the first move of each.
+  private struct Column {
+    var highest: Int
+    var costs: [Int] = []
+    var moves: [Move] = []
+
+    func cost(_ place: Int) -> Int {
+      costs.indices.contains(highest - place) ? costs[highest - place] : .tooMuch
+    }
+  }
+
+  /// What a line costs that differs.
+  static let unit = 8
+  /// How many moves a table may have.
+  private static let most = 1 << 24
+
+  private let patterns: [GoldenPattern]
+  private let outlines: [LineOutline]
+  private let isRequired: [Bool]
+  private let isAnything: [Bool]
+  private let isExpression: [Bool]
+  private let allowed: Int
+  private var column: Column
+  /// The columns before this one, of which only the moves are needed any more.
+  private var columns: [Column] = []
+
+  /// Whether the table would have more moves than are worth it.
+  private(set) var isTooLarge = false
+
+  /// Whether there is a way through all lines at the cost that is allowed.
+  var isComplete: Bool { !isTooLarge && column.cost(0) <= allowed }
+
+  init(
+    _ patterns: [GoldenPattern], _ lines: [String], allowing allowed: Int,
+    _ matcher: inout LineMatcher
+  ) {
+    self.patterns = patterns
+    self.allowed = allowed
+    outlines = patterns.map { LineOutline($0.written ?? $0.source) }
+    isRequired = patterns.map(\.isRequired)
+    isAnything = patterns.map { $0.content == .anything }
+    isExpression = patterns.map { $0.written == nil }
+    column = Column(highest: patterns.count, costs: [0], moves: [.end])
+    leave()
+    var size = 0
+    for line in lines.reversed() where !isTooLarge && !column.costs.isEmpty {
+      if allowed > 0 {
+        columns.append(Column(highest: column.highest, moves: column.moves))
+        size += column.moves.count
+        isTooLarge = size > Self.most
+      }
+      take(line, &matcher)
+    }
+  }
+
+  /// Moves on to the column before a line.
+  private mutating func take(_ line: String, _ matcher: inout LineMatcher) {
+    let next = column
+    let outline = LineOutline(line)
+    column = Column(highest: next.highest)
+    for place in stride(from: next.highest, to: next.highest - next.costs.count - 1, by: -1)
+    where place >= 0 {
+      let (stay, pass) = (next.cost(place), next.cost(place + 1))
+      var best = leaving(place)
+      // Of ways of one cost the later one is taken, but `…` stands for as little as it can, so that
+      // lines that were replaced are shown beside each other.
+      func offer(_ cost: Int, _ move: Move) {
+        if cost < best.cost || (cost == best.cost && move != .swallow) { best = (cost, move) }
+      }
+      if place < patterns.count, isAnything[place] {
+        offer(stay, .swallow)
+      } else {
+        offer(stay + Self.unit, .unexpected)
+        if place < patterns.count, pass <= allowed {
+          // Most lines differ in their hash already.
+          let canBe = isExpression[place] || outline.hash == outlines[place].hash
+          if canBe, matcher.matches(patterns[place], line) {
+            offer(pass, .same)
+          } else if isRequired[place], let cost = outline.cost(of: outlines[place]) {
+            offer(pass + cost, .replace)
+          }
+        }
+      }
+      add(best)
+    }
+    leave()
+  }
+
+  /// What it costs to go on from a place without a line for it.
+  private func leaving(_ place: Int) -> (cost: Int, move: Move) {
+    guard place < patterns.count else { return (.tooMuch, .end) }
+    let rest = column.cost(place + 1)
+    return isRequired[place] ? (rest + Self.unit, .missing) : (rest, .absent)
+  }
+
+  /// Adds the places from which those of the column are reached without a line.
+  private mutating func leave() {
+    while let last = column.costs.last, last > allowed {
+      column.costs.removeLast()
+      column.moves.removeLast()
+    }
+    while !column.costs.isEmpty, column.highest - column.costs.count >= 0 {
+      let way = leaving(column.highest - column.costs.count)
+      guard way.cost <= allowed else { return }
+      add(way)
+    }
+  }
+
+  /// Adds the next lower place; what costs too much is left out at the beginning.
+  private mutating func add(_ way: (cost: Int, move: Move)) {
+    if way.cost > allowed, column.costs.isEmpty {
+      column.highest -= 1
+    } else {
+      column.costs.append(way.cost > allowed ? .tooMuch : way.cost)
+      column.moves.append(way.move)
+    }
+  }
+
+  /// The rows of the cheapest way.
+  var rows: [GoldenMatch.Row] {
+    let columns = columns + [column]
+    var rows: [GoldenMatch.Row] = []
+    var (place, line) = (0, 0)
+    while true {
+      let column = columns[columns.count - 1 - line]
+      let move = column.moves[column.highest - place]
+      switch move {
+      case .end: return rows
+      case .same, .swallow: rows.append(.same(patterns[place], line: line))
+      case .replace: rows += [.missing(patterns[place]), .unexpected(line: line)]
+      case .missing: rows.append(.missing(patterns[place]))
+      case .absent: rows.append(.absent(patterns[place]))
+      case .unexpected: rows.append(.unexpected(line: line))
+      }
+      if move != .unexpected, move != .swallow { place += 1 }
+      if move != .missing, move != .absent { line += 1 }
+    }
+  }
+}
+
+extension Int {
+  /// The cost of a place that is not reached.
+  fileprivate static let tooMuch = Int.max / 2
+}
+
+/// As much of a line as is needed to see whether another one can stand in its place.
+private struct LineOutline {
+  let mark: TranscriptMark
+  let hash: Int
+  /// The words before the first comma, and all words, each as one bit of many.
+  let name: UInt64
+  let words: UInt64
+
+  init(_ line: String) {
+    mark = TranscriptMark(line)
+    hash = line[...].trimmingEnd.hashValue
+    name = line.prefix { $0 != "," }.bits
+    words = line[...].bits
+  }
+
+  /// What it costs that it stands in the place of another; nil when it cannot.
+  func cost(of other: LineOutline) -> Int? {
+    guard mark == other.mark else { return nil }
+    let common = name & other.name != 0 ? 2 : words & other.words != 0 ? 1 : 0
+    return GoldenTable.unit - common
+  }
+}
+
+extension Substring {
+  /// A bit for each word, the same in each run.
+  fileprivate var bits: UInt64 {
+    split { !$0.isLetter && !$0.isNumber }.reduce(0) { bits, word in
+      // FNV-1a
+      bits | 1
+        << (word.utf8.reduce(0xCBF2_9CE4_8422_2325) {
+          ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        } >> 58)
+    }
+  }
+}
