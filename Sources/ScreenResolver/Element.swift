@@ -15,9 +15,9 @@ public struct Element: Sendable {
     /// The meaning of the view's class.
     public var kind = ViewClass.view
     /// The style of the control as the file names it, or nil for the usual one.
-    public var style: String?
+    @Rare public var style: String?
     /// The ARIA role of web content, or nil for anything else.
-    public var role: Sourced<String>?
+    @Rare public var role: Sourced<String>?
     /// The parts of the label, in speaking order; several when children were merged.
     public var label: [Sourced<String>] = []
     /// The parts of the value, in speaking order.
@@ -25,17 +25,17 @@ public struct Element: Sendable {
     /// The ranges of the label with speech attributes of their own.
     public var attributed: [AttributedPart] = []
     /// The speech attributes of the whole element, or nil for none.
-    public var speech: Sourced<Property.Speech>?
+    @Rare public var speech: Sourced<Property.Speech>?
     /// The hint of the app's own.
-    public var hint: Sourced<String>?
+    @Rare public var hint: Sourced<String>?
     /// The traits, each once, in the order of `Node.Trait.allCases`.
     public var traits: [Sourced<Node.Trait>] = []
     /// The states that no trait tells, in the order of `State`.
     public var states: [Sourced<State>] = []
     /// Whether a disclosure is open, or nil when it has no such state.
-    public var expanded: Sourced<Bool>?
+    @Rare public var expanded: Sourced<Bool>?
     /// The level of a heading from 1 to 6, or nil for none.
-    public var headingLevel: Sourced<Int>?
+    @Rare public var headingLevel: Sourced<Int>?
     /// The information that is read on demand, in order; important pieces too.
     public var customContent: [Sourced<Property.CustomContent>] = []
     /// The names of the custom actions, in order.
@@ -43,13 +43,13 @@ public struct Element: Sendable {
     /// The rotors of the app's own.
     public var rotors: [Sourced<Property.Rotor>] = []
     /// The identity under which a rotor finds it, or nil for its node's name alone.
-    public var rotorEntry: Sourced<Property.RotorEntry>?
+    @Rare public var rotorEntry: Sourced<Property.RotorEntry>?
     /// What the container says about this element.
-    public var context: Sourced<Context>?
+    @Rare public var context: Sourced<Context>?
     /// The containers around it that can be spoken, outermost first.
     public var containers: [Container] = []
     /// The container that this stop stands for, as groups do on the Mac; nil for any other stop.
-    public var group: Container?
+    @Rare public var group: Container?
     /// The language of its words as a BCP 47 tag, or nil for the screen's.
     public var language: String?
     /// The rectangle in points, or nil when the file has none.
@@ -98,13 +98,19 @@ public struct Element: Sendable {
 
   /// The index of a trait among the traits, or nil when the element does not have it.
   package func index(of trait: Node.Trait) -> Int? {
-    storage.content.traits.firstIndex { $0.value == trait }
+    storage.content.index(of: trait)
   }
 }
 
 extension Element.Content {
   /// Whether the element has a trait.
-  func has(_ trait: Node.Trait) -> Bool { traits.contains { $0.value == trait } }
+  func has(_ trait: Node.Trait) -> Bool { index(of: trait) != nil }
+
+  /// The index of a trait; a trait with its origin is large, and is compared where it lies.
+  fileprivate func index(of trait: Node.Trait) -> Int? {
+    for index in traits.indices where traits[index].value == trait { return index }
+    return nil
+  }
 }
 
 extension Element: Hashable {

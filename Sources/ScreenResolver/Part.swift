@@ -1,12 +1,14 @@
 import ScreenTree
 
 /// An element on its way through grouping and ordering, with what those passes ask about it.
-struct Draft {
+///
+/// A class, because an element is large and each pass changes it where it lies.
+final class Draft {
   var element: Element.Content
-  var kind: ViewClass
-  var priority = 0.0
+  let kind: ViewClass
+  var priority: Double
   /// Whether the words are nothing but the name of an image file or a symbol.
-  var isNamedByImage = false
+  var isNamedByImage: Bool
   /// The title beside the class, which a symbol may hide; nil for none.
   var title: Sourced<String>?
   /// Where it lies in a data table.
@@ -15,12 +17,22 @@ struct Draft {
   var pair: Property.LabeledPair?
   /// Its number among the elements of the container that is looked at.
   var number = 0
+
+  init(
+    _ element: Element.Content, kind: ViewClass, priority: Double = 0,
+    isNamedByImage: Bool = false
+  ) {
+    self.element = element
+    self.kind = kind
+    self.priority = priority
+    self.isNamedByImage = isNamedByImage
+  }
 }
 
 /// A piece of the screen: an element, or a group that stays together.
-indirect enum Part {
+enum Part {
   case element(Draft)
-  case group(Group)
+  indirect case group(Group)
 
   var priority: Double {
     get {
@@ -31,9 +43,7 @@ indirect enum Part {
     }
     set {
       switch self {
-      case .element(var draft):
-        draft.priority = newValue
-        self = .element(draft)
+      case .element(let draft): draft.priority = newValue
       case .group(var group):
         group.priority = newValue
         self = .group(group)
@@ -62,15 +72,11 @@ struct Group {
 
 extension [Part] {
   /// Changes every element in the parts and their groups, in the order of the walk.
-  mutating func changeElements(_ change: (inout Draft) -> Void) {
-    for index in indices {
-      switch self[index] {
-      case .element(var draft):
-        change(&draft)
-        self[index] = .element(draft)
-      case .group(var group):
-        group.members.changeElements(change)
-        self[index] = .group(group)
+  func changeElements(_ change: (Draft) -> Void) {
+    for part in self {
+      switch part {
+      case .element(let draft): change(draft)
+      case .group(let group): group.members.changeElements(change)
       }
     }
   }

@@ -47,10 +47,14 @@ struct Stop {
   }
 
   /// The first of some traits that the element has.
-  func trait(_ traits: Node.Trait...) -> Sourced<Node.Trait>? {
-    for index in element.traits.indices where traits.contains(element.traits[index].value) {
-      return element.traits[index]
-    }
-    return nil
+  func trait(_ one: Node.Trait, _ other: Node.Trait, _ more: Node.Trait...)
+    -> Sourced<Node.Trait>?
+  {
+    element.traits.first { $0.value == one || $0.value == other || more.contains($0.value) }
+  }
+
+  /// A trait when the element has it.
+  func trait(_ trait: Node.Trait) -> Sourced<Node.Trait>? {
+    element.index(of: trait).map { element.traits[$0] }
   }
 }

@@ -15,8 +15,7 @@ public struct Telling: Sequence, IteratorProtocol {
   /// What was expected and is not so, and what could not be done; complete at the end.
   public private(set) var failures: [StepFailure] = []
 
-  private var app: FileApp
-  private var session = Session()
+  private var narrator: Narrator
   private var queue = SpeechQueue()
   private var steps: ArraySlice<Walkthrough.Step>
   private var step: Walkthrough.Step?
@@ -30,11 +29,6 @@ public struct Telling: Sequence, IteratorProtocol {
   private var decided: [Int: Hearing] = [:]
   private var given = 0
   private var expectations = Expectations()
-  private let words: Vocabulary
-  private let platform: Platform
-  private var settings: SpeechSettings
-  private let general: SpeechSettings
-  private let ofScreens: [String: SpeechSettings]
   private let measure: Measure
 
   /// Creates the utterances of a story.
@@ -43,14 +37,9 @@ public struct Telling: Sequence, IteratorProtocol {
   ///   - story: what is told.
   ///   - measure: how long an utterance lasts; the fixed rate when it is not given.
   public init(_ story: Story, measure: Measure? = nil) {
-    app = story.app
+    narrator = Narrator(story)
     steps = story.steps[...]
-    words = story.words
-    platform = story.platform
-    settings = story.settings
     expectations = Expectations(file: story.file)
-    general = story.settings
-    ofScreens = story.screenSettings
     self.measure = measure ?? { FixedRate().timing(of: $0) }
   }
 
@@ -97,7 +86,7 @@ public struct Telling: Sequence, IteratorProtocol {
     step = next
     repetitions = if case .gesture(_, let count) = next.action { count } else { 1 }
     if case .expect(let expectation) = next.action {
-      if session.isReading, !hasWaited {
+      if narrator.session.isReading, !hasWaited {
         // What is expected of reading everything is heard before it is compared.
         listen()
         hasWaited = true
@@ -112,14 +101,13 @@ public struct Telling: Sequence, IteratorProtocol {
   }
 
   private mutating func carryOut(_ step: Walkthrough.Step) {
-    let cause = Utterance.Cause.action(step.action)
     isContinued = false
     switch step.action {
     case .gesture(let gesture, _):
       if !hasWaited { listen() }
       hasWaited = false
       isContinued = false
-      post(session.handle(gesture, in: &app), after: cause, at: step.position)
+      post(narrator.handle(gesture), at: step.position)
     case .effect(let effect):
       // A screen that a step opens is opened by the user, who listened first.
       if case .open = effect, !hasWaited {
@@ -127,11 +115,12 @@ public struct Telling: Sequence, IteratorProtocol {
         isContinued = false
       }
       // Who waited before it need not wait again, unless it is heard.
-      let isHeard = post(session.handle(effect, in: &app), after: cause, at: step.position)
+      let isHeard = post(narrator.handle(effect), at: step.position)
       hasWaited = hasWaited && !isHeard
     case .wait(let duration):
       hasWaited = true
-      post([.waited(duration)], after: cause, at: step.position)
+      let waited = narrator.said(.waited(duration), after: .action(step.action))
+      post([waited], at: step.position)
       pass(until: queue.now + duration)
     case .expect: break
     }
@@ -140,7 +129,7 @@ public struct Telling: Sequence, IteratorProtocol {
   /// Lets time go by until everything is heard, and a little more.
   private mutating func listen() {
     readOn(until: nil)
-    pass(until: queue.idle + settings.pauseBetweenStops)
+    pass(until: queue.idle + narrator.settings.pauseBetweenStops)
   }
 
   private mutating func pass(until time: Duration) {
@@ -150,34 +139,30 @@ public struct Telling: Sequence, IteratorProtocol {
 
   /// Reads on while everything is being read, up to a time or to the end.
   private mutating func readOn(until time: Duration?) {
-    while session.isReading {
+    while narrator.session.isReading {
       let next = queue.idle + SpeechPlan.pauseWhileReading
       if let time, next > time { return }
       note(queue.advance(to: next))
       isContinued = true
-      post(session.goOn(in: &app), after: .gesture(.readAll), at: step?.position ?? .unknown)
+      post(narrator.readOn(), at: step?.position ?? .unknown)
     }
   }
 
-  /// Adds what is said of events to the queue; tells whether anything is.
+  /// Adds utterances to the queue, and reports whether anything is said.
   @discardableResult
-  private mutating func post(
-    _ events: [Event], after cause: Utterance.Cause, at position: Position
-  ) -> Bool {
+  private mutating func post(_ utterances: [Utterance], at position: Position) -> Bool {
     var isHeard = false
-    for event in events {
-      if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
-      var utterance = event.phrased(
-        after: cause, words: words, platform: platform, settings: settings)
+    for var utterance in utterances {
       utterance.isContinued = isContinued
       utterance.step = position
       isContinued = true
       isHeard = isHeard || !utterance.segments.isEmpty
       posted.append(utterance)
-      if case .failed(let reason) = event {
+      if case .failed(let reason) = utterance.event {
         failures.append(
           StepFailure(
-            file: expectations.file, position: position, step: "\(cause)", message: reason))
+            file: expectations.file, position: position, step: "\(utterance.cause)", message: reason
+          ))
       }
       note(
         queue.post(

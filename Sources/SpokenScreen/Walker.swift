@@ -7,45 +7,34 @@ public import ScreenTree
 ///
 /// It has no clock: whoever listens knows what was heard. It remembers what was done.
 public struct Walker: Sendable {
-  private var app: FileApp
-  private var session = Session()
-  private let words: Vocabulary
-  private let platform: Platform
-  private var settings: SpeechSettings
-  private let general: SpeechSettings
-  private let ofScreens: [String: SpeechSettings]
+  private var narrator: Narrator
   /// What was done so far, each step once.
   public private(set) var steps: [Walkthrough.Step] = []
 
   /// Creates a walk that begins with the first screen of a story.
   public init(_ story: Story) {
-    app = story.app
-    words = story.words
-    platform = story.platform
-    settings = story.settings
-    general = story.settings
-    ofScreens = story.screenSettings
+    narrator = Narrator(story)
     first = story.steps.lazy.compactMap(\.opened).first ?? ""
   }
 
   private let first: String
 
   /// What the cursor can stop on, in reading order.
-  public var elements: [Element] { app.elements }
+  public var elements: [Element] { narrator.elements }
 
   /// The number of the element under the cursor, counted from 0, or nil when there is none.
-  public var cursor: Int? { session.cursor }
+  public var cursor: Int? { narrator.session.cursor }
 
   /// What the rotor is turned to, or nil when it is turned to nothing.
-  public var rotor: String? { session.rotorName }
+  public var rotor: String? { narrator.session.rotorName }
 
   /// Whether everything is being read.
-  public var isReading: Bool { session.isReading }
+  public var isReading: Bool { narrator.session.isReading }
 
   /// Opens the first screen.
   public mutating func open() -> [Utterance] {
     steps.append(Walkthrough.Step(.effect(.open(first))))
-    return said(session.handle(Effect.open(first), in: &app), after: .action(.effect(.open(""))))
+    return narrator.handle(.open(first), after: .action(.effect(.open(""))))
   }
 
   /// Carries out a gesture; what cannot be done is not remembered.
@@ -57,24 +46,24 @@ public struct Walker: Sendable {
   public mutating func handle(
     _ gesture: Gesture, interruption: Duration? = nil
   ) -> [Utterance] {
-    let events = session.handle(gesture, in: &app)
-    if case .failed? = events.first { return said(events, after: .gesture(gesture)) }
+    let utterances = narrator.handle(gesture)
+    if case .failed? = utterances.first?.event { return utterances }
     if let interruption, interruption >= .milliseconds(1) {
       steps.append(Walkthrough.Step(.wait(min(interruption, .seconds(600)))))
     }
     steps.append(Walkthrough.Step(.gesture(gesture, count: 1)))
-    return said(events, after: .gesture(gesture))
+    return utterances
   }
 
   /// What is said of the element under the cursor, with its hint, as if the cursor came to it.
   public mutating func sayAgain() -> [Utterance] {
-    guard let current = session.current, let cursor else { return [] }
-    return said([.focused(Focus(current, number: cursor + 1))], after: .again)
+    guard let current = narrator.session.current, let cursor else { return [] }
+    return [narrator.said(.focused(Focus(current, number: cursor + 1)), after: .again)]
   }
 
   /// Reads on to the next element while everything is being read.
   public mutating func goOn() -> [Utterance] {
-    said(session.goOn(in: &app), after: .gesture(.readAll))
+    narrator.readOn()
   }
 
   /// Goes to the next element with a text in its words, from the cursor on and then from the top.
@@ -85,23 +74,9 @@ public struct Walker: Sendable {
     let found = order.first { line(of: elements[$0]).lowercased().contains(wanted) }
     guard let found else { return [] }
     steps.append(Walkthrough.Step(.gesture(.touch(elements[found].node), count: 1)))
-    let touch = Gesture.touch(elements[found].node)
-    return said(session.handle(touch, in: &app), after: .gesture(touch))
+    return narrator.handle(.touch(elements[found].node))
   }
 
   /// What is said of an element by itself, on one line.
-  public func line(of element: Element) -> String {
-    var element = element
-    element.containers = []
-    return Event.focused(Focus(element, number: 1))
-      .phrased(after: .none, words: words, platform: platform, settings: settings)
-      .description(in: .voiceover)
-  }
-
-  private mutating func said(_ events: [Event], after cause: Utterance.Cause) -> [Utterance] {
-    events.map {
-      if case .opened(let name?, _) = $0 { settings = ofScreens[name] ?? general }
-      return $0.phrased(after: cause, words: words, platform: platform, settings: settings)
-    }
-  }
+  public func line(of element: Element) -> String { narrator.line(of: element) }
 }

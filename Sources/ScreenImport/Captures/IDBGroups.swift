@@ -59,6 +59,11 @@ extension Node {
   /// The same button as a key.
   fileprivate var asKey: Node {
     let traits = Set(statedTraits).union([.keyboardKey])
-    return with(.traits(Node.Trait.allCases.filter(traits.contains)))
+    var key = self
+    key.properties = properties.map { property in
+      property.modifier == .traits
+        ? .traits(Node.Trait.allCases.filter(traits.contains), at: property.position) : property
+    }
+    return key
   }
 }

@@ -75,7 +75,7 @@ extension Resolver {
 
   /// What a view says besides the views in it, for the combined element around.
   private func own(_ node: Node, beside members: [Part]) -> Part {
-    var draft = draft(of: node)
+    let draft = draft(of: node)
     draft.element.label = []
     if case .element(let last) = members.last { draft.element.frame = last.element.frame }
     return .element(draft)

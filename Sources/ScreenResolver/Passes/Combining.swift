@@ -38,7 +38,7 @@ extension Resolver {
   }
 
   private mutating func merged(_ node: Node, _ drafts: [Draft], pressing: Bool) -> Draft {
-    var result = draft(of: node)
+    let result = draft(of: node)
     if !drafts.isEmpty, statedLabel(of: node).isEmpty { result.element.label = [] }
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: !statedLabel(of: node).isEmpty,
@@ -109,9 +109,7 @@ struct Merge {
 
   func apply(to element: inout Element.Content) {
     for draft in drafts { merge(draft, into: &element) }
-    element.traits = Node.Trait.allCases.compactMap { trait in
-      element.traits.first { $0.value == trait }
-    }
+    element.traits = element.traits.inOrder
   }
 
   private func merge(_ draft: Draft, into element: inout Element.Content) {

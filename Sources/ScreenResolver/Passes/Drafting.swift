@@ -12,8 +12,8 @@ extension Resolver {
     element.expanded = expansion(of: node)
     element.language = node[.language] ?? node[.speech]?.language ?? language
     if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
-    var draft = Draft(
-      element: element, kind: node.kind, priority: node[.sortPriority] ?? 0,
+    let draft = Draft(
+      element, kind: node.kind, priority: node[.sortPriority] ?? 0,
       isNamedByImage: isNamedByImage(element.label))
     if let title = node.title, !title.isBlank, draft.isNamedByImage {
       draft.title = Sourced(title, from: element.origin, by: .title)

@@ -55,7 +55,7 @@ extension Resolver {
         context = node[.container]?.edge(at: index, of: count)
       }
       guard let context, case .group(var group) = members[index], group.members.count == 1,
-        case .element(var draft)? = group.members.first, draft.element.context == nil,
+        case .element(let draft)? = group.members.first, draft.element.context == nil,
         draft.element.node == nodes[index].name
       else { continue }
       let name: AnyModifier = node[.container] == nil ? .addTraits : .container
@@ -68,7 +68,7 @@ extension Resolver {
   /// Puts the views of a representation in the place of a view; what the view says stays said.
   mutating func represent(_ node: Node, by nodes: [Node]) -> [Part] {
     let members = applied(node, to: parts(of: nodes))
-    guard members.count == 1, case .element(var draft) = members[0] else {
+    guard members.count == 1, case .element(let draft) = members[0] else {
       return [.group(Group(members: members, priority: node[.sortPriority] ?? 0))]
     }
     draft.element.node = node.name
@@ -81,13 +81,11 @@ extension Resolver {
 
   /// Gives what a view says to each element inside it.
   func applied(_ node: Node, to parts: [Part]) -> [Part] {
-    var parts = parts
-    parts.changeElements { $0 = applied(node, to: $0) }
+    parts.changeElements { apply(node, to: $0) }
     return parts
   }
 
-  private func applied(_ node: Node, to draft: Draft) -> Draft {
-    var draft = draft
+  private func apply(_ node: Node, to draft: Draft) {
     let label = statedLabel(of: node)
     if !label.isEmpty { draft.element.label = label }
     if node[.value] != nil || node[.valueText] != nil { draft.element.value = value(of: node) }
@@ -101,7 +99,6 @@ extension Resolver {
     draft.element.states += own.states
     draft.element.actions += own.actions
     own.customContent.forEach { draft.element.customContent.put($0) }
-    return draft
   }
 }
 

@@ -9,7 +9,7 @@ extension Resolver {
 
   /// The tabs of a tab bar: each tells its place, and "Tab" instead of "Button".
   mutating func tabs(of node: Node) -> [Part] {
-    var group = choices(of: node, trait: .tabBarItem)
+    let group = choices(of: node, trait: .tabBarItem)
     // An item that UIKit's tab bar has disabled is not dimmed (recorded by AccessibilitySnapshot).
     if node.kind == .uiTabBar {
       group.members.changeElements { $0.element.traits.removeAll { $0.value == .notEnabled } }
@@ -26,7 +26,7 @@ extension Resolver {
   /// developers heard; in a container with a label it is that label.
   mutating func choices(of node: Node) -> Part {
     for child in node.children { dropTree(child, because: .choice(of: node.name)) }
-    var draft = draft(of: node)
+    let draft = draft(of: node)
     if node.shape == .wheel, let title = draft.element.label.first, title.pass != .stated {
       draft.element.label = []
       draft.element.suppressed.append(
@@ -38,15 +38,11 @@ extension Resolver {
 
   /// The wheels of a picker, one for each view in it: "2 o'clock, Picker item, Adjustable".
   mutating func wheels(of node: Node) -> [Part] {
-    var group = choices(of: node, trait: .pickerElement)
+    let group = choices(of: node, trait: .pickerElement)
     group.members.changeElements { draft in
-      let traits =
-        draft.element.traits + [
-          Sourced(.adjustable, from: draft.element.origin, by: .classDefault)
-        ]
-      draft.element.traits = Node.Trait.allCases.compactMap { trait in
-        traits.first { $0.value == trait }
-      }
+      let adjustable = Sourced(
+        Node.Trait.adjustable, from: draft.element.origin, by: .classDefault)
+      draft.element.traits = (draft.element.traits + [adjustable]).inOrder
     }
     return [.group(group)]
   }
@@ -55,7 +51,7 @@ extension Resolver {
   func stepperButtons(of node: Node) -> [Part] {
     let names = ["Decrement", "Increment"]
     let members = names.map { name -> Part in
-      var draft = draft(of: node)
+      let draft = draft(of: node)
       draft.element.node = "\(node.name).\(name.lowercased())"
       draft.element.label =
         [Sourced(name, from: draft.element.origin, by: .classDefault)]
@@ -83,7 +79,6 @@ extension Resolver {
     let chosen = value(of: node).first
     let drafts = Group(members: parts(of: node.children), order: .listed).ordered(on: screen)
     let members = drafts.map { draft -> Part in
-      var draft = draft
       var traits = draft.element.traits.filter { ![.staticText, .image].contains($0.value) }
       if !traits.contains(where: { $0.value == trait }) {
         traits.append(Sourced(trait, from: draft.element.origin, by: .classDefault))
@@ -91,9 +86,7 @@ extension Resolver {
       if let chosen, draft.element.label.map(\.value) == [chosen.value] {
         traits.append(Sourced(.selected, from: chosen.origin, by: .classDefault))
       }
-      draft.element.traits = Node.Trait.allCases.compactMap { trait in
-        traits.first { $0.value == trait }
-      }
+      draft.element.traits = traits.inOrder
       return .element(draft)
     }
     let label =
@@ -110,7 +103,6 @@ extension Resolver {
     plain.container = nil
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in
-      var draft = draft
       let place = Property.Place(number: index + 1, count: drafts.count)
       let told = context(place)
       let isKnown =
@@ -131,7 +123,6 @@ extension Resolver {
     plain.container = nil
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in
-      var draft = draft
       let edge = (type ?? node[.container])?.edge(at: index, of: drafts.count)
       if let edge, draft.element.context == nil {
         draft.element.context = Sourced(

@@ -11,26 +11,32 @@ extension Group {
   /// stands.
   func ordered(on screen: Screen) -> [Draft] {
     var drafts: [Draft] = []
-    forEach(on: screen) { member, containers in
-      guard case .element(var draft) = member else { return }
-      draft.element = draft.element.inside(containers)
+    forEach(on: screen) { draft, containers in
+      draft.element.put(inside: containers)
       drafts.append(draft)
     }
+    return drafts
+  }
+
+  /// The elements of the group in reading order, as they are.
+  func listed(on screen: Screen) -> [Draft] {
+    var drafts: [Draft] = []
+    forEach(on: screen) { draft, _ in drafts.append(draft) }
     return drafts
   }
 
   /// The elements alone, in the same order.
   func elements(on screen: Screen) -> [Element] {
     var elements: [Element] = []
-    forEach(on: screen) { member, containers in
-      guard case .element(let draft) = member else { return }
-      elements.append(Element(draft.element.inside(containers)))
+    forEach(on: screen) { draft, containers in
+      draft.element.put(inside: containers)
+      elements.append(Element(draft.element))
     }
     return elements
   }
 
   /// Hands on the elements in reading order, with the containers around them.
-  private func forEach(on screen: Screen, _ use: (Part, [Container]) -> Void) {
+  private func forEach(on screen: Screen, _ use: (Draft, [Container]) -> Void) {
     var group = self
     _ = group.arrange(Lines(screen))
     group.forEach(in: [], use)
@@ -78,24 +84,22 @@ extension Group {
   }
 
   /// Hands on the elements of an arranged group, with the containers around them.
-  private func forEach(in around: [Container], _ use: (Part, [Container]) -> Void) {
+  private func forEach(in around: [Container], _ use: (Draft, [Container]) -> Void) {
     let containers = container.map { around + [$0] } ?? around
     for member in members {
-      if case .group(let group) = member {
-        group.forEach(in: containers, use)
-      } else {
-        use(member, containers)
+      switch member {
+      case .element(let draft): use(draft, containers)
+      case .group(let group): group.forEach(in: containers, use)
       }
     }
   }
 }
 
 extension Element.Content {
-  /// The same with containers around it; some were put into containers before, and are in these too.
-  fileprivate func inside(_ around: [Container]) -> Element.Content {
-    var content = self
-    content.containers = containers.isEmpty ? around : around + containers
-    return content
+  /// Puts containers around; some were put around before, and are in these too.
+  fileprivate mutating func put(inside around: [Container]) {
+    guard !around.isEmpty else { return }
+    containers = containers.isEmpty ? around : around + containers
   }
 }
 

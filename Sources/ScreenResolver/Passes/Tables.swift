@@ -9,14 +9,13 @@ extension Resolver {
   /// whose row is not known is headed by the cells that lie in the rows of headers when the cells
   /// of its column are counted from the top (AccessibilitySnapshot's recordings of tables).
   func placed(_ parts: [Part], inTable node: Node) -> [Part] {
-    var parts = parts
     var count = 0
     parts.changeElements { draft in
       draft.number = count
       count += 1
     }
     let table = DataTable(
-      Group(members: parts).ordered(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
+      Group(members: parts).listed(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
       columnHeaderRows: (node[.columnHeaderRows] ?? []), isWeb: node.kind == .web)
     parts.changeElements { draft in
       guard draft.element.context == nil, let cell = table.cell(draft.number) else { return }

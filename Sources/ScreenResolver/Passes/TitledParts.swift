@@ -17,13 +17,13 @@ extension Resolver {
     return [
       .group(
         Group(
-          members: [.element(Draft(element: element, kind: node.kind))] + members, order: .listed))
+          members: [.element(Draft(element, kind: node.kind))] + members, order: .listed))
     ]
   }
 
   /// A row that opens, and what is in it while it is open.
   mutating func disclosure(_ node: Node) -> [Part] {
-    var row = draft(of: node)
+    let row = draft(of: node)
     if lists > 0, !node.states(.traits) {
       row.element.traits.append(Sourced(.header, from: row.element.origin, by: .classDefault))
     }
@@ -40,7 +40,7 @@ extension Resolver {
     let drafts = Group(members: parts(of: node.children)).ordered(on: screen)
     let texts = drafts.filter { $0.element.traits.allSatisfy { $0.value == .staticText } }
     let controls = drafts.filter { !$0.element.traits.allSatisfy { $0.value == .staticText } }
-    var row = draft(of: node)
+    let row = draft(of: node)
     if row.element.label.isEmpty {
       row.element.label = texts.flatMap(\.element.label).map { $0.combined }
     }
@@ -54,12 +54,12 @@ extension Resolver {
   /// A title and what it is about: texts are merged with it, a control has it as its label.
   mutating func labeledContent(_ node: Node) -> [Part] {
     guard !node.children.isEmpty else { return [single(node)] }
-    var drafts = Group(members: parts(of: node.children)).ordered(on: screen)
+    let drafts = Group(members: parts(of: node.children)).ordered(on: screen)
     let controls = drafts.indices.filter {
       drafts[$0].element.traits.contains { $0.value != .staticText }
     }
     guard controls.count == 1, let control = controls.first else {
-      var row = draft(of: node)
+      let row = draft(of: node)
       if statedLabel(of: node).isEmpty {
         row.element.label += drafts.flatMap(\.element.label).map { $0.combined }
       }

@@ -15,11 +15,7 @@ extension Resolver {
     var found: [Sourced<Node.Trait>] = []
     for trait in traits { found.put(trait) }
     for property in node.properties { change(&found, by: property, of: node) }
-    guard found.count > 1 else { return found }
-    let order = Node.Trait.allCases
-    return found.sorted {
-      order.firstIndex(of: $0.value) ?? 0 < order.firstIndex(of: $1.value) ?? 0
-    }
+    return found.inOrder
   }
 
   private func change(
@@ -61,6 +57,12 @@ extension Resolver {
 }
 
 extension [Sourced<Node.Trait>] {
+  /// The traits in the order of `Node.Trait.allCases`, each once; of several the first counts.
+  var inOrder: Self {
+    guard count > 1 else { return self }
+    return Node.Trait.allCases.compactMap { trait in first { $0.value == trait } }
+  }
+
   /// Adds a trait; one that is there already takes the new source.
   fileprivate mutating func put(_ trait: Sourced<Node.Trait>) {
     guard let index = firstIndex(where: { $0.value == trait.value }) else { return append(trait) }

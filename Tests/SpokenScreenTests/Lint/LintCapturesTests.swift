@@ -30,8 +30,9 @@ struct LintCapturesTests {
       if: FileManager.default.fileExists(atPath: captures.path),
       "set SPOKEN_CAPTURES to a folder of captures of real apps"))
   func `finds in captures of real apps what was looked at`() throws {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: captures.path).sorted()
-    let files = names.filter { $0.contains("/") && $0.contains(".") && !$0.hasSuffix(".md") }
+    let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: goldens).sorted()
+      .filter { $0.hasSuffix(".transcript") }.map { String($0.dropLast(".transcript".count)) }
     let found = files.map { name in
       let result = Linter().lint(captures.appending(path: name).path)
       if let fault = result.fault { return ["\(name): \(fault)"] }
