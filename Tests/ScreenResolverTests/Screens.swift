@@ -31,11 +31,14 @@ func at(_ x: Double, _ y: Double) -> Property {
 extension Element {
   var short: String {
     var parts = [
-      self.label.map(\.value).joined(separator: ", "), self.value.map(\.value).joined(separator: ", "),
+      self.label.map(\.value).joined(separator: ", "),
+      self.value.map(\.value).joined(separator: ", "),
       self.traits.map(\.value.rawValue).joined(separator: " "),
     ]
     if let hint = self.hint { parts.append("hint \(hint.value)") }
-    if !self.actions.isEmpty { parts.append("actions " + self.actions.map(\.value).joined(separator: "/")) }
+    if !self.actions.isEmpty {
+      parts.append("actions " + self.actions.map(\.value).joined(separator: "/"))
+    }
     if !self.customContent.isEmpty {
       parts.append(
         "content "
