@@ -59,7 +59,7 @@ enum FeedbackRule {
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
       guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
-      guard case .trait(let trait, _) = segment.content, let sound = sound(of: trait) else {
+      guard case .trait(let trait, _) = segment.content, let sound = trait.sound else {
         return nil
       }
       return sound == .link
@@ -67,24 +67,6 @@ enum FeedbackRule {
     case .selected, .header, .label, .content, .value, .state, .cell, .position, .hint, .sound,
       .announcement, .rotor, .action, .text, .report, .system:
       return nil
-    }
-  }
-
-  /// The sound in the place of the word for a trait, or nil for one that is always spoken.
-  private static func sound(of trait: Node.Trait) -> Sound? {
-    switch trait {
-    case .link: .link
-    case .button, .backButton: .button
-    case .header: .heading
-    case .adjustable: .adjustable
-    case .switchButton, .toggleButton: .switchButton
-    case .image: .image
-    case .textEntry, .searchField: .textField
-    case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
-      .updatesFrequently, .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar,
-      .supportsZoom, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
-      .pickerElement:
-      nil
     }
   }
 }

@@ -144,3 +144,23 @@ extension Stop {
     }
   }
 }
+
+extension Node.Trait {
+  /// The sound in the place of the word for a trait, or nil for one that is always spoken.
+  var sound: Sound? {
+    switch self {
+    case .link: .link
+    case .button, .backButton: .button
+    case .header: .heading
+    case .adjustable: .adjustable
+    case .switchButton, .toggleButton: .switchButton
+    case .image: .image
+    case .textEntry, .searchField: .textField
+    case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
+      .updatesFrequently, .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar,
+      .supportsZoom, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
+      .pickerElement:
+      nil
+    }
+  }
+}
