@@ -33,7 +33,7 @@ extension Node {
     properties.flatMap { $0[.traits] ?? $0[.addTraits] ?? [] }
   }
 
-  /// Whether it can tell the elements in it their places.
+  /// Whether it can give the elements in it their places.
   var placesElements: Bool {
     switch self[.container] {
     case .list, .landmark, .dataTable, .tabBar: true

@@ -23,11 +23,11 @@ public enum Compatibility: String, Hashable, Sendable, CaseIterable {
 struct TreeModel {
   /// Whether a modal view hides the others although it is hidden itself.
   var hiddenModalsCover = false
-  /// Whether only the outermost of several containers tells its members their places.
+  /// Whether only the outermost of several containers gives its members their places.
   var onlyOutermostPlaces = false
-  /// Whether the first and the last element of a list or a landmark tell its ends without an
+  /// Whether the first and the last element of a list or a landmark say its ends without an
   /// explicit list of elements.
-  var tellsEnds = true
+  var marksEnds = true
   /// Whether accessibility elements that are no views have a place among tabs.
   var placesVirtualTabs = true
   /// Whether a switch keeps an empty value.
@@ -39,7 +39,7 @@ struct TreeModel {
     case .voiceOver: TreeModel()
     case .snapshot:
       TreeModel(
-        hiddenModalsCover: true, onlyOutermostPlaces: true, tellsEnds: false,
+        hiddenModalsCover: true, onlyOutermostPlaces: true, marksEnds: false,
         placesVirtualTabs: false, keepsEmptySwitchValues: true)
     }
   }

@@ -98,7 +98,7 @@ extension Resolver {
       var table = group
       table.members = placed(group.members, inTable: node)
       return table
-    case .list, .landmark: return model.tellsEnds ? ended(group, from: node) : group
+    case .list, .landmark: return model.marksEnds ? ended(group, from: node) : group
     case nil, .tabBar, .semanticGroup, Property.ContainerType.none?: return group
     }
   }

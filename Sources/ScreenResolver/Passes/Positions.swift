@@ -104,11 +104,11 @@ extension Resolver {
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in
       let place = Property.Place(number: index + 1, count: drafts.count)
-      let told = context(place)
+      let named = context(place)
       let isKnown =
-        if case .tab = told { model.placesVirtualTabs || draft.kind != .element } else { true }
+        if case .tab = named { model.placesVirtualTabs || draft.kind != .element } else { true }
       if draft.element.context == nil, isKnown {
-        draft.element.context = Sourced(told, from: origin(of: node), by: .counted)
+        draft.element.context = Sourced(named, from: origin(of: node), by: .counted)
       }
       return .element(draft)
     }
