@@ -51,7 +51,8 @@ enum Curve {
     var pieces = 0
     let settings = SpeechSettings()
     for event in events {
-      pieces += event.phrased(after: .gesture(.next), words: .english, settings: settings).pieces.count
+      pieces +=
+        event.phrased(after: .gesture(.next), words: .english, settings: settings).pieces.count
     }
     precondition(pieces > 0)
   }
