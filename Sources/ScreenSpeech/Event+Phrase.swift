@@ -39,8 +39,12 @@ extension Event {
       element.label.map {
         Suppression($0.value, .segment(.label), by: .heardItself, origin: $0.origin)
       }
+    case .launched(let app, let focus?), .voiceOver(true, let app, let focus?):
+      focus.isCalled(app)
+        ? [Suppression(app, .segment(.system), by: .saidByElement, origin: .app)] : []
     case .failed(let reason): [Suppression("", .event, by: .impossible(reason), origin: .screen)]
-    case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .performed, .offered,
+    case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+      .performed, .offered,
       .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .voiceOver,
       .quickNav, .launched, .dragged, .dropped, .passed:
       []

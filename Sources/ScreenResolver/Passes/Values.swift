@@ -25,6 +25,7 @@ extension Resolver {
     case .entry, .secureEntry: return said(node[.placeholder] ?? "", node, .placeholder, .stated)
     case .onOff: return [Sourced("0", from: origin(of: node), by: .classDefault)]
     case .plain, .percentOfRange, .slider, .page:
+      if node.takesText { return said(node[.placeholder] ?? "", node, .placeholder, .stated) }
       // Of web content only a switch has a value for it; a box or a choice has a state.
       guard node[.role] == "switch", let checked = node[.checked] else { return [] }
       return said(checked.digit, node, .checked, .formattedValue)
