@@ -10,7 +10,7 @@ final class Draft {
   /// Whether the words are nothing but the name of an image file or a symbol.
   var isNamedByImage: Bool
   /// The title beside the class, which a symbol may hide; nil for none.
-  var title: Sourced<String>?
+  var title: Sourced<Wording>?
   /// Where it lies in a data table.
   var cell: Property.Cell?
   /// The half of a labelled pair that it is.

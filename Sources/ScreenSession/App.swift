@@ -23,8 +23,8 @@ public enum Request: Hashable, Sendable {
   case increment(Element)
   /// To make its value smaller.
   case decrement(Element)
-  /// To carry out the custom action of a name.
-  case action(String, Element)
+  /// To carry out a custom action of the element.
+  case action(Sourced<Wording>, Element)
   /// To go back from here; the element is nil when nothing has the focus.
   case escape(Element?)
   /// To do the most important thing here.

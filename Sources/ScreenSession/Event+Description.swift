@@ -13,9 +13,11 @@ extension Event: CustomStringConvertible {
     case .waited(let duration): "waited \(duration.inSeconds)"
     case .changed(_, let element): "changed \(element.node)"
     case .activated(let element): "activated \(element.node)"
-    case .performed(let name, let element): "performed \(name) on \(element.node)"
-    case .offered(let name, let isDefault, let element):
-      "offered \(isDefault ? "to activate" : name) on \(element.node)"
+    case .performed(let action, let element): "performed \(action.value) on \(element.node)"
+    case .offered(.action(let action), let element):
+      "offered \(action.value) on \(element.node)"
+    case .offered(.drop, let element): "offered to drop on \(element.node)"
+    case .offered(.activate, let element): "offered to activate on \(element.node)"
     case .turnedRotor(let rotor, _): "turned the rotor to \(rotor.name)"
     case .readContent(let content, let element):
       "read \(content.value.label) of \(element.node)"

@@ -16,9 +16,9 @@ public indirect enum Event: Hashable, Sendable {
   /// The user pressed the element under the cursor.
   case activated(Element)
   /// The user carried out a custom action.
-  case performed(String, Element)
-  /// The user had VoiceOver offer an action; the default one presses the element.
-  case offered(String, isDefault: Bool, Element)
+  case performed(Sourced<Wording>, Element)
+  /// The user had VoiceOver offer an action of the element.
+  case offered(Offer, Element)
   /// The rotor was turned.
   case turnedRotor(Rotor, isBack: Bool)
   /// A piece of custom content was read.
@@ -45,6 +45,16 @@ public indirect enum Event: Hashable, Sendable {
   case passed
   /// What was asked for cannot be done, and why.
   case failed(String)
+
+  /// What the rotor of actions offers.
+  public enum Offer: Hashable, Sendable {
+    /// A custom action.
+    case action(Sourced<Wording>)
+    /// To drop here what was picked up.
+    case drop
+    /// To press the element, which comes last.
+    case activate
+  }
 
   /// What is reported.
   public enum Report: Hashable, Sendable {
@@ -88,7 +98,7 @@ public indirect enum Event: Hashable, Sendable {
   public var element: Element? {
     switch self {
     case .changed(_, let element), .activated(let element), .performed(_, let element),
-      .offered(_, _, let element), .readContent(_, let element), .readText(_, _, let element),
+      .offered(_, let element), .readContent(_, let element), .readText(_, _, let element),
       .deleted(_, let element), .dragged(let element), .dropped(let element):
       element
     case .opened, .focused, .reachedBoundary, .voiceOver, .launched: focus?.element

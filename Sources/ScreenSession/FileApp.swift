@@ -93,7 +93,7 @@ public struct FileApp: App, Hashable, Sendable {
     case .activate(let element): return activate(element)
     case .increment(let element): return adjust(element, up: true)
     case .decrement(let element): return adjust(element, up: false)
-    case .action(let name, let element): return perform(name, on: element)
+    case .action(let action, let element): return perform(action, on: element)
     case .escape(let element): return escape(from: element)
     case .magicTap(let element):
       return effects(.onMagicTap, around: element).map { carryOut($0) } ?? [

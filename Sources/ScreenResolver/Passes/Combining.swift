@@ -101,7 +101,7 @@ struct Merge {
   var dropped: [Suppression] {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
-        draft.element.label.map(\.value).joined(separator: ", "), .element,
+        Wording.joined(draft.element.label.map(\.value)).description, .element,
         by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: name),
         origin: draft.element.origin)
     }
@@ -119,13 +119,13 @@ struct Merge {
     if isAction {
       // A symbol without a label of its own names nothing that one would choose.
       let words = draft.isNamedByImage ? draft.title.map { [$0] } ?? part.label : part.label
-      let name = words.map(\.value).joined(separator: ", ")
+      let name = Wording.joined(words.map(\.value))
       let source = words.first?.origin ?? part.origin
       element.actions.append(Sourced(name, from: source, by: .combined))
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value, .segment(.value), by: .switchAsAction(of: self.name), origin: value.origin)
+            value.value.description, .segment(.value), by: .switchAsAction(of: self.name), origin: value.origin)
         )
       }
     } else if !isLeftOut(draft), !keepsLabel {

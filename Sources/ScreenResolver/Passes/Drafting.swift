@@ -16,7 +16,7 @@ extension Resolver {
       element, kind: node.kind, priority: node[.sortPriority] ?? 0,
       isNamedByImage: isNamedByImage(element.label))
     if let title = node.title, !title.isBlank, draft.isNamedByImage {
-      draft.title = Sourced(title, from: element.origin, by: .title)
+      draft.title = Sourced(.text(title), from: element.origin, by: .title)
     }
     return draft
   }
@@ -88,10 +88,10 @@ extension Resolver {
   /// The names of the custom actions: those of swipes first, as VoiceOver offers them.
   ///
   /// On the Mac the app's own come in the reverse of their order in the code.
-  func actions(of node: Node) -> [Sourced<String>] {
-    func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<String>] {
+  func actions(of node: Node) -> [Sourced<Wording>] {
+    func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<Wording>] {
       node.all(modifier).joined().map {
-        Sourced($0.name, from: origin(of: node, modifier), by: .stated)
+        Sourced(.text($0.name), from: origin(of: node, modifier), by: .stated)
       }
     }
     let actions = names(.actions)

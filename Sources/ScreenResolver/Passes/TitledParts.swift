@@ -73,10 +73,10 @@ extension Resolver {
   }
 
   /// A section's title: in capitals up to iOS 18, as it is written since iOS 26.
-  private func sectionTitle(_ title: Sourced<String>) -> Sourced<String> {
+  private func sectionTitle(_ title: Sourced<Wording>) -> Sourced<Wording> {
     guard settings.systemVersion <= 18, screen.platform != .macos, title.pass == .title else {
       return title
     }
-    return title.map { $0.uppercased() }
+    return title.map { .text($0.description.uppercased()) }
   }
 }

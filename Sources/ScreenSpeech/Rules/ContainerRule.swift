@@ -28,9 +28,10 @@ extension SpeechRule {
           continue
         }
         for text in container.words {
-          phrase.say(phrase.segment(text, .container), of: container)
+          let words = stop.words(of: container)
+          phrase.say(phrase.attribution.segment(text, .container, in: words), of: container)
         }
-        if let role = container.role, let word = container.name(role.value, stop.words) {
+        if let role = container.role, let word = container.name(role.value, stop.words(of: container)) {
           phrase.say(phrase.segment(word, .container, for: role), of: container)
         }
       }
@@ -41,21 +42,22 @@ extension Phrase {
   /// Speaks a segment in the language of a container.
   mutating func say(_ segment: Segment, of container: Container) {
     var segment = segment
-    segment.language = container.language
+    segment.language = segment.language ?? container.language
     say(segment)
   }
 
   /// Keeps what a model without containers does not speak.
   mutating func suppressWords(of container: Container) {
     for text in container.words {
-      suppress(text.value, .container, by: .setting("compatibility", "snapshot"), text.origin)
+      let cause = Suppression.Cause.setting("compatibility", "snapshot")
+      suppress("\(text.value)", .container, by: cause, text.origin)
     }
   }
 }
 
 extension Container {
   /// Its label and its value.
-  fileprivate var words: [Sourced<String>] { [label, value].compactMap { $0 } }
+  fileprivate var words: [Sourced<Wording>] { [label, value].compactMap { $0 } }
 
   /// What web content says it is.
   fileprivate func name(_ role: String, _ words: Vocabulary) -> Word? {
@@ -65,7 +67,7 @@ extension Container {
       guard let size else { return nil }
       let rows = words[.tableRows, counting: size.rows]
       let columns = words[.tableColumns, counting: size.columns]
-      return words[.tableStart].filled(rows.text, columns.text)
+      return words[.tableStart].filled(with: rows, columns)
     default: return Landmark(rawValue: role).map { words[$0.word] }
     }
   }

@@ -24,12 +24,12 @@ extension SpeechRule {
       line: "End, Site, Navigation, landmark, Welcome"),
     speech: .stop { stop, phrase in
       for container in stop.left {
-        if let role = container.role, let word = container.end(role.value, stop.words) {
+        if let role = container.role, let word = container.end(role.value, stop.words(of: container)) {
           var segment = phrase.segment(word, .boundary, for: role)
-          segment.language = container.language
+          segment.language = segment.language ?? container.language
           phrase.say(segment)
         } else if let label = container.label {
-          phrase.suppress(label.value, .container, by: .unknownEnd, label.origin)
+          phrase.suppress("\(label.value)", .container, by: .unknownEnd, label.origin)
         }
       }
     })
@@ -42,17 +42,20 @@ extension Container {
     guard let landmark = Landmark(rawValue: role).map({ words[$0.word].text }) else { return nil }
     let end = words[.leavingLandmark]
     guard let label else { return end.filled(landmark, "").withoutEmptyEnd }
-    return end.filled(label.value, landmark)
+    return end.filled(words.text(of: label.value), landmark)
   }
 }
 
 extension Word {
   /// The word without the comma that an empty part leaves at its end.
   fileprivate var withoutEmptyEnd: Word {
-    var word = self
-    while let last = word.text.last, last == "," || last == "、" || last.isWhitespace {
-      word.text.removeLast()
+    func shortened(_ text: String) -> String {
+      let marks = text.reversed().prefix { $0 == "," || $0 == "、" || $0 == "，" || $0.isWhitespace }
+      return String(text.dropLast(marks.count))
     }
+    var word = self
+    word.text = shortened(text)
+    word.reading = reading.map(shortened)
     return word
   }
 }
