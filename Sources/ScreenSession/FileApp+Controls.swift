@@ -111,7 +111,9 @@ extension FileApp {
       return [.nothing("\(action.value) is gone")]
     }
     let own: [Property.Action] = (node.all(.actions) + node.all(.swipeActions)).flatMap { $0 }
-    if let own = own.first(where: { .text($0.name) == action.value }) { return carryOut(own.effects) }
+    if let own = own.first(where: { .text($0.name) == action.value }) {
+      return carryOut(own.effects)
+    }
     return press(node)
   }
 

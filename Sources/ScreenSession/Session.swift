@@ -34,7 +34,8 @@ public struct Session: Sendable {
   ///
   /// - Parameter words: puts what an element says into words of a language, nil for the screen's; without it
   ///   what the system says goes by its name.
-  public init(words: @escaping @Sendable (Wording, String?) -> String = { words, _ in "\(words)" }) {
+  public init(words: @escaping @Sendable (Wording, String?) -> String = { words, _ in "\(words)" })
+  {
     self.words = words
   }
 

@@ -64,12 +64,14 @@ package struct Language: Sendable {
 
   /// The language of a tag, or nil when it has no words; Chinese goes by its script, else by its region.
   package static func of(_ tag: String) -> Language? {
+    let primary = tag.primaryLanguage
+    let wanted = primary == "zh" ? (isTraditional(tag) ? "zh-Hant" : "zh-Hans") : primary
+    return all.first { $0.tag == wanted }
+  }
+
+  private static func isTraditional(_ tag: String) -> Bool {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    guard let primary = parts.first else { return nil }
-    let isTraditional = parts.contains("hant")
-      || !parts.contains("hans") && parts.contains { ["tw", "hk", "mo"].contains($0) }
-    return primary == "zh"
-      ? all.first { $0.tag == (isTraditional ? "zh-Hant" : "zh-Hans") }
-      : all.first { $0.tag == primary }
+    if parts.contains("hant") { return true }
+    return !parts.contains("hans") && parts.contains { ["tw", "hk", "mo"].contains($0) }
   }
 }

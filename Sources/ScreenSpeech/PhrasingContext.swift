@@ -13,7 +13,8 @@ struct PhrasingContext {
 
   /// What the model says of a landing of the cursor.
   func phrase(of focus: Focus) -> Phrase {
-    let stop = Stop(focus, words: words, ofScreen: ofScreen, settings: settings, tolerances: model.tolerances)
+    let stop = Stop(
+      focus, words: words, ofScreen: ofScreen, settings: settings, tolerances: model.tolerances)
     var phrase = Phrase(words: words, suppressed: focus.element.suppressed)
     for step in model.steps(for: stop) {
       phrase.attribution = step.attribution

@@ -50,7 +50,8 @@ extension Story {
       }
       rest = rest.dropFirst(inside.count)
       let inner = self.members(inside, depth: depth + 1, nodes)
-      members += container.isNamed ? [container.flat(inner, words.inForce(for: container.language))] : inner
+      members +=
+        container.isNamed ? [container.flat(inner, words.inForce(for: container.language))] : inner
     }
     return members
   }
@@ -92,7 +93,9 @@ extension Element {
     say(.traits(self.traits.map(\.value)))
     if let identifier = source.flatMap({ $0.id }) { say(.identifier(identifier)) }
     if let frame = self.frame { say(.frame(frame)) }
-    if !self.actions.isEmpty { say(.actions(words.texts(of: self.actions).map { .init($0.value) })) }
+    if !self.actions.isEmpty {
+      say(.actions(words.texts(of: self.actions).map { .init($0.value) }))
+    }
     if !self.customContent.isEmpty { say(.customContent(self.customContent.map(\.value))) }
     if !self.rotors.isEmpty { say(.rotors(self.rotors.map(\.value))) }
     if let language = self.language { say(.language(language)) }

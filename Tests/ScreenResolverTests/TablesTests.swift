@@ -18,9 +18,9 @@ struct TablesTests {
       })
     return resolution([table]).elements.map { element in
       guard case .cell(let cell)? = element.context?.value else { return "no cell" }
-      let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value)
+      let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value.description)
       return [
-        element.label.map(\.value).joined(), "\(cell.cell.row ?? -1)/\(cell.cell.column ?? -1)",
+        element.label.map(\.value.description).joined(), "\(cell.cell.row ?? -1)/\(cell.cell.column ?? -1)",
         cell.isFirstInRow ? "first" : "", headers.joined(separator: "+"),
       ].filter { !$0.isEmpty }.joined(separator: " ")
     }

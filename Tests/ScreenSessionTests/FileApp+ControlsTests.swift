@@ -117,7 +117,7 @@ struct FileAppControlsTests {
     var trial = Trial(view(.uiStepper, nil, .value(.number(1)), .range(0...2), .id("n")))
     #expect(
       trial(.next, .activate, .activate) == [
-        "Increment", "activated Increment", "activated Increment",
+        "increment", "activated increment", "activated Increment",
       ])
   }
 

@@ -164,7 +164,8 @@ extension Codec {
     } write: { format in
       switch format {
       case .percent: .word("percent")
-      case .currency(let code, let digits): .mapping([("currency", .text(code))] + .fractionDigits(digits))
+      case .currency(let code, let digits):
+        .mapping([("currency", .text(code))] + .fractionDigits(digits))
       case .number(let digits): .mapping(.fractionDigits(digits))
       case .unit(let unit, let digits): .mapping([("unit", .text(unit))] + .fractionDigits(digits))
       }

@@ -41,8 +41,10 @@ extension NodeReader {
     case (nil, let unit?, _): return text(unit, "unit").map { .unit($0, fractionDigits: digits) }
     case (nil, nil, let digits?): return .number(fractionDigits: digits)
     case (nil, nil, nil), (_?, _?, _):
+      // A key that is none of them has its fault already.
+      guard fields.isEmpty || fields["unit"] != nil else { return nil }
       fault(
-        "'format' is `percent`, or a mapping with one of 'currency' and 'unit', or 'fractionDigits' alone",
+        "'format' has either 'currency' or 'unit', or 'fractionDigits' alone",
         at: document.position)
       return nil
     }

@@ -125,7 +125,8 @@ struct Merge {
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value.description, .segment(.value), by: .switchAsAction(of: self.name), origin: value.origin)
+            value.value.description, .segment(.value), by: .switchAsAction(of: self.name),
+            origin: value.origin)
         )
       }
     } else if !isLeftOut(draft), !keepsLabel {

@@ -38,7 +38,8 @@ extension Resolver {
       .text(node.kind.value == .secureEntry ? String(repeating: "•", count: text.count) : text)
     case .flag(let flag): .text(node.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false"))
     case .mixed: .text(node.isSwitch ? "2" : "mixed")
-    case .number(let number): node.isSwitch ? .text("\(Wording.number(number, nil))") : wording(of: number, of: node)
+    case .number(let number):
+      node.isSwitch ? .text("\(Wording.number(number, nil))") : wording(of: number, of: node)
     }
   }
 

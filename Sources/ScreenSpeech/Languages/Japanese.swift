@@ -16,7 +16,11 @@ extension Vocabulary {
       "\t": "タブ", "²": "二乗", "³": "三乗",
     ],
     markReadings: [
-      "<": "しょうなり", ">": "だいなり", "|": "たてせん", "!": "かんたんふ", "?": "ぎもんふ", "(": "ひだりかっこ", ")": "みぎかっこ", "[": "ひだりかくかっこ", "]": "みぎかくかっこ", "{": "ひだりなみかっこ", "}": "みぎなみかっこ", "\"": "いんようふ", "$": "ドルきごう", "£": "ポンドきごう", "¥": "えんきごう", "…": "さんてんリーダ", "¶": "だんらくきごう", "¢": "セントきごう", "¤": "つうかきごう", "§": "せつきごう", "¬": "ひてい", "∖": "さしゅうごう", "∘": "ごうせい", "¡": "ぎゃくかんたんふ", "¦": "はだんたてせん", "»": "みぎにじゅうやまかっこ", "«": "ひだりにじゅうやまかっこ", "²": "にじょう", "³": "さんじょう",
+      "<": "しょうなり", ">": "だいなり", "|": "たてせん", "!": "かんたんふ", "?": "ぎもんふ", "(": "ひだりかっこ",
+      ")": "みぎかっこ", "[": "ひだりかくかっこ", "]": "みぎかくかっこ", "{": "ひだりなみかっこ", "}": "みぎなみかっこ", "\"": "いんようふ",
+      "$": "ドルきごう", "£": "ポンドきごう", "¥": "えんきごう", "…": "さんてんリーダ", "¶": "だんらくきごう", "¢": "セントきごう",
+      "¤": "つうかきごう", "§": "せつきごう", "¬": "ひてい", "∖": "さしゅうごう", "∘": "ごうせい", "¡": "ぎゃくかんたんふ",
+      "¦": "はだんたてせん", "»": "みぎにじゅうやまかっこ", "«": "ひだりにじゅうやまかっこ", "²": "にじょう", "³": "さんじょう",
     ],
     symbol: Word.japanese,
     word: { id in
@@ -47,19 +51,28 @@ extension Vocabulary {
       case .collapsed: Word("折りたたまれています", reading: "おりたたまれています", .translation)
       // Hints and cues
       case .actionsAvailable: .sentence("アクションがあります", .translation)
-      case .moreContentAvailable: .sentence("その他のコンテンツがあります", reading: "そのたのコンテンツがあります", .translation)
+      case .moreContentAvailable:
+        .sentence("その他のコンテンツがあります", reading: "そのたのコンテンツがあります", .translation)
       case .toggleHint: Word("設定を切り替えるにはダブルタップします", reading: "せっていをきりかえるにはダブルタップします", .translation)
       case .editHint: Word("編集するにはダブルタップします", reading: "へんしゅうするにはダブルタップします", .translation)
       case .editAreaHint:
         Word(
           "編集するにはダブルタップします。スペルミスの単語にアクセスするにはローターを使用します",
-          snapshot: "編集するにはダブルタップします., スペルミスの単語にアクセスするにはローターを使用します.", reading: "へんしゅうするにはダブルタップします。スペルミスのたんごにアクセスするにはローターをしようします", .translation)
-      case .editingHint: Word("スペルミスの単語にアクセスするにはローターを使用します", reading: "スペルミスのたんごにアクセスするにはローターをしようします", .translation)
-      case .adjustHint: Word("値を調整するには1本指で上または下にスワイプします", reading: "あたいをちょうせいするにはいっぽんゆびでうえまたはしたにスワイプします", .translation)
-      case .pickerHint: Word("ピッカーを有効にするにはダブルタップします", reading: "ピッカーをゆうこうにするにはダブルタップします", .translation)
+          snapshot: "編集するにはダブルタップします., スペルミスの単語にアクセスするにはローターを使用します.",
+          reading: "へんしゅうするにはダブルタップします。スペルミスのたんごにアクセスするにはローターをしようします", .translation)
+      case .editingHint:
+        Word("スペルミスの単語にアクセスするにはローターを使用します", reading: "スペルミスのたんごにアクセスするにはローターをしようします", .translation)
+      case .adjustHint:
+        Word(
+          "値を調整するには1本指で上または下にスワイプします", reading: "あたいをちょうせいするにはいっぽんゆびでうえまたはしたにスワイプします", .translation)
+      case .pickerHint:
+        Word("ピッカーを有効にするにはダブルタップします", reading: "ピッカーをゆうこうにするにはダブルタップします", .translation)
       case .expandHint: Word("展開するにはダブルタップします", reading: "てんかいするにはダブルタップします", .translation)
       case .collapseHint: Word("折りたたむにはダブルタップします", reading: "おりたたむにはダブルタップします", .translation)
-      case .directTouchHint: Word("このAppでダイレクトタッチを有効にするにはローターを使用します", reading: "このアプリでダイレクトタッチをゆうこうにするにはローターをしようします", .translation)
+      case .directTouchHint:
+        Word(
+          "このAppでダイレクトタッチを有効にするにはローターを使用します", reading: "このアプリでダイレクトタッチをゆうこうにするにはローターをしようします",
+          .translation)
       // Containers and places in them
       case .place: Word("%2の%1", .translation)
       case .listStart: Word("リストの先頭", reading: "リストのせんとう", .translation)
@@ -98,7 +111,8 @@ extension Vocabulary {
       case .leavingLandmark: Word("末尾, %1, %2", reading: "まつび, %1, %2", .translation)
       case .bannerLandmark: Word("バナー, ランドマーク", .translation)
       case .complementaryLandmark: Word("補足, ランドマーク", reading: "ほそく, ランドマーク", .translation)
-      case .contentinfoLandmark: Word("コンテンツ情報, ランドマーク", reading: "コンテンツじょうほう, ランドマーク", .translation)
+      case .contentinfoLandmark:
+        Word("コンテンツ情報, ランドマーク", reading: "コンテンツじょうほう, ランドマーク", .translation)
       case .formLandmark: Word("フォーム, ランドマーク", .translation)
       case .mainLandmark: Word("メイン, ランドマーク", .translation)
       case .navigationLandmark: Word("ナビゲーション, ランドマーク", .translation)
@@ -125,10 +139,18 @@ extension Vocabulary {
       case .tabGroup: Word("タブグループ", .translation)
       case .entering: Word("%1内", reading: "%1ない", .translation)
       case .items: .counted(other: Word("%1項目", reading: "%1こうもく", .translation))
-      case .macButtonHint: Word("現在ボタンの上にいます。このボタンをクリックするには、Control-Option-スペースを押します", reading: "げんざいボタンのうえにいます。このボタンをクリックするには、コントロール、オプション、スペースをおします", .translation)
+      case .macButtonHint:
+        Word(
+          "現在ボタンの上にいます。このボタンをクリックするには、Control-Option-スペースを押します",
+          reading: "げんざいボタンのうえにいます。このボタンをクリックするには、コントロール、オプション、スペースをおします", .translation)
       case .macPopUpHint:
-        Word("現在ボタンの上にいます。オプションのリストを表示するには、Control-Option-スペースを押します", reading: "げんざいボタンのうえにいます。オプションのリストをひょうじするには、コントロール、オプション、スペースをおします", .translation)
-      case .macLinkHint: Word("現在リンクの上にいます。このリンクをクリックするには、Control-Option-スペースを押します", reading: "げんざいリンクのうえにいます。このリンクをクリックするには、コントロール、オプション、スペースをおします", .translation)
+        Word(
+          "現在ボタンの上にいます。オプションのリストを表示するには、Control-Option-スペースを押します",
+          reading: "げんざいボタンのうえにいます。オプションのリストをひょうじするには、コントロール、オプション、スペースをおします", .translation)
+      case .macLinkHint:
+        Word(
+          "現在リンクの上にいます。このリンクをクリックするには、Control-Option-スペースを押します",
+          reading: "げんざいリンクのうえにいます。このリンクをクリックするには、コントロール、オプション、スペースをおします", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOverオン", reading: "ボイスオーバーオン", .translation)
       case .voiceOverOff: Word("VoiceOverオフ", reading: "ボイスオーバーオフ", .translation)

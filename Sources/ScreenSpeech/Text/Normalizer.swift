@@ -20,18 +20,19 @@ public struct Normalizer: Sendable {
   /// vocabulary has them, and nothing else: numbers are left to the engine.
   ///
   /// - Parameters:
-  ///   - language: the language of the voice as a BCP 47 tag.
+  ///   - tag: the language of the voice as a BCP 47 tag.
   ///   - settings: how the text is read.
-  public init(language: String, settings: TextSettings) {
-    let known = Grammar.for(language)
+  public init(language tag: String, settings: TextSettings) {
+    let language = Language.of(tag)
+    let known = language?.grammar?()
     grammar = known ?? .english
-    order = grammar.order(in: language)
+    order = grammar.order(in: tag)
     hasGrammar = known != nil
     rules = hasGrammar ? ReadingRule.all : ReadingRule.withoutGrammar
     self.settings = settings
-    pronunciations = PronunciationTable(settings.pronunciations, language: language)
-    vocabulary = Vocabulary.for(language)
-    self.language = language.primaryLanguage
+    pronunciations = PronunciationTable(settings.pronunciations, language: tag)
+    vocabulary = language?.vocabulary
+    self.language = tag.primaryLanguage
   }
 
   /// What the engine is given for a text.
@@ -89,7 +90,7 @@ extension Passage {
     switch character.kind {
     case .word, .none, .emoji: return String(character)
     case .digits: return "\(character.wholeNumberValue ?? 0)"
-    case .space where character != "\n": 
+    case .space where character != "\n":
       let space = vocabulary?[.space]
       return space?.reading ?? space?.text ?? String(character)
     case .mark, .space: break

@@ -44,7 +44,7 @@ extension LintRule {
       }
       return stops.sorted { $0.key < $1.key }.map { tag, stop in
         Fault(
-          "VoiceOver's words in '\(tag)' are not known; spoken in \(stop.words.name): "
+          "VoiceOver's words in '\(tag)' are not known; those in '\(stop.words.language)' are spoken: "
             + "\((words[tag] ?? []).listed).", at: stop.element)
       }
     })
