@@ -1,6 +1,6 @@
 import ScreenResolver
 
-/// A word or a sentence of VoiceOver's or the system's; `%1` and `%2` are numbers or names that are filled in.
+/// A word or a sentence of VoiceOver's or the system's; `%1` and `%2` are filled in.
 public struct Word: Hashable, Sendable {
   /// Which word of a vocabulary it is.
   enum Source: Hashable {
@@ -23,8 +23,8 @@ public struct Word: Hashable, Sendable {
   /// The language of the words when it is not the one in force, as a BCP 47 tag.
   public internal(set) var language: String?
 
-  /// Creates a word; the snapshot style is the text and a full stop when it is not given, and the text
-  /// is read as it is written when there is no reading.
+  /// Creates a word; without a snapshot style it is the text and a full stop there, without a reading
+  /// it is read as it is written.
   public init(
     _ text: String, snapshot: String? = nil, reading: String? = nil, _ evidence: Evidence
   ) {
@@ -68,7 +68,7 @@ public struct Word: Hashable, Sendable {
     return word
   }
 
-  /// The word with each `%1`, `%2` … replaced by the word of that number, in what is read aloud too.
+  /// The word with each `%1`, `%2` … replaced by the word of that number, when read aloud too.
   func filled(with words: Word...) -> Word {
     var word = filled(words.map(\.text))
     if reading != nil || words.contains(where: { $0.reading != nil }) {

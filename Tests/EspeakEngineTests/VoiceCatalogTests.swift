@@ -64,7 +64,7 @@ import Testing
     let folders = VoiceCatalog.folders(explicit: folder)
     #expect(folders.first == folder)
     let catalog = try VoiceCatalog(folders: folders)
-    #expect(catalog.profiles.map(\.pitch) == [7, 50, 50, 50, 50, 50, 50, 50])
+    #expect(catalog.profiles.map(\.pitch) == [7, 50, 50, 50, 50, 50, 50, 50, 50])
     #expect(try catalog.profile(for: "de").rate == 180)
     #expect(try catalog.profile(named: folder + "/mine.yaml").pitch == 7)
   }

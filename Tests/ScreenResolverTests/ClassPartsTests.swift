@@ -7,7 +7,7 @@ struct ClassPartsTests {
     (view(.text, "Hi"), ["Hi||staticText"]),
     (view(.label, "Inbox", .symbol("tray")), ["Inbox||staticText"]),
     (view(.image, "coffee-bag_2.small"), ["coffee bag 2 small||image"]),
-    (view(.image, nil, .symbol("checkmark.seal.fill")), ["Verified||image"]),
+    (view(.image, nil, .symbol("checkmark.seal.fill")), ["verified||image"]),
     (view(.image, nil, .symbol("leaf.fill")), ["leaf.fill||image"]),
     (view(.image, "bag", .label("Bag")), ["Bag||image"]),
     (view(.image, "bag", .decorative(true)), []),

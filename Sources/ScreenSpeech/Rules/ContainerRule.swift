@@ -31,7 +31,9 @@ extension SpeechRule {
           let words = stop.words(of: container)
           phrase.say(phrase.attribution.segment(text, .container, in: words), of: container)
         }
-        if let role = container.role, let word = container.name(role.value, stop.words(of: container)) {
+        if let role = container.role,
+          let word = container.name(role.value, stop.words(of: container))
+        {
           phrase.say(phrase.segment(word, .container, for: role), of: container)
         }
       }

@@ -24,7 +24,9 @@ extension SpeechRule {
       line: "End, Site, Navigation, landmark, Welcome"),
     speech: .stop { stop, phrase in
       for container in stop.left {
-        if let role = container.role, let word = container.end(role.value, stop.words(of: container)) {
+        if let role = container.role,
+          let word = container.end(role.value, stop.words(of: container))
+        {
           var segment = phrase.segment(word, .boundary, for: role)
           segment.language = segment.language ?? container.language
           phrase.say(segment)

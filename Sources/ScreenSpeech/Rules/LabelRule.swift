@@ -28,6 +28,7 @@ extension SpeechRule {
         if let text = part.value.text {
           if let names = stop.words.names(of: text) {
             segment.pronounce(stop.words.readings(of: text) ?? names, writtenAs: names)
+            segment.language = stop.words.standsIn ? stop.words.language : nil
           } else if part.pass == .symbolName {
             // The name of a symbol is read with pauses at its dots.
             segment.pronounce(text.split(separator: ".").joined(separator: ", "))

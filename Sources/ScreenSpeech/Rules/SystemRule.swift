@@ -36,7 +36,7 @@ extension SpeechRule {
 
 extension Attribution {
   fileprivate func system(_ word: Word.ID, _ context: PhrasingContext) -> Segment {
-    segment(context.words[word], .system, at: .app)
+    segment(context.ofScreen[word], .system, at: .app)
   }
 
   fileprivate func name(ofApp name: String) -> [Segment] {

@@ -62,16 +62,17 @@ private struct TextReader {
       }
   }
 
-  private func segment(_ words: String, read reading: String? = nil) -> Segment {
-    var segment = rule.segment(words, .text, at: element.origin).inLanguage(of: element)
-    if let reading { segment.pronounce(reading) }
-    return segment
+  private func segment(_ words: String) -> Segment {
+    rule.segment(words, .text, at: element.origin).inLanguage(of: element)
   }
 
   /// The name of a character.
   private func name(of character: Character) -> Segment {
     let name = context.words.word(for: character)
-    return segment(name.text, read: name.reading)
+    var segment = rule.segment(name.text, .text, at: element.origin)
+    segment.language = name.language
+    if let reading = name.reading { segment.pronounce(reading) }
+    return segment.inLanguage(of: element)
   }
 
   /// Each character of a text by its name; of a secure field nothing but bullets.
@@ -137,11 +138,14 @@ extension Vocabulary {
 
   /// The name of a character as a word.
   fileprivate func word(for character: Character) -> Word {
+    let space = self[.space]
     if let name = punctuation[character] {
-      return Word(name, reading: markReadings[character], self[.space].evidence)
+      var word = Word(name, reading: markReadings[character], space.evidence)
+      word.language = space.language
+      return word
     }
-    if character.isWhitespace { return self[.space] }
+    if character.isWhitespace { return space }
     return character.isUppercase
-      ? self[.capital].filled(String(character)) : Word(String(character), .apple)
+      ? self[.capital].filled(String(character)) : Word(String(character), space.evidence)
   }
 }
