@@ -158,7 +158,8 @@ extension Codec {
     ]
     let schema = Document.any(
       .mapping([("const", .text("percent"))]), .object(fields, required: []))
-    let syntax = "`percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`, `{fractionDigits: 1}`"
+    let syntax =
+      "`percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`, `{fractionDigits: 1}`"
     return Codec<Property.ValueFormat>(syntax, schema: schema) { reader, document, _ in
       reader.format(document)
     } write: { format in
