@@ -55,12 +55,12 @@ extension Element {
   /// The words of a header cell.
   public struct Header: Hashable, Sendable {
     /// The parts of its label.
-    public var label: [Sourced<String>]
+    public var label: [Sourced<Wording>]
     /// The parts of its value.
-    public var value: [Sourced<String>]
+    public var value: [Sourced<Wording>]
 
     /// Creates a header.
-    public init(label: [Sourced<String>], value: [Sourced<String>] = []) {
+    public init(label: [Sourced<Wording>], value: [Sourced<Wording>] = []) {
       self.label = label
       self.value = value
     }

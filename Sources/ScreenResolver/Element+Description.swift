@@ -12,7 +12,7 @@ extension Element: CustomStringConvertible {
     add("traits", self.traits.map(\.value.rawValue).joined(separator: " "))
     add("states", self.states.map { "\($0.value)" }.joined(separator: " "))
     add("role", self.role?.value)
-    add("hint", self.hint.map { quoted([$0]) })
+    add("hint", self.hint.map { quoted([$0.map(Wording.text)]) })
     add("expanded", self.expanded.map { "\($0.value)" })
     add("level", self.headingLevel.map { "\($0.value)" })
     add(
@@ -20,7 +20,7 @@ extension Element: CustomStringConvertible {
       self.customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "; ")
     )
     add("actions", quoted(self.actions))
-    add("rotors", quoted(self.rotors.map { $0.map(\.name) }))
+    add("rotors", quoted(self.rotors.map { $0.map { .text($0.name) } }))
     add("language", self.language)
     add("speech", self.speech.map { "\($0.value)" })
     add(
@@ -32,7 +32,8 @@ extension Element: CustomStringConvertible {
     return "\(self.node)  " + parts.joined(separator: " · ")
   }
 
-  private func quoted(_ words: [Sourced<String>]) -> String {
-    words.map { "\"\($0.value)\"" }.joined(separator: " ")
+  /// Words of the app in quotation marks, what the system says without.
+  private func quoted(_ words: [Sourced<Wording>]) -> String {
+    words.map { $0.value.text.map { "\"\($0)\"" } ?? "\($0.value)" }.joined(separator: " ")
   }
 }

@@ -19,9 +19,9 @@ public struct Element: Sendable {
     /// The ARIA role of web content, or nil for anything else.
     @Rare public var role: Sourced<String>?
     /// The parts of the label, in speaking order; several when children were merged.
-    public var label: [Sourced<String>] = []
+    public var label: [Sourced<Wording>] = []
     /// The parts of the value, in speaking order.
-    public var value: [Sourced<String>] = []
+    public var value: [Sourced<Wording>] = []
     /// The ranges of the label with speech attributes of their own.
     public var attributed: [AttributedPart] = []
     /// The speech attributes of the whole element, or nil for none.
@@ -47,7 +47,7 @@ public struct Element: Sendable {
     /// The information that is read on demand, in order; important pieces too.
     public var customContent: [Sourced<Property.CustomContent>] = []
     /// The names of the custom actions, in order.
-    public var actions: [Sourced<String>] = []
+    public var actions: [Sourced<Wording>] = []
     /// The rotors of the app's own.
     public var rotors: [Sourced<Property.Rotor>] = []
     /// The identity under which a rotor finds it, or nil for its node's name alone.
@@ -146,7 +146,7 @@ public struct Container: Hashable, Sendable {
   /// What a disabled view around its elements says, or nil for one that can be used.
   public var dimmed: Sourced<Node.Trait>?
   /// The message under the title of an alert, or nil for none.
-  public var message: Sourced<String>?
+  public var message: Sourced<Wording>?
   /// How many elements are in it.
   public var count = 0
   /// How many rows and columns a table has, or nil when that is not known.
@@ -154,20 +154,20 @@ public struct Container: Hashable, Sendable {
   /// The place of the view in the file.
   public var origin: Origin
   /// The label that is spoken when the cursor comes in, or nil for none.
-  public var label: Sourced<String>?
+  public var label: Sourced<Wording>?
   /// The value that is spoken after the label, or nil for none.
-  public var value: Sourced<String>?
+  public var value: Sourced<Wording>?
   /// The hint of the app's own, which only the Mac speaks; nil for none.
   public var hint: Sourced<String>?
   /// The names of its custom actions, in order.
-  public var actions: [Sourced<String>] = []
+  public var actions: [Sourced<Wording>] = []
   /// The language of its words as a BCP 47 tag, or nil for the screen's.
   public var language: String?
 
   /// Creates a container.
   public init(
-    node: String, type: Property.ContainerType, label: Sourced<String>? = nil,
-    value: Sourced<String>? = nil, origin: Origin? = nil
+    node: String, type: Property.ContainerType, label: Sourced<Wording>? = nil,
+    value: Sourced<Wording>? = nil, origin: Origin? = nil
   ) {
     self.node = node
     self.origin = origin ?? Origin(file: "", position: .unknown, node: node)

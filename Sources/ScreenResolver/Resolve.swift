@@ -62,7 +62,7 @@ struct Resolver {
 
   /// Remembers a node that is no stop, when it has words that one might miss.
   mutating func drop(_ node: Node, because cause: Suppression.Cause) {
-    let words = node.title ?? statedLabel(of: node).first?.value ?? node[.symbol]
+    let words = node.title ?? statedLabel(of: node).first?.value.text ?? node[.symbol]
     guard let words, !words.isBlank else { return }
     dropped.append(Suppression(words, .element, by: cause, origin: origin(of: node)))
   }

@@ -23,8 +23,8 @@ public enum Request: Hashable, Sendable {
   case increment(Element)
   /// To make its value smaller.
   case decrement(Element)
-  /// To carry out the custom action of a name.
-  case action(String, Element)
+  /// To carry out a custom action of the element.
+  case action(Sourced<Wording>, Element)
   /// To go back from here; the element is nil when nothing has the focus.
   case escape(Element?)
   /// To do the most important thing here.
@@ -54,6 +54,8 @@ public enum Response: Hashable, Sendable {
   case rearranged
   /// Words are to be spoken.
   case announced(Announcement)
+  /// A live region of web content says something else now.
+  case changedLiveRegion(LiveChange)
   /// The app moves the focus to the element that answers to an id.
   case focused(String)
   /// The app says that the screen or a part of it changed.

@@ -14,9 +14,11 @@ extension Event: CustomStringConvertible {
     case .waited(let duration): "waited \(duration.inSeconds)"
     case .changed(_, let element, _): "changed \(element.node)"
     case .activated(let element): "activated \(element.node)"
-    case .performed(let name, let element): "performed \(name) on \(element.node)"
-    case .offered(let name, let isDefault, let element):
-      "offered \(isDefault ? "to activate" : name) on \(element.node)"
+    case .performed(let action, let element): "performed \(action.value) on \(element.node)"
+    case .offered(.action(let action), let element):
+      "offered \(action.value) on \(element.node)"
+    case .offered(.drop, let element): "offered to drop on \(element.node)"
+    case .offered(.activate, let element): "offered to activate on \(element.node)"
     case .turnedRotor(let rotor, _): "turned the rotor to \(rotor.name)"
     case .readContent(let content, let element):
       "read \(content.value.label) of \(element.node)"
@@ -25,6 +27,8 @@ extension Event: CustomStringConvertible {
     case .deleted(let text, let element): "deleted \"\(text)\" in \(element.node)"
     case .quickNav(let isOn): "turned Quick Nav \(isOn ? "on" : "off")"
     case .announced(let words): "announced \"\(words.text)\", priority \(words.priority.rawValue)"
+    case .changedLiveRegion(let change):
+      "announced \"\(change.words.map { "\($0.value)" }.joined(separator: ", "))\""
     case .reported(.text(let text)): "reported \"\(text)\""
     case .reported(.place(let place)): "turned to page \(place.number) of \(place.count)"
     case .voiceOver(let isOn, let app, let focus):

@@ -18,9 +18,9 @@ public indirect enum Event: Hashable, Sendable {
   /// The user pressed the element under the cursor.
   case activated(Element)
   /// The user carried out a custom action.
-  case performed(String, Element)
-  /// The user had VoiceOver offer an action; the default one presses the element.
-  case offered(String, isDefault: Bool, Element)
+  case performed(Sourced<Wording>, Element)
+  /// The user had VoiceOver offer an action of the element.
+  case offered(Offer, Element)
   /// The rotor was turned.
   case turnedRotor(Rotor, isBack: Bool)
   /// A piece of custom content was read.
@@ -31,6 +31,8 @@ public indirect enum Event: Hashable, Sendable {
   case deleted(String, Element)
   /// The app had words spoken.
   case announced(Announcement)
+  /// A live region of web content says something else now.
+  case changedLiveRegion(LiveChange)
   /// Something was reported that is no announcement: a page that is shown now, or a change.
   case reported(Report)
   /// VoiceOver was turned on or off; on, it speaks the app and where the cursor is.
@@ -58,6 +60,16 @@ public indirect enum Event: Hashable, Sendable {
     case adjustment
   }
 
+  /// What the rotor of actions offers.
+  public enum Offer: Hashable, Sendable {
+    /// A custom action.
+    case action(Sourced<Wording>)
+    /// To drop here what was picked up.
+    case drop
+    /// To press the element, which comes last.
+    case activate
+  }
+
   /// What is reported.
   public enum Report: Hashable, Sendable {
     /// In the words of the app.
@@ -78,7 +90,7 @@ public indirect enum Event: Hashable, Sendable {
     case .turnedRotor, .foundNothing: "rotor"
     case .readContent: "moreContent"
     case .readText, .deleted: "text"
-    case .announced: "announcement"
+    case .announced, .changedLiveRegion: "announcement"
     case .reported, .voiceOver, .launched, .quickNav: "screen"
     case .passed, .failed: "none"
     }
@@ -90,7 +102,7 @@ public indirect enum Event: Hashable, Sendable {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus): focus
     case .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .quickNav, .dragged,
+      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .quickNav, .dragged,
       .dropped, .passed, .failed:
       nil
     }
@@ -100,12 +112,12 @@ public indirect enum Event: Hashable, Sendable {
   public var element: Element? {
     switch self {
     case .changed(_, let element, _), .activated(let element), .performed(_, let element),
-      .offered(_, _, let element), .readContent(_, let element), .readText(_, _, let element),
+      .offered(_, let element), .readContent(_, let element), .readText(_, _, let element),
       .deleted(_, let element), .dragged(let element), .dropped(let element):
       element
     case .reachedBoundary(_, let focus): focus?.element
     case .opened, .focused, .voiceOver, .launched: focus?.element
-    case .waited, .turnedRotor, .foundNothing, .announced, .reported, .quickNav, .passed, .failed:
+    case .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion, .reported, .quickNav, .passed, .failed:
       nil
     }
   }
@@ -144,5 +156,21 @@ public struct Focus: Hashable, Sendable {
     self.number = number
     self.entered = entered
     isNewRow = element.cell?.value.isFirstInRow ?? false
+  }
+}
+
+/// What is new in a live region of web content.
+public struct LiveChange: Hashable, Sendable {
+  /// What its elements are called and set to.
+  public var words: [Sourced<Wording>]
+  /// Whether it interrupts other speech, rather than waiting for it.
+  public var isAssertive: Bool
+  /// The language of the words as a BCP 47 tag, or nil for the screen's.
+  public var language: String?
+
+  /// Creates a change.
+  public init(_ words: [Sourced<Wording>], isAssertive: Bool) {
+    self.words = words
+    self.isAssertive = isAssertive
   }
 }

@@ -110,11 +110,14 @@ extension FileApp {
   }
 
   /// Carries out a custom action: what the file says it does, or the press of a merged button.
-  mutating func perform(_ name: String, on element: Element) -> [Response] {
-    guard let action = element.actions.first(where: { $0.value == name }) else { return [] }
-    guard let node = node(action.origin.node) else { return [.nothing("\(name) is gone")] }
+  mutating func perform(_ action: Sourced<Wording>, on element: Element) -> [Response] {
+    guard let node = node(action.origin.node) else {
+      return [.nothing("\(action.value) is gone")]
+    }
     let own: [Property.Action] = (node.all(.actions) + node.all(.swipeActions)).flatMap { $0 }
-    if let own = own.first(where: { $0.name == name }) { return carryOut(own.effects) }
+    if let own = own.first(where: { .text($0.name) == action.value }) {
+      return carryOut(own.effects)
+    }
     return press(node)
   }
 

@@ -7,7 +7,7 @@ extension FileApp {
   struct LiveRegion {
     var path: NodePath
     var live: Property.Live
-    var words: [String: String]
+    var words: [String: [Sourced<Wording>]]
   }
 
   /// The nearest live region around a node, the node included; nil when changes are not announced.
@@ -17,7 +17,7 @@ extension FileApp {
     while let path = here {
       if let node = screen.node(at: path), let live = node[.live] ?? node.webRole?.live {
         guard live != .off else { return nil }
-        return LiveRegion(path: path, live: live, words: words(in: node).byNode)
+        return LiveRegion(path: path, live: live, words: words(in: node))
       }
       here = path.parent
     }
@@ -30,42 +30,36 @@ extension FileApp {
   /// interrupt it (recorded in Safari on iOS 16 and later).
   mutating func announce(_ region: LiveRegion) {
     guard let node = pages.last?.screen.node(at: region.path) else { return }
-    let all = words(in: node)
-    let new = all.filter { region.words[$0.node] != $0.text }
+    let all = elements(in: node)
+    let new = all.filter { region.words[$0.node] != $0.words }
     let spoken = node[.atomic] == true && !new.isEmpty ? all : new
-    let text = spoken.map(\.text).joined(separator: ", ")
-    guard !text.isBlank else { return }
-    liveAnnouncements.append(
-      Announcement(
-        text, priority: region.live == .assertive ? .default : .low,
-        language: spoken.first?.language))
+    guard let first = spoken.first else { return }
+    var change = LiveChange(spoken.flatMap(\.words), isAssertive: region.live == .assertive)
+    change.language = first.language
+    liveChanges.append(change)
   }
 
-  /// What the elements in a node are called and set to, in reading order.
-  private func words(in node: Node) -> [SpokenNode] {
+  /// The words of the elements in a node by the names of their nodes.
+  private func words(in node: Node) -> [String: [Sourced<Wording>]] {
+    Dictionary(
+      elements(in: node).map { ($0.node, $0.words) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The elements in a node that say something, in reading order.
+  private func elements(in node: Node) -> [Element] {
     var names: Set<String> = []
     var waiting = [node]
     while let next = waiting.popLast() {
       names.insert(next.name)
       waiting += next.children
     }
-    return elements.filter { names.contains($0.node) }.map { element in
-      let words = (element.label + element.value).map(\.value).filter { !$0.isBlank }
-      return SpokenNode(
-        node: element.node, text: words.joined(separator: ", "), language: element.language)
-    }
+    return elements.filter { names.contains($0.node) && !$0.words.isEmpty }
   }
 }
 
-/// What a node says.
-private struct SpokenNode {
-  var node: String
-  var text: String
-  var language: String?
-}
-
-extension [SpokenNode] {
-  fileprivate var byNode: [String: String] {
-    Dictionary(map { ($0.node, $0.text) }, uniquingKeysWith: { first, _ in first })
+extension Element {
+  /// What it is called and set to.
+  fileprivate var words: [Sourced<Wording>] {
+    (self.label + self.value).filter { !$0.value.isBlank }
   }
 }

@@ -27,7 +27,7 @@ public struct FileApp: App, Hashable, Sendable {
   /// The screens that are shown, the topmost last.
   var pages: [Page] = []
   /// What live regions have spoken of the changes that are under way.
-  var liveAnnouncements: [Announcement] = []
+  var liveChanges: [LiveChange] = []
   private let title: String
   /// The name of the screen that the app starts with.
   private let main: String
@@ -88,9 +88,9 @@ public struct FileApp: App, Hashable, Sendable {
 
   /// Carries out what the user asks for, or what a step has the app do.
   public mutating func respond(to request: Request) -> [Response] {
-    defer { liveAnnouncements = [] }
+    defer { liveChanges = [] }
     let responses = carryOut(request)
-    return responses + liveAnnouncements.map(Response.announced)
+    return responses + liveChanges.map(Response.changedLiveRegion)
   }
 
   private mutating func carryOut(_ request: Request) -> [Response] {
@@ -101,7 +101,7 @@ public struct FileApp: App, Hashable, Sendable {
     case .activate(let element): return activate(element)
     case .increment(let element): return adjust(element, up: true)
     case .decrement(let element): return adjust(element, up: false)
-    case .action(let name, let element): return perform(name, on: element)
+    case .action(let action, let element): return perform(action, on: element)
     case .escape(let element): return escape(from: element)
     case .magicTap(let element):
       return effects(.onMagicTap, around: element).map { carryOut($0) } ?? [

@@ -22,7 +22,7 @@ extension Session {
     case .type(let text): return type(text, into: current, in: &app)
     case .delete: return edit(app.respond(to: .delete(current)), in: app)
     case .read(let unit): return [readText(by: unit, forwards: true)]
-    case .spell: return [.readText(current.readableText, .character, current)]
+    case .spell: return [.readText(readableText(of: current), .character, current)]
     default: return []
     }
   }
@@ -56,10 +56,13 @@ extension Session {
   /// What is heard is the change alone; when nothing of the element changes, a button repeats what
   /// it is called, also before what covers the screen is heard.
   private mutating func activate(_ element: Element, in app: inout some App) -> [Event] {
-    if let index = place.action, index < offers(of: element).count {
-      let name = offers(of: element)[index]
-      if dragged != nil, index == element.actions.count { return drop(on: element, in: &app) }
-      return perform(name, element, in: &app)
+    let offers = offers(of: element)
+    if let index = place.action, offers.indices.contains(index) {
+      switch offers[index] {
+      case .action(let action): return perform(action, element, in: &app)
+      case .drop: return drop(on: element, in: &app)
+      case .activate: break
+      }
     }
     let cause = Event.ChangeCause.press(reading: textUnit)
     var events = follow(app.respond(to: .activate(element)), in: app, changedBy: cause)
@@ -79,33 +82,39 @@ extension Session {
   private mutating func perform(
     _ name: String, _ element: Element, in app: inout some App
   ) -> [Event] {
-    guard element.actions.contains(where: { $0.value == name }) else {
-      let names = element.actions.map(\.value).joined(separator: ", ")
+    let names = element.actions.map { words($0.value, element.language) }
+    guard let index = names.firstIndex(of: name) else {
+      let names = names.joined(separator: ", ")
       return [
         .failed(
           "\(element.node) has no action '\(name)'; "
             + (names.isEmpty ? "it has none" : "it has \(names)"))
       ]
     }
-    return [.performed(name, element)] + follow(app.respond(to: .action(name, element)), in: app)
+    return perform(element.actions[index], element, in: &app)
   }
 
-  /// The names of what the rotor of actions offers besides pressing the element.
-  private func offers(of element: Element) -> [String] {
-    element.actions.map(\.value) + (dragged == nil ? [] : [""])
+  private mutating func perform(
+    _ action: Sourced<Wording>, _ element: Element, in app: inout some App
+  ) -> [Event] {
+    [.performed(action, element)] + follow(app.respond(to: .action(action, element)), in: app)
+  }
+
+  /// What the rotor of actions offers; the last one presses the element.
+  private func offers(of element: Element) -> [Event.Offer] {
+    element.actions.map(Event.Offer.action) + (dragged == nil ? [] : [.drop]) + [.activate]
   }
 
   /// Offers the next or the previous action; the last one presses the element.
   mutating func offer(forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
-    let names = offers(of: current)
-    let index = (place.action ?? (forwards ? -1 : names.count + 1)) + (forwards ? 1 : -1)
-    guard (0...names.count).contains(index) else {
+    let offers = offers(of: current)
+    let index = (place.action ?? (forwards ? -1 : offers.count)) + (forwards ? 1 : -1)
+    guard offers.indices.contains(index) else {
       return .reachedBoundary(forwards ? .end : .start, repeating: nil)
     }
     place.action = index
-    if index == names.count { return .offered("", isDefault: true, current) }
-    return .offered(names[index], isDefault: false, current)
+    return .offered(offers[index], current)
   }
 
   /// Reads the next or the previous piece of custom content.
@@ -124,7 +133,7 @@ extension Session {
   /// Reads the next or the previous character, word or line of the element.
   mutating func readText(by unit: Gesture.TextUnit, forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
-    let parts = current.readableText.parts(by: unit)
+    let parts = readableText(of: current).parts(by: unit)
     let old = place.unit == unit ? place.text : nil
     let index = (old ?? (forwards ? -1 : parts.count)) + (forwards ? 1 : -1)
     guard parts.indices.contains(index) else {
@@ -133,6 +142,13 @@ extension Session {
     place.unit = unit
     place.text = index
     return .readText(parts[index], unit, current)
+  }
+
+  /// The text that is read by characters, words and lines: what was entered, else the label.
+  private func readableText(of element: Element) -> String {
+    let isEntry = element.has(.textEntry) && !element.value.isEmpty
+    let parts = isEntry || element.label.isEmpty ? element.value : element.label
+    return parts.map { words($0.value, element.language) }.joined(separator: ", ")
   }
 
   private mutating func type(
@@ -203,14 +219,6 @@ extension Element {
       || !Set(self.traits).subtracting(old.traits).isEmpty
       || !Set(self.states).subtracting(old.states).isEmpty
       || old.has(.selected) && !has(.selected)
-  }
-
-  /// The text that is read by characters, words and lines: what was entered, else the label.
-  var readableText: String {
-    let words =
-      has(.textEntry) && !self.value.isEmpty
-      ? self.value : self.label.isEmpty ? self.value : self.label
-    return words.map(\.value).joined(separator: ", ")
   }
 }
 

@@ -4,7 +4,7 @@ public import ScreenTree
 /// A user of VoiceOver: gestures in, events out, and nothing else.
 ///
 /// It asks an app what a gesture did, and follows what came of it. It knows no clock and no sound.
-public struct Session: Hashable, Sendable {
+public struct Session: Sendable {
   /// The number of the element under the cursor, counted from 0, or nil when there is none.
   public private(set) var cursor: Int?
   /// The element under the cursor as it was last told, or nil when there is none.
@@ -27,8 +27,17 @@ public struct Session: Hashable, Sendable {
   /// How many pages are read at most without another gesture.
   private static let mostPages = 1000
 
+  /// Puts what an element says into words of a language, nil for the screen's.
+  let words: @Sendable (Wording, String?) -> String
+
   /// Creates a session in which no screen is open yet.
-  public init() {}
+  ///
+  /// - Parameter words: puts what an element says into words of a language, nil for the screen's; without it
+  ///   what the system says goes by its name.
+  public init(words: @escaping @Sendable (Wording, String?) -> String = { words, _ in "\(words)" })
+  {
+    self.words = words
+  }
 
   /// Carries out what the user does and tells what happened.
   public mutating func handle(_ gesture: Gesture, in app: inout some App) -> [Event] {
@@ -205,6 +214,7 @@ extension Session {
       return nil
     case .rearranged: return rearrange(in: app)
     case .announced(let announcement): return .announced(announcement)
+    case .changedLiveRegion(let change): return .changedLiveRegion(change)
     case .focused(let id):
       rotors.forget()
       let event = touch(id, in: app)

@@ -19,10 +19,11 @@ extension Event {
     let focus = focus
     let language = if let focus { focus.element.language } else { element?.language }
     let context = PhrasingContext(
-      words: language.flatMap(Vocabulary.for) ?? words, settings: settings,
+      words: words.inForce(for: language), ofScreen: words, settings: settings,
       model: .model(of: platform, settings))
     var utterance = Utterance(cause: cause, event: self)
     utterance.settings = settings
+    utterance.language = words.tag
     if let focus { utterance.add(context.phrase(of: focus), of: focus.element) }
     let lead = context.lead(of: self)
     utterance.pieces.insert(contentsOf: lead, at: 0)
@@ -37,7 +38,7 @@ extension Event {
     switch self {
     case .activated(let element) where element.isHeardItself:
       element.label.map {
-        Suppression($0.value, .segment(.label), by: .heardItself, origin: $0.origin)
+        Suppression("\($0.value)", .segment(.label), by: .heardItself, origin: $0.origin)
       }
     case .launched(let app, let focus?), .voiceOver(true, let app, let focus?):
       focus.isCalled(app)
@@ -45,7 +46,7 @@ extension Event {
     case .failed(let reason): [Suppression("", .event, by: .impossible(reason), origin: .screen)]
     case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
       .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .voiceOver,
+      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
       .quickNav, .launched, .dragged, .dropped, .passed:
       []
     }

@@ -62,6 +62,11 @@ extension Phrase {
     attribution.segment(word, kind, at: source.origin, by: source.pass)
   }
 
+  /// A segment in the words of the app, or in those that the system has in their place.
+  func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind) -> Segment {
+    attribution.segment(wording, kind, in: words)
+  }
+
   /// A segment in the words of the app.
   func segment(_ text: Sourced<String>, _ kind: SegmentKind) -> Segment {
     attribution.segment(text.value, kind, at: text.origin, by: text.pass)

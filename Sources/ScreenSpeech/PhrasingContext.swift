@@ -4,13 +4,17 @@ import ScreenTree
 
 /// What the rules about events look at besides the event.
 struct PhrasingContext {
+  /// VoiceOver's words in the language of the element.
   var words: Vocabulary
+  /// VoiceOver's words in the language of the screen.
+  var ofScreen: Vocabulary
   var settings: SpeechSettings
   var model: VoiceOverModel
 
   /// What the model says of a landing of the cursor.
   func phrase(of focus: Focus) -> Phrase {
-    let stop = Stop(focus, words: words, settings: settings, tolerances: model.tolerances)
+    let stop = Stop(
+      focus, words: words, ofScreen: ofScreen, settings: settings, tolerances: model.tolerances)
     var phrase = Phrase(words: words, suppressed: focus.element.suppressed)
     for step in model.steps(for: stop) {
       phrase.attribution = step.attribution

@@ -7,27 +7,30 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
   /// The categories that a language distinguishes for whole numbers below a million.
   public static func all(in language: String) -> Set<PluralCategory> {
-    switch language {
-    case "ru": [.one, .few, .many]
-    case "ja", "vi": [.other]
-    default: [.one, .other]
+    switch plurals(of: language) {
+    case .none: [.other]
+    case .one, .zeroAndOne: [.one, .other]
+    case .byLastDigits: [.one, .few, .many]
     }
   }
 
-  /// The category of a whole number, by the rules of CLDR 47.
+  /// The category of a whole number, by the rules of CLDR 47; a language without words counts as English.
   ///
-  /// French counts 0 as one; Russian goes by the last digits; Japanese and Vietnamese have a
-  /// single form. The millions of French and Spanish are not told apart.
+  /// French counts 0 as one; Russian goes by the last digits; Chinese, Japanese and Vietnamese have
+  /// a single form. The millions of French and Spanish are not told apart.
   public static func of(_ number: Int, in language: String) -> PluralCategory {
     let n = number.magnitude
-    switch language {
-    case "ja", "vi": return .other
-    case "fr": return n < 2 ? .one : .other
-    case "ru":
+    switch plurals(of: language) {
+    case .none: return .other
+    case .one: return n == 1 ? .one : .other
+    case .zeroAndOne: return n < 2 ? .one : .other
+    case .byLastDigits:
       if n % 10 == 1, n % 100 != 11 { return .one }
-      if (2...4).contains(n % 10), !(12...14).contains(n % 100) { return .few }
-      return .many
-    default: return n == 1 ? .one : .other
+      return (2...4).contains(n % 10) && !(12...14).contains(n % 100) ? .few : .many
     }
+  }
+
+  private static func plurals(of language: String) -> Language.Plurals {
+    Language.of(language)?.plurals ?? .one
   }
 }

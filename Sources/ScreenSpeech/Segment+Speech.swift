@@ -6,14 +6,17 @@ extension Segment {
   ///
   /// - Parameters:
   ///   - voices: the voice that speaks, and those for words in other languages.
+  ///   - language: the language of the segment, nil for that of the voice that speaks.
   ///   - settings: how text is read.
   ///   - goesOn: whether another segment follows, so that the voice must not fall.
   /// - Returns: the steps.
-  func said(in voices: Voices, _ settings: TextSettings, goesOn: Bool) -> [SpeechPlan.Step] {
+  func said(
+    in voices: Voices, _ language: String?, _ settings: TextSettings, goesOn: Bool
+  ) -> [SpeechPlan.Step] {
     if case .sound(let sound) = content { return [.play(self, sound)] }
     let runs = runs()
     return runs.enumerated().compactMap { index, run in
-      let voice = voices.voice(for: run.language).raised(by: run.percent)
+      let voice = voices.voice(for: run.language ?? language).raised(by: run.percent)
       let words = run.words(in: voice.language, settings)
       guard !words.isBlank else { return nil }
       let isLast = index + 1 == runs.count

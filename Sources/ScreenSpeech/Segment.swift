@@ -1,3 +1,4 @@
+public import ScreenResolver
 public import ScreenTree
 
 /// A segment of what is said, with the reason for it.
@@ -7,12 +8,14 @@ public struct Segment: Hashable, Sendable {
 
   /// What the words are.
   public enum Content: Hashable, Sendable {
-    /// Words of the app.
+    /// Words of the app, or a number of its.
     case app
     /// A word or a sentence of VoiceOver's.
     case word(Word.ID)
     /// VoiceOver's word for a trait.
     case trait(Node.Trait, Word.ID)
+    /// The label that the system gives a symbol.
+    case symbol(SymbolLabel)
     /// A sound, in the place of words or before them.
     case sound(Sound)
   }
@@ -59,11 +62,14 @@ public struct Segment: Hashable, Sendable {
   init(_ word: Word, for trait: Node.Trait? = nil, kind: Kind, reason: Reason) {
     text = word.text
     ownSnapshot = word.ownSnapshot
+    ownSpeech = word.reading
     self.kind = kind
     self.reason = reason
-    switch (word.id, trait) {
-    case (let id?, let trait?): content = .trait(trait, id)
-    case (let id?, nil): content = .word(id)
+    language = word.language
+    switch (word.source, trait) {
+    case (.word(let id), let trait?): content = .trait(trait, id)
+    case (.word(let id), nil): content = .word(id)
+    case (.symbol(let label), _): content = .symbol(label)
     case (nil, _):
       content = .app
       ownSnapshot = word.snapshot
@@ -83,7 +89,7 @@ public struct Segment: Hashable, Sendable {
   public var snapshot: String {
     if let ownSnapshot { return ownSnapshot }
     switch content {
-    case .app, .sound: return text
+    case .app, .symbol, .sound: return text
     case .word, .trait: return text + "."
     }
   }
@@ -91,10 +97,18 @@ public struct Segment: Hashable, Sendable {
   /// The words as a speech engine is given them.
   public var speech: String { ownSpeech ?? text }
 
+  /// Whether the words are VoiceOver's or the system's, not the app's.
+  public var isOfSystem: Bool {
+    switch content {
+    case .app, .sound: false
+    case .word, .trait, .symbol: true
+    }
+  }
+
   /// Which word of VoiceOver's it is, or nil when it is none.
   public var word: Word.ID? {
     switch content {
-    case .app, .sound: nil
+    case .app, .symbol, .sound: nil
     case .word(let id), .trait(_, let id): id
     }
   }

@@ -40,8 +40,8 @@ public struct PlannedUtterance: Hashable, Sendable {
 extension Utterance {
   /// Whether another utterance has the same plan, because all that a plan is made of is the same.
   package func isPlanned(like other: Utterance) -> Bool {
-    (sounds, pieces, hint, cues, settings)
-      == (other.sounds, other.pieces, other.hint, other.cues, other.settings)
+    (sounds, pieces, hint, cues, settings, language)
+      == (other.sounds, other.pieces, other.hint, other.cues, other.settings, other.language)
   }
 
   /// Plans how the utterance is spoken.
@@ -49,10 +49,16 @@ extension Utterance {
   /// - Parameter voices: the voice that speaks it, and those for words in other languages.
   /// - Returns: the steps of the description, and those after the pause.
   public func planned(voices: Voices) -> PlannedUtterance {
-    var description = sounds.flatMap { $0.said(in: voices, settings.text, goesOn: false) }
+    let system = Vocabulary.inForce(for: language).language
+    func said(_ segment: Segment, goesOn: Bool = false) -> [SpeechPlan.Step] {
+      // What the system says has its own voice, whatever language the app's words are spoken in.
+      let language = segment.language ?? (segment.isOfSystem ? system : nil)
+      return segment.said(in: voices, language, settings.text, goesOn: goesOn)
+    }
+    var description = sounds.flatMap { said($0) }
     var isFirst = true
     for (index, segment) in pieces.enumerated() {
-      let said = segment.said(in: voices, settings.text, goesOn: index + 1 < pieces.count)
+      let said = said(segment, goesOn: index + 1 < pieces.count)
       guard !said.isEmpty else { continue }
       if !isFirst { description.append(.pause(SpeechPlan.pauseBetweenPieces)) }
       description += said
@@ -60,7 +66,7 @@ extension Utterance {
     }
     var later: [SpeechPlan.Step] = []
     for segment in hint + cues {
-      let said = segment.said(in: voices, settings.text, goesOn: false)
+      let said = said(segment)
       guard !said.isEmpty else { continue }
       let pause = later.isEmpty ? settings.hintDelay : SpeechPlan.pauseBetweenCues
       later += [.pause(pause)] + said

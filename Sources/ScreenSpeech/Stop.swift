@@ -11,22 +11,29 @@ struct Stop {
   let ended: [Container]
   /// Whether it is a cell of another row than the one before.
   let isNewRow: Bool
+  /// VoiceOver's words in the language of the element.
   let words: Vocabulary
+  private let ofScreen: Vocabulary
   let settings: SpeechSettings
   /// Where the model that is followed is less exact than VoiceOver.
   let tolerances: Tolerances
 
   init(
-    _ focus: Focus, words: Vocabulary, settings: SpeechSettings, tolerances: Tolerances
+    _ focus: Focus, words: Vocabulary, ofScreen: Vocabulary, settings: SpeechSettings,
+    tolerances: Tolerances
   ) {
     element = focus.element
     entered = focus.entered
     ended = focus.ended
     isNewRow = focus.isNewRow
     self.words = words
+    self.ofScreen = ofScreen
     self.settings = settings
     self.tolerances = tolerances
   }
+
+  /// VoiceOver's words in the language of a container around the element.
+  func words(of container: Container) -> Vocabulary { ofScreen.inForce(for: container.language) }
 
   var isSwitch: Bool { element.has(.switchButton) || element.has(.toggleButton) }
   var isDimmed: Bool { element.has(.notEnabled) }

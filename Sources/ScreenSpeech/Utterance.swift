@@ -39,6 +39,8 @@ public struct Utterance: Hashable, Sendable {
   public var heard = Hearing()
   /// The settings under which it is spoken.
   public var settings = SpeechSettings()
+  /// The language of the screen as a BCP 47 tag, which holds for segments without one.
+  public var language = "en"
 
   /// Creates an utterance.
   public init(

@@ -363,5 +363,14 @@ extension Word {
     case moreResults = "rotors.moreResults"
     /// For more than is counted; `%1` is the number that was.
     case manyMoreResults = "rotors.manyMoreResults"
+    // In the place of the words of an app
+    /// The button of a stepper that raises the value.
+    case increment = "controls.increment"
+    /// The button of a stepper that lowers the value.
+    case decrement = "controls.decrement"
+    /// For work whose end is not known.
+    case inProgress = "controls.inProgress"
+    /// The page `%1` of `%2` that a page control shows.
+    case pageOfControl = "controls.page"
   }
 }

@@ -13,14 +13,16 @@ extension Property {
 
   /// How a control turns its number into words.
   public enum ValueFormat: Hashable, Sendable {
-    /// Money, with an ISO 4217 code: `$40.00`.
-    case currency(String)
+    /// Money, with an ISO 4217 code: `$40.00`; with as many digits after the point as the currency has
+    /// when none are given.
+    case currency(String, fractionDigits: Int? = nil)
     /// A percentage of the range.
     case percent
-    /// A plain number with at most so many digits after the point.
+    /// A plain number with so many digits after the point.
     case number(fractionDigits: Int)
-    /// A number followed by a word: `{ unit: kg }`.
-    case unit(String)
+    /// A number followed by a word: `{ unit: kg }`; with two digits after the point at most when none are
+    /// given.
+    case unit(String, fractionDigits: Int? = nil)
   }
 
   /// What `.accessibilityElement(children:)` does with the children.

@@ -84,7 +84,8 @@ public struct Explanation: Hashable, Sendable, Encodable {
     origin = focus?.origin.place
     words = utterance.segments.map(Word.init)
     suppressed = utterance.suppressed.map(Silence.init)
-    actions = (focus?.actions ?? []).map {
+    let vocabulary = Vocabulary.inForce(for: utterance.language).inForce(for: focus?.language)
+    actions = vocabulary.texts(of: focus?.actions ?? []).map {
       Detail(text: $0.value, origin: "\($0.origin), \($0.pass.summary)")
     }
     customContent = (focus?.customContent ?? []).map {

@@ -8,7 +8,7 @@ import ScreenTree
 /// It has no clock. `Telling` drives it by the steps of a walkthrough, `Walker` by a person's keys.
 struct Narrator: Sendable {
   private var app: FileApp
-  private(set) var session = Session()
+  private(set) var session: Session
   /// The settings on the screen that is shown.
   private(set) var settings: SpeechSettings
   private let general: SpeechSettings
@@ -21,7 +21,9 @@ struct Narrator: Sendable {
     settings = story.settings
     general = story.settings
     ofScreens = story.screenSettings
-    words = story.words
+    let words = story.words
+    self.words = words
+    session = Session { words.inForce(for: $1).text(of: $0) }
     platform = story.platform
   }
 

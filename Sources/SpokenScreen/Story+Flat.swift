@@ -25,7 +25,7 @@ extension Story {
     }
     let elements = resolutions.first?.elements ?? []
     var flat = screen
-    let members = Self.members(elements[...], depth: 0, nodes)
+    let members = members(elements[...], depth: 0, nodes)
     flat.views = [
       Node(.uiView, properties: [.elements(members.map { .node($0) })])
     ]
@@ -33,14 +33,14 @@ extension Story {
   }
 
   /// The elements with the containers around them from a depth on.
-  private static func members(
+  private func members(
     _ elements: ArraySlice<Element>, depth: Int, _ nodes: [String: Node]
   ) -> [Node] {
     var members: [Node] = []
     var rest = elements
     while let first = rest.first {
       guard depth < first.containers.count else {
-        members.append(first.flat(nodes[first.node]))
+        members.append(first.flat(nodes[first.node], words.inForce(for: first.language)))
         rest = rest.dropFirst()
         continue
       }
@@ -49,8 +49,9 @@ extension Story {
         depth < $0.containers.count && $0.containers[depth].node == container.node
       }
       rest = rest.dropFirst(inside.count)
-      let inner = Self.members(inside, depth: depth + 1, nodes)
-      members += container.isNamed ? [container.flat(inner)] : inner
+      let inner = self.members(inside, depth: depth + 1, nodes)
+      members +=
+        container.isNamed ? [container.flat(inner, words.inForce(for: container.language))] : inner
     }
     return members
   }
@@ -61,12 +62,12 @@ extension Container {
   fileprivate var isNamed: Bool { label != nil || value != nil || type != .semanticGroup }
 
   /// A view that holds elements in their order.
-  fileprivate func flat(_ members: [Node]) -> Node {
+  fileprivate func flat(_ members: [Node], _ words: Vocabulary) -> Node {
     var node = Node(.uiView, position: origin.position)
     func say(_ value: Property) { node.properties.append(value) }
     say(.container(type))
-    if let label { say(.label(label.value)) }
-    if let value { say(.value(.text(value.value))) }
+    if let label { say(.label(words.text(of: label.value))) }
+    if let value { say(.value(.text(words.text(of: value.value)))) }
     if let size, type == .dataTable {
       say(.rowCount(size.rows))
       say(.columnCount(size.columns))
@@ -78,18 +79,23 @@ extension Container {
 
 extension Element {
   /// An element with exactly what was worked out; one that says so itself stays as it is.
-  fileprivate func flat(_ source: Node?) -> Node {
+  fileprivate func flat(_ source: Node?, _ words: Vocabulary) -> Node {
     if let source, source.kind == .element { return source }
     var node = Node(.element, className: "Element", position: self.origin.position)
     func say(_ value: Property) { node.properties.append(value) }
     if source?.id != nil || node.name != self.node { say(.id(self.node)) }
-    if !self.label.isEmpty { say(.label(self.label.map(\.value).joined(separator: ", "))) }
-    if !self.value.isEmpty { say(.value(.text(self.value.map(\.value).joined(separator: ", ")))) }
+    func text(_ parts: [Sourced<Wording>]) -> String {
+      words.texts(of: parts).map(\.value).joined(separator: ", ")
+    }
+    if !self.label.isEmpty { say(.label(text(self.label))) }
+    if !self.value.isEmpty { say(.value(.text(text(self.value)))) }
     if let hint = self.hint { say(.hint(hint.value)) }
     say(.traits(self.traits.map(\.value)))
     if let identifier = source.flatMap({ $0.id }) { say(.identifier(identifier)) }
     if let frame = self.frame { say(.frame(frame)) }
-    if !self.actions.isEmpty { say(.actions(self.actions.map { .init($0.value) })) }
+    if !self.actions.isEmpty {
+      say(.actions(words.texts(of: self.actions).map { .init($0.value) }))
+    }
     if !self.customContent.isEmpty { say(.customContent(self.customContent.map(\.value))) }
     if !self.rotors.isEmpty { say(.rotors(self.rotors.map(\.value))) }
     if let language = self.language { say(.language(language)) }

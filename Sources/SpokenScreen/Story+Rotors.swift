@@ -16,7 +16,8 @@ extension Story {
         elements.firstIndex(answering: entry.id, in: entry.namespace).map { elements[$0] }
       }
       return RotorListing(
-        name: rotor.value.name, words: words, text: { text(of: found[$0]) },
+        name: rotor.value.name, words: words.inForce(for: element.language),
+        text: { text(of: found[$0]) },
         search: { direction, last in
           let next = (last ?? -1) + 1
           return direction == .forwards && next < found.count ? next : nil

@@ -21,6 +21,6 @@ extension Story {
       settings: settings, screens: [screen], resolutions: [resolution],
       app: FileApp(screen, resolution),
       steps: steps.map { [open] + $0 } ?? Script.walk(through: resolution), file: screen.file,
-      words: Vocabulary.for(screen.language) ?? .english)
+      words: .inForce(for: screen.language))
   }
 }

@@ -169,7 +169,7 @@ extension StoryReader {
     let story = Story(
       title: title, platform: main?.platform ?? .ios, language: tag, settings: settings,
       screens: screens, resolutions: resolutions, app: app, steps: steps, file: file,
-      words: Vocabulary.for(tag) ?? .english)
+      words: .inForce(for: tag))
     return Reading(story: story, remarks: remarks)
   }
 }

@@ -205,6 +205,8 @@ extension Utterance {
     switch event {
     case .announced(let announcement):
       return .announcement(announcement.priority, isQueued: announcement.isQueued)
+    case .changedLiveRegion(let change):
+      return .announcement(change.isAssertive ? .default : .low, isQueued: false)
     case .changed(_, let element, _) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
     default: return .gesture(movesFocus: event.focus != nil)
@@ -217,6 +219,7 @@ extension Utterance {
     case .opened: .newScreen
     case .focused: .focusMove
     case .announced(let announcement): .announcement(announcement.text)
+    case .changedLiveRegion: .announcement(description(in: .voiceover))
     case .changed: .change(description(in: .voiceover))
     case .reachedBoundary, .foundNothing, .waited, .activated, .performed, .offered, .turnedRotor,
       .readContent,

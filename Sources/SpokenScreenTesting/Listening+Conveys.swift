@@ -27,12 +27,12 @@ extension Listening {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     tellFailures(place)
     let report = strength == .must ? place.fail : place.warn
-    guard let utterance = utterances.first(where: { $0.isStop(stop) }) else {
+    guard let utterance = utterances.first(where: { $0.isStop(stop, story.words) }) else {
       let names = utterances.compactMap { $0.event.focus?.element.node }
       return report("there is no stop '\(stop)'; stops: \(names.joined(separator: ", "))")
     }
-    let language = utterance.event.element?.language ?? story.language
-    let missing = facts.missing(in: utterance, Vocabulary.for(language) ?? story.words)
+    let words = story.words.inForce(for: utterance.event.element?.language)
+    let missing = facts.missing(in: utterance, words)
     guard !missing.isEmpty else { return }
     let word = strength == .must ? "must" : "should"
     report(
@@ -43,10 +43,11 @@ extension Listening {
 
 extension Utterance {
   /// Whether the cursor comes to the view of an id or a label.
-  fileprivate func isStop(_ name: String) -> Bool {
+  fileprivate func isStop(_ name: String, _ words: Vocabulary) -> Bool {
     guard let element = event.focus?.element else { return false }
     return element.node == name
-      || element.label.map(\.value).joined(separator: ", ") == name
+      || words.inForce(for: element.language).texts(of: element.label).map(\.value)
+        .joined(separator: ", ") == name
   }
 }
 

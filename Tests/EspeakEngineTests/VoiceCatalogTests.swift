@@ -9,9 +9,9 @@ import Testing
 
   init() throws { catalog = try VoiceCatalog(folders: VoiceCatalog.folders(explicit: nil)) }
 
-  @Test func `brings eight voices`() {
+  @Test func `brings nine voices`() {
     #expect(
-      catalog.profiles.map(\.name) == ["de", "en-GB", "en-US", "es", "fr", "ja", "ru", "vi"])
+      catalog.profiles.map(\.name) == ["cmn", "de", "en-GB", "en-US", "es", "fr", "ja", "ru", "vi"])
     #expect(
       catalog.profiles.last
         == VoiceProfile(
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     ("en", "en-US"), ("en-US", "en-US"), ("en_GB", "en-GB"), ("en-AU", "en-US"),
     ("en-GB-oxendict", "en-GB"), ("de-AT", "de"), ("FR-ca", "fr"), ("es-419", "es"),
-    ("ja-Jpan-JP", "ja"),
+    ("ja-Jpan-JP", "ja"), ("zh-Hant-TW", "cmn"),
   ])
   func `finds the voice that speaks a language best`(language: String, found: String) throws {
     #expect(try catalog.profile(for: language).name == found)
@@ -46,14 +46,14 @@ import Testing
     #expect(
       fault?.description
         == "no voice speaks the language '\(language)'; there are voices for de, en-GB, en-US, "
-        + "es, fr, ja, ru, vi, and a .yaml file in the folder of voices adds one")
+        + "es, fr, ja, ru, vi, zh, and a .yaml file in the folder of voices adds one")
   }
 
   @Test func `guesses which name was meant`() throws {
     let fault = #expect(throws: VoiceFault.self) { try catalog.profile(named: "en-UK") }
     #expect(
       fault?.description
-        == "no voice is called 'en-UK' (did you mean 'en-US'?); choose from de, en-GB, en-US, "
+        == "no voice is called 'en-UK' (did you mean 'en-US'?); choose from cmn, de, en-GB, en-US, "
         + "es, fr, ja, ru, vi, or give the path of a .yaml file")
   }
 
@@ -64,7 +64,7 @@ import Testing
     let folders = VoiceCatalog.folders(explicit: folder)
     #expect(folders.first == folder)
     let catalog = try VoiceCatalog(folders: folders)
-    #expect(catalog.profiles.map(\.pitch) == [7, 50, 50, 50, 50, 50, 50, 50])
+    #expect(catalog.profiles.map(\.pitch) == [7, 50, 50, 50, 50, 50, 50, 50, 50])
     #expect(try catalog.profile(for: "de").rate == 180)
     #expect(try catalog.profile(named: folder + "/mine.yaml").pitch == 7)
   }

@@ -174,6 +174,9 @@ struct FileCodecTests {
     ("value: mixed", "value: mixed"), ("value: \"mixed\"", "value: \"mixed\""),
     ("value: off", "value: \"off\""), ("format: percent", "format: percent"),
     ("format: {unit: kg}", "format: { unit: kg }"),
+    (
+      "format: {fractionDigits: 0, currency: USD}", "format: { currency: USD, fractionDigits: 0 }"
+    ),
     ("format: {fractionDigits: 2}", "format: { fractionDigits: 2 }"),
     ("context: {series: [1, 2]}", "context:\n      series: [1, 2]"),
     ("context: {tab: [1, 2]}", "context:\n      tab: [1, 2]"),

@@ -18,6 +18,11 @@ struct NodeReaderStructuresTests {
     ("frame: [0, 0, 1]", "'frame' is a list of 4 numbers, not a list"),
     ("format: percnt", "'format' is a mapping with currency, fractionDigits, unit, not 'percnt'"),
     ("format: { currency: dollars }", "'currency' is a code of three capitals, such as USD"),
+    ("format: {}", "'format' has either 'currency' or 'unit', or 'fractionDigits' alone"),
+    (
+      "format: { currency: USD, unit: kg }",
+      "'format' has either 'currency' or 'unit', or 'fractionDigits' alone"
+    ),
     ("format: { curency: USD }", "'format' has no 'curency'. Did you mean 'currency'?"),
     ("customContent: [{ value: 3 }]", "custom content needs a label"),
     (
@@ -50,6 +55,8 @@ struct NodeReaderStructuresTests {
   @Test(arguments: [
     ("format: percent", Property.format(.percent)),
     ("format: { unit: kg }", .format(.unit("kg"))),
+    ("format: { currency: USD, fractionDigits: 0 }", .format(.currency("USD", fractionDigits: 0))),
+    ("format: { unit: kg, fractionDigits: 1 }", .format(.unit("kg", fractionDigits: 1))),
     ("format: { fractionDigits: 1 }", .format(.number(fractionDigits: 1))),
     ("frame: [1, 2.5, 3, 4]", .frame(Frame(x: 1, y: 2.5, width: 3, height: 4))),
     ("context: { tabBarItem: [2, 6] }", .context(.tabBarItem(.init(number: 2, count: 6)))),

@@ -7,7 +7,7 @@ struct ClassPartsTests {
     (view(.text, "Hi"), ["Hi||staticText"]),
     (view(.label, "Inbox", .symbol("tray")), ["Inbox||staticText"]),
     (view(.image, "coffee-bag_2.small"), ["coffee bag 2 small||image"]),
-    (view(.image, nil, .symbol("checkmark.seal.fill")), ["Verified||image"]),
+    (view(.image, nil, .symbol("checkmark.seal.fill")), ["verified||image"]),
     (view(.image, nil, .symbol("leaf.fill")), ["leaf.fill||image"]),
     (view(.image, "bag", .label("Bag")), ["Bag||image"]),
     (view(.image, "bag", .decorative(true)), []),
@@ -27,7 +27,7 @@ struct ClassPartsTests {
     (view(.stepper, "Cups", .value(.number(2))), ["Cups|2|adjustable"]),
     (
       view(.uiStepper, nil, .label("Cups")),
-      ["Decrement||button|in Cups", "Increment||button|in Cups"]
+      ["decrement||button|in Cups", "increment||button|in Cups"]
     ),
     (view(.picker, "Size", .value(.text("L"))), ["Size|L|popUpButton"]),
     (view(.uiPageControl, nil, .value(.number(2)), .range(1...3)), ["|page 2 of 3|adjustable"]),
@@ -36,7 +36,7 @@ struct ClassPartsTests {
     (view(.textEditor, "Note"), ["Note||textEntry textArea"]),
     (view(.uiSearchBar, "Find"), ["Find||searchField textEntry"]),
     (view(.progressView, "Load", .value(.number(0.75))), ["Load|75%|updatesFrequently"]),
-    (view(.uiActivityIndicatorView), ["In progress||updatesFrequently"]),
+    (view(.uiActivityIndicatorView), ["in progress||updatesFrequently"]),
     (view(.uiDatePicker, "Day", .value(.text("May 2"))), ["Day|May 2|button popUpButton"]),
     (view(.spacer), []), (view(.divider), []), (view(.rectangle), []),
     (view(.rectangle, nil, .label("January"), .value(.text("$120"))), ["January|$120|"]),

@@ -8,7 +8,7 @@ struct CombiningTests {
       ([view(.text, "John Doe"), view(.text, "Online")], [], ["John Doe, Online||"]),
       ([view(.image, "photo"), view(.text, "Ada")], [], ["Ada||"]),
       ([view(.circle, nil, .label("Unread")), view(.text, "Ada")], [], ["Unread, Ada||"]),
-      ([view(.image, nil, .symbol("star")), view(.text, "Ada")], [], ["Favorite, Ada||"]),
+      ([view(.image, nil, .symbol("star")), view(.text, "Ada")], [], ["favorite, Ada||"]),
       ([view(.text, "Ada"), view(.text, "Gone", .hidden(true))], [], ["Ada||"]),
       ([view(.text, "Title"), view(.button, "Apply")], [], ["Title, Apply||button"]),
       (

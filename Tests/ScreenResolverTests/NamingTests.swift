@@ -4,15 +4,15 @@ import Testing
 
 struct NamingTests {
   @Test(arguments: [
-    (view(.image, "coffee-bag"), "coffee bag", Pass.imageName),
-    (view(.image, nil, .symbol("star")), "Favorite", .symbolLabel),
+    (view(.image, "coffee-bag"), Wording.text("coffee bag"), Pass.imageName),
+    (view(.image, nil, .symbol("star")), .symbol(.favorite), .symbolLabel),
     (view(.image, nil, .symbol("drop.fill")), "drop.fill", .symbolName),
     (view(.image, nil, .symbol("trash")), "trash", .symbolName),
     (view(.text, "Hi"), "Hi", .title), (view(.text, "Hi", .label("Ho")), "Ho", .stated),
     (view(.label, "Inbox", .symbol("star")), "Inbox", .title),
-    (view(.label, nil, .symbol("star")), "Favorite", .symbolLabel),
+    (view(.label, nil, .symbol("star")), .symbol(.favorite), .symbolLabel),
   ]) func `names a view by its label, its title or its picture`(
-    view: Node, label: String, pass: Pass
+    view: Node, label: Wording, pass: Pass
   ) throws {
     let element = try #require(resolution([view]).elements.first)
     #expect(element.label.map(\.value) == [label])

@@ -6,7 +6,8 @@ struct ReadingOrderTests {
   private func labels(
     _ views: [Node], platform: Platform = .ios, direction: LayoutDirection = .ltr
   ) -> [String] {
-    resolution(views, platform: platform, direction: direction).elements.map { $0.label[0].value }
+    resolution(views, platform: platform, direction: direction).elements
+      .map { $0.label[0].value.description }
   }
 
   @Test(

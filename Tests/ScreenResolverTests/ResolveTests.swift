@@ -14,7 +14,7 @@ struct ResolveTests {
     let element = try #require(resolve(screen).elements.first)
     #expect(
       element.label.map { "\($0.value) \($0.origin) \($0.pass.rawValue)" }
-        == ["Add a.yaml:4:5 Button@3:5.symbol symbolLabel"])
+        == ["add a.yaml:4:5 Button@3:5.symbol symbolLabel"])
     #expect(element.hint?.origin.place == "a.yaml:5:5")
     #expect(element.traits.map(\.pass) == [.classDefault])
   }

@@ -30,14 +30,16 @@ func at(_ x: Double, _ y: Double) -> Property {
 
 extension Element {
   var short: String {
+    func text(_ parts: [Sourced<Wording>], by separator: String = ", ") -> String {
+      parts.map { "\($0.value)" }.joined(separator: separator)
+    }
     var parts = [
-      self.label.map(\.value).joined(separator: ", "),
-      self.value.map(\.value).joined(separator: ", "),
+      text(self.label), text(self.value),
       self.traits.map(\.value.rawValue).joined(separator: " "),
     ]
     if let hint = self.hint { parts.append("hint \(hint.value)") }
     if !self.actions.isEmpty {
-      parts.append("actions " + self.actions.map(\.value).joined(separator: "/"))
+      parts.append("actions " + text(self.actions, by: "/"))
     }
     if !self.customContent.isEmpty {
       parts.append(
@@ -51,7 +53,7 @@ extension Element {
     case nil: break
     }
     if let expanded = self.expanded { parts.append(expanded.value ? "open" : "closed") }
-    let labels = self.containers.compactMap { $0.label?.value }
+    let labels = self.containers.compactMap { $0.label.map { "\($0.value)" } }
     if !labels.isEmpty { parts.append("in " + labels.joined(separator: "/")) }
     return parts.joined(separator: "|")
   }

@@ -18,9 +18,10 @@ struct TablesTests {
       })
     return resolution([table]).elements.map { element in
       guard let cell = element.cell?.value else { return "no cell" }
-      let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value)
+      let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value.description)
       return [
-        element.label.map(\.value).joined(), "\(cell.cell.row ?? -1)/\(cell.cell.column ?? -1)",
+        element.label.map(\.value.description).joined(),
+        "\(cell.cell.row ?? -1)/\(cell.cell.column ?? -1)",
         cell.isFirstInRow ? "first" : "", headers.joined(separator: "+"),
       ].filter { !$0.isEmpty }.joined(separator: " ")
     }

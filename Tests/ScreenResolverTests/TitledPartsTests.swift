@@ -39,6 +39,7 @@ struct TitledPartsTests {
     settings.systemVersion = version
     let screen = Screen(
       title: "S", views: [Node(.section, title: "Accounts", children: [view(.text, "Row")])])
-    #expect(resolve(screen, settings: settings).elements[0].label.map(\.value) == [title])
+    let element = resolve(screen, settings: settings).elements[0]
+    #expect(element.label.map(\.value.description) == [title])
   }
 }

@@ -5,23 +5,27 @@ import Testing
 struct ValuesTests {
   @Test(
     arguments: [
-      (ViewClass.uiSlider, 5.0, 0.0...10.0, nil, "50%"),
-      (.slider, 40, 0...100, nil, "40%"), (.slider, 1.5, 1...2, nil, "150%"),
-      (.slider, 0.5, 0...1.5, nil, "0.5"), (.slider, 3, 0...10, nil, "3"),
-      (.slider, 40, 0...100, .currency("USD"), "$40.00"),
-      (.slider, 40, 0...100, .currency("JPY"), "¥40"),
-      (.slider, -2.5, -5...5, .currency("CHF"), "-CHF 2.50"),
-      (.slider, 2, 0...8, .percent, "25%"), (.slider, 2.25, 0...8, .unit("kg"), "2.25 kg"),
-      (.slider, 2.25, 0...8, .number(fractionDigits: 1), "2.3"),
-      (.uiProgressView, 0.333, 0...1, nil, "33%"), (.gauge, 0.2, 0...1, nil, "20%"),
-    ] as [(ViewClass, Double, ClosedRange<Double>, Property.ValueFormat?, String)])
-  func `puts a number into words`(
+      (ViewClass.uiSlider, 5.0, 0.0...10.0, nil, .number(0.5, .percent)),
+      (.slider, 40, 0...100, nil, .number(0.4, .percent)),
+      (.slider, 1.5, 1...2, nil, .number(1.5, .percent)),
+      (.slider, 0.5, 0...1.5, nil, .number(0.5, nil)),
+      (.slider, 1 / 3, 0...10, nil, .number(0.33, nil)),
+      (.slider, 40, 0...100, .currency("USD"), .number(40, .currency("USD"))),
+      (.slider, 2, 0...8, .percent, .number(0.25, .percent)),
+      (.slider, 2.25, 0...8, .unit("kg"), .number(2.25, .unit("kg"))),
+      (.uiProgressView, 0.25, 0...1, nil, .number(0.25, .percent)),
+      (.gauge, 0.2, 0...1, nil, .number(0.2, .percent)),
+      (.uiPageControl, 2, 1...5, nil, .page(2, of: 5)),
+      (.uiPageControl, 1e300, 1...5, nil, .number(1e300, nil)),
+      (.stepper, 2, 0...5, nil, .number(2, nil)), (.toggle, 1, 0...1, nil, "1"),
+    ] as [(ViewClass, Double, ClosedRange<Double>, Property.ValueFormat?, Wording)])
+  func `says which number a control speaks`(
     kind: ViewClass, number: Double, range: ClosedRange<Double>, format: Property.ValueFormat?,
-    words: String
+    wording: Wording
   ) {
     var node = view(kind, nil, .label("V"), .value(.number(number)), .range(range))
     if let format { node.properties.append(.format(format)) }
-    #expect(resolution([node]).elements.map { $0.value.map(\.value) } == [[words]])
+    #expect(resolution([node]).elements.map { $0.value.map(\.value) } == [[wording]])
   }
 
   @Test func `takes the words of the file before any number`() {

@@ -7,7 +7,7 @@ struct AppTests {
   private func element(_ node: String, words of: String, identity: String? = nil) -> Element {
     let origin = Origin(file: "", position: .unknown, node: of)
     var element = Element(node: node, origin: origin)
-    element.label = [Sourced(node, from: origin, by: .title)]
+    element.label = [Sourced(.text(node), from: origin, by: .title)]
     element.rotorEntry = identity.map {
       Sourced(.init(id: $0, namespace: "n"), from: origin, by: .stated)
     }

@@ -54,7 +54,7 @@ struct FileAppControlsTests {
     ),
     (
       view(.text, "Synth", .draggable(true)), [.drag, .rotorNext, .drop],
-      ["dragged Text", "offered  on Text", "dropped on Text"]
+      ["dragged Text", "offered to drop on Text", "dropped on Text"]
     ),
     (
       view(.web, nil, .role("checkbox"), .label("yes"), .checked(.off)), [.activate, .activate],
@@ -117,7 +117,7 @@ struct FileAppControlsTests {
     var trial = Trial(view(.uiStepper, nil, .value(.number(1)), .range(0...2), .id("n")))
     #expect(
       trial(.next, .activate, .activate) == [
-        "Increment end of n", "activated Increment", "activated Increment",
+        "increment end of n", "activated increment", "activated increment",
       ])
   }
 

@@ -32,7 +32,7 @@ struct RotorTests {
     while found.count < 20 {
       let event = session.handle(.rotorNext, in: &app)[0]
       guard case .focused(let focus) = event else { break }
-      found.append(focus.element.label.map(\.value).joined())
+      found.append(focus.element.label.map(\.value.description).joined())
       _ = session.handle(.rotor(name), in: &app)
     }
     #expect(found == expected)

@@ -56,5 +56,5 @@ func short(_ event: Event) -> String {
 }
 
 private func short(_ element: Element) -> String {
-  (element.label + element.value).map(\.value).joined(separator: " ")
+  (element.label + element.value).map(\.value.description).joined(separator: " ")
 }

@@ -15,7 +15,7 @@ private struct Puppet: App {
     let nowhere = Origin(file: "", position: .unknown, node: "n")
     elements = labels.map { label in
       var element = Element(node: label, origin: nowhere)
-      element.label = [Sourced(label, from: nowhere, by: .title)]
+      element.label = [Sourced(.text(label), from: nowhere, by: .title)]
       element.traits = [Sourced(.button, from: nowhere, by: .classDefault)]
       return element
     }

@@ -9,10 +9,12 @@ struct ContainerRuleTests {
     _ label: String?, value: String? = nil, type: Property.ContainerType = .semanticGroup,
     role: String? = nil, size: Property.TableSize? = nil, count: Int = 3
   ) -> Container {
-    func said(_ text: String) -> Sourced<String> { Sourced(text, from: nowhere, by: .stated) }
+    func said(_ text: String) -> Sourced<Wording> {
+      Sourced(.text(text), from: nowhere, by: .stated)
+    }
     var container = Container(
       node: "group", type: type, label: label.map(said), value: value.map(said))
-    container.role = role.map(said)
+    container.role = role.map { Sourced($0, from: nowhere, by: .stated) }
     container.size = size
     container.count = count
     return container

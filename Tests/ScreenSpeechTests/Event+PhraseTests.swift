@@ -13,6 +13,8 @@ struct EventPhraseTests {
     Sourced(value, from: nowhere, by: .stated)
   }
 
+  private static let reset: Sourced<Wording> = said("Reset")
+
   @Test(arguments: [
     (
       Event.changed(from: wallet, to: element("Food", value: "$50", .adjustable), by: .adjustment),
@@ -46,9 +48,9 @@ struct EventPhraseTests {
     ),
     (.activated(element("Flip", .button)), "♪ item activated, Flip"),
     (.activated(element("Play", .button, .startsMediaSession)), "♪ item activated"),
-    (.performed("Reset", wallet), "Reset"), (.offered("Reset", isDefault: false, wallet), "Reset"),
-    (.offered("", isDefault: true, wallet), "Activate, Default"),
-    (.offered("", isDefault: false, wallet), "Drop, Drop ready"),
+    (.performed(reset, wallet), "Reset"), (.offered(.action(reset), wallet), "Reset"),
+    (.offered(.activate, wallet), "Activate, Default"),
+    (.offered(.drop, wallet), "Drop, Drop ready"),
     (.turnedRotor(.system(.headings), isBack: false), "Headings"),
     (.turnedRotor(.custom("Mine"), isBack: true), "Mine"),
     (

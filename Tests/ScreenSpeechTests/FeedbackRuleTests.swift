@@ -111,7 +111,7 @@ struct FeedbackRuleTests {
     #expect(said.lines(.voiceover) == "$3")
     #expect(
       said.suppressed.map { "\($0.by)" } == ["tableHeaders=false", "rowAndColumnNumbers=false"])
-    let done = Event.performed("Go", Self.link)
+    let done = Event.performed(Sourced("Go", from: nowhere, by: .stated), Self.link)
       .phrased(after: .gesture(.action("Go")), words: .english, settings: settings)
     #expect(done.segments == [])
   }

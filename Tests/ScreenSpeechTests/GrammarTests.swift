@@ -3,9 +3,9 @@ import Testing
 @testable import ScreenSpeech
 
 struct GrammarTests {
-  @Test func `there is one for each language that has a vocabulary`() {
-    #expect(Normalizer.languages.sorted() == Vocabulary.all.map(\.language).sorted())
-    for (language, grammar) in Grammar.all { #expect(grammar().language == language) }
+  @Test func `there is one for each language but Chinese`() {
+    #expect(
+      Normalizer.languages == Vocabulary.all.map(\.language).filter { !$0.hasPrefix("zh") })
     #expect(Normalizer.hasRules(for: "de-AT"))
     #expect(!Normalizer.hasRules(for: "tlh"))
   }

@@ -1,7 +1,8 @@
 import ScreenResolver
-import ScreenSpeech
 import ScreenTree
 import Testing
+
+@testable import ScreenSpeech
 
 struct JapaneseTests {
   @Test(arguments: [
@@ -26,5 +27,31 @@ struct JapaneseTests {
   @Test(arguments: [(1, "1列にわたる"), (2, "2列にわたる"), (5, "5列にわたる"), (11, "11列にわたる"), (21, "21列にわたる")])
   func `counts columns by its plural rules`(number: Int, words: String) {
     #expect(Vocabulary.japanese[.columnSpan, counting: number].text == words)
+  }
+
+  @Test func `reads its words in kana`() {
+    func isHan(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }
+    let japanese = Vocabulary.japanese
+    let words = Word.ID.allCases.map { japanese[$0] }
+    let counted = words.flatMap { $0.forms.values }
+    for word in words + counted + SymbolLabel.allCases.map({ japanese[symbol: $0] }) {
+      let speech = word.reading ?? word.text
+      #expect(!speech.unicodeScalars.contains(where: isHan), "\(word.text)")
+    }
+    for (mark, name) in japanese.punctuation {
+      let speech = japanese.markReadings[mark] ?? name
+      #expect(!speech.unicodeScalars.contains(where: isHan), "\(name)")
+    }
+  }
+
+  @Test func `shows what is written and gives the engine what is read`() {
+    let said = utterance(element("<", .button, .notEnabled), words: .japanese).pieces
+    #expect(said.map(\.text) == ["小なり", "淡色表示", "ボタン"])
+    #expect(said.map(\.speech) == ["しょうなり", "たんしょくひょうじ", "ボタン"])
+    #expect(
+      Vocabulary.japanese[.tableStart].filled(
+        with: Vocabulary.japanese[.tableRows, counting: 2],
+        Vocabulary.japanese[.tableColumns, counting: 3]
+      ).reading == "ひょうのせんとう, 2ぎょう, 3れつ")
   }
 }

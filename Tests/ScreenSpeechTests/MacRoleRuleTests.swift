@@ -56,7 +56,9 @@ struct MacRoleRuleTests {
   }
 
   @Test func `a group is a stop that says what it is`() {
-    func said(_ text: String) -> Sourced<String> { Sourced(text, from: nowhere, by: .stated) }
+    func said(_ text: String) -> Sourced<Wording> {
+      Sourced(.text(text), from: nowhere, by: .stated)
+    }
     var stop = element("Format Inspector")
     var group = Container(node: "inspector", type: .semanticGroup, label: said("Format Inspector"))
     group.kind = .scrollView

@@ -15,11 +15,11 @@ func element(
   func said<Value: Hashable & Sendable>(_ value: Value) -> Sourced<Value> {
     Sourced(value, from: nowhere, by: .stated)
   }
-  if !label.isEmpty { element.label = [said(label)] }
-  if !value.isEmpty { element.value = [said(value)] }
+  if !label.isEmpty { element.label = [said(.text(label))] }
+  if !value.isEmpty { element.value = [said(.text(value))] }
   if !hint.isEmpty { element.hint = said(hint) }
   element.traits = traits.map(said)
-  element.actions = actions.map(said)
+  element.actions = actions.map { said(.text($0)) }
   element.customContent = content.map(said)
   element.context = context.map(said)
   element.expanded = expanded.map(said)

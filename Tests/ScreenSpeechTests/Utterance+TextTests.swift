@@ -13,7 +13,7 @@ struct UtteranceTextTests {
 
   @Test func `joins the parts of a merged label with commas in both styles`() {
     var row = element("", value: "new", .selected)
-    row.label = ["Ada", "Online"].map { Sourced($0, from: nowhere, by: .combined) }
+    row.label = ["Ada", "Online"].map { Sourced(.text($0), from: nowhere, by: .combined) }
     #expect(utterance(row).lines(.voiceover) == "Selected, Ada, Online, new")
     #expect(utterance(row).lines(.snapshot) == "Selected: Ada, Online: new")
   }

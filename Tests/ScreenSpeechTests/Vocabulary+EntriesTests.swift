@@ -5,7 +5,7 @@ struct VocabularyEntriesTests {
   private static let languages = Vocabulary.all.map(\.language)
 
   @Test func `has the languages`() {
-    #expect(Self.languages == ["en", "de", "ru", "vi", "fr", "es", "ja"])
+    #expect(Self.languages == ["en", "de", "ru", "vi", "fr", "es", "ja", "zh-Hans", "zh-Hant"])
   }
 
   @Test(arguments: Vocabulary.all) func `is complete`(words: Vocabulary) {
@@ -39,6 +39,7 @@ struct VocabularyEntriesTests {
     #expect(
       verified == [
         "en": true, "de": true, "ru": true, "vi": false, "fr": false, "es": false, "ja": false,
+        "zh-Hans": true, "zh-Hant": true,
       ])
     for words in Vocabulary.all where verified[words.language] == false {
       #expect(words.entries.allSatisfy { $0.evidence == .translation })

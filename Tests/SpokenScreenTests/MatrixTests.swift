@@ -28,7 +28,7 @@ struct MatrixTests {
           mac  Pay, Button / You are currently on a button. To click this button, press Control-Option-Space.
         'food'
           en   Food, 40%, Adjustable / Swipe up or down with one finger to adjust the value.
-          de   Food, 40%, Einstellbar / Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.
+          de   Food, 40 %, Einstellbar / Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.
           mac  40%, Food, Slider
 
         """)

@@ -150,7 +150,7 @@ extension Codec {
       ] + speechFields.map { $0.inside(\.speech) })
   }
 
-  /// How a number is put into words: `percent`, `{currency: USD}`, `{fractionDigits: 1}`, `{unit: kg}`.
+  /// How a number is put into words: `percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`.
   static var format: Codec<Property.ValueFormat> {
     let fields: [(String, Document)] = [
       ("currency", .schema(type: "string", [("pattern", .text("^[A-Z]{3}$"))])),
@@ -158,17 +158,26 @@ extension Codec {
     ]
     let schema = Document.any(
       .mapping([("const", .text("percent"))]), .object(fields, required: []))
-    let syntax = "`percent`, `{currency: USD}`, `{fractionDigits: 1}`, `{unit: kg}`"
+    let syntax =
+      "`percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`, `{fractionDigits: 1}`"
     return Codec<Property.ValueFormat>(syntax, schema: schema) { reader, document, _ in
       reader.format(document)
     } write: { format in
       switch format {
       case .percent: .word("percent")
-      case .currency(let code): .mapping([("currency", .text(code))])
-      case .number(let digits): .mapping([("fractionDigits", .number(Double(digits)))])
-      case .unit(let unit): .mapping([("unit", .text(unit))])
+      case .currency(let code, let digits):
+        .mapping([("currency", .text(code))] + .fractionDigits(digits))
+      case .number(let digits): .mapping(.fractionDigits(digits))
+      case .unit(let unit, let digits): .mapping([("unit", .text(unit))] + .fractionDigits(digits))
       }
     }
+  }
+}
+
+extension [(String, Document)] {
+  /// How many digits after the point a format has, or nothing when it does not say.
+  fileprivate static func fractionDigits(_ digits: Int?) -> Self {
+    digits.map { [("fractionDigits", .number(Double($0)))] } ?? []
   }
 }
 

@@ -30,15 +30,29 @@ extension NodeReader {
     if document.text == "percent" { return .percent }
     let allowed = ["currency", "fractionDigits", "unit"]
     guard let fields = fields(document, "format", allowed: allowed) else { return nil }
-    if let unit = fields["unit"] { return text(unit, "unit").map { .unit($0) } }
-    if let digits = fields["fractionDigits"] {
-      return integer(digits, "fractionDigits", 0...10).map { .number(fractionDigits: $0) }
+    var digits: Int?
+    if let entry = fields["fractionDigits"] {
+      digits = integer(entry, "fractionDigits", 0...10)
+      if digits == nil { return nil }
     }
-    guard let currency = fields["currency"], let code = text(currency, "currency") else {
+    switch (fields["currency"], fields["unit"], digits) {
+    case (let currency?, nil, _):
+      return code(ofCurrency: currency).map { .currency($0, fractionDigits: digits) }
+    case (nil, let unit?, _): return text(unit, "unit").map { .unit($0, fractionDigits: digits) }
+    case (nil, nil, let digits?): return .number(fractionDigits: digits)
+    case (nil, nil, nil), (_?, _?, _):
+      // A key that is none of them has its fault already.
+      guard fields.isEmpty || fields["unit"] != nil else { return nil }
+      fault(
+        "'format' has either 'currency' or 'unit', or 'fractionDigits' alone",
+        at: document.position)
       return nil
     }
-    let isCode = code.count == 3 && code.allSatisfy { ("A"..."Z").contains($0) }
-    if isCode { return .currency(code) }
+  }
+
+  private mutating func code(ofCurrency currency: Document) -> String? {
+    guard let code = text(currency, "currency") else { return nil }
+    if code.count == 3, code.allSatisfy({ ("A"..."Z").contains($0) }) { return code }
     fault("'currency' is a code of three capitals, such as USD", at: currency.position)
     return nil
   }

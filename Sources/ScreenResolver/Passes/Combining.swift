@@ -129,7 +129,7 @@ struct Merge {
   var dropped: [Suppression] {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
-        draft.element.label.map(\.value).joined(separator: ", "), .element,
+        Wording.joined(draft.element.label.map(\.value)).description, .element,
         by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: name),
         origin: draft.element.origin)
     }
@@ -145,13 +145,14 @@ struct Merge {
     let isAction =
       if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
     if isAction {
-      let name = part.label.map(\.value).joined(separator: ", ")
+      let name = Wording.joined(part.label.map(\.value))
       let source = part.label.first?.origin ?? part.origin
       element.actions.append(Sourced(name, from: source, by: .combined))
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value, .segment(.value), by: .switchAsAction(of: self.name), origin: value.origin)
+            value.value.description, .segment(.value), by: .switchAsAction(of: self.name),
+            origin: value.origin)
         )
       }
     } else if !isLeftOut(draft), !keepsLabel {

@@ -97,10 +97,10 @@ extension Resolver {
   /// The names of the custom actions: those of swipes first, as VoiceOver offers them.
   ///
   /// On the Mac the app's own come in the reverse of their order in the code.
-  func actions(of node: Node) -> [Sourced<String>] {
-    func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<String>] {
+  func actions(of node: Node) -> [Sourced<Wording>] {
+    func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<Wording>] {
       node.all(modifier).joined().map {
-        Sourced($0.name, from: origin(of: node, modifier), by: .stated)
+        Sourced(.text($0.name), from: origin(of: node, modifier), by: .stated)
       }
     }
     let actions = names(.actions)
@@ -160,7 +160,7 @@ extension Draft {
     element.traits.removeAll { ofField.contains($0.value) }
     guard !element.value.isEmpty else { return }
     element.suppressed += element.label.map {
-      Suppression($0.value, .segment(.label), by: .textAlone, origin: $0.origin)
+      Suppression("\($0.value)", .segment(.label), by: .textAlone, origin: $0.origin)
     }
     element.label = []
   }

@@ -125,9 +125,9 @@ extension Sourced {
   }
 }
 
-extension Sourced<String> {
+extension Sourced<Wording> {
   /// The words as merged from a child; how a symbol or an image came to its name is kept.
-  var combined: Sourced<String> {
+  var combined: Sourced<Wording> {
     switch pass {
     case .stated, .title: Sourced(value, from: origin, by: .combined)
     case .classDefault, .symbolLabel, .symbolName, .imageName, .formattedValue, .combined,

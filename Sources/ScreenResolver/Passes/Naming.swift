@@ -2,15 +2,15 @@ import ScreenTree
 
 extension Resolver {
   /// The label that the file states, as the only part; nothing when it states none.
-  func statedLabel(of node: Node) -> [Sourced<String>] {
-    stated(.label, of: node).flatMap { $0.value.isBlank ? nil : [$0] } ?? []
+  func statedLabel(of node: Node) -> [Sourced<Wording>] {
+    stated(.label, of: node).flatMap { $0.value.isBlank ? nil : [$0.map(Wording.text)] } ?? []
   }
 
   /// The label of a view: what the file states, else what its class has by itself.
   ///
   /// A title names a button also where the style shows its symbol alone, as SwiftUI's
   /// `Button(_:systemImage:)` does.
-  func label(of node: Node) -> [Sourced<String>] {
+  func label(of node: Node) -> [Sourced<Wording>] {
     let stated = statedLabel(of: node)
     guard stated.isEmpty else { return stated }
     switch node.kind.naming {
@@ -18,8 +18,9 @@ extension Resolver {
     case .titleOrSymbol: return title(of: node) ?? symbolLabel(of: node)
     case .imageName: return imageLabel(of: node)
     case .progress:
-      let words = Sourced("In progress", from: origin(of: node), by: .classDefault)
-      return title(of: node) ?? [words]
+      return title(of: node) ?? [
+        Sourced(.inProgress, from: origin(of: node), by: .classDefault)
+      ]
     }
   }
 
@@ -44,30 +45,30 @@ extension Resolver {
   }
 
   /// Whether the label is nothing but the name of an image or a symbol.
-  func isNamedByImage(_ label: [Sourced<String>]) -> Bool {
+  func isNamedByImage(_ label: [Sourced<Wording>]) -> Bool {
     !label.isEmpty && label.allSatisfy { $0.pass == .imageName || $0.pass == .symbolName }
   }
 
-  private func title(of node: Node) -> [Sourced<String>]? {
+  private func title(of node: Node) -> [Sourced<Wording>]? {
     guard let title = node.title, !title.isBlank else { return nil }
-    return [Sourced(title, from: origin(of: node), by: .title)]
+    return [Sourced(.text(title), from: origin(of: node), by: .title)]
   }
 
   /// The default label of the symbol, or its name when it has none.
-  private func symbolLabel(of node: Node) -> [Sourced<String>] {
+  private func symbolLabel(of node: Node) -> [Sourced<Wording>] {
     guard let symbol = node[.symbol] else { return [] }
     let origin = origin(of: node, .symbol)
-    if let label = SymbolLabels.label(of: symbol, system: settings.systemVersion) {
-      return [Sourced(label, from: origin, by: .symbolLabel)]
+    if let label = SymbolLabel.of(symbol, system: settings.systemVersion) {
+      return [Sourced(.symbol(label), from: origin, by: .symbolLabel)]
     }
-    return [Sourced(symbol, from: origin, by: .symbolName)]
+    return [Sourced(.text(symbol), from: origin, by: .symbolName)]
   }
 
   /// The name of the image file in words: `coffee-bag` is "coffee bag".
-  private func imageLabel(of node: Node) -> [Sourced<String>] {
+  private func imageLabel(of node: Node) -> [Sourced<Wording>] {
     guard let name = node.title, !name.isBlank else { return symbolLabel(of: node) }
     let words = name.split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
-    return [Sourced(words, from: origin(of: node), by: .imageName)]
+    return [Sourced(.text(words), from: origin(of: node), by: .imageName)]
   }
 }
 

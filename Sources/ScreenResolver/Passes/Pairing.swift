@@ -27,7 +27,7 @@ extension Resolver {
     parts = parts.without { $0.pair?.role == .label && joined[$0.pair?.id ?? ""] != nil }
     dropped += joined.values.map { label in
       Suppression(
-        label.element.label.map(\.value).joined(separator: ", "), .element, by: .paired,
+        Wording.joined(label.element.label.map(\.value)).description, .element, by: .paired,
         origin: label.element.origin)
     }.sorted {
       ($0.origin.position.line, $0.origin.position.column) < (

@@ -31,7 +31,7 @@ extension Resolver {
       draft.element.label = []
       draft.element.suppressed.append(
         Suppression(
-          title.value, .segment(.label), by: .titleOfWheel, origin: title.origin))
+          title.value.description, .segment(.label), by: .titleOfWheel, origin: title.origin))
     }
     return .element(draft)
   }
@@ -49,10 +49,9 @@ extension Resolver {
 
   /// UIKit's stepper: two buttons, without an element of their own around them.
   func stepperButtons(of node: Node) -> [Part] {
-    let names = ["Decrement", "Increment"]
-    let members = names.map { name -> Part in
+    let members = [Wording.decrement, .increment].map { name -> Part in
       let draft = draft(of: node)
-      draft.element.node = "\(node.name).\(name.lowercased())"
+      draft.element.node = "\(node.name).\(name)"
       draft.element.label =
         [Sourced(name, from: draft.element.origin, by: .classDefault)]
       draft.element.value = []
@@ -67,11 +66,11 @@ extension Resolver {
   }
 
   /// Whether a button of a stepper can go no further; since iOS 26 it is not dimmed then.
-  private func isAtLimit(_ node: Node, _ name: String) -> Bool {
+  private func isAtLimit(_ node: Node, _ name: Wording) -> Bool {
     guard settings.systemVersion < 26, let range = node[.range],
       case .number(let number)? = node[.value]
     else { return false }
-    return name == "Increment" ? number >= range.upperBound : number <= range.lowerBound
+    return name == .increment ? number >= range.upperBound : number <= range.lowerBound
   }
 
   /// The members of a control as choices: with the trait of the control, and the chosen one marked.
@@ -83,7 +82,7 @@ extension Resolver {
       if !traits.contains(where: { $0.value == trait }) {
         traits.append(Sourced(trait, from: draft.element.origin, by: .classDefault))
       }
-      if let chosen, draft.element.label.map(\.value) == [chosen.value] {
+      if let chosen, draft.element.label.map(\.value) == [.text(chosen.value.description)] {
         traits.append(Sourced(.selected, from: chosen.origin, by: .classDefault))
       }
       draft.element.traits = traits.inOrder

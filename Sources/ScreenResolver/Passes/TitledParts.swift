@@ -26,11 +26,11 @@ extension Resolver {
   }
 
   /// The words above what is inside; a label names the container of a section, not its title.
-  private func title(ofTitled node: Node) -> Sourced<String>? {
+  private func title(ofTitled node: Node) -> Sourced<Wording>? {
     guard node.shape == .section, let title = node.title else {
       return node.shape == .section ? nil : label(of: node).first
     }
-    return title.isBlank ? nil : Sourced(title, from: origin(of: node), by: .title)
+    return title.isBlank ? nil : Sourced(.text(title), from: origin(of: node), by: .title)
   }
 
   /// The container that an alert and a sheet are, and a section with a label; nil for any other.
@@ -100,10 +100,10 @@ extension Resolver {
   }
 
   /// A section's title: in capitals up to iOS 18, as it is written since iOS 26.
-  private func sectionTitle(_ title: Sourced<String>) -> Sourced<String> {
+  private func sectionTitle(_ title: Sourced<Wording>) -> Sourced<Wording> {
     guard settings.systemVersion <= 18, screen.platform != .macos, title.pass == .title else {
       return title
     }
-    return title.map { $0.uppercased() }
+    return title.map { .text($0.description.uppercased()) }
   }
 }

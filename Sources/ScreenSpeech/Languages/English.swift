@@ -16,6 +16,7 @@ extension Vocabulary {
       "¡": "inverted exclamation mark", "¦": "broken bar", "»": "right double arrows",
       "«": "left double arrows", "\t": "tab", "²": "squared", "³": "cubed",
     ],
+    symbol: Word.english,
     word: { id in
       switch id {
       // Traits and states
@@ -229,6 +230,11 @@ extension Vocabulary {
       case .noResults: .sentence("<no results>", .recorded)
       case .moreResults: .sentence("+ %1 More Results...", .recorded)
       case .manyMoreResults: .sentence("+ Many More (%1+) Results...", .recorded)
+      // In the place of the words of an app
+      case .increment: .sentence("Increment", .recorded)
+      case .decrement: .sentence("Decrement", .recorded)
+      case .inProgress: .sentence("In progress", .recorded)
+      case .pageOfControl: .sentence("page %1 of %2", .recorded)
       }
     })
 }

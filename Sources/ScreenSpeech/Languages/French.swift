@@ -21,6 +21,7 @@ extension Vocabulary {
       "»": "guillemet fermant", "«": "guillemet ouvrant", "\t": "tabulation", "²": "au carré",
       "³": "au cube",
     ],
+    symbol: Word.french,
     word: { id in
       switch id {
       // Traits and states
@@ -243,6 +244,11 @@ extension Vocabulary {
       case .noResults: .sentence("<aucun résultat>", .translation)
       case .moreResults: .sentence("+ %1 autres résultats...", .translation)
       case .manyMoreResults: .sentence("+ Beaucoup d’autres (%1+) résultats...", .translation)
+      // In the place of the words of an app
+      case .increment: .sentence("Augmenter", .translation)
+      case .decrement: .sentence("Diminuer", .translation)
+      case .inProgress: .sentence("En cours", .translation)
+      case .pageOfControl: .sentence("page %1 sur %2", .translation)
       }
     })
 }

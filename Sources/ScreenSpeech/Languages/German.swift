@@ -21,6 +21,7 @@ extension Vocabulary {
       "¡": "Umgekehrtes Ausrufezeichen", "¦": "Unterbrochener Strich", "»": "Doppelpfeil rechts",
       "«": "Doppelpfeil links", "\t": "Tabulator", "²": "hoch zwei", "³": "hoch drei",
     ],
+    symbol: Word.german,
     word: { id in
       switch id {
       // Traits and states
@@ -198,8 +199,8 @@ extension Vocabulary {
       case .voiceOverOff: Word("VoiceOver aus", .translation)
       case .quickNavOn: Word("Schnellnavigation ein", .translation)
       case .quickNavOff: Word("Schnellnavigation aus", .translation)
-      case .activate: Word("Aktivieren", .translation)
-      case .defaultAction: Word("Standard", .translation)
+      case .activate: Word("Aktivieren", .observed)
+      case .defaultAction: Word("Standard", .observed)
       case .drag: Word("Bewegen", .translation)
       case .drop: Word("Ablegen", .translation)
       case .dropReady: Word("Bereit zum Ablegen", .translation)
@@ -243,6 +244,11 @@ extension Vocabulary {
       case .noResults: .sentence("<keine Ergebnisse>", .recorded)
       case .moreResults: .sentence("+ %1 weitere Ergebnisse...", .recorded)
       case .manyMoreResults: .sentence("+ Viele weitere (%1+) Ergebnisse...", .recorded)
+      // In the place of the words of an app
+      case .increment: .sentence("Erhöhen", .translation)
+      case .decrement: .sentence("Verringern", .translation)
+      case .inProgress: .sentence("In Bearbeitung", .translation)
+      case .pageOfControl: .sentence("Seite %1 von %2", .translation)
       }
     })
 }

@@ -21,6 +21,7 @@ extension Vocabulary {
       "»": "закрывающая кавычка", "«": "открывающая кавычка", "\t": "табуляция",
       "²": "в квадрате", "³": "в кубе",
     ],
+    symbol: Word.russian,
     word: { id in
       switch id {
       // Traits and states
@@ -255,6 +256,11 @@ extension Vocabulary {
       case .noResults: .sentence("<нет результатов>", .recorded)
       case .moreResults: .sentence("+ %1 дополнительных результатов...", .recorded)
       case .manyMoreResults: .sentence("+ Много (%1+) дополнительных результатов...", .recorded)
+      // In the place of the words of an app
+      case .increment: .sentence("Увеличить", .translation)
+      case .decrement: .sentence("Уменьшить", .translation)
+      case .inProgress: .sentence("Выполняется", .translation)
+      case .pageOfControl: .sentence("страница %1 из %2", .translation)
       }
     })
 }

@@ -20,6 +20,7 @@ extension Vocabulary {
       "»": "comillas de cierre", "«": "comillas de apertura", "\t": "tabulador",
       "²": "al cuadrado", "³": "al cubo",
     ],
+    symbol: Word.spanish,
     word: { id in
       switch id {
       // Traits and states
@@ -240,6 +241,11 @@ extension Vocabulary {
       case .noResults: .sentence("<sin resultados>", .translation)
       case .moreResults: .sentence("+ %1 resultados más...", .translation)
       case .manyMoreResults: .sentence("+ Muchos más (%1+) resultados...", .translation)
+      // In the place of the words of an app
+      case .increment: .sentence("Aumentar", .translation)
+      case .decrement: .sentence("Disminuir", .translation)
+      case .inProgress: .sentence("En curso", .translation)
+      case .pageOfControl: .sentence("página %1 de %2", .translation)
       }
     })
 }

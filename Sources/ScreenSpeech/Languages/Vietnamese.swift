@@ -20,6 +20,7 @@ extension Vocabulary {
       "»": "ngoặc kép phải", "«": "ngoặc kép trái", "\t": "dấu tab", "²": "bình phương",
       "³": "lập phương",
     ],
+    symbol: Word.vietnamese,
     word: { id in
       switch id {
       // Traits and states
@@ -225,6 +226,11 @@ extension Vocabulary {
       case .noResults: .sentence("<không có kết quả>", .translation)
       case .moreResults: .sentence("+ %1 kết quả khác...", .translation)
       case .manyMoreResults: .sentence("+ Nhiều kết quả khác (%1+)...", .translation)
+      // In the place of the words of an app
+      case .increment: .sentence("Tăng", .translation)
+      case .decrement: .sentence("Giảm", .translation)
+      case .inProgress: .sentence("Đang xử lý", .translation)
+      case .pageOfControl: .sentence("trang %1 trên %2", .translation)
       }
     })
 }

@@ -2,7 +2,7 @@ extension SpeechRule {
   /// The rules about events, which every system has.
   static let ofEvents: [SpeechRule] = [
     .eventSound, .boundary, .notFound, .change, .activation, .action, .rotor, .content, .text,
-    .announcement, .report,
+    .announcement, .liveRegion, .report,
     .system,
   ]
 }

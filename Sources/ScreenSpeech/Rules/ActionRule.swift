@@ -26,29 +26,22 @@ extension SpeechRule {
           rule.segment(context.words[$0], .action, at: element.origin).inLanguage(of: element)
         }
       }
+      func say(_ action: Sourced<Wording>, of element: Element) -> Segment {
+        rule.segment(action, .action, in: context.words).inLanguage(of: element)
+      }
       switch event {
-      case .performed(let name, let element):
-        return context.settings.rotorConfirmation ? [rule.action(name, of: element)] : []
-      case .offered(_, isDefault: true, let element):
-        return say(.activate, .defaultAction, of: element)
-      case .offered("", _, let element): return say(.drop, .dropReady, of: element)
-      case .offered(let name, _, let element): return [rule.action(name, of: element)]
+      case .performed(let action, let element):
+        return context.settings.rotorConfirmation ? [say(action, of: element)] : []
+      case .offered(.activate, let element): return say(.activate, .defaultAction, of: element)
+      case .offered(.drop, let element): return say(.drop, .dropReady, of: element)
+      case .offered(.action(let action), let element): return [say(action, of: element)]
       case .dragged(let element): return say(.drag, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .turnedRotor,
-        .readContent, .readText, .deleted, .announced, .reported, .voiceOver, .quickNav, .launched,
+        .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver, .quickNav, .launched,
         .passed, .failed:
         return []
       }
     })
-}
-
-extension Attribution {
-  /// The name of an action of an element.
-  fileprivate func action(_ name: String, of element: Element) -> Segment {
-    let source = element.actions.first { $0.value == name }
-    return segment(name, .action, at: source?.origin ?? element.origin, by: source?.pass)
-      .inLanguage(of: element)
-  }
 }

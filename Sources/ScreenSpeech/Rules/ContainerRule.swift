@@ -30,14 +30,17 @@ extension SpeechRule {
         }
         guard container.type != .landmark else { continue }
         for text in container.words {
-          phrase.say(phrase.segment(text, .container), of: container)
+          let words = stop.words(of: container)
+          phrase.say(phrase.attribution.segment(text, .container, in: words), of: container)
         }
         if let dimmed = container.dimmed, container.label != nil {
-          phrase.say(phrase.segment(stop.words[.dimmed], .container, for: dimmed), of: container)
+          phrase.say(
+            phrase.segment(stop.words(of: container)[.dimmed], .container, for: dimmed),
+            of: container)
         }
         if let word = container.kindWord {
           let segment = phrase.attribution.segment(
-            stop.words[word], .container, at: container.origin)
+            stop.words(of: container)[word], .container, at: container.origin)
           phrase.say(segment, of: container)
         }
       }
@@ -48,21 +51,22 @@ extension Phrase {
   /// Speaks a segment in the language of a container.
   mutating func say(_ segment: Segment, of container: Container) {
     var segment = segment
-    segment.language = container.language
+    segment.language = segment.language ?? container.language
     say(segment)
   }
 
   /// Keeps what a model without containers does not speak.
   mutating func suppressWords(of container: Container) {
     for text in container.words {
-      suppress(text.value, .container, by: .setting("compatibility", "snapshot"), text.origin)
+      let cause = Suppression.Cause.setting("compatibility", "snapshot")
+      suppress("\(text.value)", .container, by: cause, text.origin)
     }
   }
 }
 
 extension Container {
   /// Its label and its value.
-  var words: [Sourced<String>] { [label, value].compactMap { $0 } }
+  var words: [Sourced<Wording>] { [label, value].compactMap { $0 } }
 
   /// The word for what it is that is said on entering, or nil for none.
   fileprivate var kindWord: Word.ID? {

@@ -37,7 +37,7 @@ extension Stop {
   }
 
   /// The text that was entered; a placeholder is none.
-  var enteredText: [Sourced<String>] {
+  var enteredText: [Sourced<Wording>] {
     element.value.filter { !$0.value.isBlank && $0.origin.property != .placeholder }
   }
 

@@ -28,8 +28,9 @@ extension SpeechRule {
         let label = header.label.filter { !$0.value.isBlank }
         let value = header.value.filter { !$0.value.isBlank }
         guard let source = (label + value).first else { continue }
-        let words = [label, value].map { $0.map(\.value).joined(separator: ", ") }
-          .filter { !$0.isEmpty }
+        let words = [label, value].map { parts in
+          parts.map { stop.words.text(of: $0.value) }.joined(separator: ", ")
+        }.filter { !$0.isEmpty }
         var segment = phrase.segment(
           source.map { _ in words.joined(separator: ", ") }, .header)
         guard stop.settings.tableHeaders else {

@@ -21,14 +21,18 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       for (index, part) in stop.element.label.enumerated() where !part.value.isBlank {
         var segment = phrase.segment(part, .label)
-        guard !stop.repeatsRole(part.value) else {
+        guard !stop.repeatsRole(segment.text) else {
           phrase.suppress(segment, by: .saidByRole)
           continue
         }
-        if let names = stop.words.names(of: part.value) {
-          segment.pronounce(names, writtenAs: names)
-        } else if let speech = part.speech {
-          segment.pronounce(speech)
+        if let text = part.value.text {
+          if let names = stop.words.names(of: text) {
+            segment.pronounce(stop.words.readings(of: text) ?? names, writtenAs: names)
+            segment.language = stop.words.standsIn ? stop.words.language : nil
+          } else if part.pass == .symbolName {
+            // The name of a symbol is read with pauses at its dots.
+            segment.pronounce(text.split(separator: ".").joined(separator: ", "))
+          }
         }
         segment.attributes.speech = stop.element.speech?.value
         segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
@@ -46,23 +50,22 @@ extension Stop {
 
 extension Vocabulary {
   /// The names of the marks of a text that is nothing but punctuation, or nil for any other text.
-  package func names(of text: String) -> String? {
+  package func names(of text: String) -> String? { names(of: text) { punctuation[$0] } }
+
+  /// The same names as they are read aloud.
+  func readings(of text: String) -> String? {
+    names(of: text) { markReadings[$0] ?? punctuation[$0] }
+  }
+
+  private func names(of text: String, _ name: (Character) -> String?) -> String? {
     // No mark is written in more than four bytes, and none begins with a letter or a digit.
     guard text.utf8.count <= 16, let first = text.utf8.first, !first.isAlphanumeric else {
       return nil
     }
     let marks = text.filter { !$0.isWhitespace }
     guard (1...3).contains(marks.count) else { return nil }
-    let names = marks.compactMap { punctuation[$0] }
+    let names = marks.compactMap(name)
     return names.count == marks.count ? names.joined(separator: " ") : nil
-  }
-}
-
-extension Sourced<String> {
-  /// The words for the engine: the name of a symbol is read with pauses at its dots.
-  fileprivate var speech: String? {
-    guard pass == .symbolName else { return nil }
-    return value.split(separator: ".").joined(separator: ", ")
   }
 }
 

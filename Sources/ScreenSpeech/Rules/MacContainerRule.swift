@@ -26,9 +26,10 @@ extension SpeechRule {
           continue
         }
         guard let label = container.label else { continue }
+        let words = stop.words(of: container)
         let said = [
-          stop.words[.entering].filled(label.value), stop.words[container.typeWord],
-          stop.words[.items, counting: container.count],
+          words[.entering].filled(words.text(of: label.value)), words[container.typeWord],
+          words[.items, counting: container.count],
         ]
         for word in said { phrase.say(phrase.segment(word, .container, for: label), of: container) }
       }

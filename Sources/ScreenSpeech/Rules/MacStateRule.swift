@@ -37,8 +37,8 @@ extension SpeechRule {
 }
 
 extension Stop {
-  fileprivate func switchState(_ value: String) -> Word? {
-    switch (value, element.style) {
+  fileprivate func switchState(_ value: Wording) -> Word? {
+    switch ("\(value)", element.style) {
     case ("2", _): words[.mixed]
     case ("1", "switch"): words[.on]
     case ("0", "switch"): words[.off]
@@ -46,7 +46,7 @@ extension Stop {
     case ("0", "button"): nil
     case ("1", _): words[.macChecked]
     case ("0", _): words[.macUnchecked]
-    default: value.isBlank ? nil : Word(value, .inferred)
+    default: value.isBlank ? nil : words.word(for: value) ?? Word("\(value)", .inferred)
     }
   }
 }

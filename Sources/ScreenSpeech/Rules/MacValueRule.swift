@@ -21,7 +21,7 @@ extension SpeechRule {
         phrase.say(
           isSecure
             ? phrase.segment(
-              stop.words[.characters, counting: part.value.count], .value, for: part)
+              stop.words[.characters, counting: "\(part.value)".count], .value, for: part)
             : phrase.segment(part, .value, of: stop))
       }
     })

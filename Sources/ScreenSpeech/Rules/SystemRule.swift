@@ -29,7 +29,7 @@ extension SpeechRule {
       case .quickNav(let isOn): return rule.quickNav(isOn, context)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .performed,
-        .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .dragged,
+        .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .dragged,
         .dropped, .passed, .failed:
         return []
       }
@@ -39,13 +39,13 @@ extension SpeechRule {
 extension Focus {
   /// Whether the element is called by the same words.
   func isCalled(_ words: String) -> Bool {
-    element.label.map(\.value).joined(separator: ", ") == words
+    element.label.map { "\($0.value)" }.joined(separator: ", ") == words
   }
 }
 
 extension Attribution {
   fileprivate func system(_ word: Word.ID, _ context: PhrasingContext) -> Segment {
-    segment(context.words[word], .system, at: .app)
+    segment(context.ofScreen[word], .system, at: .app)
   }
 
   fileprivate func name(ofApp name: String, before focus: Focus?) -> [Segment] {

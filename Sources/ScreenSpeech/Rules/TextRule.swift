@@ -29,7 +29,7 @@ extension SpeechRule {
         TextReader(element: element, context: context, rule: rule).deleted(text)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .performed,
-        .offered, .turnedRotor, .readContent, .announced, .reported, .voiceOver, .quickNav,
+        .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver, .quickNav,
         .launched, .dragged, .dropped, .passed, .failed:
         []
       }
@@ -67,10 +67,19 @@ private struct TextReader {
     rule.segment(words, .text, at: element.origin).inLanguage(of: element)
   }
 
+  /// The name of a character.
+  private func name(of character: Character) -> Segment {
+    let name = context.words.word(for: character)
+    var segment = rule.segment(name.text, .text, at: element.origin)
+    segment.language = name.language
+    if let reading = name.reading { segment.pronounce(reading) }
+    return segment.inLanguage(of: element)
+  }
+
   /// Each character of a text by its name; of a secure field nothing but bullets.
   private func names(of text: String) -> [Segment] {
     guard element.has(.secureTextField) else { return text.flatMap(named) }
-    return text.map { _ in segment(context.words.name(of: "•")) }
+    return text.map { _ in name(of: "•") }
   }
 
   /// A character by its name, and by its word in the phonetic alphabet.
@@ -85,7 +94,7 @@ private struct TextReader {
 
   /// A character by its name; a capital as the settings have it.
   private func named(_ character: Character) -> [Segment] {
-    let name = segment(context.words.name(of: character))
+    let name = name(of: character)
     guard character.isUppercase else { return [name] }
     var plain = segment(String(character))
     switch context.settings.capitalLetters {
@@ -101,7 +110,7 @@ private struct TextReader {
   /// What is heard while a text is typed behind what the element holds already.
   private func typed(_ text: String) -> [Segment] {
     let feedback = context.settings.typingFeedback
-    let old = element.value.map(\.value).joined(separator: ", ")
+    let old = element.value.map { context.words.text(of: $0.value) }.joined(separator: ", ")
     var word = String(old.reversed().prefix { $0.belongsToWord }.reversed())
     var said: [Segment] = []
     for character in text {
@@ -126,10 +135,18 @@ extension Character {
 
 extension Vocabulary {
   /// The name of a character as it is read alone.
-  package func name(of character: Character) -> String {
-    if let name = punctuation[character] { return name }
-    if character.isWhitespace { return self[.space].text }
+  package func name(of character: Character) -> String { word(for: character).text }
+
+  /// The name of a character as a word.
+  fileprivate func word(for character: Character) -> Word {
+    let space = self[.space]
+    if let name = punctuation[character] {
+      var word = Word(name, reading: markReadings[character], space.evidence)
+      word.language = space.language
+      return word
+    }
+    if character.isWhitespace { return space }
     return character.isUppercase
-      ? self[.capital].filled(String(character)).text : String(character)
+      ? self[.capital].filled(String(character)) : Word(String(character), space.evidence)
   }
 }

@@ -135,7 +135,7 @@ extension Stop {
   }
 
   /// The word for the value of a switch, or nil when it is silent about it.
-  fileprivate func state(_ value: String) -> Word? {
+  fileprivate func state(_ value: Wording) -> Word? {
     switch value {
     case "1": return words[.on]
     case "0": return words[.off]
@@ -144,7 +144,7 @@ extension Stop {
       // Before iOS 17 a switch with any other value was silent about it.
       guard settings.resolver.systemVersion >= 17 else { return nil }
       guard !value.isBlank || tolerances.contains(.blankStates) else { return nil }
-      return Word(value, snapshot: value, .recorded)
+      return words.word(for: value) ?? .sentence("\(value)", .recorded)
     }
   }
 }

@@ -30,10 +30,16 @@ extension SpeechRule {
 }
 
 extension Phrase {
-  /// A segment in the words of the app, spoken as the element asks for.
-  func segment(_ text: Sourced<String>, _ kind: SegmentKind, of stop: Stop) -> Segment {
-    var segment = segment(text, kind)
+  /// A segment in the words of the app, or in those that the system has in their place, spoken as the
+  /// element asks for.
+  func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, of stop: Stop) -> Segment {
+    var segment = segment(wording, kind)
     segment.attributes.speech = stop.element.speech?.value
     return segment
+  }
+
+  /// A segment in the words of the app, spoken as the element asks for.
+  func segment(_ text: Sourced<String>, _ kind: SegmentKind, of stop: Stop) -> Segment {
+    segment(text.map(Wording.text), kind, of: stop)
   }
 }

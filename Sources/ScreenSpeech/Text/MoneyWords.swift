@@ -106,4 +106,10 @@ extension MoneyWords {
     "us$": "US$", "ca$": "CAD", "c$": "CAD", "a$": "AUD", "au$": "AUD", "hk$": "HKD",
     "s$": "SGD", "nz$": "NZD", "r$": "BRL", "mx$": "MXN", "cn¥": "CNY", "jp¥": "JPY",
   ]
+
+  /// Letters that make another currency of the sign before them, as French writes them.
+  static let suffixes: [String: String] = [
+    "$us": "US$", "$ca": "CAD", "$au": "AUD", "$hk": "HKD", "$sg": "SGD", "$nz": "NZD",
+    "£gb": "GBP",
+  ]
 }

@@ -20,18 +20,19 @@ public struct Normalizer: Sendable {
   /// vocabulary has them, and nothing else: numbers are left to the engine.
   ///
   /// - Parameters:
-  ///   - language: the language of the voice as a BCP 47 tag.
+  ///   - tag: the language of the voice as a BCP 47 tag.
   ///   - settings: how the text is read.
-  public init(language: String, settings: TextSettings) {
-    let known = Grammar.for(language)
+  public init(language tag: String, settings: TextSettings) {
+    let language = Language.of(tag)
+    let known = language?.grammar?()
     grammar = known ?? .english
-    order = grammar.order(in: language)
+    order = grammar.order(in: tag)
     hasGrammar = known != nil
     rules = hasGrammar ? ReadingRule.all : ReadingRule.withoutGrammar
     self.settings = settings
-    pronunciations = PronunciationTable(settings.pronunciations, language: language)
-    vocabulary = Vocabulary.for(language)
-    self.language = language.primaryLanguage
+    pronunciations = PronunciationTable(settings.pronunciations, language: tag)
+    vocabulary = language?.vocabulary
+    self.language = tag.primaryLanguage
   }
 
   /// What the engine is given for a text.
@@ -58,7 +59,7 @@ public struct Normalizer: Sendable {
   }
 
   /// The languages that have rules.
-  public static let languages: [String] = Grammar.all.map(\.language)
+  public static let languages: [String] = Language.all.filter { $0.grammar != nil }.map(\.tag)
 
   /// Whether a language has rules.
   public static func hasRules(for language: String) -> Bool { Grammar.for(language) != nil }
@@ -89,7 +90,9 @@ extension Passage {
     switch character.kind {
     case .word, .none, .emoji: return String(character)
     case .digits: return "\(character.wholeNumberValue ?? 0)"
-    case .space where character != "\n": return vocabulary?[.space].text ?? String(character)
+    case .space where character != "\n":
+      let space = vocabulary?[.space]
+      return space?.reading ?? space?.text ?? String(character)
     case .mark, .space: break
     }
     if case .replace(let words) = settings.punctuation.custom[character] { return words }
@@ -112,17 +115,8 @@ extension ReadingRule {
 }
 
 extension Grammar {
-  /// The languages that have rules, each with its grammar, which is made when it is first used.
-  static let all: [(language: String, grammar: @Sendable () -> Grammar)] = [
-    ("en", { .english }), ("de", { .german }), ("ru", { .russian }), ("vi", { .vietnamese }),
-    ("fr", { .french }), ("es", { .spanish }), ("ja", { .japanese }),
-  ]
-
   /// The grammar for a language tag, or nil when there is none.
-  static func `for`(_ tag: String) -> Grammar? {
-    let primary = tag.primaryLanguage
-    return all.first { $0.language == primary }?.grammar()
-  }
+  static func `for`(_ tag: String) -> Grammar? { Language.of(tag)?.grammar?() }
 
   /// The order of dates in the region of a tag: months come first in the United States alone.
   func order(in tag: String) -> DateOrder {

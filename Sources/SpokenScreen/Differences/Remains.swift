@@ -12,7 +12,8 @@ struct Remains {
     reached = Set(heard.stops.flatMap { [$0.id, $0.words(.label)] }.compactMap { $0 })
     let resolutions = heard.story.resolutions
     for element in resolutions.flatMap(\.elements) {
-      let label = element.label.map(\.value).joined(separator: ", ")
+      let words = heard.story.words.inForce(for: element.language)
+      let label = words.texts(of: element.label).map(\.value).joined(separator: ", ")
       for name in [element.node, label] where views[name] == nil { views[name] = element.origin }
     }
     for stop in heard.stops {

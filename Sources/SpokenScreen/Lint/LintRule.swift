@@ -96,8 +96,10 @@ public struct LintRule: Sendable {
   /// Every rule, in the order of the page on linting.
   public static let all: [LintRule] = [
     unlabelledControl, unlabelledImage, silentStop, silentDrawing, adjustableWithoutValue,
+    fixedValueText,
     fileName, roleInLabel, gestureInHint, punctuationAsWords, labelIsValue, hintRepeats,
-    valueTwice, repeatedAction, symbolAction, emojiRun, foreignScript, duplicateStop, orderOnScreen,
+    valueTwice, repeatedAction, symbolAction, emojiRun, foreignScript, missingWords, duplicateStop,
+    orderOnScreen,
     overlayFirst, couldBeGrouped, rowsBeginAlike, manyFacts, unheardAnnouncement, budgetReach,
     budgetScreen,
     budgetWords,

@@ -13,6 +13,8 @@ public struct LintedScreen: Sendable {
     public var utterance: Utterance
     /// How many swipes it is from the first stop.
     public var swipes: Int
+    /// VoiceOver's words in the language of the element.
+    public var words: Vocabulary
   }
 
   /// What the file says.
@@ -36,15 +38,12 @@ public struct LintedScreen: Sendable {
     while let utterance = telling.next() {
       guard let focus = utterance.event.focus else { continue }
       stops.append(
-        Stop(element: focus.element, utterance: utterance, swipes: focus.number - 1))
+        Stop(
+          element: focus.element, utterance: utterance, swipes: focus.number - 1,
+          words: words.inForce(for: focus.element.language)))
     }
     self.stops = stops
     length = telling.length
-  }
-
-  /// VoiceOver's words in the language of an element.
-  func words(for element: Element) -> Vocabulary {
-    element.language.flatMap(Vocabulary.for) ?? words
   }
 
   /// Whether the capture that it was read from cannot tell a property; never so for a screen file.
@@ -54,9 +53,16 @@ public struct LintedScreen: Sendable {
 }
 
 extension LintedScreen.Stop {
+  /// The parts of the label as they are heard.
+  var label: [Sourced<String>] { words.texts(of: element.label) }
+  /// The parts of the value as they are heard.
+  var value: [Sourced<String>] { words.texts(of: element.value) }
+  /// The names of the custom actions as they are heard.
+  var actions: [Sourced<String>] { words.texts(of: element.actions) }
+
   /// The words of the label, its parts joined as they are heard.
   var name: String {
-    element.label.map(\.value).filter { !$0.isBlank }.joined(separator: ", ")
+    label.map(\.value).filter { !$0.isBlank }.joined(separator: ", ")
   }
 
   /// The words that are said of a kind.
@@ -81,7 +87,7 @@ extension Story {
         title: screen.title, platform: screen.platform, language: screen.language,
         settings: own ?? settings, screens: [screen], resolutions: [resolution],
         app: FileApp(screen, resolution), steps: Script.walk(through: resolution),
-        file: screen.file, words: Vocabulary.for(screen.language) ?? .english)
+        file: screen.file, words: .inForce(for: screen.language))
       return LintedScreen(story, screen: screen, resolution: resolution)
     }
   }

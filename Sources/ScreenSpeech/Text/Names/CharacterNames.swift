@@ -7,25 +7,16 @@ struct CharacterNames: Sendable {
 
   /// The names in a language, or nil when there are none.
   static func `for`(_ language: String) -> CharacterNames? {
-    switch language.primaryLanguage {
-    case "en": english
-    case "de": german
-    case "ru": russian
-    case "vi": vietnamese
-    case "fr": french
-    case "es": spanish
-    case "ja": japanese
-    default: nil
-    }
+    Language.of(language)?.names?()
   }
 
-  private static let english = CharacterNames(en)
-  private static let german = CharacterNames(de)
-  private static let russian = CharacterNames(ru)
-  private static let vietnamese = CharacterNames(vi)
-  private static let french = CharacterNames(fr)
-  private static let spanish = CharacterNames(es)
-  private static let japanese = CharacterNames(ja)
+  static let english = CharacterNames(en)
+  static let german = CharacterNames(de)
+  static let russian = CharacterNames(ru)
+  static let vietnamese = CharacterNames(vi)
+  static let french = CharacterNames(fr)
+  static let spanish = CharacterNames(es)
+  static let japanese = CharacterNames(ja)
 
   private init(_ names: String) {
     let keys = Self.parts(of: Self.keys)

@@ -22,7 +22,7 @@ extension Passage {
   /// The name of a mark in the language: VoiceOver's, else that of Unicode's CLDR.
   func name(of mark: Character) -> String? {
     if mark == "\n" { return grammar.signs.newLine }
-    return vocabulary?.punctuation[mark] ?? names?.name(of: mark)
+    return vocabulary?.markReadings[mark] ?? vocabulary?.punctuation[mark] ?? names?.name(of: mark)
   }
 
   /// Whether a mark opens a Spanish question or exclamation, which only All names.

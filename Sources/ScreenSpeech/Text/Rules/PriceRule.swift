@@ -82,20 +82,26 @@ extension Passage {
 
   /// The currency that is written before a number: `$`, `US$`, `USD`.
   func currencyBefore(at index: Int) -> (currency: Currency, end: Int)? {
-    if let sign = currencySign(at: index) { return sign }
-    guard let word = word(at: index) else { return nil }
-    if let code = MoneyWords.prefixes[word + self[index + 1].text],
-      let currency = grammar.money.currency(code: code)
-    {
-      return (currency, index + 2)
-    }
-    return currencyWord(at: index)
+    currencySign(at: index) ?? currencyOfCountry(at: index) ?? currencyWord(at: index)
   }
 
-  /// The currency that is written behind a number: `€`, `EUR`, `zł`.
+  /// The currency that is written behind a number: `€`, `EUR`, `zł`, `US$`, in French `$US`.
   func currencyBehind(at index: Int) -> (currency: Currency, end: Int)? {
-    guard let sign = currencySign(at: index) ?? currencyWord(at: index) else { return nil }
+    guard
+      let sign = currencyOfCountry(at: index) ?? currencySign(at: index) ?? currencyWord(at: index)
+    else { return nil }
     return digits(at: sign.end) == nil ? sign : nil
+  }
+
+  /// A sign of several currencies and the letters that say of which country, before it or behind it.
+  private func currencyOfCountry(at index: Int) -> (currency: Currency, end: Int)? {
+    let code =
+      if let word = word(at: index) {
+        MoneyWords.prefixes[word + self[index + 1].text]
+      } else {
+        word(at: index + 1).flatMap { MoneyWords.suffixes[self[index].text + $0] }
+      }
+    return code.flatMap(grammar.money.currency).map { ($0, index + 2) }
   }
 
   private func currencySign(at index: Int) -> (currency: Currency, end: Int)? {

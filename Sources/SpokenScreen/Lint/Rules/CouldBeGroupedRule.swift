@@ -89,7 +89,7 @@ private struct RowSearch {
 
   private static func count(_ element: Element) -> Count {
     if element.isOperable { return Count(operable: 1) }
-    let length = element.label.reduce(0) { $0 + $1.value.count }
+    let length = element.label.reduce(0) { $0 + "\($1.value)".count }
     return Count(
       passive: 1, isApart: element.has(.header) || element.cell != nil || length > 200)
   }

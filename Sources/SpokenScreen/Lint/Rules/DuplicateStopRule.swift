@@ -72,6 +72,6 @@ extension LintedScreen {
   /// Whether the name was a pattern in the capture, which stands for many.
   fileprivate func hasPattern(_ stop: Stop) -> Bool {
     guard let patterns = screen.capture?.patterns, !patterns.isEmpty else { return false }
-    return stop.element.label.contains { patterns[$0.value] != nil }
+    return stop.label.contains { patterns[$0.value] != nil }
   }
 }

@@ -27,7 +27,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.flatMap { stop in
-        (stop.element.label + stop.element.value).filter { $0.value.hasEmojiRun }.map {
+        (stop.label + stop.value).filter { $0.value.hasEmojiRun }.map {
           Fault(
             "Every emoji of \"\($0.value.prefix(40).description.oneLine)\" is read by its name.",
             at: stop.element, $0.origin)

@@ -33,7 +33,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.flatMap { stop in
-        stop.element.label.filter { isFileName($0, of: stop.element) }.map { part in
+        stop.label.filter { isFileName($0, of: stop.element) }.map { part in
           Fault(
             "\"\(part.value.oneLine)\" is the name of \(Self.thing(part)), and is read out.",
             at: stop.element, part.origin)

@@ -38,7 +38,7 @@ extension LintRule {
         guard let own = Script.of(language),
           !element.attributed.contains(where: { $0.speech.value.language != nil })
         else { return nil }
-        for part in element.label + element.value + [element.hint].compactMap({ $0 }) {
+        for part in stop.label + stop.value + [element.hint].compactMap({ $0 }) {
           guard let script = part.value.scripts.first(where: { !own.contains($0) }) else {
             continue
           }

@@ -28,7 +28,7 @@ extension LintRule {
       screen.stops.compactMap { stop in
         guard let hint = stop.element.hint else { return nil }
         let words = hint.value.plainWords
-        let said = [stop.element.label, stop.element.value].map { parts in
+        let said = [stop.label, stop.value].map { parts in
           parts.flatMap { $0.value.plainWords }
         }
         guard !words.isEmpty, said.contains(words) else { return nil }

@@ -30,8 +30,8 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.compactMap { stop in
-        let label = stop.element.label.map(\.value.folded).filter { !$0.isEmpty }
-        let value = stop.element.value.map(\.value.folded).filter { !$0.isEmpty }
+        let label = stop.label.map(\.value.folded).filter { !$0.isEmpty }
+        let value = stop.value.map(\.value.folded).filter { !$0.isEmpty }
         guard !label.isEmpty, label == value else { return nil }
         return Fault(
           "Label and value are the same: \(stop.called).", at: stop.element,

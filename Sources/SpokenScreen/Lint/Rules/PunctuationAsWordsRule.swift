@@ -31,15 +31,14 @@ extension LintRule {
     search: .screen { screen in
       screen.stops.flatMap { stop -> [Fault] in
         guard !stop.element.has(.keyboardKey) else { return [] }
-        let words = screen.words(for: stop.element)
         func fault(_ part: Sourced<String>, _ what: String) -> Fault? {
-          words.names(of: part.value).map {
+          stop.words.names(of: part.value).map {
             Fault(
               "\(what) \"\(part.value)\" is read as \"\($0)\".", at: stop.element, part.origin)
           }
         }
-        return stop.element.label.compactMap { fault($0, "The label") }
-          + stop.element.actions.compactMap { fault($0, "The action") }
+        return stop.label.compactMap { fault($0, "The label") }
+          + stop.actions.compactMap { fault($0, "The action") }
       }
     })
 }

@@ -28,7 +28,7 @@ extension LintRule {
       screen.stops.flatMap { stop -> [Fault] in
         var known: Set<String> = []
         var told: Set<String> = []
-        return stop.element.actions.compactMap { action in
+        return stop.actions.compactMap { action in
           let name = action.value.folded
           guard !known.insert(name).inserted, told.insert(name).inserted else { return nil }
           return Fault(

@@ -33,10 +33,10 @@ extension LintRule {
       screen.stops.flatMap { stop -> [Fault] in
         let roles = stop.said(.trait).map(\.text)
         guard !roles.isEmpty else { return [] }
-        let words = screen.words(for: stop.element)
-        return stop.element.label.compactMap { part in
+        let place = Language.of(stop.words.language)?.roles ?? .after
+        return stop.label.compactMap { part in
           guard part.pass != .symbolLabel,
-            let role = roles.first(where: { part.value.says(role: $0, in: words.language) })
+            let role = roles.first(where: { part.value.says(role: $0, place) })
           else { return nil }
           return Fault(
             "The label says \"\(role.lowercased())\", and VoiceOver says it again: \(stop.called).",
@@ -47,16 +47,13 @@ extension LintRule {
 }
 
 extension String {
-  /// The languages in which the noun for the role comes first.
-  private static let nounFirst: Set<String> = ["fr", "es", "vi", "ru"]
-
   /// Whether a label says the word for a role where a language would put it.
-  fileprivate func says(role: String, in language: String) -> Bool {
-    if language == "ja" { return hasSuffix(role) && count > role.count }
+  fileprivate func says(role: String, _ place: Language.RolePlace) -> Bool {
+    if place == .joined { return hasSuffix(role) && count > role.count }
     let words = plainWords
     let parts = role.plainWords
     guard !parts.isEmpty, words.count >= parts.count else { return false }
     if words.suffix(parts.count).elementsEqual(parts) { return true }
-    return Self.nounFirst.contains(language) && words.prefix(parts.count).elementsEqual(parts)
+    return place == .before && words.prefix(parts.count).elementsEqual(parts)
   }
 }

@@ -41,7 +41,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.flatMap { stop in
-        stop.element.actions.filter { $0.origin.property == .symbol }.map { action in
+        stop.actions.filter { $0.origin.property == .symbol }.map { action in
           Fault(
             "The action \"\(action.value.oneLine)\" is named after the symbol of its button.",
             at: action.origin, view: stop.element.origin.position)

@@ -71,7 +71,7 @@ extension LintedScreen {
   /// Whether a field's prompt is heard in the place of text, or may name it as it does on Android.
   fileprivate func isPrompted(_ stop: Stop, _ prompt: String?) -> Bool {
     guard stop.element.has(.textEntry) else { return false }
-    let text = stop.element.value.map(\.value).joined(separator: ", ")
+    let text = stop.value.map(\.value).joined(separator: ", ")
     return !text.isBlank
       && (text == prompt || cannotTell(.placeholder) && screen.capture?.isAndroid == true)
   }
@@ -82,8 +82,9 @@ extension Element {
   fileprivate var isPlaceAmongOthers: Bool {
     guard has(.adjustable) else { return false }
     return self.value.contains { part in
-      part.value.contains(where: \.isLetter)
-        && part.value.split(whereSeparator: { !$0.isNumber }).count == 2
+      if case .page = part.value { return true }
+      guard let text = part.value.text, text.contains(where: \.isLetter) else { return false }
+      return text.split(whereSeparator: { !$0.isNumber }).count == 2
     }
   }
 }

@@ -40,7 +40,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.compactMap { stop in
-        let label = stop.element.label.map(\.value.folded).filter { !$0.isEmpty }
+        let label = stop.label.map(\.value.folded).filter { !$0.isEmpty }
         let values = stop.said(.value, .state).map { $0.text }
         guard !label.isEmpty, label != values.map(\.folded),
           let value = values.first(where: { value in label.contains { $0.says(value: value.folded) }

@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in English, as they were heard.
+  static func english(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("Verified", .apple)
+    case .add: Word("Add", .apple)
+    case .remove: Word("Remove", .apple)
+    case .love: Word("Love", .apple)
+    case .favorite: Word("Favorite", .apple)
+    case .reply: Word("Reply", .apple)
+    case .sparkle: Word("Sparkle", .apple)
+    case .edit: Word("Edit", .observed)
+    case .drop: Word("Drop", .apple)
+    case .leaf: Word("Leaf", .apple)
+    case .brightnessHigher: Word("Brightness Higher", .apple)
+    case .block: Word("Block", .observed)
+    case .sunrise: Word("Sunrise", .observed)
+    case .mostlyCloudy: Word("Mostly Cloudy", .observed)
+    case .compose: Word("Compose", .observed)
+    case .share: Word("Share", .observed)
+    case .call: Word("Call", .observed)
+    case .getMail: Word("Get Mail", .observed)
+    case .link: Word("Link", .observed)
+    case .safari: Word("Safari", .observed)
+    case .copy: Word("Copy", .observed)
+    case .account: Word("Account", .observed)
+    case .twoPeople: Word("Two People", .observed)
+    case .person: Word("person", .observed)
+    case .home: Word("Home", .observed)
+    case .selected: Word("Selected", .observed)
+    case .close: Word("Close", .observed)
+    case .search: Word("Search", .observed)
+    case .back: Word("Back", .observed)
+    case .forward: Word("Forward", .observed)
+    case .goDown: Word("Go Down", .observed)
+    case .goUp: Word("Go Up", .observed)
+    case .refresh: Word("Refresh", .observed)
+    case .syncing: Word("Syncing", .observed)
+    case .more: Word("More", .observed)
+    case .pause: Word("Pause", .observed)
+    case .move: Word("Move", .observed)
+    case .show: Word("Show", .observed)
+    case .album: Word("Album", .observed)
+    case .embedCode: Word("Embed Code", .observed)
+    case .ladybug: Word("Ladybug", .observed)
+    case .gearShape: Word("Gear shape", .observed)
+    case .mediumTemperature: Word("Thermometer indicating medium temperature", .observed)
+    case .gaugeAtMiddle: Word("Gauge pointing to the middle mark", .observed)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in French; where nobody has heard them, they are our translations.
+  static func french(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("Vérifié", .translation)
+    case .add: Word("Ajouter", .translation)
+    case .remove: Word("Supprimer", .translation)
+    case .love: Word("J’adore", .translation)
+    case .favorite: Word("Favori", .translation)
+    case .reply: Word("Répondre", .translation)
+    case .sparkle: Word("Étincelle", .translation)
+    case .edit: Word("Modifier", .translation)
+    case .drop: Word("Goutte", .translation)
+    case .leaf: Word("Feuille", .translation)
+    case .brightnessHigher: Word("Augmenter la luminosité", .translation)
+    case .block: Word("Bloquer", .translation)
+    case .sunrise: Word("Lever du soleil", .translation)
+    case .mostlyCloudy: Word("Plutôt nuageux", .translation)
+    case .compose: Word("Composer", .translation)
+    case .share: Word("Partager", .translation)
+    case .call: Word("Appeler", .translation)
+    case .getMail: Word("Relever le courrier", .translation)
+    case .link: Word("Lien", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("Copier", .translation)
+    case .account: Word("Compte", .translation)
+    case .twoPeople: Word("Deux personnes", .translation)
+    case .person: Word("personne", .translation)
+    case .home: Word("Accueil", .translation)
+    case .selected: Word("Sélectionné", .translation)
+    case .close: Word("Fermer", .translation)
+    case .search: Word("Rechercher", .translation)
+    case .back: Word("Retour", .translation)
+    case .forward: Word("Suivant", .translation)
+    case .goDown: Word("Descendre", .translation)
+    case .goUp: Word("Monter", .translation)
+    case .refresh: Word("Actualiser", .translation)
+    case .syncing: Word("Synchronisation", .translation)
+    case .more: Word("Plus", .translation)
+    case .pause: Word("Pause", .translation)
+    case .move: Word("Déplacer", .translation)
+    case .show: Word("Afficher", .translation)
+    case .album: Word("Album", .translation)
+    case .embedCode: Word("Intégrer le code", .translation)
+    case .ladybug: Word("Coccinelle", .translation)
+    case .gearShape: Word("Roue dentée", .translation)
+    case .mediumTemperature: Word("Thermomètre indiquant une température moyenne", .translation)
+    case .gaugeAtMiddle: Word("Jauge pointant vers le repère du milieu", .translation)
+    }
+  }
+}

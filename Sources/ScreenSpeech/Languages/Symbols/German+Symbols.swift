@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in German; where nobody has heard them, they are our translations.
+  static func german(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("Verifiziert", .translation)
+    case .add: Word("Hinzufügen", .translation)
+    case .remove: Word("Entfernen", .translation)
+    case .love: Word("Liebe", .translation)
+    case .favorite: Word("Favorit", .translation)
+    case .reply: Word("Antworten", .translation)
+    case .sparkle: Word("Funkeln", .translation)
+    case .edit: Word("Bearbeiten", .translation)
+    case .drop: Word("Tropfen", .translation)
+    case .leaf: Word("Blatt", .translation)
+    case .brightnessHigher: Word("Heller", .translation)
+    case .block: Word("Blockieren", .translation)
+    case .sunrise: Word("Sonnenaufgang", .translation)
+    case .mostlyCloudy: Word("Meist bewölkt", .translation)
+    case .compose: Word("Verfassen", .translation)
+    case .share: Word("Teilen", .translation)
+    case .call: Word("Anrufen", .translation)
+    case .getMail: Word("E-Mails abrufen", .translation)
+    case .link: Word("Link", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("Kopieren", .translation)
+    case .account: Word("Account", .translation)
+    case .twoPeople: Word("Zwei Personen", .observed)
+    case .person: Word("Person", .translation)
+    case .home: Word("Zuhause", .translation)
+    case .selected: Word("Ausgewählt", .translation)
+    case .close: Word("Schließen", .observed)
+    case .search: Word("Suchen", .translation)
+    case .back: Word("Zurück", .translation)
+    case .forward: Word("Vorwärts", .translation)
+    case .goDown: Word("Nach unten", .translation)
+    case .goUp: Word("Nach oben", .translation)
+    case .refresh: Word("Aktualisieren", .translation)
+    case .syncing: Word("Synchronisieren", .translation)
+    case .more: Word("Mehr", .translation)
+    case .pause: Word("Pause", .translation)
+    case .move: Word("Bewegen", .translation)
+    case .show: Word("Anzeigen", .translation)
+    case .album: Word("Album", .translation)
+    case .embedCode: Word("Code einbetten", .translation)
+    case .ladybug: Word("Marienkäfer", .translation)
+    case .gearShape: Word("Zahnrad", .translation)
+    case .mediumTemperature: Word("Thermometer mit mittlerer Temperatur", .translation)
+    case .gaugeAtMiddle: Word("Anzeige auf der mittleren Markierung", .translation)
+    }
+  }
+}

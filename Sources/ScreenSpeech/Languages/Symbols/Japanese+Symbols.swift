@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in Japanese; where nobody has heard them, they are our translations.
+  static func japanese(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("確認済み", reading: "かくにんずみ", .translation)
+    case .add: Word("追加", reading: "ついか", .translation)
+    case .remove: Word("削除", reading: "さくじょ", .translation)
+    case .love: Word("ラブ", .translation)
+    case .favorite: Word("お気に入り", reading: "おきにいり", .translation)
+    case .reply: Word("返信", reading: "へんしん", .translation)
+    case .sparkle: Word("キラキラ", .translation)
+    case .edit: Word("編集", reading: "へんしゅう", .translation)
+    case .drop: Word("しずく", .translation)
+    case .leaf: Word("葉", reading: "は", .translation)
+    case .brightnessHigher: Word("明るくする", reading: "あかるくする", .translation)
+    case .block: Word("ブロック", .translation)
+    case .sunrise: Word("日の出", reading: "ひので", .translation)
+    case .mostlyCloudy: Word("おおむね曇り", reading: "おおむねくもり", .translation)
+    case .compose: Word("作成", reading: "さくせい", .translation)
+    case .share: Word("共有", reading: "きょうゆう", .translation)
+    case .call: Word("電話", reading: "でんわ", .translation)
+    case .getMail: Word("メールを受信", reading: "メールをじゅしん", .translation)
+    case .link: Word("リンク", .translation)
+    case .safari: Word("Safari", reading: "サファリ", .translation)
+    case .copy: Word("コピー", .translation)
+    case .account: Word("アカウント", .translation)
+    case .twoPeople: Word("2人", reading: "ふたり", .translation)
+    case .person: Word("人", reading: "ひと", .translation)
+    case .home: Word("ホーム", .translation)
+    case .selected: Word("選択中", reading: "せんたくちゅう", .translation)
+    case .close: Word("閉じる", reading: "とじる", .translation)
+    case .search: Word("検索", reading: "けんさく", .translation)
+    case .back: Word("戻る", reading: "もどる", .translation)
+    case .forward: Word("進む", reading: "すすむ", .translation)
+    case .goDown: Word("下へ", reading: "したへ", .translation)
+    case .goUp: Word("上へ", reading: "うえへ", .translation)
+    case .refresh: Word("更新", reading: "こうしん", .translation)
+    case .syncing: Word("同期中", reading: "どうきちゅう", .translation)
+    case .more: Word("その他", reading: "そのた", .translation)
+    case .pause: Word("一時停止", reading: "いちじていし", .translation)
+    case .move: Word("移動", reading: "いどう", .translation)
+    case .show: Word("表示", reading: "ひょうじ", .translation)
+    case .album: Word("アルバム", .translation)
+    case .embedCode: Word("コードを埋め込む", reading: "コードをうめこむ", .translation)
+    case .ladybug: Word("てんとう虫", reading: "てんとうむし", .translation)
+    case .gearShape: Word("歯車", reading: "はぐるま", .translation)
+    case .mediumTemperature: Word("中程度の温度を示す温度計", reading: "ちゅうていどのおんどをしめすおんどけい", .translation)
+    case .gaugeAtMiddle: Word("中央の目盛りを指すゲージ", reading: "ちゅうおうのめもりをさすゲージ", .translation)
+    }
+  }
+}

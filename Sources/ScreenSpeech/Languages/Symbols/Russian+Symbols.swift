@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in Russian; where nobody has heard them, they are our translations.
+  static func russian(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("Подтверждено", .translation)
+    case .add: Word("Добавить", .translation)
+    case .remove: Word("Удалить", .translation)
+    case .love: Word("Нравится", .translation)
+    case .favorite: Word("Избранное", .translation)
+    case .reply: Word("Ответить", .translation)
+    case .sparkle: Word("Блеск", .translation)
+    case .edit: Word("Править", .translation)
+    case .drop: Word("Капля", .translation)
+    case .leaf: Word("Лист", .translation)
+    case .brightnessHigher: Word("Ярче", .translation)
+    case .block: Word("Заблокировать", .translation)
+    case .sunrise: Word("Восход", .translation)
+    case .mostlyCloudy: Word("Преимущественно облачно", .translation)
+    case .compose: Word("Написать", .translation)
+    case .share: Word("Поделиться", .translation)
+    case .call: Word("Позвонить", .translation)
+    case .getMail: Word("Получить почту", .translation)
+    case .link: Word("Ссылка", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("Скопировать", .translation)
+    case .account: Word("Учетная запись", .translation)
+    case .twoPeople: Word("Два человека", .translation)
+    case .person: Word("человек", .translation)
+    case .home: Word("Домой", .translation)
+    case .selected: Word("Выбрано", .translation)
+    case .close: Word("Закрыть", .translation)
+    case .search: Word("Поиск", .translation)
+    case .back: Word("Назад", .translation)
+    case .forward: Word("Вперед", .translation)
+    case .goDown: Word("Вниз", .translation)
+    case .goUp: Word("Вверх", .translation)
+    case .refresh: Word("Обновить", .translation)
+    case .syncing: Word("Синхронизация", .translation)
+    case .more: Word("Еще", .translation)
+    case .pause: Word("Пауза", .translation)
+    case .move: Word("Переместить", .translation)
+    case .show: Word("Показать", .translation)
+    case .album: Word("Альбом", .translation)
+    case .embedCode: Word("Встроить код", .translation)
+    case .ladybug: Word("Божья коровка", .translation)
+    case .gearShape: Word("Шестеренка", .translation)
+    case .mediumTemperature: Word("Термометр, показывающий среднюю температуру", .translation)
+    case .gaugeAtMiddle: Word("Шкала со стрелкой посередине", .translation)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in simplified Chinese; where nobody has heard them, they are our translations.
+  static func simplifiedChinese(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("已验证", .translation)
+    case .add: Word("添加", .translation)
+    case .remove: Word("移除", .translation)
+    case .love: Word("喜爱", .translation)
+    case .favorite: Word("收藏", .translation)
+    case .reply: Word("回复", .translation)
+    case .sparkle: Word("闪光", .translation)
+    case .edit: Word("编辑", .translation)
+    case .drop: Word("水滴", .translation)
+    case .leaf: Word("叶子", .translation)
+    case .brightnessHigher: Word("调高亮度", .translation)
+    case .block: Word("阻止", .translation)
+    case .sunrise: Word("日出", .translation)
+    case .mostlyCloudy: Word("大部多云", .translation)
+    case .compose: Word("撰写", .translation)
+    case .share: Word("共享", .translation)
+    case .call: Word("呼叫", .translation)
+    case .getMail: Word("收取邮件", .translation)
+    case .link: Word("链接", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("拷贝", .translation)
+    case .account: Word("账户", .translation)
+    case .twoPeople: Word("两个人", .translation)
+    case .person: Word("人", .translation)
+    case .home: Word("主页", .translation)
+    case .selected: Word("已选定", .translation)
+    case .close: Word("关闭", .translation)
+    case .search: Word("搜索", .translation)
+    case .back: Word("返回", .translation)
+    case .forward: Word("前进", .translation)
+    case .goDown: Word("向下", .translation)
+    case .goUp: Word("向上", .translation)
+    case .refresh: Word("刷新", .translation)
+    case .syncing: Word("正在同步", .translation)
+    case .more: Word("更多", .translation)
+    case .pause: Word("暂停", .translation)
+    case .move: Word("移动", .translation)
+    case .show: Word("显示", .translation)
+    case .album: Word("相簿", .translation)
+    case .embedCode: Word("嵌入代码", .translation)
+    case .ladybug: Word("瓢虫", .translation)
+    case .gearShape: Word("齿轮", .translation)
+    case .mediumTemperature: Word("显示中等温度的温度计", .translation)
+    case .gaugeAtMiddle: Word("指向中间刻度的仪表", .translation)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in Spanish; where nobody has heard them, they are our translations.
+  static func spanish(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("Verificado", .translation)
+    case .add: Word("Añadir", .translation)
+    case .remove: Word("Eliminar", .translation)
+    case .love: Word("Me encanta", .translation)
+    case .favorite: Word("Favorito", .translation)
+    case .reply: Word("Responder", .translation)
+    case .sparkle: Word("Destello", .translation)
+    case .edit: Word("Editar", .translation)
+    case .drop: Word("Gota", .translation)
+    case .leaf: Word("Hoja", .translation)
+    case .brightnessHigher: Word("Más brillo", .translation)
+    case .block: Word("Bloquear", .translation)
+    case .sunrise: Word("Amanecer", .translation)
+    case .mostlyCloudy: Word("Mayormente nublado", .translation)
+    case .compose: Word("Redactar", .translation)
+    case .share: Word("Compartir", .translation)
+    case .call: Word("Llamar", .translation)
+    case .getMail: Word("Recibir correo", .translation)
+    case .link: Word("Enlace", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("Copiar", .translation)
+    case .account: Word("Cuenta", .translation)
+    case .twoPeople: Word("Dos personas", .translation)
+    case .person: Word("persona", .translation)
+    case .home: Word("Inicio", .translation)
+    case .selected: Word("Seleccionado", .translation)
+    case .close: Word("Cerrar", .translation)
+    case .search: Word("Buscar", .translation)
+    case .back: Word("Atrás", .translation)
+    case .forward: Word("Adelante", .translation)
+    case .goDown: Word("Ir abajo", .translation)
+    case .goUp: Word("Ir arriba", .translation)
+    case .refresh: Word("Actualizar", .translation)
+    case .syncing: Word("Sincronizando", .translation)
+    case .more: Word("Más", .translation)
+    case .pause: Word("Pausa", .translation)
+    case .move: Word("Mover", .translation)
+    case .show: Word("Mostrar", .translation)
+    case .album: Word("Álbum", .translation)
+    case .embedCode: Word("Insertar código", .translation)
+    case .ladybug: Word("Mariquita", .translation)
+    case .gearShape: Word("Rueda dentada", .translation)
+    case .mediumTemperature: Word("Termómetro que indica temperatura media", .translation)
+    case .gaugeAtMiddle: Word("Indicador en la marca central", .translation)
+    }
+  }
+}

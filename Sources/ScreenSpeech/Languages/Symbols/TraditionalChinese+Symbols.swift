@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in traditional Chinese; where nobody has heard them, they are our translations.
+  static func traditionalChinese(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("已驗證", .translation)
+    case .add: Word("加入", .translation)
+    case .remove: Word("移除", .translation)
+    case .love: Word("喜愛", .translation)
+    case .favorite: Word("喜好項目", .translation)
+    case .reply: Word("回覆", .translation)
+    case .sparkle: Word("閃光", .translation)
+    case .edit: Word("編輯", .translation)
+    case .drop: Word("水滴", .translation)
+    case .leaf: Word("葉子", .translation)
+    case .brightnessHigher: Word("調高亮度", .translation)
+    case .block: Word("封鎖", .translation)
+    case .sunrise: Word("日出", .translation)
+    case .mostlyCloudy: Word("大致多雲", .translation)
+    case .compose: Word("撰寫", .translation)
+    case .share: Word("分享", .translation)
+    case .call: Word("通話", .translation)
+    case .getMail: Word("收取郵件", .translation)
+    case .link: Word("連結", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("拷貝", .translation)
+    case .account: Word("帳號", .translation)
+    case .twoPeople: Word("兩個人", .translation)
+    case .person: Word("人", .translation)
+    case .home: Word("首頁", .translation)
+    case .selected: Word("已選取", .translation)
+    case .close: Word("關閉", .translation)
+    case .search: Word("搜尋", .translation)
+    case .back: Word("返回", .translation)
+    case .forward: Word("前進", .translation)
+    case .goDown: Word("向下", .translation)
+    case .goUp: Word("向上", .translation)
+    case .refresh: Word("重新整理", .translation)
+    case .syncing: Word("正在同步", .translation)
+    case .more: Word("更多", .translation)
+    case .pause: Word("暫停", .translation)
+    case .move: Word("移動", .translation)
+    case .show: Word("顯示", .translation)
+    case .album: Word("相簿", .translation)
+    case .embedCode: Word("嵌入程式碼", .translation)
+    case .ladybug: Word("瓢蟲", .translation)
+    case .gearShape: Word("齒輪", .translation)
+    case .mediumTemperature: Word("顯示中等溫度的溫度計", .translation)
+    case .gaugeAtMiddle: Word("指向中間刻度的儀表", .translation)
+    }
+  }
+}

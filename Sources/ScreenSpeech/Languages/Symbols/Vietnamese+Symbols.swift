@@ -1,0 +1,53 @@
+import ScreenResolver
+
+extension Word {
+  /// The labels of symbols in Vietnamese; where nobody has heard them, they are our translations.
+  static func vietnamese(_ label: SymbolLabel) -> Word {
+    switch label {
+    case .verified: Word("Đã xác minh", .translation)
+    case .add: Word("Thêm", .translation)
+    case .remove: Word("Xóa", .translation)
+    case .love: Word("Yêu thích", .translation)
+    case .favorite: Word("Mục ưa thích", .translation)
+    case .reply: Word("Trả lời", .translation)
+    case .sparkle: Word("Lấp lánh", .translation)
+    case .edit: Word("Sửa", .translation)
+    case .drop: Word("Giọt nước", .translation)
+    case .leaf: Word("Lá cây", .translation)
+    case .brightnessHigher: Word("Tăng độ sáng", .translation)
+    case .block: Word("Chặn", .translation)
+    case .sunrise: Word("Bình minh", .translation)
+    case .mostlyCloudy: Word("Nhiều mây", .translation)
+    case .compose: Word("Soạn", .translation)
+    case .share: Word("Chia sẻ", .translation)
+    case .call: Word("Gọi", .translation)
+    case .getMail: Word("Nhận thư", .translation)
+    case .link: Word("Liên kết", .translation)
+    case .safari: Word("Safari", .translation)
+    case .copy: Word("Sao chép", .translation)
+    case .account: Word("Tài khoản", .translation)
+    case .twoPeople: Word("Hai người", .translation)
+    case .person: Word("người", .translation)
+    case .home: Word("Trang chủ", .translation)
+    case .selected: Word("Đã chọn", .translation)
+    case .close: Word("Đóng", .translation)
+    case .search: Word("Tìm kiếm", .translation)
+    case .back: Word("Quay lại", .translation)
+    case .forward: Word("Tiếp", .translation)
+    case .goDown: Word("Đi xuống", .translation)
+    case .goUp: Word("Đi lên", .translation)
+    case .refresh: Word("Làm mới", .translation)
+    case .syncing: Word("Đang đồng bộ", .translation)
+    case .more: Word("Thêm nữa", .translation)
+    case .pause: Word("Tạm dừng", .translation)
+    case .move: Word("Di chuyển", .translation)
+    case .show: Word("Hiển thị", .translation)
+    case .album: Word("Album", .translation)
+    case .embedCode: Word("Nhúng mã", .translation)
+    case .ladybug: Word("Bọ rùa", .translation)
+    case .gearShape: Word("Bánh răng", .translation)
+    case .mediumTemperature: Word("Nhiệt kế chỉ nhiệt độ trung bình", .translation)
+    case .gaugeAtMiddle: Word("Đồng hồ đo chỉ vào vạch giữa", .translation)
+    }
+  }
+}

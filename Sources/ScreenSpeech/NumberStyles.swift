@@ -1,0 +1,78 @@
+import Foundation
+import ScreenResolver
+import ScreenTree
+
+/// Numbers as languages write them, by Foundation's format styles, whose data is Unicode's CLDR.
+///
+/// A style is made when a number first asks for it, and kept.
+final class NumberStyles: @unchecked Sendable {
+  /// The styles that all screens share.
+  static let shared = NumberStyles()
+
+  private struct Key: Hashable {
+    var format: Property.ValueFormat?
+    var tag: String
+  }
+
+  private typealias Style = @Sendable (Double) -> String
+
+  private let lock = NSLock()
+  private var styles: [Key: Style] = [:]
+
+  /// A number in a format and a language.
+  ///
+  /// The blanks in it are plain ones in a transcript, and fixed ones for the engine, which reads the groups
+  /// of digits between them as one number.
+  func word(for number: Double, _ format: Property.ValueFormat?, in tag: String) -> Word {
+    // There is no negative zero for a listener.
+    let written = style(Key(format: format, tag: tag))(number == 0 ? 0 : number)
+    guard written.unicodeScalars.contains(where: { Self.blanks.contains($0) }) else {
+      return .sentence(written, .apple)
+    }
+    return .sentence(
+      written.replacing(Self.blanks, with: " "),
+      reading: written.replacing(Self.blanks, with: "\u{A0}"), .apple)
+  }
+
+  /// The blanks at which no line breaks; CLDR has both.
+  private static let blanks: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}"]
+
+  private func style(_ key: Key) -> Style {
+    lock.withLock {
+      if let style = styles[key] { return style }
+      let style = Self.style(key.format, Locale(identifier: key.tag))
+      styles[key] = style
+      return style
+    }
+  }
+
+  private static func style(_ format: Property.ValueFormat?, _ locale: Locale) -> Style {
+    let plain = FloatingPointFormatStyle<Double>(locale: locale)
+    switch format {
+    case nil:
+      let style = plain.grouping(.never).precision(.fractionLength(0...6))
+      return { $0.formatted(style) }
+    case .percent:
+      let style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+        .precision(.fractionLength(0))
+      return { $0.formatted(style) }
+    case .currency(let code, let digits):
+      let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+      let exact = digits.map { style.precision(.fractionLength($0)) } ?? style
+      return { $0.formatted(exact) }
+    case .number(let digits):
+      let style = plain.precision(.fractionLength(digits))
+      return { $0.formatted(style) }
+    case .unit(let unit, let digits):
+      let style = plain.precision(.fractionLength(digits.map { $0...$0 } ?? 0...2))
+      return { $0.formatted(style) + " " + unit }
+    }
+  }
+}
+
+extension String {
+  /// The text with each of some scalars replaced.
+  fileprivate func replacing(_ scalars: Set<Unicode.Scalar>, with other: Unicode.Scalar) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.map { scalars.contains($0) ? other : $0 }))
+  }
+}
