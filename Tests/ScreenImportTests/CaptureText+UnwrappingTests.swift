@@ -4,6 +4,11 @@ import Testing
 
 @testable import ScreenImport
 
+/// Whether a capture is in an answer already.
+private func isAnswer(_ url: URL) -> Bool {
+  (try? Data(contentsOf: url)).flatMap { ToolAnswer(Array($0)) } != nil
+}
+
 struct CaptureTextUnwrappingTests {
   /// A text as a string of JSON.
   private func quoted(_ text: String) -> String {
@@ -16,7 +21,7 @@ struct CaptureTextUnwrappingTests {
     "{\"content\": [{\"type\": \"text\", \"text\": \(quoted(text))}], \"isError\": false}"
   }
 
-  @Test(arguments: fixtures.filter { !$0.lastPathComponent.contains("answer") })
+  @Test(arguments: fixtures.filter { !isAnswer($0) })
   func `reads any capture in an answer, and in an answer inside another, as it is alone`(
     url: URL
   ) throws {
@@ -48,14 +53,22 @@ struct CaptureTextUnwrappingTests {
   }
 
   @Test(arguments: [
-    (#"{"content": [{"text": "- button \"Go\""}]"#, Importer.ariaSnapshot,
-      "1:1: the JSON around the capture is broken off; capture it again"),
-    (#"{"content": [{"text": "- link x"}]}"#, .ariaSnapshot,
-      "1:31: a colon is missing before the text"),
-    (#"{"content": [{"text": "no tab"}], "isError": true}"#, .ariaSnapshot,
-      "1:24: the tool answered with an error: no tab"),
-    (#"{"value": "<hierarchy/>""#, .uiautomator2,
-      "1:1: the JSON around the capture is broken off; capture it again"),
+    (
+      #"{"content": [{"text": "- button \"Go\""}]"#, Importer.ariaSnapshot,
+      "1:1: the JSON around the capture is broken off; capture it again"
+    ),
+    (
+      #"{"content": [{"text": "- main:\n  - link x"}]}"#, .ariaSnapshot,
+      "1:42: a colon is missing before the text"
+    ),
+    (
+      #"{"content": [{"text": "no tab"}], "isError": true}"#, .ariaSnapshot,
+      "1:24: the tool answered with an error: no tab"
+    ),
+    (
+      #"{"value": "<hierarchy/>""#, .uiautomator2,
+      "1:1: the JSON around the capture is broken off; capture it again"
+    ),
   ]) func `says what is wrong at its place in the file`(
     json: String, importer: Importer, fault: String
   ) {
@@ -64,7 +77,7 @@ struct CaptureTextUnwrappingTests {
 
   @Test func `reads the first text that holds a capture`() throws {
     let json =
-      #"{"content": [{"text": "- a\n- b"}, {"text": "### Snapshot\n- button \"Go\""}, {"text": "- link"}]}"#
+      #"{"content": [{"text": "- a\n- b"}, {"text": "Here it is\n- button \"Go\""}, {"text": "- link"}]}"#
     #expect(try screen(json, .ariaSnapshot).labels == ["Go"])
   }
 

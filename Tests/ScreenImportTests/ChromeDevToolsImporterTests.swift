@@ -11,14 +11,14 @@ struct ChromeDevToolsImporterTests {
       screen.elementLines == [
         "\"House of \"fine\" tea\" heading level 1", "\"Open daily\nfrom nine\"", "\"to six\"",
         "\"Menu\" button collapsed", "\"Cart\" link",
-        "\"Mail\" textbox webDescription Say \"hi\" required =a@b.c isEditing",
+        "\"Mail\" textbox description Say \"hi\" required =a@b.c isEditing",
         "\"Gift\" checkbox checked mixed disabled", "\"Size\" combobox collapsed =Large",
       ])
     #expect(
       screen.capture?.drops.map(\.description) == [
-        "11:5 text 'Cart' left out by words that the element around says",
-        "15:5 option 'Small' left out by choices of closed controls",
-        "16:5 option 'Large' left out by choices of closed controls",
+        "12:5 text 'Cart' left out by words that the element around says",
+        "16:5 option 'Small' left out by choices of closed controls",
+        "17:5 option 'Large' left out by choices of closed controls",
       ])
   }
 

@@ -9,10 +9,10 @@ struct ComposeImporterTests {
     #expect(
       screen.elementLines
         == [
-          "TextView \"Tea, fresh\" header+staticText", "CheckBox \"Off\" button+switchButton",
+          "TextView \"Tea, fresh\" staticText+header", "CheckBox \"Off\" button+switchButton",
           "Switch \"Gift\" =2 button+notEnabled+switchButton", "SeekBar \"Sugar\" =25% adjustable",
           "EditText \"Name\" =Ada textEntry+isEditing",
-        ].map { line in line })
+        ])
     let group = screen.views.first?.members.first
     #expect(group?[.label] == "Shop" && group?[.container] == .semanticGroup)
     #expect(
@@ -22,7 +22,7 @@ struct ComposeImporterTests {
       ])
     #expect(
       screen.capture?.drops.map(\.description) == [
-        "20:10 Button 'Black' left out by off screen"
+        "19:10 Button 'Black' left out by off screen"
       ])
     #expect(
       try ScreenImportTests.screen(

@@ -20,7 +20,7 @@ struct DevToolsLineTests {
       " \"a\" description=\"b \"c\"\" focused value=\"\"",
       ["name=a", "description=b \"c\"", "focused=true", "value="]
     ),
-    (" \"\"", []), (" url=\"x\" value=\"d\"", ["url=x", "value=d"]),
+    (" \"\"", ["name="]), (" url=\"x\" value=\"d\"", ["url=x", "value=d"]),
   ]) func `parts a name and states that are not escaped`(rest: String, expected: [String]) throws {
     let line = DevToolsLine(Substring("uid=1_2 button" + rest), 1)
     #expect(line.isWhole)

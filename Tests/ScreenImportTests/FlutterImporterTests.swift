@@ -23,14 +23,14 @@ struct FlutterImporterTests {
       ])
     #expect(
       screen.capture?.drops.map(\.description) == [
-        "26:7 StaticText 'Below' left out by not visible"
+        "30:8 StaticText 'Below' left out by not visible"
       ])
   }
 
   @Test func `reads a dump through a log`() throws {
     #expect(
       try elements(try fixture("flutter-semantics-log.txt"), .flutterSemantics) == [
-        "\"Secret\" =••• textbox secureTextField+isEditing required",
+        "\"Secret\" =••• textbox isEditing+secureTextField required",
         "\"Two lines,\none choice\" radio checked on",
       ])
   }
@@ -83,7 +83,7 @@ struct FlutterImporterTests {
   @Test(arguments: [
     (
       "SemanticsNode#0\n  label: \"A",
-      "2:3: the dump is broken off: the text that begins here has no end; dump it again"
+      "2:1: the dump is broken off: this line is not whole; dump it again"
     ),
     (
       "SemanticsNode#0\n  flags: isBut",

@@ -6,7 +6,7 @@ import Testing
 struct WrappedTextTests {
   /// The text that follows the first quotation mark behind a colon.
   private func wrapped(_ json: String) throws -> WrappedText {
-    let start = try #require(json.range(of: ": \"")?.upperBound)
+    let start = try #require(json.firstRange(of: ": \"")?.upperBound)
     return WrappedText(Array(json.utf8), from: json[..<start].utf8.count)
   }
 

@@ -5,10 +5,12 @@ extension Importer {
   public static let chromiumAuralinux = Importer(
     name: "chromium-auralinux",
     recognizes: { head in
-      let lines = head.lines.prefix(20).map { $0.drop { $0 == "+" } }
-      return lines.first?.hasPrefix("[") == true
-        && lines.contains { line in
-          AuralinuxRoles.name(of: String(line.dropFirst().prefix { $0 != "]" })) != nil
+      head.lines.first?.hasPrefix("[document web]") == true
+        || head.lines.prefix(20).contains { line in
+          let node = line.drop { $0 == "+" }
+          let role = node.dropFirst().prefix { $0 != "]" }
+          return line.hasPrefix("++") && node.hasPrefix("[")
+            && AuralinuxRoles.name(of: String(role)) != nil
         }
     },
     importer: { text, notes throws(Document.Fault) in

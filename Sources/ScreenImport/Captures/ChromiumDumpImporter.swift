@@ -87,7 +87,7 @@ enum ChromiumDump {
     let (bytes, number) = text.unendedLine
     let last = String(decoding: bytes, as: UTF8.self)
     guard let word = last.split(separator: " ", omittingEmptySubsequences: false).last,
-      !last.isEmpty
+      last.contains(where: { $0 != " " })
     else { return }
     let role = word.drop { $0 == "+" }
     let isWhole =

@@ -8,6 +8,8 @@ struct ComposeDump {
   /// The property that is read, with the lines that belong to its text.
   private var pending: (text: String, position: Position, lines: Int)?
   private var prefix: LogPrefix?
+  /// Whether it has said that the spaces before nodes are lost.
+  private var isFlat = false
   private var count = 0
 
   private static let signs: Set<Character> = ["|", "-"]
@@ -62,7 +64,8 @@ struct ComposeDump {
       try flush(&notes)
       let indent = content[..<start].count
       let place = Position(line: number, column: column + indent + 1)
-      if indent == 2, content.hasPrefix("|-") {
+      if indent == 2, content.hasPrefix("|-"), !isFlat {
+        isFlat = true
         notes.warn(
           "the spaces before the nodes are lost, and with them the tree; the order is kept",
           at: place)

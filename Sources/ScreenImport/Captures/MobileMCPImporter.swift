@@ -40,6 +40,8 @@ struct MobileList {
 
   /// How many nodes a list may have; each is compared with the others.
   static let limit = 20_000
+  /// How many nodes may hold each other; what lies deeper stays beside them.
+  private static let holders = 32
 
   /// Whether the types are classes with packages, as Android's are.
   var isAndroid: Bool { nodes.contains { $0.type.contains(".") } }
@@ -99,7 +101,9 @@ struct MobileList {
 
   /// Whether what lies in a node may belong to it: a bar of the system, or a view with a label.
   private func isHolder(_ node: CaptureNode, _ frame: Frame) -> Bool {
-    guard let window, !frame.fills(window) else { return false }
+    guard let window, !frame.fills(window), open.count < Self.holders,
+      !open.contains(where: \.node.isOfSystem)
+    else { return false }
     return node.isOfSystem || node.words("content-desc") != nil
   }
 
