@@ -84,6 +84,12 @@ enum AuralinuxDump {
     "single-line", "supports-autocompletion", "vertical", "visible", "visited", "has-popup",
   ]
 
+  /// Whether the value after a colon is missing or the beginning of a truth.
+  private static func isPart(_ word: Substring) -> Bool {
+    let value = word.drop { $0 != ":" }.dropFirst()
+    return value.isEmpty || ["true", "false"].contains { $0 != value && $0.hasPrefix(value) }
+  }
+
   /// Refuses a dump that stops inside a role, a name or a state.
   private static func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
@@ -93,7 +99,7 @@ enum AuralinuxDump {
     else { return }
     let isWhole =
       line.last == "]" || word.last == "'" || line.last == ")" || states.contains(String(word))
-      || (word.contains(":") && !word.contains("=") && word.last != ":")
+      || (word.contains(":") && !word.contains("=") && !isPart(word))
     guard !isWhole else { return }
     throw Document.Fault(
       "the dump is broken off inside this line; dump the page again",

@@ -139,10 +139,10 @@ struct DevToolsSnapshot {
     let isPart =
       switch words.count {
       case 1: true
-      case 2: WebRoles.name(of: String(last)) == nil && WebRoles.isPart(last.lowercased())
+      case 2: WebRoles.name(of: String(last)) == nil
       default: DevToolsLine.isPart(last)
       }
-    guard isPart else { return }
+    guard isPart || bytes.last == UInt8(ascii: " ") else { return }
     throw broken("this line is not whole", at: Position(line: number, column: 1))
   }
 }

@@ -151,7 +151,7 @@ struct ComposeDump {
     guard let equals = text.firstRange(of: " = ") else { return true }
     let value = text[equals.upperBound...]
     switch value.first {
-    case "'": return value.count > 1 && value.last == "'"
+    case "'": return value.count > 1 && value.hasSuffix(value.hasPrefix("'[") ? "]'" : "'")
     case "[": return value.last == "]"
     case nil: return false
     default: return true
@@ -177,7 +177,7 @@ struct ComposeDump {
       let line = prefix?.strip(Substring(decoding: bytes, as: UTF8.self))
     else { return }
     let content = line.drop { $0 == " " || Self.signs.contains($0) }
-    guard !content.isEmpty, !isWholeEnd(content) else { return }
+    guard line.contains(where: { $0 != " " }), !isWholeEnd(content) else { return }
     throw Self.broken("this line is not whole", at: Position(line: number, column: 1))
   }
 
@@ -187,6 +187,7 @@ struct ComposeDump {
       let tag = line.ranges(of: ")px").last.map { line[$0.upperBound...] } ?? ""
       return tag.isEmpty || (tag.hasPrefix(", Tag: '") && tag.count > 9 && tag.last == "'")
     }
+    guard !line.isEmpty else { return false }
     guard let text = pending?.text else { return true }
     return Self.isWhole(text) && (Self.property(text) != nil || text.hasPrefix("Has "))
   }

@@ -119,7 +119,10 @@ struct DevToolsLine {
 
   /// Whether a text is nothing, or a space and a text in quotation marks.
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
-    text.isEmpty || (text.count > 2 && text.starts(with: [space, mark]) && text.last == mark)
+    guard text.count > 2 else { return text.isEmpty }
+    let opensValue =
+      text.suffix(2).elementsEqual("=\"".utf8) && lastKey(of: text.dropLast(2)) != nil
+    return text.starts(with: [space, mark]) && text.last == mark && !opensValue
   }
 
   /// The state with which a text ends: ` focused`, ` value="Ada"`.

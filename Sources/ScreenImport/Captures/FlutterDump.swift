@@ -99,7 +99,10 @@ struct FlutterDump {
       return
     }
     let content = line.drop { $0 == " " || Self.signs.contains($0) }
-    guard !content.isEmpty, let pending, !pending.isWholeAtEnd else { return }
+    let isPart = pending?.isWholeAtEnd == false && !content.isEmpty
+    guard isPart || content.isEmpty && line.contains(where: { "├└─╘╞╚╠".contains($0) }) else {
+      return
+    }
     throw Self.broken("this line is not whole", at: Position(line: number, column: 1))
   }
 

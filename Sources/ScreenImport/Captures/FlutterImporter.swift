@@ -108,7 +108,9 @@ private struct FlutterReader {
     for (flag, name) in flagNames.sorted(by: { $0.key < $1.key }) where flags.contains(flag) {
       say(name, "true", "flags")
     }
-    if source.flag("HIDDEN") == true || source.flag("invisible") == true {
+    if source.flag("HIDDEN") == true || source.flag("invisible") == true
+      || flags.contains("isHidden")
+    {
       say("visible", "false", "HIDDEN")
     }
     if let frame = source.rectangle(in: (place.x, place.y), scale: place.scale, ratio) {

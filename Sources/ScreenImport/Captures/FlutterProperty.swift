@@ -34,6 +34,9 @@ struct FlutterProperty {
     "identifier", "label", "value", "increasedValue", "decreasedValue", "hint", "tooltip",
   ]
 
+  /// Properties that may go on below, beside texts and rectangles.
+  private static let lists: Set<String> = ["tags", "actions", "customActions", "flags"]
+
   /// Flags that stand in the list of a node, for lists that are broken off.
   private static let flags: Set<String> = [
     "hasCheckedState", "isChecked", "isSelected", "isButton", "isTextField", "isFocused",
@@ -65,8 +68,8 @@ struct FlutterProperty {
   /// Adds a line below; false when it is no part of this property.
   mutating func add(_ line: Substring) -> Bool {
     guard lines < 1000, value.utf8.count < 1 << 16 else { return false }
-    let continues = Self.texts.contains(name) ? !isWhole : !Self.begins(line)
-    guard continues else { return false }
+    let isList = Self.lists.contains(name) || value.hasPrefix("Rect.")
+    guard Self.texts.contains(name) ? !isWhole : isList && !Self.begins(line) else { return false }
     lines += 1
     value += (value.isEmpty ? "" : isBlock ? "\n" : " ") + line
     return true
@@ -92,7 +95,8 @@ struct FlutterProperty {
     if name == "flags" || name == "actions" {
       let last = value.listed.last ?? ""
       let isPart = Self.flags.contains { $0 != last && $0.hasPrefix(last) }
-      return !value.hasSuffix(",") && !last.isEmpty && (Self.flags.contains(last) || !isPart)
+      return !value.hasSuffix(",") && !last.isEmpty && !last.contains(" ")
+        && (Self.flags.contains(last) || !isPart)
     }
     if value.hasPrefix("Rect.") {
       return value.hasSuffix(")") || value.hasSuffix("x") || value.hasSuffix("]]")

@@ -45,7 +45,7 @@ struct XCUITestSnapshot {
     application =
       all.count == 1 && all[0].type == "Application"
       ? all[0] : XCUINode(CaptureNode("Application", children: roots), dialect)
-    windows = Self.windows(of: all)
+    windows = Self.windows(of: all, dialect)
     self.notes = notes
     let evidence = Self.optional.filter(dialect.attributes.contains)
     self.notes.capture.evidence += evidence
@@ -94,9 +94,9 @@ struct XCUITestSnapshot {
   }
 
   /// The frames in which something is seen: those of the application and its windows.
-  private static func windows(of roots: [XCUINode]) -> [Frame] {
+  private static func windows(of roots: [XCUINode], _ dialect: XCUIDialect) -> [Frame] {
     let own = roots.filter { ["Application", "Window"].contains($0.type) }
-    let areas = ["Window", "MenuBar"]
+    let areas = dialect.isMac ? ["Window", "MenuBar"] : ["Window"]
     let inside = roots.flatMap { root in root.children.filter { areas.contains($0.type) } }
     return (own + inside).compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
   }
