@@ -31,7 +31,7 @@ struct OptionsTests {
     #expect(format.status == 64)
     #expect(
       format.errors == "there is no format 'xml'. Use one of accessibility-snapshot, accesskit, "
-        + "appium-uiautomator2, appium-xcuitest, aria-json, chrome-axtree, chromium-dump, detox, "
-        + "idb, maestro, playwright-aria, trailblaze, ….\n")
+        + "appium-mac2, appium-uiautomator2, appium-xcuitest, aria-json, chrome-axtree, "
+        + "chrome-devtools-mcp, chromium-auralinux, chromium-dump, compose-semantics, detox, ….\n")
   }
 }

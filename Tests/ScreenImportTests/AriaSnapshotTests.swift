@@ -69,3 +69,19 @@ struct AriaSnapshotTests {
       try elements("- text: one\n  two\n- button", .ariaSnapshot) == ["\"one two\"", "button"])
   }
 }
+
+struct AriaChangesTests {
+  @Test func `reads what changed, and warns that the rest is missing`() throws {
+    let text = """
+      - <changed> main [ref=e1]:
+        - ref=e2 [unchanged]
+        - <changed> button "Go" [ref=e3]
+
+      """
+    #expect(try elements(text, .ariaSnapshot) == ["\"Go\" button"])
+    #expect(
+      captureFaults(text, .ariaSnapshot) == [
+        "1:3: this snapshot holds only what changed since the one before; ask for a whole one"
+      ])
+  }
+}

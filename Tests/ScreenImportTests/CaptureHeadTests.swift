@@ -17,7 +17,10 @@ struct CaptureHeadTests {
 
   @Test func `finds the first tags of XML and the first lines of anything else`() {
     let xml = "<?xml?><!-- --><a x='1'><b/><c></c><d/><e/>"
-    #expect(CaptureHead(CaptureText(Array(xml.utf8))).tags == ["a", "b", "c", "d"])
+    let head = CaptureHead(CaptureText(Array(xml.utf8)))
+    #expect(head.tags == ["a", "b", "c", "d"] && head.attributes == ["x"])
+    let roles = CaptureHead(CaptureText(Array("[document web]\n++[a]".utf8)))
+    #expect(roles.lines == ["[document web]", "++[a]"])
     let lines = CaptureHead(CaptureText(Array("\n\n- a\n \n  - b".utf8))).lines
     #expect(lines == ["- a", "  - b"])
   }

@@ -58,7 +58,8 @@ struct CaptureTextTests {
     ("log\n<a/>", "   \n<a/>"), ("[INFO] x\n[{}]", "        \n[{}]"),
     ("x\n~~~yaml\n- b\n```\n~~~\ny", " \n       \n- b\n```\n   \n "),
     ("{\"a\": \"\n```\n\"}", "{\"a\": \"\n```\n\"}"), ("note\n- button", "note\n- button"),
-    ("screen: S\n{", "screen: S\n{"),
+    ("screen: S\n{", "screen: S\n{"), ("All of them: [{}]", "             [{}]"),
+    ("a: [{}]", "a: [{}]"), ("uid=1_1 a \"\n```\n[{}]\"", "uid=1_1 a \"\n```\n[{}]\""),
   ]) func `makes notes around a capture blank, so that places stay`(text: String, blank: String) {
     #expect(cleaned(text) == blank)
   }

@@ -8,9 +8,25 @@ struct ImporterUnknownTests {
   @Test(arguments: [
     ("null", "1:1: no node is in the file: "), ("\n []", "2:2: no node is in the file: "),
     (#"{"nodes": []}"#, "1:1: no node of a known form is in the file: "),
-    ("<html/>", "1:1: <html> begins no capture that is known: "),
+    ("<html/>", "1:1: <html> begins no capture that is known. Known "),
     (#"{"value": {"error": "no such session"}}"#, "1:1: the driver answered with an error "),
-    (#"{"a": 1}"#, "1:1: the key 'a' is none of a screen file or of a capture "),
+    (#"{"a": 1}"#, "1:1: the key 'a' is none of a screen file or of a known capture. Known "),
+    (
+      #"{"a" 1}"#,
+      "1:6: the JSON cannot be read: a colon is missing after the key 'a'. Known formats: "
+    ),
+    (
+      "words", "1:1: nothing here is of a known format. Known formats: screen files, walkthroughs, "
+    ),
+    ("on: [a\njobs: b", "2:5: the YAML cannot be read: did not find expected ',' or ']' "),
+    (
+      #"{"content": [{"text": "prose"}]}"#,
+      "1:1: no text of this answer holds a capture that is known. "
+    ),
+    (
+      #"{"content": [{"text": "no tab"}], "isError": true}"#,
+      "1:24: the tool answered with an error: no tab"
+    ),
     ("<!-- a -->", "1:1: there is no element here; capture the screen again"),
   ]) func `says what was expected of a capture`(text: String, start: String) throws {
     #expect(Importer.detect(Array(text.utf8)) == nil)
@@ -18,9 +34,16 @@ struct ImporterUnknownTests {
     #expect("\(fault.position): \(fault.message)".hasPrefix(start), "\(fault)")
   }
 
-  @Test(arguments: ["screen: S", #"{"screen": "S"}"#, #"{"views": []}"#, "", "words"])
+  @Test(arguments: [
+    "screen: S", #"{"screen": "S"}"#, #"{"views": []}"#, "", "scren: S", "note: a\nviews: []",
+  ])
   func `leaves to the screen file what may be one`(text: String) {
     #expect(Importer.fault(ofUnknown: Array(text.utf8), file: "f") == nil)
+  }
+
+  @Test func `lists every format`() throws {
+    let message = try #require(Importer.fault(ofUnknown: Array("words".utf8), file: "f")).message
+    for importer in Importer.all { #expect(message.contains(" \(importer.name)")) }
   }
 
   @Test(arguments: fixtures) func `refuses a capture of another tool, or reads what it knows`(

@@ -32,6 +32,26 @@ struct ImporterTests {
     ("{\"nodes\": [[1, {}]], \"tree\": {}}", "accesskit"),
     ("rootWebArea\n++button", "chromium-dump"), ("AXWebArea\n++AXButton", "chromium-dump"),
     ("{\"role\": \"WebArea\", \"children\": []}", "aria-json"),
+    ("uid=1_0 RootWebArea \"Page\"", "chrome-devtools-mcp"),
+    (
+      "# answer\n## Latest page snapshot\nuid=1_0 RootWebArea\n  uid=1_1 StaticText \"- a\n```\"",
+      "chrome-devtools-mcp"
+    ),
+    ("{\"snapshot\": {\"id\": \"1_0\", \"role\": \"RootWebArea\"}}", "chrome-devtools-mcp"),
+    ("[{\"type\": \"Button\", \"coordinates\": {\"x\": 1}}]", "mobile-mcp"),
+    ("Found these elements on screen: [{\"type\": \"a.B\", \"coordinates\": {}}]", "mobile-mcp"),
+    ("[document web]\n++[push button] name='a'", "chromium-auralinux"),
+    ("flutter: SemanticsNode#0", "flutter-semantics"),
+    (" ├─SemanticsNode#4 <-- a", "flutter-semantics"),
+    (
+      "Printing with useUnmergedTree = 'false'\nNode #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px",
+      "compose-semantics"
+    ),
+    ("<XCUIElementTypeApplication elementType=\"2\">", "appium-mac2"),
+    ("- <changed> button \"Go\" [ref=e1]", "playwright-aria"),
+    ("{\"content\": [{\"type\": \"text\", \"text\": \"Done:\\n[{\\\"AXLabel\\\": 1}]\"}]}", "idb"),
+    ("{\"content\": [{\"type\": \"text\", \"text\": \"- a\"}]}", nil),
+    ("Node #1 of the tree", nil), ("a: SemanticsNode", nil), ("note: [{\"a\": 1}]", nil),
     ("{\"screen\": \"S\"}", nil), ("screen: S\nviews:\n- Text: a", nil), ("<html>", nil),
     ("", nil), ("- Text: a", nil), ("walkthrough: W", nil),
     ("Read me\n\n- link to docs\n→ see there\nAttributes: color, size", nil),

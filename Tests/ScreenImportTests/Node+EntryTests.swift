@@ -35,7 +35,7 @@ struct NodeEntryTests {
   ) {
     var node = field([.button, .selected], .value(.text("1")))
     node.properties[1] = node.properties[1].at(place)
-    node.becomeRadioButton(isOn: isOn)
+    node.becomeChoice("radio", isOn ? .on : .off)
     #expect(
       node.unplaced == [
         .role("radio"), .selected(true), .checked(isOn ? .on : .off),

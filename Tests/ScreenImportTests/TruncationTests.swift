@@ -144,6 +144,49 @@ struct TruncationTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      (
+        Importer.chromeDevTools,
+        "uid=1_0 RootWebArea \"P\"\n  uid=1_1 textbox \"a \"b\"\" focused value=\"x\"\n  uid=1_2 link \"c\nd\"\n",
+        [
+          "uid=1_0 RootWebArea", "  uid=1_1 text", "  uid=1_1 textbox", "  uid=1_1 textbox \"a \"",
+          "  uid=1_1 textbox \"a \"b\"", "  uid=1_1 textbox \"a \"b\"\"",
+          "  uid=1_1 textbox \"a \"b\"\" focused", "  uid=1_2 link",
+        ]
+      ),
+      (
+        .chromiumAuralinux,
+        "[document web]\n++[check box] name='It's' checked checkable:true\n++[entry] label-for=[section]\n",
+        [
+          "++[check box]", "++[check box] name='It'", "++[check box] name='It's'",
+          "++[check box] name='It's' checked", "++[entry]",
+        ]
+      ),
+      (
+        .flutterSemantics,
+        "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 9.0, 9.0) scaled by 2.0x\n └─SemanticsNode#1\n     flags: isButton, isEnabled\n     label: \"a \"b\"\"\n     headingLevel: 1\n",
+        [
+          " │", " │ ", " │ Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)", "     flags: isButton",
+          "     label: \"a \"", "     label: \"a \"b\"",
+        ]
+      ),
+      (
+        .composeSemantics,
+        "Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px, Tag: 'it's'\n |-Node #2 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n   Text = '[a, 'b']'\n   [Heading]\n   Actions = [OnClick]\n",
+        [
+          "Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px",
+          "Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px, Tag: 'it'",
+        ]
+      ),
+    ] as [(Importer, String, [String])])
+  func `refuses lines that are cut inside a part`(
+    importer: Importer, text: String, cuts: [String]
+  ) {
+    #expect(accepted(Array(text.utf8), importer) == cuts)
+    #expect(captureFaults(text, importer) == [])
+  }
+
   @Test func `refuses the table of Maestro that is cut inside a row`() {
     let text = #"""
       element_num,depth,attributes,parent_num

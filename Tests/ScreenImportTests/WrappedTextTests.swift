@@ -4,31 +4,35 @@ import Testing
 @testable import ScreenImport
 
 struct WrappedTextTests {
-  @Test(arguments: [
-    (#"{"value": "<hierarchy\/>"}"#, "           <hierarchy\0/>"),
-    (#"{"value":"<AppiumAUT>\n<\/AppiumAUT>","status":0}"#, nil),
-    (#"{"value": {"tree": 1}}"#, "-"), (#"{"role": "a", "value": "<b>"}"#, "-"),
-    (#"[{"value": "<hierarchy/>"}]"#, "-"),
-  ]) func `finds XML in the answer of a driver`(json: String, text: String?) {
-    let wrapped = WrappedText(Array(json.utf8))
-    #expect((wrapped == nil) == (text == "-"))
-    #expect(wrapped?.fault == nil)
-    guard let wrapped, let text else { return }
-    #expect(String(decoding: wrapped.bytes, as: UTF8.self) == text)
+  /// The text that follows the first quotation mark behind a colon.
+  private func wrapped(_ json: String) throws -> WrappedText {
+    let start = try #require(json.firstRange(of: ": \"")?.upperBound)
+    return WrappedText(Array(json.utf8), from: json[..<start].utf8.count)
   }
 
   @Test(arguments: [
-    ("A &amp;amp; B", "A & B"), ("&amp;lt;b&amp;gt; &amp;amp;", "<b> &"),
-    ("&amp;amp; &lt;b&gt;", "&amp; <b>"), ("&amp;amp; A &amp; B", "&amp; A & B"),
-  ]) func `reads entities twice only where all are doubled`(text: String, words: String) throws {
-    let source = "<hierarchy><node class='android.widget.TextView' text='\(text)'/></hierarchy>"
-    #expect(try screen(source, .uiautomator).labels == [words])
+    (#"{"a": "x\n\u2192 \"b\"\\"}"#, "x\n→ \"b\"\\"), (#"{"a": "\ud83d\ude00\t\/"}"#, "😀\t/"),
+    (#"{"a": "- a\u0001b\fc"}"#, "- abc"), (#"{"a": "cut \u00"#, "cut 00"), (#"{"a": "\"#, ""),
+  ]) func `reads what escapes stand for`(json: String, text: String) throws {
+    #expect(String(decoding: try wrapped(json).bytes, as: UTF8.self) == text)
   }
 
-  @Test func `refuses an answer that is broken off`() {
-    let json = #"{"value": "<hierarchy/>""#
-    #expect(
-      captureFaults(json, .uiautomator2)
-        == ["1:1: the JSON around the XML is broken off; capture it again"])
+  @Test func `converts places to those in the file`() throws {
+    let text = try wrapped("{\n \"value\": \"- é\\n- \\u00e9\\\"x\"}")
+    let places = [(1, 1), (1, 4), (2, 1), (2, 4), (2, 5)].map {
+      text.place(Position(line: $0.0, column: $0.1))
+    }
+    #expect(places.map(\.column) == [12, 15, 17, 25, 27])
+    #expect(places.allSatisfy { $0.line == 2 })
+    #expect(text.place(.unknown) == .unknown)
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 127, 128, 500]) func `finds places far along a line`(
+    offset: Int
+  ) throws {
+    let text = try wrapped("{\"a\": \"" + String(repeating: "é\\\"", count: 300) + "\"}")
+    // Each pair is two characters here and three in the file.
+    let column = 8 + offset / 2 * 3 + offset % 2
+    #expect(text.place(Position(line: 1, column: offset + 1)).column == column)
   }
 }

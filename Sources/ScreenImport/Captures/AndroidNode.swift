@@ -27,6 +27,11 @@ struct AndroidNode: Sendable {
   var isEnabled: Bool { source.flag("enabled") ?? true }
   var isCheckable: Bool { source.flag("checkable") == true || AndroidTypes.isToggle(shortName) }
   var isChecked: Bool { source.flag("checked") == true }
+  /// The attribute with the name of a group whose members are elements themselves.
+  static let groupName = "group-name"
+  /// What `checked` is when the capture cannot tell whether a box or a switch is on.
+  static let unknownState = "unknown"
+  var hasUnknownState: Bool { source["checked"] == Self.unknownState }
   var identifier: String? { source["resource-id"]?.spoken }
   var isField: Bool { shortName.hasSuffix("EditText") || source.flag("editable") == true }
 

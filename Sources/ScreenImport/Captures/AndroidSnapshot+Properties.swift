@@ -5,7 +5,9 @@ extension AndroidSnapshot {
   mutating func element(_ node: AndroidNode, inTabs: Bool) -> [Node] {
     let control = control(of: node)
     let short = control.shortName
-    let isBox = AndroidTypes.isBox(short) || AndroidTypes.isRadio(short)
+    // A box on the web is checked or not; one of which that is not known is heard as a switch.
+    let isBox =
+      (AndroidTypes.isBox(short) || AndroidTypes.isRadio(short)) && !control.hasUnknownState
     var element = Node(
       isBox ? .web : .element, className: short, notCaptured: missing, position: node.position)
     func say(_ value: Property, _ place: Position) {
@@ -16,7 +18,7 @@ extension AndroidSnapshot {
     if isBox {
       let state = state(of: node, control)
       say(.role(AndroidTypes.isRadio(short) ? "radio" : "checkbox"), role)
-      say(.checked(state.value == "1" ? .on : .off), state.position)
+      say(.checked(Self.tristates[state.value] ?? .off), state.position)
       if !node.isEnabled { say(.disabled(true), node.source.place(of: "enabled")) }
       if node.source.flag("selected") == true {
         say(.selected(true), node.source.place(of: "selected"))
@@ -24,6 +26,7 @@ extension AndroidSnapshot {
     } else {
       if let value = value(of: node, control) { say(.value(.text(value.value)), value.position) }
       say(.traits(traits(of: node, control, inTabs: inTabs)), role)
+      if control.isCheckable, control.hasUnknownState { element.notCaptured.insert(.value) }
     }
     if let prompt = prompt(of: node) {
       say(node.isField ? .placeholder(prompt.value) : .hint(prompt.value), prompt.position)
@@ -114,7 +117,7 @@ extension AndroidSnapshot {
 
   /// The text of a field, the state of a switch, or what the app says of its state.
   private func value(of node: AndroidNode, _ control: AndroidNode) -> CaptureNode.Attribute? {
-    if control.isCheckable { return state(of: node, control) }
+    if control.isCheckable { return control.hasUnknownState ? nil : state(of: node, control) }
     let text = node.source.words("text")
     if node.isField {
       guard var text, !isShowingPrompt(node) else { return prompt(of: node) }
@@ -132,12 +135,18 @@ extension AndroidSnapshot {
     return shown?.value == label(of: node)?.value ? nil : shown
   }
 
-  /// Whether a box or a switch is on, as 1 or 0, at the place that says it.
+  /// What the numbers of states stand for.
+  private static let tristates: [String: Property.Tristate] = [
+    "0": .off, "1": .on, "2": .mixed,
+  ]
+
+  /// Whether a box or a switch is on, as 1 or 0, or mixed, as 2, at the place that says it.
   private func state(of node: AndroidNode, _ control: AndroidNode) -> CaptureNode.Attribute {
     // Where Compose keeps the role, it keeps no state.
     let source = node.source.flag("checkable") == true ? node.source : control.source
     let place = source.place(of: "checked", "state-description", "checkable")
-    let value = source.flag("checked") == true ? "1" : "0"
+    let isMixed = source["checked"] == "mixed"
+    let value = isMixed ? "2" : source.flag("checked") == true ? "1" : "0"
     return CaptureNode.Attribute(name: "checked", value: value, position: place)
   }
 

@@ -136,7 +136,22 @@ struct AndroidSnapshot {
     let isBar = isTabBar(node)
     let members = node.children.joined { elements(of: $0, inTabs: inTabs || isBar) }
     if members.isEmpty, node.isUnspoken { drop(.silent, node) }
-    return isBar ? numbered(members) : members
+    return contained(isBar ? numbered(members) : members, in: node)
+  }
+
+  /// The elements of a node that names the group of them, in that group; else as they are.
+  private func contained(_ members: [Node], in node: AndroidNode) -> [Node] {
+    guard let name = node.source.words(AndroidNode.groupName), !members.isEmpty else {
+      return members
+    }
+    return [
+      Node(
+        .uiView, className: node.shortName,
+        properties: [
+          .container(.semanticGroup, at: name.position), .label(name.value, at: name.position),
+          .elements(members.map { .node($0) }, at: node.position),
+        ], position: node.position)
+    ]
   }
 
   /// Tells of each node that would have been an element if it had not been left out.
@@ -155,6 +170,7 @@ struct AndroidSnapshot {
     if node.isOfSystem { return .systemBars }
     guard !notes.keepsAll else { return nil }
     if !node.isVisible, node.children.isEmpty { return .notVisible }
+    if node.source.flag("off-screen") == true { return .offScreen }
     guard let frame = node.frame, node.source["bounds"] != nil else { return nil }
     if frame.width == 0 || frame.height == 0, node.children.isEmpty { return .zeroSize }
     if let window, frame.width > 0, frame.height > 0, !frame.meets(window) { return .offScreen }

@@ -18,9 +18,7 @@ extension Importer {
       return 2 * tree.count(where: \.isAriaLine) > tree[...last].count && !hasKeys
     },
     importer: { text, notes throws(Document.Fault) in
-      let roots = try text.placed(&notes) { notes throws(Document.Fault) in
-        try AriaSnapshot.read(text, &notes)
-      }
+      let roots = try AriaSnapshot.read(text, &notes)
       return Self.screen(of: roots, &notes)
     })
 
@@ -81,7 +79,9 @@ extension Substring {
   fileprivate var isAriaLine: Bool {
     let text = drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }
-    let key = text.dropFirst(2).drop { "'\" ".contains($0) }
+    let item = text.dropFirst(2)
+    let change = item.hasPrefix(AriaSnapshot.change) ? AriaSnapshot.change.count : 0
+    let key = item.dropFirst(change).drop { "'\" ".contains($0) }
     let role = key.prefix { $0.isLetter }
     guard WebRoles.name(of: String(role)) != nil || key.hasPrefix("/"), role == role.lowercased()
     else { return false }

@@ -16,6 +16,8 @@ struct AriaSnapshot {
   /// Whether an empty line stands before, and whether the text of the last node may have such.
   private var isAfterEmpty = false
   private var isBlock = false
+  /// Whether it has said that the snapshot holds only what changed.
+  private var isPart = false
 
   static func read(
     _ text: CaptureText, _ notes: inout CaptureNotes
@@ -105,7 +107,8 @@ struct AriaSnapshot {
     isBlock = [": |", ": |-", ": >", ": >-"].contains { end.hasSuffix($0) }
     let space = content.dropFirst().prefix { $0 == " " }.count
     let position = Position(line: number, column: indent + 1 + 1 + space)
-    var reader = AriaLine(content.dropFirst(1 + space), at: position)
+    guard let text = changed(content.dropFirst(1 + space), at: position) else { return }
+    var reader = AriaLine(text, at: position)
     close(to: indent)
     let item = try reader.item()
     faultAtEnd = reader.needsMore ? Self.broken(at: position) : nil
@@ -130,6 +133,22 @@ struct AriaSnapshot {
       open.append((node, indent))
     }
   }
+
+  /// The item of a line, without the mark that it changed; nil for a node that is left out because it did not.
+  private mutating func changed(_ text: Substring, at position: Position) -> Substring? {
+    let isLeftOut = text.hasPrefix("ref=") && text.contains("[unchanged]")
+    guard isLeftOut || text.hasPrefix(Self.change) else { return text }
+    if !isPart {
+      notes.warn(
+        "this snapshot holds only what changed since the one before; ask for a whole one",
+        at: position)
+    }
+    isPart = true
+    return isLeftOut ? nil : text.dropFirst(Self.change.count)
+  }
+
+  /// What Playwright's server writes before the role of a node that changed.
+  static let change = "<changed> "
 
   /// A line without a dash: text around the snapshot, or one that goes on with that of a node.
   private mutating func read(

@@ -4,6 +4,8 @@ import ScreenTree
 struct CaptureHead: Sendable {
   /// The names of the first tags, when it is XML.
   private(set) var tags: [String] = []
+  /// The names of the attributes of the first tag.
+  private(set) var attributes: Set<String> = []
   /// The keys of the first objects, when it is JSON: `value.tree`, `[].AXLabel`.
   private(set) var keys: Set<String> = []
   /// What the first objects have as their role, when it is JSON.
@@ -16,8 +18,11 @@ struct CaptureHead: Sendable {
 
   init(_ text: CaptureText) {
     let start = text.bytes.prefix(Self.size).drop { $0 <= 0x20 }
-    switch start.first {
-    case UInt8(ascii: "<"): tags = Self.tags(start)
+    // The tree for Linux writes roles in brackets.
+    switch start.starts(with: "[document".utf8) ? nil : start.first {
+    case UInt8(ascii: "<"):
+      tags = Self.tags(start)
+      attributes = Self.attributes(of: tags.first, in: start)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       var outline = JSONOutline(bytes: start)
       outline.read()
@@ -41,6 +46,21 @@ struct CaptureHead: Sendable {
       }
     }
     return tags
+  }
+
+  /// The names of the attributes of the first tag of a name.
+  private static func attributes(
+    of tag: String?, in bytes: ArraySlice<UInt8>
+  ) -> Set<String> {
+    guard let tag, let start = bytes.firstRange(of: Array("<\(tag)".utf8)) else { return [] }
+    let words = bytes[start.upperBound...].prefix { $0 != UInt8(ascii: ">") }
+      .split { $0 <= 0x20 }
+    return Set(
+      words.compactMap { word in
+        word.firstIndex(of: UInt8(ascii: "=")).map {
+          String(decoding: word[..<$0], as: UTF8.self)
+        }
+      })
   }
 
   /// Whether any of some keys is there.

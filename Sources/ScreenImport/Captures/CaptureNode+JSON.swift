@@ -39,7 +39,7 @@ extension CaptureNode {
       guard !entry.value.isNull else { return }
       let name = keys.renamed[entry.key] ?? entry.key
       attributes.append(.init(name: name, value: text, position: entry.position))
-    } else if entry.key == "rect" || entry.key == "frame" {
+    } else if ["rect", "frame", "coordinates"].contains(entry.key) {
       let numbers = entry.value.pairs + entry.value.pairs.flatMap { $0.1.pairs }
       for (name, number) in numbers {
         guard let text = number.text, !number.isNull else { continue }

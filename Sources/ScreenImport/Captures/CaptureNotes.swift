@@ -42,10 +42,11 @@ struct CaptureNotes {
     warn("the trait '\(name.prefix(60))' is not known; it is left out", at: position)
   }
 
-  /// Gives the warnings so far their places in the file, for text that was wrapped.
-  mutating func place(by origin: WrappedLines) {
-    for index in findings.indices {
-      findings[index].position = origin.place(findings[index].position)
+  /// Gives the warnings and what is left out their places in the file, for text that was wrapped.
+  mutating func place(_ place: (Position) -> Position) {
+    for index in findings.indices { findings[index].position = place(findings[index].position) }
+    for index in capture.drops.indices {
+      capture.drops[index].position = place(capture.drops[index].position)
     }
   }
 
@@ -112,6 +113,8 @@ enum DropRule: String, CaseIterable {
   case repeatedWords = "words that the element around says"
   /// What opens only when a control is used.
   case closed = "choices of closed controls"
+  /// Bullets and numbers of list items, which the items' words follow.
+  case listMarkers = "marks of list items"
   /// What the app says is hidden from assistive technology.
   case hidden = "hidden from assistive technology"
 }

@@ -16,25 +16,28 @@ struct CaptureText: Sendable {
     let bytes = WideText(bytes)?.utf8 ?? bytes
     self.bytes = Self.isPlain(bytes) ? bytes : Self.cleaned(bytes)
     blankSurroundings()
-    if let lines = WrappedLines(self.bytes) {
-      self.bytes = lines.bytes
-      fault = lines.fault
-      origin = lines
-      blankSurroundings()
-      return
-    }
-    guard let wrapped = WrappedText(self.bytes) else { return }
-    self.bytes = wrapped.bytes
-    fault = wrapped.fault
-    isWrapped = true
   }
 
-  /// What is wrong with what the tool puts around the capture.
+  /// What is wrong with what the tool puts around the capture, at its place in the file.
   private(set) var fault: Document.Fault?
-  /// Whether it is XML that was inside JSON.
-  private(set) var isWrapped = false
-  /// Where the text stands in the file, when it was inside JSON and its lines were not.
-  private(set) var origin: WrappedLines?
+  /// The answers around the text, innermost first.
+  private(set) var wrappings: [WrappedText] = []
+
+  /// The text as a part of an answer.
+  func wrapped(in wrapping: WrappedText) -> CaptureText {
+    var text = self
+    text.wrappings.append(wrapping)
+    text.fault =
+      wrapping.fault ?? fault.map { Document.Fault($0.message, at: wrapping.place($0.position)) }
+    return text
+  }
+
+  /// The text with what is wrong with it.
+  func failing(_ fault: Document.Fault) -> CaptureText {
+    var text = self
+    text.fault = fault
+    return text
+  }
 
   /// What stands behind the last line break, which nothing ends; with its line.
   var unendedLine: (bytes: ArraySlice<UInt8>, number: Int) {
@@ -92,12 +95,6 @@ struct CaptureText: Sendable {
     return rest == (0xBB, 0xBF) || rest == (0xBF, 0xBE) || rest == (0xBF, 0xBF)
   }
 
-  /// Whether lines of a capture come before anything that is JSON or XML.
-  static func holdsLines(_ bytes: [UInt8]) -> Bool {
-    let lines = bytes.prefix(1 << 16).split(separator: 0x0A)
-    return lines.first { begins($0) || isLineFormat($0) }.map(isLineFormat) ?? false
-  }
-
   /// Makes blank what stands around the capture and can be told from it.
   private mutating func blankSurroundings() {
     guard !Self.begins(bytes.prefix(256)) else { return }
@@ -109,8 +106,8 @@ struct CaptureText: Sendable {
   ///
   /// An answer of a server may have its code in a fence before that of the capture.
   private mutating func blankFences() {
-    guard let first = firstLine(where: { Self.isFence($0) || Self.begins($0) }),
-      Self.isFence(bytes[first])
+    let isStart = { Self.isFence($0) || Self.begins($0) || Self.isNode($0) }
+    guard let first = firstLine(where: isStart), Self.isFence(bytes[first])
     else { return }
     let open = fenceOfCapture(from: first) ?? first
     let close = closing(open)
@@ -144,13 +141,22 @@ struct CaptureText: Sendable {
     }
   }
 
-  /// Makes the lines blank that stand before XML or JSON.
+  /// Makes blank what stands before XML or JSON: lines, or a sentence on its line.
   private mutating func blankNotes() {
-    guard let first = firstLine(where: { $0.contains { $0 > 0x20 } }), !Self.begins(bytes[first]),
-      let start = firstLine(where: { Self.begins($0) || Self.isLineFormat($0) }),
+    guard let first = firstLine(where: { $0.contains { $0 > 0x20 } }), !Self.begins(bytes[first])
+    else { return }
+    if let start = Self.endOfSentence(bytes[first]) { return blank(0..<start) }
+    guard let start = firstLine(where: { Self.begins($0) || Self.isLineFormat($0) }),
       !Self.isLineFormat(bytes[start])
     else { return }
     blank(0..<start.lowerBound)
+  }
+
+  /// Where JSON begins behind a sentence of three words or more and its colon.
+  private static func endOfSentence(_ line: ArraySlice<UInt8>) -> Int? {
+    guard let colon = line.firstRange(of: Array(": ".utf8)) else { return nil }
+    let words = line[..<colon.lowerBound].split(separator: 0x20).count
+    return words > 2 && begins(line[colon.upperBound...]) ? colon.upperBound : nil
   }
 
   private mutating func blank(_ range: Range<Int>) {
@@ -177,7 +183,7 @@ struct CaptureText: Sendable {
   }
 
   /// Whether a line begins a value of JSON or an element of XML.
-  private static func begins(_ line: ArraySlice<UInt8>) -> Bool {
+  static func begins(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 }
     let next = text.dropFirst().first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
     switch text.first {
@@ -194,7 +200,16 @@ struct CaptureText: Sendable {
     return text.starts(with: "→".utf8) || text.starts(with: "- ".utf8)
       || text.starts(with: "++".utf8) || text.starts(with: "Element subtree:".utf8)
       || text.starts(with: "element_num,".utf8) || text.starts(with: "screen:".utf8)
-      || text.starts(with: "walkthrough:".utf8)
+      || text.starts(with: "walkthrough:".utf8) || isNode(line)
+  }
+
+  /// Whether a line is a node of a format in which no other line looks like one.
+  private static func isNode(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.drop(while: { $0 == 0x20 }).starts(with: "uid=".utf8) { return true }
+    if line.starts(with: "[document".utf8) { return true }
+    guard line.contains(UInt8(ascii: "#")) else { return false }
+    return line.firstRange(of: Array("SemanticsNode#".utf8)) != nil
+      || line.firstRange(of: Array(" at (l=".utf8)) != nil
   }
 }
 

@@ -41,6 +41,16 @@ extension Importer {
 /// Reads a tree in which the depth of a node is the number of pairs of plus signs.
 enum ChromiumDump {
   static func read(_ text: CaptureText) throws(Document.Fault) -> [CaptureNode] {
+    let roots = try tree(of: text, node)
+    try checkEnd(of: text)
+    return roots
+  }
+
+  /// The tree of the lines of a dump, each of which is read into a node.
+  static func tree(
+    of text: CaptureText,
+    _ node: (Substring, Position) throws(Document.Fault) -> CaptureNode
+  ) throws(Document.Fault) -> [CaptureNode] {
     var open: [CaptureNode] = []
     var roots: [CaptureNode] = []
     func close(to depth: Int) {
@@ -66,10 +76,9 @@ enum ChromiumDump {
           at: position)
       }
       close(to: pluses / 2)
-      open.append(try node(content, at: position))
+      open.append(try node(content, position))
     }
     close(to: 0)
-    try checkEnd(of: text)
     return roots
   }
 
@@ -78,7 +87,7 @@ enum ChromiumDump {
     let (bytes, number) = text.unendedLine
     let last = String(decoding: bytes, as: UTF8.self)
     guard let word = last.split(separator: " ", omittingEmptySubsequences: false).last,
-      !last.isEmpty
+      last.contains(where: { $0 != " " })
     else { return }
     let role = word.drop { $0 == "+" }
     let isWhole =
@@ -108,7 +117,7 @@ enum ChromiumDump {
   ]
 
   private static func node(
-    _ content: Substring, at position: Position
+    _ content: Substring, _ position: Position
   ) throws(Document.Fault) -> CaptureNode {
     let role = content.prefix { !$0.isWhitespace }
     var node = CaptureNode(String(role), position: position)
@@ -134,7 +143,8 @@ enum ChromiumDump {
     return node
   }
 
-  private static func value(
+  /// The value that begins a text, in apostrophes or a word, and what follows it.
+  static func value(
     _ rest: Substring, at position: Position
   ) throws(Document.Fault) -> (String, Substring) {
     guard rest.first == "'" else {

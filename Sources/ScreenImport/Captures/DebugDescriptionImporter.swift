@@ -23,9 +23,7 @@ extension Importer {
       }
     },
     importer: { text, notes throws(Document.Fault) in
-      let roots = try text.placed(&notes) { notes throws(Document.Fault) in
-        try DebugDescription.read(text, &notes)
-      }
+      let roots = try DebugDescription.read(text, &notes)
       var snapshot = XCUITestSnapshot(roots, mixesNames: false, notes: notes)
       if snapshot.dialect.attributes.contains("title") {
         snapshot.notes.remark("It is the tree of an app for the Mac, by its titles.")

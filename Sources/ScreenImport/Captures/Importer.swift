@@ -21,7 +21,9 @@ public struct Importer: Sendable {
 
   /// Every format that can be read; the first that recognizes a file reads it.
   public static let all: [Importer] = [
-    .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent, .webDriverAgent2016,
+    .chromeDevTools, .flutterSemantics, .composeSemantics, .mobileMCP, .chromiumAuralinux,
+    .appiumMac2, .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent,
+    .webDriverAgent2016,
     .maestro, .trailblaze, .uiautomator, .uiautomator2, .detox, .ariaSnapshot, .chromeTree,
     .accessKit, .chromiumDump, .ariaJSON,
   ]
@@ -31,7 +33,11 @@ public struct Importer: Sendable {
 
   /// The importer for a file, by its first significant text, or nil when it is no capture.
   public static func detect(_ bytes: [UInt8]) -> Importer? {
-    let head = CaptureHead(CaptureText(Array(bytes.prefix(CaptureHead.size))))
+    detect(CaptureText(Array(bytes.prefix(CaptureHead.size))).unwrapped { detect($0) != nil })
+  }
+
+  private static func detect(_ text: CaptureText) -> Importer? {
+    let head = CaptureHead(text)
     return all.first { $0.recognizes(head) }
   }
 
@@ -51,9 +57,27 @@ public struct Importer: Sendable {
         throw Document.Fault(
           "the capture is larger than 64 MiB; capture one screen at a time", at: .unknown)
       }
+      if let compressed = CompressedFile(bytes) {
+        throw Document.Fault(compressed.message, at: Position(line: 1, column: 1))
+      }
       if let fault = WideText.fault(in: bytes) { throw fault }
-      let text = CaptureText(bytes)
+      let text = CaptureText(bytes).unwrapped { Self.detect($0) != nil }
       if let fault = text.fault { throw fault }
+      var screen = try self.screen(of: text, &notes)
+      screen.file = file
+      screen.capture = notes.capture
+      return Reading(screen, findings: notes.findings)
+    } catch {
+      let finding = Finding(.error, file: file, position: error.position, message: error.message)
+      return Reading(nil, findings: [finding])
+    }
+  }
+
+  /// The screen of a capture, with places in the file around it.
+  private func screen(
+    of text: CaptureText, _ notes: inout CaptureNotes
+  ) throws(Document.Fault) -> Screen {
+    do throws(Document.Fault) {
       var screen = try importer(text, &notes)
       try Self.checkDepth(of: screen.views)
       if notes.capture.elementCount == 0 {
@@ -61,12 +85,11 @@ public struct Importer: Sendable {
           "no element of the capture is left that VoiceOver would reach",
           at: Position(line: 1, column: 1))
       }
-      screen.file = file
-      screen.capture = notes.capture
-      return Reading(screen, findings: notes.findings)
+      text.place(&screen.views)
+      if text.isWrapped { notes.place(text.place) }
+      return screen
     } catch {
-      let finding = Finding(.error, file: file, position: error.position, message: error.message)
-      return Reading(nil, findings: [finding])
+      throw Document.Fault(error.message, at: text.place(error.position))
     }
   }
 

@@ -12,7 +12,7 @@ extension Importer {
         || head.lines.contains { $0.hasPrefix(MaestroTable.header) }
     },
     importer: { text, notes throws(Document.Fault) in
-      if let table = try Self.table(text, &notes) {
+      if let table = try Self.table(text) {
         notes.capture.evidence.append("the compact table")
         return table.isAndroid ? table.androidScreen(&notes) : table.untypedScreen(&notes)
       }
@@ -36,13 +36,10 @@ extension Importer {
     })
 
   /// The table of the compact form; nil for JSON.
-  private static func table(
-    _ text: CaptureText, _ notes: inout CaptureNotes
-  ) throws(Document.Fault) -> CaptureNode? {
+  private static func table(_ text: CaptureText) throws(Document.Fault) -> CaptureNode? {
     let start = text.bytes.prefix(CaptureHead.size)
     guard start.firstRange(of: Array(MaestroTable.header.utf8)) != nil else { return nil }
-    return try text.placed(&notes) { _ throws(Document.Fault) in [try MaestroTable.read(text)] }
-      .first
+    return try MaestroTable.read(text)
   }
 
   /// The raw form, which has the types of XCUITest as numbers.

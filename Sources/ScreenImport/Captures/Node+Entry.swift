@@ -12,12 +12,12 @@ extension Node {
     properties += states.map { $0.at(place) }
   }
 
-  /// Makes a button of a group what it is on the web, where VoiceOver says whether it is checked.
-  mutating func becomeRadioButton(isOn: Bool) {
+  /// Makes a radio button or a check box what it is on the web, where VoiceOver says whether it is checked.
+  mutating func becomeChoice(_ role: String, _ state: Property.Tristate) {
     let place = properties.first { $0.modifier == .value }?.position ?? position
     properties.removeAll { $0.modifier == .value }
-    become("radio", keeping: [])
-    properties.append(.checked(isOn ? .on : .off, at: place))
+    become(role, keeping: [])
+    properties.append(.checked(state, at: place))
   }
 
   /// Makes an element one of the web, in which states stand for traits.

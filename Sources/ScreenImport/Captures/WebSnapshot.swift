@@ -9,11 +9,17 @@ struct WebSnapshot {
   let missing: Set<AnyModifier>
   /// Whether the tool took the space around texts away, so that runs of text are apart.
   private let isTrimmed: Bool
+  /// Whether texts that follow each other are one, as they are in a paragraph.
+  private let joinsTexts: Bool
   /// What it is that is read, for the report.
   var origin = "It is web content and is spoken as VoiceOver speaks Safari's."
 
   /// Starts with what no node of the capture can tell.
-  init(notes: CaptureNotes, missing: Set<AnyModifier>, isTrimmed: Bool = false) {
+  init(
+    notes: CaptureNotes, missing: Set<AnyModifier>, isTrimmed: Bool = false,
+    joinsTexts: Bool = true
+  ) {
+    self.joinsTexts = joinsTexts
     self.notes = notes
     self.missing = missing
     self.isTrimmed = isTrimmed
@@ -118,13 +124,17 @@ struct WebSnapshot {
       return notes.drop(.hidden, node.type + name, at: node.position)
     }
     switch node.type {
-    case "inlinetextbox", "listmarker": break
+    case "inlinetextbox": break
+    case "listmarker":
+      let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
+      notes.drop(.listMarkers, node.type + name, at: node.position)
     case "separator": notes.drop(.silent, node.type, at: node.position)
     case "text":
       let text = node["name"] ?? node["text"] ?? ""
       if text.isEmpty {
         add(node.children, inline: true, to: &line)
       } else {
+        if !joinsTexts { finish(&line) }
         add(text, node, to: &line)
       }
     case let role where WebRoles.inline.contains(role):

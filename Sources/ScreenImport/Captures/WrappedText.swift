@@ -1,92 +1,108 @@
 import ScreenTree
 
-/// The XML inside the JSON in which a driver answers: `{"value": "<?xml …"}`.
+/// A text inside the JSON in which a driver or a server answers:
+/// `{"value": "<?xml …"}`, `{"content": [{"type": "text", "text": "- button …"}]}`.
 ///
-/// What stands around it becomes blank, and escapes become the characters that they stand for with
-/// `filler` in front, so that lines and columns stay those of the file.
+/// Escapes become what they stand for, so that places in the text differ from those in the file;
+/// `place(_:)` converts them.
 struct WrappedText: Sendable {
-  /// What stands where an escape was longer than its character; no capture holds it otherwise.
-  static let filler: UInt8 = 0
-  /// The XML in its place.
-  let bytes: [UInt8]
+  /// The text.
+  private(set) var bytes: [UInt8] = []
   /// Why the JSON around it is not whole, if it is not.
-  let fault: Document.Fault?
+  private(set) var fault: Document.Fault?
+  private let json: [UInt8]
+  /// The line of the file on which the text stands; JSON allows no line break in it.
+  private let line: Int
+  /// Marks for each line of the text: where its first character stands in the file, and each
+  /// `stride`th after it, so that places far along a line are found without a walk from its start.
+  private var marks: [[(index: Int, column: Int)]] = []
 
-  private static let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<hierarchy"].map {
-    Array($0.utf8)
-  }
+  private static let stride = 64
 
-  /// Finds XML that is the value of a JSON object; nil when there is none.
-  init?(_ bytes: [UInt8]) {
-    guard let start = Self.start(in: bytes) else { return nil }
-    var text: [UInt8] = bytes[..<start].map { $0 == 0x0A ? $0 : 0x20 }
-    text.reserveCapacity(bytes.count)
-    var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      guard bytes[index] == UInt8(ascii: "\\") else {
-        text.append(bytes[index])
-        index += 1
-        continue
+  /// Reads the text that begins at an index, after its quotation mark.
+  init(_ json: [UInt8], from start: Int) {
+    self.json = json
+    let before = json[..<start]
+    line = before.count { $0 == 0x0A } + 1
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    var (index, column, count) = (start, before[lineStart...].count { $0.beginsScalar } + 1, 0)
+    marks = [[(start, column)]]
+    while index < json.count, json[index] != UInt8(ascii: "\"") {
+      let part = Self.part(of: json, at: index)
+      index += part.length
+      column += part.width
+      bytes += part.text
+      if part.text.first == 0x0A {
+        marks.append([(index, column)])
+        count = 0
+      } else if part.beginsScalar {
+        count += 1
+        if count.isMultiple(of: Self.stride) { marks[marks.count - 1].append((index, column)) }
       }
-      index += Self.addEscape(at: index, of: bytes, to: &text)
     }
-    let rest = bytes[min(index + 1, bytes.count)...]
-    let isWhole = rest.last { $0 > 0x20 } == UInt8(ascii: "}")
-    let line = bytes[..<index].count { $0 == 0x0A } + 1
-    fault =
-      isWhole
-      ? nil
-      : Document.Fault(
-        "the JSON around the XML is broken off; capture it again",
-        at: Position(line: line, column: 1))
-    self.bytes = text
   }
 
-  /// Where the XML begins.
-  private static func start(in bytes: [UInt8]) -> Int? {
-    guard let start = value(in: bytes) else { return nil }
-    return starts.contains { bytes[start...].starts(with: $0) } ? start : nil
+  /// Says that the JSON around the text is broken off.
+  mutating func markBroken() {
+    fault = Document.Fault(
+      "the JSON around the capture is broken off; capture it again",
+      at: Position(line: line, column: 1))
   }
 
-  /// Where the text begins that is the value of a JSON object.
-  static func value(in bytes: [UInt8]) -> Int? {
-    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), bytes[first] == UInt8(ascii: "{"),
-      let key = bytes[first...].prefix(4096).firstRange(of: Array("\"value\"".utf8)),
-      !bytes[(first + 1)..<key.lowerBound].contains(where: { "{[".utf8.contains($0) })
-    else { return nil }
-    let rest = bytes[key.upperBound...].drop { $0 <= 0x20 }
-    guard rest.first == UInt8(ascii: ":") else { return nil }
-    let value = rest.dropFirst().drop { $0 <= 0x20 }
-    return value.first == UInt8(ascii: "\"") ? value.startIndex + 1 : nil
+  /// The place in the file of a place in the text.
+  func place(_ position: Position) -> Position {
+    let number = Int(position.line) - 1
+    guard marks.indices.contains(number), position.column > 0 else { return position }
+    let offset = Int(position.column) - 1
+    let mark = min(offset / Self.stride, marks[number].count - 1)
+    var (index, column) = marks[number][mark]
+    var rest = offset - mark * Self.stride
+    while rest > 0, index < json.count, json[index] != UInt8(ascii: "\"") {
+      let part = Self.part(of: json, at: index)
+      if part.beginsScalar { rest -= 1 }
+      index += part.length
+      column += part.width
+    }
+    return Position(line: line, column: column)
   }
 
-  /// Adds what an escape stands for; gives how many bytes the escape has.
-  private static func addEscape(at index: Int, of bytes: [UInt8], to text: inout [UInt8]) -> Int {
-    guard index + 1 < bytes.count else { return 1 }
-    let next = bytes[index + 1]
-    switch next {
-    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"):
-      text += [0x20, 0x20]
-      return 2
+  /// What a byte or an escape of JSON stands for.
+  private struct Part {
+    /// The bytes that it stands for.
+    var text: ArraySlice<UInt8>
+    /// How many bytes it has in the file.
+    var length: Int
+    /// How many characters it has in the file.
+    var width: Int
+
+    var beginsScalar: Bool { text.first?.beginsScalar ?? false }
+  }
+
+  private static func part(of json: [UInt8], at index: Int) -> Part {
+    let byte = json[index]
+    guard byte == UInt8(ascii: "\\") else {
+      return Part(text: json[index...index], length: 1, width: byte.beginsScalar ? 1 : 0)
+    }
+    guard index + 1 < json.count else { return Part(text: [], length: 1, width: 1) }
+    switch json[index + 1] {
+    case UInt8(ascii: "n"): return Part(text: [0x0A], length: 2, width: 2)
+    case UInt8(ascii: "t"): return Part(text: [0x09], length: 2, width: 2)
+    case UInt8(ascii: "r"): return Part(text: [0x0D], length: 2, width: 2)
+    case UInt8(ascii: "b"), UInt8(ascii: "f"): return Part(text: [], length: 2, width: 2)
     case UInt8(ascii: "u"):
-      guard let scalar = scalar(at: index, of: bytes) else { return 2 }
-      text += [UInt8](repeating: filler, count: scalar.length - 1)
-      text += Array(String(Character(scalar.value)).utf8)
-      return scalar.length
-    case UInt8(ascii: "/") where text.last == UInt8(ascii: "<"):
-      // A closing tag must begin without anything between its two signs.
-      text[text.count - 1] = filler
-      text += [UInt8(ascii: "<"), next]
-      return 2
+      guard let (scalar, length) = scalar(at: index, of: json) else {
+        return Part(text: [], length: 2, width: 2)
+      }
+      let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t" && scalar != "\r"
+      let text = isControl ? [] : Array(String(Character(scalar)).utf8)
+      return Part(text: text[...], length: length, width: length)
     default:
-      text += [filler, next]
-      return 2
+      return Part(text: json[(index + 1)...(index + 1)], length: 2, width: 2)
     }
   }
 
   /// The character of a `\u` escape, which may be a pair, and how many bytes it takes.
-  static func scalar(
+  private static func scalar(
     at index: Int, of bytes: [UInt8]
   ) -> (value: Unicode.Scalar, length: Int)? {
     func unit(_ start: Int) -> UInt16? {
@@ -103,55 +119,7 @@ struct WrappedText: Sendable {
   }
 }
 
-extension CaptureXML {
-  /// The root of a capture, which may be wrapped in JSON, or escaped twice by the tool.
-  static func read(_ text: CaptureText) throws(Document.Fault) -> CaptureNode {
-    var root = try read(text.bytes)
-    if text.isWrapped { root.removeFillers() }
-    if text.bytes.isEscapedTwice { root.unescape() }
-    return root
-  }
-}
-
-extension [UInt8] {
-  /// Whether each entity of a text, one at least, is the `&` of another one.
-  ///
-  /// A text of the app that holds an entity leaves those around it single.
-  fileprivate var isEscapedTwice: Bool {
-    guard firstRange(of: Array("&amp;amp;".utf8)) != nil else { return false }
-    var rest = self[...]
-    while let sign = rest.firstIndex(of: UInt8(ascii: "&")) {
-      guard rest[sign...].starts(with: "&amp;".utf8) else { return false }
-      rest = rest[sign...].dropFirst(5)
-      let isEntity = ["amp;", "lt;", "gt;", "quot;", "apos;", "#"].contains {
-        rest.starts(with: $0.utf8)
-      }
-      guard isEntity else { return false }
-    }
-    return true
-  }
-}
-
-extension CaptureNode {
-  /// Takes away what stands for the escapes of a wrapping.
-  fileprivate mutating func removeFillers() {
-    let filler = Unicode.Scalar(WrappedText.filler)
-    for index in attributes.indices where attributes[index].value.unicodeScalars.contains(filler) {
-      attributes[index].value.unicodeScalars.removeAll { $0 == filler }
-    }
-    for index in children.indices { children[index].removeFillers() }
-  }
-
-  /// Reads the entities that are left in texts once more.
-  fileprivate mutating func unescape() {
-    for index in attributes.indices where attributes[index].value.contains("&") {
-      for (entity, sign) in [
-        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", "\n"),
-        ("&amp;", "&"),
-      ] {
-        attributes[index].value = attributes[index].value.replacing(entity, with: sign)
-      }
-    }
-    for index in children.indices { children[index].unescape() }
-  }
+extension UInt8 {
+  /// Whether it is the first of the bytes of a character in UTF-8.
+  fileprivate var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

@@ -202,6 +202,8 @@ struct XCUIDialect: Sendable {
   /// Whether the capture says what is visible.
   var knowsVisibility: Bool { attributes.contains("visible") }
   var knowsTraits: Bool { attributes.contains("traits") }
+  /// Whether it is a page source of the driver for the Mac, which alone writes types as numbers too.
+  var isMac: Bool { attributes.contains("elementType") }
 
   init(_ roots: [CaptureNode], mixesNames: Bool) {
     attributes = roots.reduce(into: []) { $0.formUnion($1.attributeNames) }

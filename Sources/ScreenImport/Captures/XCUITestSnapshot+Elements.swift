@@ -107,6 +107,14 @@ extension XCUITestSnapshot {
       barTitle = node.texts.first { names.contains($0) } ?? node.texts.first
     }
     let members = nodes(of: node.children, in: path + [node.type])
+    // A window of the Mac is an area of its own beside the menu bar and other windows.
+    if node.type == "Window", dialect.isMac, !members.isEmpty {
+      return [
+        Node(
+          .uiView, className: node.type, children: members,
+          properties: [.groupChildren(true, at: node.position)], position: node.position)
+      ]
+    }
     guard ElementTypes.ordered.contains(node.type), members.count > 1 else { return members }
     let counted = numbered(members, in: node.type)
     return [

@@ -17,12 +17,15 @@ extension XCUITestSnapshot {
     }
     if let label = label(of: node) { say(.label(label), "label") }
     let isOn = node.value.flatMap { ["1": true, "0": false][$0] }
+    let isOpen = node.source.flag("expanded")
+    if let isOpen { say(.expanded(isOpen), "expanded") }
     if let isOn, type == "DisclosureTriangle" {
       say(.expanded(isOn), "value")
     } else if let value = value(of: node, as: type) {
       say(.value(.text(value)), "value")
     }
     say(.traits(traits(of: node, as: type, in: path)), "traits")
+    if let hint = node.source["hint"]?.spoken { say(.hint(hint), "hint") }
     if let identifier = node.identifier {
       say(.identifier(identifier), dialect.mixesNames ? "name" : "identifier")
     }
@@ -32,15 +35,40 @@ extension XCUITestSnapshot {
     let actions = (node.source["customActions"] ?? "").listed
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "customActions") }
     if let frame = node.frame { say(.frame(frame), "frame") }
-    if let isOn, type == "RadioButton" { element.becomeRadioButton(isOn: isOn) }
+    if let isOn, type == "RadioButton" { element.becomeChoice("radio", isOn ? .on : .off) }
+    if dialect.isMac, type == "CheckBox", let state = Self.states[node.value ?? ""] {
+      element.becomeChoice("checkbox", state)
+    }
+    addEntryStates(of: node, as: type, to: &element)
     return element
+  }
+
+  /// What the values of check boxes stand for.
+  private static let states: [String: Property.Tristate] = ["0": .off, "1": .on, "2": .mixed]
+
+  /// Says of a field that something must be entered, or that nothing can be.
+  private func addEntryStates(of node: XCUINode, as type: String, to element: inout Node) {
+    guard ElementTypes.fields.contains(type) else { return }
+    let states: [(String, Property)] = [
+      ("required", .required(true)), ("readonly", .readonly(true)),
+    ]
+    let stated = states.filter { node.source.flag($0.0) == true }
+    guard let first = stated.first else { return }
+    element.becomeEntry(stated.map(\.1), at: node.source.place(of: first.0))
   }
 
   /// The label; a cell of UIKit without one is read as the texts in it.
   private func label(of node: XCUINode) -> String? {
     if let label = node.label { return label }
+    // A prompt in the place of its value would be counted as if it were hidden.
+    if isEmptySecret(node) { return node.source["placeholderValue"]?.spoken }
     guard node.type == "Cell", node.inside.holdsText, !dialect.knowsElements else { return nil }
     return node.texts.joined(separator: ", ")
+  }
+
+  /// Whether it is a field for secrets on the Mac, where VoiceOver says how much is in it, and empty.
+  private func isEmptySecret(_ node: XCUINode) -> Bool {
+    dialect.isMac && node.type == "SecureTextField" && node.value == nil
   }
 
   /// The type of the one control in a cell that is called as the cell, which gives it its role.
@@ -68,7 +96,8 @@ extension XCUITestSnapshot {
 
   /// The prompt of an empty field, which VoiceOver reads in the place of a value.
   private func prompt(of node: XCUINode, as type: String) -> String? {
-    guard ElementTypes.fields.contains(type), let prompt = node.source["placeholderValue"]?.spoken
+    guard ElementTypes.fields.contains(type), !isEmptySecret(node),
+      let prompt = node.source["placeholderValue"]?.spoken
     else { return nil }
     return prompt == node.label ? nil : prompt
   }

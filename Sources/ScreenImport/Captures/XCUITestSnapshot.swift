@@ -9,6 +9,8 @@ struct XCUITestSnapshot {
   let windows: [Frame]
   /// Whether the capture has the types of its nodes.
   private let hasTypes: Bool
+  /// Whether its windows, or the nodes of a capture without, are in the order of reading.
+  private let keepsOrder: Bool
   var notes: CaptureNotes
   /// What has been read already, so that a control that comes twice counts once.
   var seen: [String: [Frame]] = [:]
@@ -27,19 +29,23 @@ struct XCUITestSnapshot {
   ///   - roots: the applications, or whatever the capture begins with.
   ///   - mixesNames: whether `name` is the identifier, or the label when there is none.
   ///   - hasTypes: whether the types of the nodes are those of the capture.
+  ///   - keepsOrder: whether the outermost views are in the order of reading.
+  ///   - tells: what this tool tells and the family does not.
   ///   - notes: the report so far.
   init(
-    _ roots: [CaptureNode], mixesNames: Bool, hasTypes: Bool = true, notes: CaptureNotes
+    _ roots: [CaptureNode], mixesNames: Bool, hasTypes: Bool = true, keepsOrder: Bool = false,
+    tells: Set<AnyModifier> = [], notes: CaptureNotes
   ) {
     self.hasTypes = hasTypes
+    self.keepsOrder = keepsOrder
     let dialect = XCUIDialect(roots, mixesNames: mixesNames)
     self.dialect = dialect
-    missing = Self.missing(from: dialect)
+    missing = Self.missing(from: dialect).subtracting(tells)
     let all = roots.map { XCUINode($0, dialect) }
     application =
       all.count == 1 && all[0].type == "Application"
       ? all[0] : XCUINode(CaptureNode("Application", children: roots), dialect)
-    windows = Self.windows(of: all)
+    windows = Self.windows(of: all, dialect)
     self.notes = notes
     let evidence = Self.optional.filter(dialect.attributes.contains)
     self.notes.capture.evidence += evidence
@@ -88,9 +94,10 @@ struct XCUITestSnapshot {
   }
 
   /// The frames in which something is seen: those of the application and its windows.
-  private static func windows(of roots: [XCUINode]) -> [Frame] {
+  private static func windows(of roots: [XCUINode], _ dialect: XCUIDialect) -> [Frame] {
     let own = roots.filter { ["Application", "Window"].contains($0.type) }
-    let inside = roots.flatMap { root in root.children.filter { $0.type == "Window" } }
+    let areas = dialect.isMac ? ["Window", "MenuBar"] : ["Window"]
+    let inside = roots.flatMap { root in root.children.filter { areas.contains($0.type) } }
     return (own + inside).compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
   }
 
@@ -115,10 +122,19 @@ struct XCUITestSnapshot {
     let views = nodes(of: shown, in: [])
     let app = application.label ?? application.source["name"]?.spoken
     var screen = Screen(
-      file: notes.file, title: title(in: cover) ?? app ?? notes.name, app: app, views: views)
+      file: notes.file, title: title(in: cover) ?? app ?? notes.name, app: app,
+      views: keepsOrder ? [ordered(views)] : views)
     remark()
     notes.guessLanguage(of: &screen)
     return screen
+  }
+
+  /// Views as they follow each other in the capture.
+  private func ordered(_ views: [Node]) -> Node {
+    Node(
+      .uiView, className: application.type,
+      properties: [.elements(views.map { .node($0) }, at: application.position)],
+      position: application.position)
   }
 
   private mutating func remark() {
@@ -134,7 +150,9 @@ struct XCUITestSnapshot {
       notes.remark("Elements are inferred from \(hasTypes ? "types and labels" : "labels").")
     }
     notes.remark(
-      "Loose views are read by their places, lists and bars in the order of the capture.")
+      keepsOrder && dialect.knowsElements
+        ? "Elements are read in the order of the capture."
+        : "Loose views are read by their places, lists and bars in the order of the capture.")
   }
 
   /// A cover with what is seen beside it: a keyboard in a later window, and what closes a popover.

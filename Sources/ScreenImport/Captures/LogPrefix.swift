@@ -1,0 +1,27 @@
+/// What a log writes before each line of a dump: `flutter: `, `I/flutter (1234): `, `Log     : `.
+struct LogPrefix {
+  private let text: Substring
+
+  /// Takes what stands before the tree on the first line of a node.
+  ///
+  /// - Parameters:
+  ///   - line: the first line with a node.
+  ///   - node: where the node begins, behind the signs of the tree.
+  ///   - signs: what the tree is drawn with, beside spaces.
+  init(of line: Substring, before node: Substring.Index, signs: Set<Character>) {
+    let before = line[..<node]
+    let end = before.lastIndex { $0 != " " && !signs.contains($0) }
+    text = end.map { before[...$0] } ?? line[..<line.startIndex]
+  }
+
+  /// A line of the dump without the prefix; nil for a line that the log has from elsewhere.
+  ///
+  /// A prefix that begins with a time differs from line to line, but not in its length nor in its tag.
+  func strip(_ line: Substring) -> Substring? {
+    if text.isEmpty || line.hasPrefix(text) { return line.dropFirst(text.count) }
+    let tag = text.drop { $0.isNumber || " .:-".contains($0) }
+    let start = line.prefix(text.count)
+    let isSame = tag.count < text.count && start.count == text.count && start.hasSuffix(tag)
+    return isSame ? line.dropFirst(text.count) : nil
+  }
+}
