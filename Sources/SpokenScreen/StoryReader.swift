@@ -46,12 +46,31 @@ public struct StoryReader: Sendable {
   }
 }
 
+extension SpeechSettings {
+  /// What is wrong with a setting of a file, or nil.
+  @Sendable static func fault(of setting: Walkthrough.Setting) -> String? {
+    var settings = SpeechSettings()
+    do {
+      try settings.set(setting.key, to: setting.value)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
+
 extension StoryReader {
   /// Reads a file into a story; `-` is standard input.
   ///
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
   public func read(_ path: String) throws(StoryFault) -> Reading {
-    let bytes = try InputFile.bytes(of: path)
+    try read(try InputFile.bytes(of: path), path: path)
+  }
+
+  /// Reads the bytes of a file into a story; a pipe has them only once.
+  ///
+  /// - Throws: `StoryFault` when they are faulty.
+  package func read(_ bytes: [UInt8], path: String) throws(StoryFault) -> Reading {
     let name = path == "-" ? "standard input" : path
     if format == nil, InputHints.mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) {
       return try walkthrough(bytes, path: path, name: name)
@@ -93,12 +112,20 @@ extension StoryReader {
   ///
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
   public static func settings(_ path: String) throws(StoryFault) -> [Walkthrough.Setting] {
+    try settings(try InputFile.bytes(of: path), path: path)
+  }
+
+  /// Reads the bytes of a settings file and tries its settings.
+  ///
+  /// - Throws: `StoryFault` when they are faulty.
+  package static func settings(
+    _ bytes: [UInt8], path: String
+  ) throws(StoryFault) -> [Walkthrough.Setting] {
     let name = path == "-" ? "standard input" : path
-    let reading = SettingsReader.read(try InputFile.bytes(of: path), file: name)
+    let reading = SettingsReader.read(bytes, file: name, checking: SpeechSettings.fault)
     guard let settings = reading.value, reading.findings.isEmpty else {
       throw .faulty(reading.findings)
     }
-    _ = try StoryReader().speechSettings([(name, settings)])
     return settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
   }
 
@@ -114,7 +141,7 @@ extension StoryReader {
     }
     let reading =
       importer?.read(bytes, file: name, keepsAll: keepsAll)
-      ?? ScreenReader.read(bytes, file: name)
+      ?? ScreenReader.read(bytes, file: name, checking: SpeechSettings.fault)
     guard var screen = reading.value else { throw .faulty(reading.findings) }
     screen.platform = platform ?? screen.platform
     screen.language = language ?? screen.language

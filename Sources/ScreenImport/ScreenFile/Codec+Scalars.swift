@@ -90,11 +90,6 @@ extension ClosedRange<Double> {
   fileprivate var isBound: Bool { upperBound - lowerBound <= 100 }
 }
 
-extension Double {
-  /// The number without a point where it is whole.
-  var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
-}
-
 extension [String] {
   /// The words, each in backquotes, parted by commas.
   fileprivate var inCode: String { map { "`\($0)`" }.joined(separator: ", ") }

@@ -5,8 +5,7 @@ extension SpeechRule {
   /// Speaks the parts of the label, with the ranges that are spoken in a way of their own.
   ///
   /// Nothing is said for an empty part, nor for the label "Back" of a back button, whose role says
-  /// it already (AccessibilitySnapshot). A part of nothing but punctuation marks is spoken by their
-  /// names: VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus".
+  /// it already (AccessibilitySnapshot).
   static let label = SpeechRule(
     id: "label",
     summary: "the label comes first",
@@ -25,9 +24,7 @@ extension SpeechRule {
           phrase.suppress(segment, by: .saidByRole)
           continue
         }
-        if let names = stop.words.names(of: part.value) {
-          segment.pronounce(names, writtenAs: names)
-        } else if let speech = part.speech {
+        if let speech = part.speech {
           segment.pronounce(speech)
         }
         segment.attributes.speech = stop.element.speech?.value
@@ -44,36 +41,10 @@ extension Stop {
   }
 }
 
-extension Vocabulary {
-  /// The names of the marks of a text that is nothing but punctuation, or nil for any other text.
-  package func names(of text: String) -> String? {
-    // No mark is written in more than four bytes, and none begins with a letter or a digit.
-    guard text.utf8.count <= 16, let first = text.utf8.first, !first.isAlphanumeric else {
-      return nil
-    }
-    let marks = text.filter { !$0.isWhitespace }
-    guard (1...3).contains(marks.count) else { return nil }
-    let names = marks.compactMap { punctuation[$0] }
-    return names.count == marks.count ? names.joined(separator: " ") : nil
-  }
-}
-
 extension Sourced<String> {
   /// The words for the engine: the name of a symbol is read with pauses at its dots.
   fileprivate var speech: String? {
     guard pass == .symbolName else { return nil }
     return value.split(separator: ".").joined(separator: ", ")
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
-  fileprivate var isAlphanumeric: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 }

@@ -48,7 +48,8 @@ public struct Normalizer: Sendable {
       }
       index = reading?.end ?? index + 1
     }
-    return builder.speech
+    return builder.speech.contains { $0.isLetter || $0.isNumber }
+      ? builder.speech : passage.speechOfMarks ?? builder.speech
   }
 
   func passage(of text: String) -> Passage {
@@ -85,6 +86,14 @@ public struct Normalizer: Sendable {
 }
 
 extension Passage {
+  /// The names of all marks of a text of nothing else, for which an engine says nothing, whatever group
+  /// of punctuation is spoken; nil when there is none that a rule of the user's leaves.
+  fileprivate var speechOfMarks: String? {
+    let marks = tokens.filter { $0.kind == .mark }.compactMap(\.text.first)
+      .filter { settings.punctuation.custom[$0] == nil }
+    return marks.isEmpty ? nil : marks.map(spelledName).joined(separator: " ")
+  }
+
   fileprivate func spelledName(of character: Character) -> String {
     switch character.kind {
     case .word, .none, .emoji: return String(character)

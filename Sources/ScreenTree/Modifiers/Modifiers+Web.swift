@@ -5,7 +5,7 @@ extension ModifierNames {
     "Any WAI-ARIA role.")
   /// What `aria-describedby` says.
   public static let webDescription = Modifier(
-    "description", .text, .web,
+    "description", api: ["describedby"], .text, .web,
     use: .spoken(by: "hint", example: "{Web: Pay, role: button, description: Opens the bill}"),
     "What the element is described by.")
   /// Whether a box is checked.
@@ -58,7 +58,7 @@ extension ModifierNames {
     "live", .live, .web, use: .carried, "How changes inside are announced.")
   /// The place among others.
   public static let place = Modifier(
-    "position", .place, .web,
+    "position", api: ["posinset", "setsize"], .place, .web,
     use: .spoken(by: "position", example: "{Web: Cat, role: radio, position: [1, 3]}"),
     "Its number among others, from 1, and how many there are.")
 
