@@ -41,4 +41,92 @@ struct DocumentYAMLTests {
   @Test func `reads an alias that is used as a view`() {
     #expect(faults("screen: S\nviews:\n  - &a { Text: A }\n  - *a\n") == [])
   }
+
+  @Test(arguments: [
+    ("screen: S\nviews:\n\t- Text: A\n", "3:1: a tab cannot indent a line of YAML; use spaces"),
+    (
+      "screen: S\nviews:\n  - Text: A\n  \thint: B\n",
+      "4:3: a tab cannot indent a line of YAML; use spaces"
+    ),
+    (
+      "screen: Total: 5\n",
+      "1:14: a text with a colon and a blank in it is put in quotation marks: \"Total: 5\""
+    ),
+    (
+      "screen: S\r\nviews:\r\n  - Text: A\r\n    label: Total: 5  \r\n",
+      "4:17: a text with a colon and a blank in it is put in quotation marks: \"Total: 5\""
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n   hint: B\n",
+      "4:4: a key that belongs to the lines above is indented by 4 spaces here, not by 3"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n      hint: B\n",
+      "4:7: a key that belongs to the lines above is indented by 4 spaces here, not by 6"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n  hint: B\n",
+      "4:3: a key that belongs to the lines above is indented by 4 spaces here, not by 2"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n - Text: B\n",
+      "4:2: a dash that belongs to the lines above is indented by 2 spaces here, not by 1"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n    - Text: B\n",
+      "4:5: a dash that belongs to the lines above is indented by 2 spaces here, not by 4"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: \"A\n  - Text: B\n",
+      "3:11: the quotation mark that begins here has no other at the end of the text"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: \"A\" B\n",
+      "3:15: the text ends at the quotation mark before this; put all of it in quotation marks, and a backslash before each \" inside"
+    ),
+    ("screen: @home\n", "1:9: a text that begins with '@' is put in quotation marks"),
+    ("screen: 'é' \nx: *B\n", "2:4: a text that begins with '*' is put in quotation marks"),
+    ("screen: > 5\n", "1:9: a text that begins with '>' is put in quotation marks"),
+    ("screen: - 5\n", "1:9: a text that begins with '-' is put in quotation marks"),
+    ("screen: & y\n", "1:9: a text that begins with '&' is put in quotation marks"),
+    (
+      "screen: \"a\\q\"\n",
+      "1:11: a backslash in double quotation marks is written twice, or the text put in single ones"
+    ),
+    (
+      "screen: {a\nviews: []\n",
+      "1:9: what begins here has no '}' at its end; a text that begins with a brace or a bracket is put in quotation marks"
+    ),
+    (
+      "screen: S\nviews: [{Text: A, label: a: b}]\n",
+      "2:27: a comma or '}' is missing here; put a text with a comma, a colon or a brace in quotation marks"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n    actions: [#1, b]\n",
+      "4:1: a # after a blank, a comma or a bracket begins a comment, which hides the rest of its line; put a text with # in quotation marks"
+    ),
+    ("screen: S\nviews\nplatform: ios\n", "2:1: a colon is missing after 'views'"),
+  ]) func `says how to fix what YAML cannot read`(text: String, message: String) {
+    #expect(faults(text) == [message])
+  }
+
+  @Test(arguments: [
+    ("screen: S\nviews:\n  - Text: Number #1\n", ["3:11", "'#1'"]),
+    ("screen: S\nviews:\n  - Text: #1\n", ["3:5", "'#1'"]),
+    ("screen: S\nviews:\n  - Text: A # a comment\n  #- Text: B\n", []),
+    ("screen: S\nviews:\n  - Text: \"Number #1\"\n", []),
+    ("screen: S\nviews:\n  - Text: Number#1\n", []),
+  ]) func `warns of a text that ends in a comment without a blank`(text: String, found: [String]) {
+    let findings = ScreenReader.read(Array(text.utf8), file: "f").findings
+    #expect(findings.count == (found.isEmpty ? 0 : 1))
+    for finding in findings {
+      #expect(finding.severity == .warning && "\(finding.position)" == found[0])
+      #expect(finding.message.hasPrefix("\(found[1]) is a comment; put a text with # in quotation"))
+    }
+  }
+
+  @Test func `reads null of JSON as an empty place, and a cell of an unknown row`() {
+    #expect(faults(#"{"screen": "S", "views": [{"Text": null}]}"#) == [])
+    #expect(faults("screen: S\nviews:\n  - Text: A\n    cell: {row: null, column: ~}\n") == [])
+  }
 }

@@ -48,8 +48,17 @@ public struct Normalizer: Sendable {
       }
       index = reading?.end ?? index + 1
     }
-    return builder.speech.contains { $0.isLetter || $0.isNumber }
-      ? builder.speech : passage.speechOfMarks ?? builder.speech
+    return builder.speech
+  }
+
+  /// What the engine is given for a text that stands alone.
+  ///
+  /// An engine says nothing for a text of nothing but marks, so their names are spoken, whatever group of
+  /// punctuation is. Within other words the same marks are pauses.
+  public func speech(forAll text: String) -> String {
+    let speech = speech(for: text)
+    return speech.contains { $0.isLetter || $0.isNumber }
+      ? speech : passage(of: text).speechOfMarks ?? speech
   }
 
   func passage(of text: String) -> Passage {
@@ -86,8 +95,7 @@ public struct Normalizer: Sendable {
 }
 
 extension Passage {
-  /// The names of all marks of a text of nothing else, for which an engine says nothing, whatever group
-  /// of punctuation is spoken; nil when there is none that a rule of the user's leaves.
+  /// The names of all marks, but those that the user has a rule for; nil when there are none.
   fileprivate var speechOfMarks: String? {
     let marks = tokens.filter { $0.kind == .mark }.compactMap(\.text.first)
       .filter { settings.punctuation.custom[$0] == nil }

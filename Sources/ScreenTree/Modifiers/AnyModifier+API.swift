@@ -16,6 +16,7 @@ extension AnyModifier {
     // The letter before is the `a` or the `A` of the word.
     let before = name[..<name.index(before: word.lowerBound)]
     let after = name[word.upperBound...]
+    guard !after.isEmpty else { return name }
     return before.isEmpty ? after.prefix(1).lowercased() + after.dropFirst() : "\(before)\(after)"
   }
 
