@@ -101,7 +101,8 @@ struct ExplainCommand: ParsableCommand {
     let names = Set(story.events.compactMap { $0.focus?.element.node }).sorted()
     let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
     let wanted = [
-      element.map { "the node '\($0)'" }, word.map { "the word '\($0)'" }, at.map { "the time \($0)" },
+      element.map { "the node '\($0)'" }, word.map { "the word '\($0)'" },
+      at.map { "the time \($0)" },
     ].compactMap { $0 }.joined(separator: " and ")
     return Status.faultyInput.because(
       "\(input): there is no stop with \(wanted); stops: \(shown)")

@@ -22,7 +22,8 @@ func `a page shows the transcript of its sample as it is`(page: String, golden: 
 
 @Test func `README's recording is that of its sample`() throws {
   let readme = try text(of: "README.md")
-  #expect(readme.contains("(docs/audio/hello.wav)") && readme.contains("(samples/hello.screen.yaml)"))
+  #expect(
+    readme.contains("(docs/audio/hello.wav)") && readme.contains("(samples/hello.screen.yaml)"))
   let scratch = try Scratch()
   let input = root.appending(path: "samples/hello.screen.yaml").path
   let run = try spoken("render", input, "-o", "x.wav", "--quiet", in: scratch.folder)

@@ -10,7 +10,8 @@ struct PipeTests {
     _ = try scratch.create(
       "a.screen.yaml", "screen: A\nviews:\n  - Text: Total\n  - Button: Pay\n")
     _ = try scratch.create("a.transcript", "# A · ios · en-US\n> open\nTotal\n> next\nBuy\n")
-    _ = try scratch.create("quiet.settings.yaml", "speakHints: false\nlint: { disable: [unlabelled-image] }\n")
+    _ = try scratch.create(
+      "quiet.settings.yaml", "speakHints: false\nlint: { disable: [unlabelled-image] }\n")
   }
 
   /// Runs a command in bash, with the input of a pipe in the place of each `@NAME`.
@@ -48,6 +49,8 @@ struct PipeTests {
     let same = try piped("diff @a.screen.yaml a.screen.yaml")
     #expect(same == Run(status: 0, output: "", errors: ""))
     let other = try piped("diff @a.transcript a.screen.yaml")
-    #expect(other.status == 1 && other.output.contains("says \"Pay, Button\" now, was \"Buy\""), "\(other)")
+    #expect(
+      other.status == 1 && other.output.contains("says \"Pay, Button\" now, was \"Buy\""),
+      "\(other)")
   }
 }

@@ -43,59 +43,78 @@ struct DocumentYAMLTests {
   }
 
   @Test(arguments: [
-    ("screen: S\nviews:\n\t- Text: A\n", "3:1: a tab cannot indent a line of YAML; use spaces"),
+    (
+      "screen: S\nviews:\n\t- Text: A\n",
+      "3:1: YAML does not allow a tab for indentation; use spaces"
+    ),
     (
       "screen: S\nviews:\n  - Text: A\n  \thint: B\n",
-      "4:3: a tab cannot indent a line of YAML; use spaces"
+      "4:3: YAML does not allow a tab for indentation; use spaces"
     ),
     (
       "screen: Total: 5\n",
-      "1:14: a text with a colon and a blank in it is put in quotation marks: \"Total: 5\""
+      "1:14: a colon and a space begin a value; put the text in quotation marks: \"Total: 5\""
     ),
     (
       "screen: S\r\nviews:\r\n  - Text: A\r\n    label: Total: 5  \r\n",
-      "4:17: a text with a colon and a blank in it is put in quotation marks: \"Total: 5\""
+      "4:17: a colon and a space begin a value; put the text in quotation marks: \"Total: 5\""
     ),
     (
       "screen: S\nviews:\n  - Text: A\n   hint: B\n",
-      "4:4: a key that belongs to the lines above is indented by 4 spaces here, not by 3"
+      "4:4: this key is indented by 3 spaces, not by 4 as its neighbors above"
     ),
     (
       "screen: S\nviews:\n  - Text: A\n      hint: B\n",
-      "4:7: a key that belongs to the lines above is indented by 4 spaces here, not by 6"
+      "4:7: this key is indented by 6 spaces, not by 4 as its neighbors above"
     ),
     (
       "screen: S\nviews:\n  - Text: A\n  hint: B\n",
-      "4:3: a key that belongs to the lines above is indented by 4 spaces here, not by 2"
+      "4:3: this key is indented by 2 spaces, not by 4 as its neighbors above"
     ),
     (
       "screen: S\nviews:\n  - Text: A\n - Text: B\n",
-      "4:2: a dash that belongs to the lines above is indented by 2 spaces here, not by 1"
+      "4:2: this dash is indented by 1 space, not by 2 as its neighbors above"
     ),
     (
       "screen: S\nviews:\n  - Text: A\n    - Text: B\n",
-      "4:5: a dash that belongs to the lines above is indented by 2 spaces here, not by 4"
+      "4:5: this dash is indented by 4 spaces, not by 2 as its neighbors above"
     ),
     (
       "screen: S\nviews:\n  - Text: \"A\n  - Text: B\n",
-      "3:11: the quotation mark that begins here has no other at the end of the text"
+      "3:11: the quotation mark that opens here is not closed; close it at the end of the text"
     ),
     (
       "screen: S\nviews:\n  - Text: \"A\" B\n",
-      "3:15: the text ends at the quotation mark before this; put all of it in quotation marks, and a backslash before each \" inside"
+      "3:15: there is more text after the closing quotation mark; write \\\" for a quotation mark inside a text"
     ),
-    ("screen: @home\n", "1:9: a text that begins with '@' is put in quotation marks"),
-    ("screen: 'é' \nx: *B\n", "2:4: a text that begins with '*' is put in quotation marks"),
-    ("screen: > 5\n", "1:9: a text that begins with '>' is put in quotation marks"),
-    ("screen: - 5\n", "1:9: a text that begins with '-' is put in quotation marks"),
-    ("screen: & y\n", "1:9: a text that begins with '&' is put in quotation marks"),
+    (
+      "screen: @home\n",
+      "1:9: '@' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: 'é' \nx: *B\n",
+      "2:4: '*' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: > 5\n",
+      "1:9: '>' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: - 5\n",
+      "1:9: '-' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    ("screen: !Hello you\n", "1:9: '!Hello' is a tag of YAML; put the text in quotation marks"),
+    (
+      "screen: & y\n",
+      "1:9: '&' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
     (
       "screen: \"a\\q\"\n",
-      "1:11: a backslash in double quotation marks is written twice, or the text put in single ones"
+      "1:11: write two backslashes for one in double quotation marks, or use single quotation marks"
     ),
     (
       "screen: {a\nviews: []\n",
-      "1:9: what begins here has no '}' at its end; a text that begins with a brace or a bracket is put in quotation marks"
+      "1:9: what opens here is not closed; add '}', or put a text that begins with a brace or a bracket in quotation marks"
     ),
     (
       "screen: S\nviews: [{Text: A, label: a: b}]\n",
@@ -103,7 +122,7 @@ struct DocumentYAMLTests {
     ),
     (
       "screen: S\nviews:\n  - Text: A\n    actions: [#1, b]\n",
-      "4:1: a # after a blank, a comma or a bracket begins a comment, which hides the rest of its line; put a text with # in quotation marks"
+      "4:1: a # begins a comment in this line and hides the rest of it; put a text with # in quotation marks"
     ),
     ("screen: S\nviews\nplatform: ios\n", "2:1: a colon is missing after 'views'"),
   ]) func `says how to fix what YAML cannot read`(text: String, message: String) {
@@ -121,7 +140,7 @@ struct DocumentYAMLTests {
     #expect(findings.count == (found.isEmpty ? 0 : 1))
     for finding in findings {
       #expect(finding.severity == .warning && "\(finding.position)" == found[0])
-      #expect(finding.message.hasPrefix("\(found[1]) is a comment; put a text with # in quotation"))
+      #expect(finding.message.hasPrefix("\(found[1]) is read as a comment; put the text in"))
     }
   }
 

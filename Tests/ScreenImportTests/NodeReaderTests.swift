@@ -7,15 +7,15 @@ struct NodeReaderTests {
   @Test(arguments: [
     ("- Text", "3:3: the screen: a view is a class with what is said about it, not 'Text'"),
     ("- label: A", "3:3: view: the class is missing, such as `Text:`"),
-    ("- Text:A", "3:3: the screen: a colon has a blank after it: `Text: …`, not 'Text:A'"),
-    ("  -Text: A", "3:3: the screen: a dash has a blank after it: `- Text: …`"),
+    ("- Text:A", "3:3: the screen: write a space after the colon: `Text: …`, not 'Text:A'"),
+    ("  -Text: A", "3:3: the screen: write a space after the dash: `- Text: …`"),
     (
       "- Text: ~",
-      "3:9: Text: '~' is nothing in YAML; put the word in quotation marks, or write nothing after the class"
+      "3:9: Text: '~' means nothing in YAML; put the word in quotation marks, or leave the place after the class empty"
     ),
     (
       "- Text: null",
-      "3:9: Text: 'null' is nothing in YAML; put the word in quotation marks, or write nothing after the class"
+      "3:9: Text: 'null' means nothing in YAML; put the word in quotation marks, or leave the place after the class empty"
     ),
     (
       "- Text: A\n  Button: B",
@@ -76,7 +76,8 @@ struct NodeReaderTests {
     ("accessibilityLabel: B", "label"), ("accessibilityHint: B", "hint"),
     ("accessibilityValue: B", "value"), ("accessibilityAddTraits: isButton", "addTraits"),
     ("isAccessibilityElement: true", "isElement"), ("accessibilityElement: combine", "element"),
-    ("accessibilityElementsHidden: true", "elementsHidden"), ("accessibilityViewIsModal: true", "modal"),
+    ("accessibilityElementsHidden: true", "elementsHidden"),
+    ("accessibilityViewIsModal: true", "modal"),
     ("shouldGroupAccessibilityChildren: true", "groupChildren"),
     ("accessibilityCustomActions: [A]", "actions"), ("accessibilityAction: A", "actions"),
     ("accessibilityRotor: {}", "rotors"), ("accessibilityUserInputLabels: [A]", "inputLabels"),

@@ -31,7 +31,8 @@ struct NormalizerTests {
     #expect(Normalizer(language: "en", settings: settings).speech(forAll: "—") == "")
   }
 
-  @Test(arguments: Normalizer.languages + ["pl"]) func `has a name for a lone mark in each language`(
+  @Test(arguments: Normalizer.languages + ["pl"])
+  func `has a name for a lone mark in each language`(
     language: String
   ) {
     let normalizer = Normalizer(language: language, settings: TextSettings())

@@ -34,7 +34,8 @@ struct WalkerTests {
     #expect(short(walker.search("title")) == ["Title, Heading level 1"])
     #expect(
       walker.steps.map { "\($0.action)" } == [
-        "open home", "next", "wait 1.25s", "increment", "touch food", "touch send", "touch Text@3:7",
+        "open home", "next", "wait 1.25s", "increment", "touch food", "touch send",
+        "touch Text@3:7",
       ])
   }
 

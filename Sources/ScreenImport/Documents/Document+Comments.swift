@@ -20,7 +20,7 @@ extension Document {
       return Finding(
         .warning, file: file, position: start,
         message:
-          "'\(comment)' is a comment; put a text with # in quotation marks, or a blank after the # of a comment"
+          "'\(comment)' is read as a comment; put the text in quotation marks, or write a space after the # of a comment"
       )
     }
   }

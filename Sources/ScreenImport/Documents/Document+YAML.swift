@@ -77,6 +77,10 @@ extension Document {
     }
     switch node {
     case .scalar(let scalar):
+      let tag = scalar.tag.description
+      guard tag.utf8.first != UInt8(ascii: "!") else {
+        throw Fault("'\(tag)' is a tag of YAML; put the text in quotation marks", at: position)
+      }
       return Document(.scalar(scalar.string, isPlain: scalar.style == .plain), at: position)
     case .sequence(let sequence):
       var items: [Document] = []

@@ -46,7 +46,7 @@ struct YAMLError {
     guard let index = start.firstIndex(of: "\t") else { return nil }
     let column = start.distance(from: start.startIndex, to: index) + 1
     return Document.Fault(
-      "a tab cannot indent a line of YAML; use spaces",
+      "YAML does not allow a tab for indentation; use spaces",
       at: Position(line: Int(position.line), column: column))
   }
 
@@ -62,7 +62,8 @@ struct YAMLError {
       context.text.contains("quoted scalar")
     {
       return Document.Fault(
-        "the quotation mark that begins here has no other at the end of the text", at: start)
+        "the quotation mark that opens here is not closed; close it at the end of the text",
+        at: start)
     }
     guard context.text.contains("flow"), problem.contains("expected ','") else { return nil }
     let closing = context.text.contains("mapping") ? "}" : "]"
@@ -71,7 +72,7 @@ struct YAMLError {
     }
     guard position.line == start.line else {
       return Document.Fault(
-        "what begins here has no '\(closing)' at its end; a text that begins with a brace or a bracket is put in quotation marks",
+        "what opens here is not closed; add '\(closing)', or put a text that begins with a brace or a bracket in quotation marks",
         at: start)
     }
     return Document.Fault(
@@ -80,21 +81,21 @@ struct YAMLError {
   }
 
   private static let hidingComment =
-    "a # after a blank, a comma or a bracket begins a comment, which hides the rest of its line; put a text with # in quotation marks"
+    "a # begins a comment in this line and hides the rest of it; put a text with # in quotation marks"
 
   /// A text that YAML takes for something else.
   private var quoting: Document.Fault? {
     let before = lines.before(position)
     if problem.contains("mapping values are not allowed"), let text = lines.text(around: position) {
       return Document.Fault(
-        "a text with a colon and a blank in it is put in quotation marks: \(text.inJSON)",
+        "a colon and a space begin a value; put the text in quotation marks: \(text.inJSON)",
         at: position)
     }
     if problem.contains("expected key") || problem.contains("unexpected scalar"),
       let mark = before.last(where: { $0 != " " }), mark == "\"" || mark == "'"
     {
       return Document.Fault(
-        "the text ends at the quotation mark before this; put all of it in quotation marks, and a backslash before each \" inside",
+        "there is more text after the closing quotation mark; write \\\" for a quotation mark inside a text",
         at: position)
     }
     let starts = [
@@ -107,7 +108,7 @@ struct YAMLError {
         return nil
       }
       return Document.Fault(
-        "a backslash in double quotation marks is written twice, or the text put in single ones",
+        "write two backslashes for one in double quotation marks, or use single quotation marks",
         at: position)
     }
     let marks = ["block scalar", "anchor", "alias", "tag"]
@@ -115,7 +116,8 @@ struct YAMLError {
     let place = isAfterMark ? context?.position ?? position : position
     guard let first = lines.character(at: place) else { return nil }
     return Document.Fault(
-      "a text that begins with '\(first)' is put in quotation marks", at: place)
+      "'\(first)' means something to YAML at the start of a text; put the text in quotation marks",
+      at: place)
   }
 
   /// A line that lies deeper or less deep than those that it belongs to.
@@ -134,9 +136,9 @@ struct YAMLError {
     // Of two that are as near, the deeper one: a key belongs to the view above rather than to the file.
     let nearest = columns.min { (abs($0 - indent), -$0) < (abs($1 - indent), -$1) }
     guard let nearest, nearest != indent else { return nil }
-    let what = isDash ? "a dash" : "a key"
+    let what = isDash ? "dash" : "key"
     return Document.Fault(
-      "\(what) that belongs to the lines above is indented by \(nearest) spaces here, not by \(indent)",
+      "this \(what) is indented by \(indent.counted("space")), not by \(nearest) as its neighbors above",
       at: Position(line: Int(position.line), column: indent + 1))
   }
 }

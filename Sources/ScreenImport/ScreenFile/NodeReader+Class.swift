@@ -13,7 +13,7 @@ extension NodeReader {
       // An empty place has no title; a word for nothing may be meant as the title.
       if isPlain, text == "~" || text == "null" {
         fault(
-          "'\(text)' is nothing in YAML; put the word in quotation marks, or write nothing after the class",
+          "'\(text)' means nothing in YAML; put the word in quotation marks, or leave the place after the class empty",
           at: entry.value.position)
       }
     case .sequence: node.children = nodes(entry.value, depth: depth + 1)

@@ -29,7 +29,7 @@ struct NodeReader {
       let isTight = document.entries?.first?.key.hasPrefix("-") == true
       fault(
         isTight
-          ? "a dash has a blank after it: `- Text: …`"
+          ? "write a space after the dash: `- Text: …`"
           : "views are a list, each with a dash before it, not \(document.kind)",
         at: document.position)
       return []
@@ -56,7 +56,7 @@ struct NodeReader {
       let isTight = document.text?.split(separator: ":").count == 2
       fault(
         isTight
-          ? "a colon has a blank after it: `Text: …`, not \(document.kind)"
+          ? "write a space after the colon: `Text: …`, not \(document.kind)"
           : "a view is a class with what is said about it, not \(document.kind)",
         at: document.position)
       return nil

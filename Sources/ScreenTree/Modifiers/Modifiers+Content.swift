@@ -25,7 +25,8 @@ extension ModifierNames {
     "The identity for rotors, with a namespace.")
   /// What kind of container the view is.
   public static let container = Modifier(
-    "container", api: ["containerType"], .containerType, .content, use: .shapesTree, "What kind of container it is.")
+    "container", api: ["containerType"], .containerType, .content, use: .shapesTree,
+    "What kind of container it is.")
   /// The number of rows of a table.
   public static let rowCount = Modifier(
     "rowCount", .integer(0...1_000_000), .content,

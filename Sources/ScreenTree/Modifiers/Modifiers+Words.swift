@@ -10,7 +10,8 @@ extension ModifierNames {
     "What it is called; replaces the title.")
   /// What the view is set to.
   public static let value = Modifier(
-    "value", api: ["valuenow"], .scalar, .words, use: .spoken(by: "value", example: "{Text: Food, value: 40}"),
+    "value", api: ["valuenow"], .scalar, .words,
+    use: .spoken(by: "value", example: "{Text: Food, value: 40}"),
     "What it is set to.")
   /// The value in words.
   public static let valueText = Modifier(
@@ -29,7 +30,8 @@ extension ModifierNames {
     "The prompt of an empty text field.")
   /// Names for Voice Control.
   public static let inputLabels = Modifier(
-    "inputLabels", api: ["userInputLabels"], .texts, .words, use: .carried, "Names for Voice Control.")
+    "inputLabels", api: ["userInputLabels"], .texts, .words, use: .carried,
+    "Names for Voice Control.")
   /// The language of the words.
   public static let language = Modifier(
     "language", .language, .words,
@@ -63,7 +65,8 @@ extension ModifierNames {
   )
   /// What kind of text it is.
   public static let textContentType = Modifier(
-    "textContentType", api: ["textualContext"], .text, .words, use: .carried, "What kind of text it is.")
+    "textContentType", api: ["textualContext"], .text, .words, use: .carried,
+    "What kind of text it is.")
   /// UIKit's identifier for tests.
   public static let identifier = Modifier(
     "identifier", .text, .words, use: .carried, "The identifier for UI tests.")

@@ -122,7 +122,8 @@ extension StopChange.Part {
     case (nil, _, let new?) where kind == .renamed: "\(stop) is called \"\(new)\" now\(former)"
     case (nil, _, nil) where kind == .renamed: "\(stop) has no name any more\(former)"
     case (nil, nil, let new?) where stop == "\"\(new)\"": "\(stop) is heard now"
-    case (nil, let old?, let new?) where stop == "\"\(new)\"": "\(stop) is heard now, was \"\(old)\""
+    case (nil, let old?, let new?) where stop == "\"\(new)\"":
+      "\(stop) is heard now, was \"\(old)\""
     case (nil, nil, let new): "\(stop) \(verb)s \"\(new ?? "")\" now"
     case (nil, let old?, nil): "\(stop) does not \(verb) \"\(old)\" any more"
     case (nil, let old?, let new?): "\(stop) \(verb)s \"\(new)\" now, was \"\(old)\""
