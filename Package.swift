@@ -93,7 +93,10 @@ let package = Package(
       dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "SpokenScreenTests", dependencies: ["SpokenScreen", "SpokenScreenTesting"],
+      name: "SpokenScreenTests",
+      dependencies: [
+        "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker",
+      ],
       exclude: ["Captures"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],

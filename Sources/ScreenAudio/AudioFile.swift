@@ -14,17 +14,19 @@ public final class AudioFile {
   /// Creates a file that nobody sees until it is finished.
   ///
   /// - Parameters:
-  ///   - path: its path, which ends as `AudioFormat` has it.
+  ///   - path: its path, or `-` for standard output.
+  ///   - wanted: its format; nil for the one of the path's ending.
   ///   - sampleRate: how many samples of a channel make a second of those that will come.
   ///   - channels: 1, or 2 for left and right.
   ///   - outputRate: the same for the file; nil for the rate that fits the samples best.
   /// - Throws: `OutputFault` when the name has another ending, the format cannot have the rate, or
   ///   the file cannot be created.
   public init(
-    path: String, sampleRate: Int, channels: Int = 1, outputRate: Int? = nil
+    path: String, format wanted: AudioFormat? = nil, sampleRate: Int, channels: Int = 1,
+    outputRate: Int? = nil
   ) throws(OutputFault) {
     precondition((1...2).contains(channels), "one channel or two")
-    format = try AudioFormat.of(path)
+    format = if let wanted { wanted } else { try AudioFormat.of(path) }
     guard (1...384_000).contains(sampleRate) else {
       throw .cannotCreate(path: path, cause: "no file has \(sampleRate) samples a second")
     }
@@ -34,7 +36,7 @@ public final class AudioFile {
     // Before the file: where no file can be without a name, both have the same one for a while.
     let early = format.container == .wave ? nil : try SpoolFile(for: path)
     file = try PartialFile(path: path)
-    let needsSpool = early == nil && !file.bytes.isSeekable
+    let needsSpool = early == nil && !file.isSeekable
     spool = needsSpool ? try SpoolFile(for: path) : early
     encoder = try Encoder(
       format, sampleRate: rate, channels: channels, file: spool?.file ?? file.bytes)

@@ -21,12 +21,15 @@ struct FilePlace {
   let hidden: String
   /// Whether something is there that is written to as it is, such as `/dev/null` or a pipe.
   let isDevice: Bool
+  /// Whether it is `-`, standard output, which is written from where it stands on.
+  let isStandardOutput: Bool
   /// Why no file can be created here, or nil.
   let obstacle: String?
 
   /// Looks at a place.
   init(_ path: String) {
-    let target = FilePlace.resolved(path)
+    isStandardOutput = path == "-"
+    let target = isStandardOutput ? path : FilePlace.resolved(path)
     let start = target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex
     let name = target[start...]
     let parent = String(target[..<start].dropLast())
@@ -38,9 +41,11 @@ struct FilePlace {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
     hidden = "\(folder)/.\(String(name.unicodeScalars.suffix(50))).\(number).partial"
     let kind = FilePlace.kind(of: target)
-    isDevice = ![nil, S_IFREG, S_IFDIR].contains(kind)
+    isDevice = isStandardOutput || ![nil, S_IFREG, S_IFDIR].contains(kind)
     obstacle =
-      if name.isEmpty || kind == S_IFDIR {
+      if isStandardOutput {
+        nil
+      } else if name.isEmpty || kind == S_IFDIR {
         "it is a folder; give the name of a file"
       } else if name.utf8.count > FilePlace.longestName {
         "File name too long; give one of at most \(FilePlace.longestName) bytes"

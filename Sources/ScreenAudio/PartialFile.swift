@@ -20,18 +20,22 @@ final class PartialFile {
   let descriptor: Int32
   /// The open file, to read and write anywhere.
   var bytes: OpenFile { OpenFile(path: path, descriptor: descriptor) }
+  /// Whether it can be written in any order; what is at standard output already stays as it is.
+  var isSeekable: Bool { !place.isStandardOutput && bytes.isSeekable }
 
   private let place: FilePlace
   // Whether the file lies under its hidden name.
   private var isHidden: Bool
 
-  /// Creates an empty file that nobody sees yet.
+  /// Creates an empty file that nobody sees yet; `-` is standard output.
   init(path: String) throws(OutputFault) {
     let place = FilePlace(path)
     if let obstacle = place.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
     self.path = path
     self.place = place
-    if place.isDevice {
+    if place.isStandardOutput {
+      (descriptor, isHidden) = (fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0), false)
+    } else if place.isDevice {
       (descriptor, isHidden) = (open(place.target, O_WRONLY | O_CLOEXEC), false)
     } else if let nameless = place.openNameless() {
       (descriptor, isHidden) = (nameless, false)

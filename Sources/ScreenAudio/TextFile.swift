@@ -3,7 +3,7 @@ public final class TextFile {
   private let file: PartialFile
   private var fault: OutputFault?
 
-  /// Creates a file that nobody sees until it is finished.
+  /// Creates a file that nobody sees until it is finished; `-` is standard output.
   ///
   /// - Throws: `OutputFault` when the file cannot be created.
   public init(path: String) throws(OutputFault) {

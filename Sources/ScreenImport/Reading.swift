@@ -14,4 +14,9 @@ public struct Reading<Value: Sendable>: Sendable {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
   }
+
+  /// The same value with more findings.
+  func adding(_ more: [Finding]) -> Reading {
+    more.isEmpty ? self : Reading(value, findings: findings + more)
+  }
 }

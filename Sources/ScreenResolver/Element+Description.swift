@@ -10,7 +10,7 @@ extension Element: CustomStringConvertible {
     add("label", quoted(self.label))
     add("value", quoted(self.value))
     add("traits", self.traits.map(\.value.rawValue).joined(separator: " "))
-    add("states", self.states.map { "\($0.value)" }.joined(separator: " "))
+    add("states", self.states.map(\.value.written).joined(separator: " "))
     add("role", self.role?.value)
     add("hint", self.hint.map { quoted([$0.map(Wording.text)]) })
     add("expanded", self.expanded.map { "\($0.value)" })
@@ -22,11 +22,12 @@ extension Element: CustomStringConvertible {
     add("actions", quoted(self.actions))
     add("rotors", quoted(self.rotors.map { $0.map { .text($0.name) } }))
     add("language", self.language)
-    add("speech", self.speech.map { "\($0.value)" })
+    add("speech", self.speech.map(\.value.written))
     add(
       "attributed",
-      self.attributed.map { "\($0.start)+\($0.length) \($0.speech.value)" }.joined(separator: "; "))
-    add("context", self.context.map { "\($0.value)" })
+      self.attributed.map { "[\($0.start), \($0.length)] \($0.speech.value.written)" }
+        .joined(separator: "; "))
+    add("context", self.context.map(\.value.written))
     add("in", self.containers.map(\.node).joined(separator: " › "))
     add("frame", self.frame.map { "\($0)" })
     return "\(self.node)  " + parts.joined(separator: " · ")

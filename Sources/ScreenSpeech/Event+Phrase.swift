@@ -27,6 +27,7 @@ extension Event {
     if let focus { utterance.add(context.phrase(of: focus), of: focus.element) }
     let lead = context.lead(of: self)
     utterance.pieces.insert(contentsOf: lead, at: 0)
+    utterance.nameMarks(in: context.words)
     if let sound, !utterance.pieces.contains(where: \.isWholeEvent) { utterance.sounds = [sound] }
     utterance.silenceSounds()
     utterance.suppressed += suppressions
@@ -71,6 +72,23 @@ extension Utterance {
     hint = inLanguage(phrase.hint)
     cues = inLanguage(phrase.cues)
     suppressed = phrase.suppressed
+  }
+
+  /// Names the marks of segments that are nothing but punctuation, which an engine says nothing for.
+  ///
+  /// VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus"; so it does with a value, a hint, an
+  /// action or an announcement.
+  fileprivate mutating func nameMarks(in words: Vocabulary) {
+    for list in [\Utterance.pieces, \.hint, \.cues] {
+      for index in self[keyPath: list].indices where self[keyPath: list][index].content == .app {
+        let segment = self[keyPath: list][index]
+        let words = segment.language.flatMap(Vocabulary.for) ?? words
+        guard let names = words.names(of: segment.text) else { continue }
+        self[keyPath: list][index].pronounce(
+          words.readings(of: segment.text) ?? names, writtenAs: names)
+        if words.standsIn { self[keyPath: list][index].language = words.language }
+      }
+    }
   }
 
   /// Takes all sounds away when there are to be none.

@@ -17,7 +17,7 @@ extension Segment {
     let runs = runs()
     return runs.enumerated().compactMap { index, run in
       let voice = voices.voice(for: run.language ?? language).raised(by: run.percent)
-      let words = run.words(in: voice.language, settings)
+      let words = run.words(in: voice.language, settings, isAll: runs.count == 1)
       guard !words.isBlank else { return nil }
       let isLast = index + 1 == runs.count
       return .say(run, text: goesOn && isLast ? words.goingOn : words, voice: voice)
@@ -33,12 +33,14 @@ extension Segment {
     return Int(((factor - 1) * 100).rounded())
   }
 
-  /// What the engine is given for the words.
-  private func words(in language: String, _ settings: TextSettings) -> String {
+  /// What the engine is given for the words, which are all of a segment or a part of it.
+  private func words(in language: String, _ settings: TextSettings, isAll: Bool) -> String {
     var settings = settings
     if attributes.speech?.alwaysIncludesPunctuation == true { settings.punctuation.group = .all }
     let normalizer = Normalizer(language: language, settings: settings)
-    guard attributes.speech?.spellsOut == true else { return normalizer.speech(for: speech) }
+    guard attributes.speech?.spellsOut == true else {
+      return isAll ? normalizer.speech(forAll: speech) : normalizer.speech(for: speech)
+    }
     return normalizer.spelled(speech).joined(separator: ", ")
   }
 }

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// A setting that does not exist, or a value that it cannot have.
 public struct SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name that was given.
@@ -17,9 +19,20 @@ public struct SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What cannot be set, and what can.
   public var description: String {
     guard let allowed else {
-      return
-        "there is no setting '\(key)'; there are \(SpeechSettings.keys.joined(separator: ", "))"
+      return "there is no setting '\(key)'"
+        + (nearestKey.map { ". Did you mean '\($0)'?" }
+          ?? "; there are \(SpeechSettings.keys.joined(separator: ", "))")
     }
+    let words = allowed.split(separator: ", ").map(String.init)
+    let near = Suggestion.nearest(to: value, among: words, limit: max(1, value.count / 3))
     return "the setting \(key) cannot be '\(value)'; it can be \(allowed)"
+      + (near.map { ". Did you mean '\($0)'?" } ?? "")
+  }
+
+  /// The setting that was probably meant: one with a few other letters, or with the word in its name.
+  private var nearestKey: String? {
+    let keys = SpeechSettings.keys
+    return Suggestion.nearest(to: key, among: keys, limit: max(1, key.count / 3))
+      ?? keys.first { key.count > 3 && $0.lowercased().contains(key.lowercased()) }
   }
 }

@@ -8,8 +8,6 @@ public struct Utterance: Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
     /// What the user or the app did, once.
     case action(Walkthrough.Action)
-    /// The user of the terminal asked to hear it again.
-    case again
     /// Nothing; an element is looked at by itself.
     case none
 
@@ -64,7 +62,6 @@ extension Utterance.Cause: CustomStringConvertible {
   public var description: String {
     switch self {
     case .action(let action): "\(action)"
-    case .again: "again"
     case .none: ""
     }
   }

@@ -25,5 +25,7 @@ public struct Frame: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The four numbers as a screen file writes them.
-  public var description: String { "[\(x), \(y), \(width), \(height)]" }
+  public var description: String {
+    "[\([x, y, width, height].map(\.short).joined(separator: ", "))]"
+  }
 }

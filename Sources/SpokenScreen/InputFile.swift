@@ -2,9 +2,9 @@ import Foundation
 import ScreenImport
 
 /// The bytes of an input, with bounds on size and place.
-enum InputFile {
+package enum InputFile {
   /// Reads a file whole, or standard input for `-`; no more than one byte past the allowed size.
-  static func bytes(of path: String) throws(StoryFault) -> [UInt8] {
+  package static func bytes(of path: String) throws(StoryFault) -> [UInt8] {
     do {
       let handle =
         try path == "-"

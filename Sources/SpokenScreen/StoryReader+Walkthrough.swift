@@ -9,7 +9,7 @@ extension StoryReader {
   func walkthrough(
     _ bytes: [UInt8], path: String, name: String
   ) throws(StoryFault) -> Reading {
-    let reading = WalkthroughReader.read(bytes, file: name)
+    let reading = WalkthroughReader.read(bytes, file: name, checking: SpeechSettings.fault)
     guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
     var sources = [name: bytes]
     let (screens, files, remarks) = try screens(of: walkthrough, path: path, sources: &sources)
@@ -23,7 +23,8 @@ extension StoryReader {
       ])
     }
     var told = story(
-      of: walkthrough, screens, settings: settings, own: own, file: name, remarks: remarks)
+      of: walkthrough, screens, settings: settings, own: own, file: name,
+      remarks: reading.findings.map(\.description) + remarks)
     told.story.screenFiles = files
     told.story.screenSettings = own
     told.sources = sources

@@ -51,7 +51,13 @@ extension StoryReader {
   ///
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
   public func read(_ path: String) throws(StoryFault) -> Reading {
-    let bytes = try InputFile.bytes(of: path)
+    try read(try InputFile.bytes(of: path), path: path)
+  }
+
+  /// Reads the bytes of a file into a story; a pipe has them only once.
+  ///
+  /// - Throws: `StoryFault` when they are faulty.
+  package func read(_ bytes: [UInt8], path: String) throws(StoryFault) -> Reading {
     let name = path == "-" ? "standard input" : path
     if format == nil, InputHints.mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) {
       return try walkthrough(bytes, path: path, name: name)
@@ -89,19 +95,6 @@ extension StoryReader {
       settings: settings, file: screen.file, remarks: remarks)
   }
 
-  /// Reads a settings file and tries its settings; `-` is standard input.
-  ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
-  public static func settings(_ path: String) throws(StoryFault) -> [Walkthrough.Setting] {
-    let name = path == "-" ? "standard input" : path
-    let reading = SettingsReader.read(try InputFile.bytes(of: path), file: name)
-    guard let settings = reading.value, reading.findings.isEmpty else {
-      throw .faulty(reading.findings)
-    }
-    _ = try StoryReader().speechSettings([(name, settings)])
-    return settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
-  }
-
   /// Reads a screen file or a capture; what the command line says replaces what the file says.
   func screen(
     _ bytes: [UInt8], name: String
@@ -114,7 +107,7 @@ extension StoryReader {
     }
     let reading =
       importer?.read(bytes, file: name, keepsAll: keepsAll)
-      ?? ScreenReader.read(bytes, file: name)
+      ?? ScreenReader.read(bytes, file: name, checking: SpeechSettings.fault)
     guard var screen = reading.value else { throw .faulty(reading.findings) }
     screen.platform = platform ?? screen.platform
     screen.language = language ?? screen.language
@@ -133,26 +126,6 @@ extension StoryReader {
         "there is no format '\(format)'. \(Suggestion.sentence(for: format, among: names))")
     }
     return importer
-  }
-
-  /// The settings of files, each over those before it, with those of the command line on top.
-  func speechSettings(
-    _ files: [(file: String, settings: [Walkthrough.Setting])]
-  ) throws(StoryFault) -> SpeechSettings {
-    var speech = SpeechSettings()
-    var faults: [Finding] = []
-    let own = files.flatMap { file, settings in settings.map { (file, $0) } }
-    for (file, setting) in own + settings.map({ ("", $0) }) {
-      do {
-        try speech.set(setting.key, to: setting.value)
-      } catch {
-        guard setting.position != .unknown else { throw .setting(error) }
-        faults.append(
-          Finding(.error, file: file, position: setting.position, message: error.description))
-      }
-    }
-    guard faults.isEmpty else { throw .faulty(faults) }
-    return speech
   }
 
   /// A reading of a story with its parts, and with a remark when its language has no words.

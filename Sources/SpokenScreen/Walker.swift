@@ -55,10 +55,13 @@ public struct Walker: Sendable {
     return utterances
   }
 
-  /// What is said of the element under the cursor, with its hint, as if the cursor came to it.
-  public mutating func sayAgain() -> [Utterance] {
-    guard let current = narrator.session.current, let cursor else { return [] }
-    return [narrator.said(.focused(Focus(current, number: cursor + 1)), after: .again)]
+  /// Touches the element under the cursor, which says it again with its hint.
+  ///
+  /// - Parameter interruption: how long after the gesture before, when not everything was heard; else nil.
+  /// - Returns: what is said; nothing without an element.
+  public mutating func touchAgain(interruption: Duration? = nil) -> [Utterance] {
+    guard let node = narrator.session.current?.node else { return [] }
+    return handle(.touch(node), interruption: interruption)
   }
 
   /// Reads on to the next element while everything is being read.
@@ -73,8 +76,7 @@ public struct Walker: Sendable {
     let order = Array(elements.indices.dropFirst(start)) + elements.indices.prefix(start)
     let found = order.first { line(of: elements[$0]).lowercased().contains(wanted) }
     guard let found else { return [] }
-    steps.append(Walkthrough.Step(.gesture(.touch(elements[found].node), count: 1)))
-    return narrator.handle(.touch(elements[found].node))
+    return handle(.touch(elements[found].node))
   }
 
   /// What is said of an element by itself, on one line.

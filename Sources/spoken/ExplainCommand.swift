@@ -1,4 +1,5 @@
 import ArgumentParser
+import EspeakEngine
 import SpokenScreen
 
 struct ExplainCommand: ParsableCommand {
@@ -14,6 +15,11 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only the stops at which this word is said.", valueName: "word"))
   var word: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only what is heard at this time of the recording.", valueName: "00:03.2"))
+  var at: TimeCode?
+
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
@@ -25,6 +31,8 @@ struct ExplainCommand: ParsableCommand {
   var rules = false
 
   @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
 
   func validate() throws {
     if input == nil, !rules {
@@ -39,16 +47,11 @@ struct ExplainCommand: ParsableCommand {
 
   private func explain(_ input: String) throws {
     let story = try options.story(input)
-    var stops: [Explanation] = []
-    let failures = story.tell { if isMeant($0) { stops.append(story.explanation(of: $0)) } }
-    let dropped = word == nil ? story.resolutions.flatMap(\.dropped).filter(isMeant) : []
-    guard !stops.isEmpty || !dropped.isEmpty else {
-      let names = Set(story.events.compactMap { $0.focus?.element.node }).sorted()
-      let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
-      let wanted = element.map { "node '\($0)'" } ?? "word '\(word ?? "")'"
-      throw Status.faultyInput.because(
-        "\(input): there is no stop with the \(wanted); stops: \(shown)")
-    }
+    let (utterances, failures) = try at.map { try heard($0, of: story) } ?? said(of: story)
+    let stops = utterances.filter(isMeant).map(story.explanation)
+    let dropped =
+      word == nil && at == nil ? story.resolutions.flatMap(\.dropped).filter(isMeant) : []
+    guard !stops.isEmpty || !dropped.isEmpty else { throw nothing(in: story, input) }
     switch format {
     case .text:
       for explanation in stops { try Console.output("\(explanation)") }
@@ -57,6 +60,52 @@ struct ExplainCommand: ParsableCommand {
       try Console.output(try Explanation.json(of: stops, dropped: dropped))
     }
     try failures.report()
+  }
+
+  /// All that is said, and what is not as the walkthrough expects.
+  private func said(of story: Story) -> ([Utterance], [StepFailure]) {
+    var utterances: [Utterance] = []
+    let failures = story.tell { utterances.append($0) }
+    return (utterances, failures)
+  }
+
+  /// What is heard at a time of the recording: what began last until then.
+  private func heard(
+    _ time: TimeCode, of story: Story
+  ) throws -> ([Utterance], [StepFailure]) {
+    let synthesizer = try engine.synthesizer(quiet: options.quiet)
+    let renderer = try voiceOptions.renderer(synthesizer, for: story)
+    let frame = time.frame(at: synthesizer.sampleRate)
+    var last: (start: Int, utterance: Utterance)?
+    let (length, failures) = try endingWithStatus {
+      try renderer.render(
+        story,
+        to: Renderer.Outputs(
+          samples: { _ in },
+          stop: { utterance, _, frames in
+            if frames.lowerBound <= frame, frames.lowerBound >= last?.start ?? 0 {
+              last = (frames.lowerBound, utterance)
+            }
+          },
+          failure: { Console.error($0.description) }))
+    }
+    guard frame < length else {
+      let end = TimeCode(frame: length, at: synthesizer.sampleRate)
+      throw Status.wrongUse.because("the recording ends at \(end); --at names an earlier time")
+    }
+    return (last.map { [$0.utterance] } ?? [], failures)
+  }
+
+  /// The error when nothing is said of what was asked for.
+  private func nothing(in story: Story, _ input: String) -> ExitCode {
+    let names = Set(story.events.compactMap { $0.focus?.element.node }).sorted()
+    let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+    let wanted = [
+      element.map { "the node '\($0)'" }, word.map { "the word '\($0)'" },
+      at.map { "the time \($0)" },
+    ].compactMap { $0 }.joined(separator: " and ")
+    return Status.faultyInput.because(
+      "\(input): there is no stop with \(wanted); stops: \(shown)")
   }
 
   private func isMeant(_ utterance: Utterance) -> Bool {

@@ -47,8 +47,8 @@ struct LintCommand: ParsableCommand {
     if paths.contains("-"), budget == "-" {
       throw ValidationError("standard input is the input or the budget, not both")
     }
-    if options.settings == "-" {
-      throw ValidationError("lint reads its settings twice; name a file, - is none")
+    if options.settings == "-", paths.contains("-") || budget == "-" {
+      throw ValidationError("standard input is the settings or something else, not both")
     }
   }
 
@@ -68,7 +68,9 @@ struct LintCommand: ParsableCommand {
   }
 
   private func lint(_ found: CheckInput.Found) throws -> LintReport {
-    let linter = Linter(reader: try options.reader(), settings: try settings())
+    // The settings of VoiceOver's and those of linting are in one file, which may be a pipe.
+    let file = try options.settingsFileBytes()
+    let linter = Linter(reader: try options.reader(settings: file), settings: try settings(file))
     var report = LintReport()
     var reached: Set<String> = []
     var budgeted: Set<String> = []
@@ -86,16 +88,14 @@ struct LintCommand: ParsableCommand {
     return report
   }
 
-  private func settings() throws -> LintSettings {
-    do throws(StoryFault) {
+  private func settings(_ file: [UInt8]?) throws -> LintSettings {
+    try endingWithStatus {
       var settings = LintSettings()
-      if let file = options.settingsFile {
-        settings = try Linter.settings(file, hasSettings: true)
+      if let file, let path = options.settingsFile {
+        settings = try Linter.settings(file, path: path, hasSettings: true)
       }
       guard let budget else { return settings }
       return settings.overridden(by: try Linter.settings(budget))
-    } catch {
-      throw error.status.because(error.description)
     }
   }
 

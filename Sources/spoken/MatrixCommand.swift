@@ -11,7 +11,7 @@ struct MatrixCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @Argument(help: "A screen, a walkthrough or a capture.")
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
   var input: String
 
   @Option(
@@ -46,7 +46,6 @@ struct MatrixCommand: ParsableCommand {
     guard count <= Self.most else {
       throw ValidationError("that makes \(count) columns; \(Self.most) are allowed")
     }
-    if input == "-" { throw ValidationError("matrix reads its input several times; - is no file") }
     for case let platform? in Self.list(platforms) where Platform(rawValue: platform) == nil {
       let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("there is no platform '\(platform)'; there are \(names)")
@@ -60,6 +59,7 @@ struct MatrixCommand: ParsableCommand {
 
   func run() throws {
     var columns: [Matrix.Column] = []
+    let bytes = try endingWithStatus { try InputFile.bytes(of: input) }
     for settings in Self.list(settings) {
       for platform in Self.list(platforms) {
         for language in Self.list(languages) {
@@ -67,7 +67,7 @@ struct MatrixCommand: ParsableCommand {
           columns.append(
             Matrix.Column(
               names.joined(separator: " "),
-              try heard(settings, platform, language, isFirst: columns.isEmpty)))
+              try heard(bytes, settings, platform, language, isFirst: columns.isEmpty)))
         }
       }
     }
@@ -80,7 +80,7 @@ struct MatrixCommand: ParsableCommand {
   }
 
   private func heard(
-    _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
+    _ bytes: [UInt8], _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
   ) throws -> Heard {
     var options = try StoryOptions.parse([])
     options.from = from
@@ -92,7 +92,10 @@ struct MatrixCommand: ParsableCommand {
     } else {
       options.settings = settings
     }
-    return Heard(try options.story(input))
+    let reader = try options.reader()
+    let reading = try endingWithStatus { try reader.read(bytes, path: input) }
+    if !options.quiet { reading.remarks.forEach(Console.error) }
+    return Heard(reading.story)
   }
 
   /// The parts of a list; one without a name when there is no list.

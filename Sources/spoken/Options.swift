@@ -51,28 +51,42 @@ struct StoryOptions: ParsableArguments {
   ///
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func reading(_ input: String, with reader: StoryReader) throws -> StoryReader.Reading {
-    do {
-      let reading = try reader.read(input)
-      if !quiet { reading.remarks.forEach(Console.error) }
-      return reading
-    } catch {
-      throw error.status.because(error.description)
-    }
+    let reading = try endingWithStatus { try reader.read(input) }
+    if !quiet { reading.remarks.forEach(Console.error) }
+    return reading
   }
 
   /// What reads inputs with these options.
   ///
-  /// - Parameter more: settings that go over all others, as `--set` takes them.
+  /// - Parameters:
+  ///   - more: settings that go over all others, as `--set` takes them.
+  ///   - file: what is in the settings file; nil reads it.
   /// - Returns: the reader.
   /// - Throws: the exit code for settings that cannot be read.
-  func reader(changing more: [String] = []) throws -> StoryReader {
-    do {
+  func reader(
+    changing more: [String] = [], settings file: [UInt8]? = nil
+  ) throws -> StoryReader {
+    let file = try file ?? settingsFileBytes()
+    return try endingWithStatus {
       var reader = StoryReader(
-        platform: platform, language: language, format: from, settings: try changes(more))
+        platform: platform, language: language, format: from, settings: try changes(more, file))
       reader.keepsAll = all
       return reader
-    } catch let fault as StoryFault {
-      throw fault.status.because(fault.description)
+    }
+  }
+
+  /// What is in the settings file; nil when there is none.
+  ///
+  /// - Throws: the exit code for a file that cannot be read.
+  func settingsFileBytes() throws -> [UInt8]? {
+    guard let file = settingsFile else { return nil }
+    do throws(StoryFault) {
+      return try InputFile.bytes(of: file)
+    } catch {
+      guard case .missing = error else { throw error.status.because(error.description) }
+      let names = Preset.all.map(\.name).joined(separator: ", ")
+      throw Status.noInput.because(
+        "there is no settings file and no preset '\(file)'; the presets are \(names)")
     }
   }
 
@@ -82,22 +96,17 @@ struct StoryOptions: ParsableArguments {
   }
 
   /// The settings of the file or the preset, then those of `--set`.
-  private func changes(_ more: [String]) throws -> [Walkthrough.Setting] {
+  private func changes(
+    _ more: [String], _ file: [UInt8]?
+  ) throws(StoryFault) -> [Walkthrough.Setting] {
     let single = (set + more).map { text in
       let key = text.prefix { $0 != "=" }
       return Walkthrough.Setting(key: String(key), value: String(text.dropFirst(key.count + 1)))
     }
-    guard let file = settingsFile else {
+    guard let file, let path = settingsFile else {
       return (Preset.all.first { $0.name == settings }?.settings ?? []) + single
     }
-    do throws(StoryFault) {
-      return try StoryReader.settings(file) + single
-    } catch {
-      guard case .missing = error else { throw error }
-      let names = Preset.all.map(\.name).joined(separator: ", ")
-      throw Status.noInput.because(
-        "there is no settings file and no preset '\(file)'; the presets are \(names)")
-    }
+    return try StoryReader.settings(file, path: path) + single
   }
 }
 

@@ -17,11 +17,12 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The audio file, by its ending \(Self.endings); a folder for several inputs.",
+      "The audio file, by its ending \(Self.endings); a folder for several inputs; - is standard output, with --format.",
       valueName: "file"))
   var output: String
 
-  @Option(help: "The format of the files in a folder: \(Self.names); wav when it is left out.")
+  @Option(
+    help: "The format of the files in a folder, wav when it is left out, or of -: \(Self.names).")
   var format: String?
 
   @Option(
@@ -33,13 +34,18 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Two channels, in which things are heard from their place; as --set stereo=true.")
   var stereo = false
 
-  @Option(help: ArgumentHelp("Captions beside it, .vtt, .srt or .json.", valueName: "file.vtt"))
+  @Option(
+    help: ArgumentHelp(
+      "Captions beside it, .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
   var captions: String?
 
-  @Option(help: ArgumentHelp("The chapters beside it, one for each screen.", valueName: "file.vtt"))
+  @Option(
+    help: ArgumentHelp(
+      "The chapters beside it, one for each screen; - is standard output.", valueName: "file.vtt"))
   var chapters: String?
 
-  @Option(help: ArgumentHelp("A transcript beside it.", valueName: "file.txt"))
+  @Option(
+    help: ArgumentHelp("A transcript beside it; - is standard output.", valueName: "file.txt"))
   var transcript: String?
 
   @Option(help: ArgumentHelp("How many utterances are spoken at once.", valueName: "n"))
@@ -57,56 +63,6 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
-
-  /// Whether the output is a folder with a file for each input.
-  var isFolder: Bool {
-    inputs.count > 1 || output.hasSuffix("/") || shard != nil
-      || inputs.contains(where: RenderJob.isFolder)
-  }
-
-  func validate() throws {
-    guard (1...256).contains(jobs) else {
-      throw ValidationError("--jobs is 1 to 256, not \(jobs)")
-    }
-    if isFolder, captions != nil || transcript != nil || chapters != nil {
-      throw ValidationError(
-        "--captions, --chapters and --transcript belong to one input and one output file")
-    }
-    if !isFolder, format != nil {
-      throw ValidationError("--format belongs to a folder; a file has the format of its ending")
-    }
-    if let format, !AudioFormat.all.contains(where: { $0.name == format }) {
-      throw ValidationError("--format is one of \(Self.names), not '\(format)'")
-    }
-    if let captions, Captions.format(of: captions) == nil {
-      let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
-      throw ValidationError("captions are written as \(endings), not \(captions)")
-    }
-    if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
-      throw ValidationError(
-        "several inputs, or those of a folder, are written into a folder, and \(output) is the name "
-          + "of a file; write \(output)/ to call a folder so")
-    }
-    try checkFormat()
-  }
-
-  /// Refuses an ending without a format, and a sample rate that a format cannot have.
-  private func checkFormat() throws {
-    // An input that is not there, such as a folder's misspelled name, is told of instead.
-    guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
-      return
-    }
-    let path = isFolder ? "x." + (format ?? "wav") : output
-    do {
-      let format = try AudioFormat.of(path)
-      if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
-
-  private static let endings = AudioFormat.all.map { "." + $0.name }.joined(separator: ", ")
-  private static let names = AudioFormat.all.map(\.name).joined(separator: ", ")
 
   func run() throws {
     let interruption = Interruption()

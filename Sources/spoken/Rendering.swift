@@ -89,8 +89,9 @@ struct Rendering {
     outcome.entry.bytes = FileStatus(job.path)?.size
     guard !command.options.quiet else { return }
     let took = (ContinuousClock.now - start) / .seconds(1)
+    let name = job.path == "-" ? "standard output" : job.path
     Console.error(
-      String(format: "%@: %.2f s of speech in %.2f s", job.path, Double(count) / Double(rate), took)
+      String(format: "%@: %.2f s of speech in %.2f s", name, Double(count) / Double(rate), took)
         + Self.remark(on: files.failures))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EspeakEngine
 import Foundation
 import SpokenScreen
 
@@ -10,7 +11,7 @@ struct TranscriptCommand: ParsableCommand {
     case text, jsonl, markdown, ssml
   }
 
-  @Argument(help: "Screens, walkthroughs or captures; - is standard input.")
+  @Argument(help: "Screens, walkthroughs, captures, and folders of them; - is standard input.")
   var inputs: [String]
 
   @Option(
@@ -26,7 +27,7 @@ struct TranscriptCommand: ParsableCommand {
   @OptionGroup var options: StoryOptions
 
   func validate() throws {
-    if format == .ssml, inputs.count > 1 {
+    if format == .ssml, inputs.count > 1 || inputs.contains(where: Folder.exists) {
       throw ValidationError("--format ssml is one document and takes one input")
     }
   }
@@ -34,11 +35,12 @@ struct TranscriptCommand: ParsableCommand {
   func run() throws {
     var failures: [StepFailure] = []
     var fault: ExitCode?
+    let inputs = try files()
     try Console.stream { write in
       guard inputs.count > 1 else {
         return failures = try tell(try options.story(inputs[0]), write)
       }
-      fault = try tellAll { text, more in
+      fault = try tellAll(inputs) { text, more in
         try write(text)
         failures += more
       }
@@ -47,15 +49,31 @@ struct TranscriptCommand: ParsableCommand {
     try failures.report()
   }
 
+  /// The inputs, each folder replaced by those that a check finds in it.
+  private func files() throws -> [String] {
+    let files = inputs.flatMap { input in
+      Folder.exists(input) ? CheckInput.find(in: [input]).inputs.map(\.path) : [input]
+    }
+    guard !files.isEmpty else {
+      throw Status.noInput.because(
+        "there is nothing to print in \(inputs.joined(separator: ", "))")
+    }
+    return files
+  }
+
   /// How many inputs are told before the first of them is written.
   private static let batch = 16
 
   /// Tells several inputs, some at once, and gives out what is said of them in their order.
   ///
-  /// - Parameter take: takes what is said of an input.
+  /// - Parameters:
+  ///   - inputs: the files.
+  ///   - take: takes what is said of an input.
   /// - Returns: the exit code of the first input that is faulty, or nil; the others are told all the same.
   /// - Throws: what `take` throws.
-  private func tellAll(_ take: (String, [StepFailure]) throws -> Void) throws -> ExitCode? {
+  private func tellAll(
+    _ inputs: [String], _ take: (String, [StepFailure]) throws -> Void
+  ) throws -> ExitCode? {
     var fault: ExitCode?
     var isFirst = true
     let reader = try options.reader()

@@ -90,10 +90,12 @@ struct VoiceOptions: ParsableArguments {
   }
 }
 
-/// Turns the errors of speaking and writing into exit codes.
+/// Turns the errors of reading, speaking and writing into exit codes.
 func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
+  } catch let fault as StoryFault {
+    throw fault.status.because(fault.description)
   } catch let fault as OutputFault {
     throw fault.status.because(fault.description)
   } catch let fault as VoiceFault {

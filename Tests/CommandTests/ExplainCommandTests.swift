@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import spoken
+
 struct ExplainCommandTests {
   private let screen = """
     screen: One
@@ -20,6 +22,30 @@ struct ExplainCommandTests {
     #expect(none.status == 65)
     #expect(
       none.errors == "-: there is no stop with the word 'nothing'; stops: Text@3:7, pay\n")
+  }
+
+  @Test func `chooses what is heard at a time of the recording`() throws {
+    func heard(_ time: String) throws -> [Substring] {
+      let run = try spoken("explain", "-", "--at", time, input: screen)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.output.split(separator: "\n").filter { $0.hasPrefix("> ") || $0.hasPrefix("pay") }
+    }
+    #expect(try heard("0") == ["> open"])
+    #expect(try heard("00:00.9") == ["> open"])
+    #expect(try heard("00:02.0") == ["> next", "pay  (standard input:4:7)"])
+    let late = try spoken("explain", "-", "--at", "01:00", input: screen)
+    #expect(late.status == 64 && late.errors.hasPrefix("the recording ends at 00:0"))
+    #expect(try spoken("explain", "-", "--at", "noon", input: screen).status == 64)
+  }
+
+  @Test(arguments: [
+    ("00:03.2", 3.2, "00:03.2"), ("3.25", 3.25, "00:03.2"), ("90", 90, "01:30.0"),
+    ("1:00:03.5", 3603.5, "60:03.5"), ("1:60", nil, ""), ("1:75:00", nil, ""), ("-1", nil, ""),
+    ("", nil, ""), ("1:", nil, ""), ("1e3", nil, ""), ("a", nil, ""),
+  ]) func `reads a time`(text: String, seconds: Double?, written: String) {
+    let time = TimeCode(argument: text)
+    #expect(time?.seconds == seconds)
+    #expect(time.map { "\($0)" } ?? "" == written)
   }
 
   @Test func `the page on speech rules has the rules as they are`() throws {

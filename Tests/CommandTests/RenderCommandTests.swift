@@ -81,6 +81,41 @@ struct RenderCommandTests {
     #expect(try scratch.files == ["hello.flac"])
   }
 
+  @Test func `writes one of its outputs to standard output`() throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/hello.screen.yaml").path
+    let golden = try String(
+      contentsOf: root.appending(path: "samples/hello.transcript"), encoding: .utf8)
+    let render = ["render", input, "-o", "x.wav", "--quiet"]
+    let words = try spoken(render + ["--transcript", "-"], in: scratch.folder)
+    #expect(words == Run(status: 0, output: golden, errors: ""))
+    let captions = try spoken(render + ["--captions", "-"], in: scratch.folder)
+    #expect(captions.output.hasPrefix("WEBVTT\n\n1.1\n") && captions.status == 0)
+    let chapters = try spoken(render + ["--chapters", "-"], in: scratch.folder)
+    #expect(chapters.output.contains("Hello") && chapters.status == 0)
+    #expect(try scratch.files == ["x.wav"])
+    for format in ["wav", "flac"] {
+      _ = try scratch.create("y.\(format)", "before")
+      let script =
+        "'\(program)' render '\(input)' -o - --format \(format) --quiet >>y.\(format)"
+        + " && '\(program)' render '\(input)' -o x.\(format) --quiet"
+      let run = try run(URL(filePath: "/bin/bash"), ["-c", script], in: scratch.folder)
+      #expect(run == Run(status: 0, output: "", errors: ""))
+      let both = try ["y", "x"].map { name in
+        try Data(contentsOf: scratch.folder.appending(path: "\(name).\(format)"))
+      }
+      #expect(both[0] == Data("before".utf8) + both[1])
+    }
+    for (arguments, message) in [
+      (["-o", "-"], "-o - needs --format, one of wav"),
+      (["-o", "-", "--format", "wav", "--captions", "-"], "standard output is for one of"),
+      (["-o", "x.wav", "--transcript", "-", "--chapters", "-"], "standard output is for one of"),
+    ] {
+      let run = try spoken(["render", input] + arguments, in: scratch.folder)
+      #expect(run.status == 64 && run.errors.contains(message), "\(run)")
+    }
+  }
+
   // The sizes are those of a WAV file: both files hold the same story.
   @Test func `writes another sample rate when it is asked for`() throws {
     let scratch = try Scratch()

@@ -45,6 +45,20 @@ struct TranscriptCommandTests {
     #expect(run.output.hasPrefix(beginning), "\(run.output)")
   }
 
+  @Test func `prints all inputs of a folder, as a check finds them`() throws {
+    let folder = try transcript(".")
+    #expect(folder.status == 65 && folder.errors.contains("bad.screen.yaml:3:5: "))
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "bad.screen.yaml"))
+    let named = try transcript("a.screen.yaml", "b.screen.yaml", "c.screen.yaml")
+    #expect(try transcript(".") == named)
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "empty"), withIntermediateDirectories: false)
+    #expect(
+      try transcript("empty")
+        == Run(status: 66, output: "", errors: "there is nothing to print in empty\n"))
+    #expect(try transcript(".", "--format", "ssml").status == 64)
+  }
+
   @Test func `tells several inputs in their order, with an empty line between them`() throws {
     let run = try transcript("c.screen.yaml", "a.screen.yaml", "b.screen.yaml")
     #expect(

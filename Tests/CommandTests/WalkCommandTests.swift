@@ -119,28 +119,39 @@ import Testing
     #expect(terminal.shows("> 1  Title"))
     for (keys, text) in [
       (Self.right, "> 2  Food"), (Self.up, "> 2  Food, 50%"), (Self.up, "> 2  Food, 60%"),
-      ("/Send\r", "> 3  Send"), ("q", "\u{1B}[?1049l"),
+      ("/Send\r", "> 3  Send"), ("h", "> 3  Send"), ("q", "\u{1B}[?1049l"),
     ] {
       terminal.type(keys)
       #expect(terminal.shows(text))
     }
     #expect(terminal.end() == 0)
-    let steps = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
-      String.init
-    )
-    .filter { !$0.contains("wait:") }
+    let steps = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map(String.init)
     #expect(
       steps == [
         "walkthrough: Home", "screens:", "  screen: home.screen.yaml", "steps:",
-        "  - open: screen", "  - next", "  - rotorPrevious", "  - rotorPrevious",
-        "  - touch: \"Button@5:7\"",
+        "  - open: screen", "  - next", "  - rotorPrevious: 2",
+        "  - touch: \"Button@5:7\"", "  - touch: \"Button@5:7\"",
       ])
     let told = try spoken("transcript", file.path)
     #expect(told.status == 0, "\(told.errors)")
     #expect(told.output.contains("> touch Button@5:7\nSend, Button\n"))
   }
 
+  @Test func `records how long speech was heard when it is asked to`() throws {
+    let file = scratch.folder.appending(path: "mine.walk.yaml")
+    let terminal = try walk("--record", file.path, "--timing")
+    #expect(terminal.shows("> 1  Title"))
+    terminal.type(Self.right)
+    #expect(terminal.shows("> 2  Food"))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("  - open: screen\n  - wait: "), "\(text)")
+  }
+
   @Test func `refuses what it cannot do`() throws {
+    #expect(try spoken("walk", screen, "--mute", "--timing").status == 64)
     let run = try spoken("walk", screen, "--mute")
     #expect(run.status == 64)
     #expect(run.errors.contains("walk needs a terminal"))

@@ -41,4 +41,111 @@ struct DocumentYAMLTests {
   @Test func `reads an alias that is used as a view`() {
     #expect(faults("screen: S\nviews:\n  - &a { Text: A }\n  - *a\n") == [])
   }
+
+  @Test(arguments: [
+    (
+      "screen: S\nviews:\n\t- Text: A\n",
+      "3:1: YAML does not allow a tab for indentation; use spaces"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n  \thint: B\n",
+      "4:3: YAML does not allow a tab for indentation; use spaces"
+    ),
+    (
+      "screen: Total: 5\n",
+      "1:14: a colon and a space begin a value; put the text in quotation marks: \"Total: 5\""
+    ),
+    (
+      "screen: S\r\nviews:\r\n  - Text: A\r\n    label: Total: 5  \r\n",
+      "4:17: a colon and a space begin a value; put the text in quotation marks: \"Total: 5\""
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n   hint: B\n",
+      "4:4: this key is indented by 3 spaces, not by 4 as its neighbors above"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n      hint: B\n",
+      "4:7: this key is indented by 6 spaces, not by 4 as its neighbors above"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n  hint: B\n",
+      "4:3: this key is indented by 2 spaces, not by 4 as its neighbors above"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n - Text: B\n",
+      "4:2: this dash is indented by 1 space, not by 2 as its neighbors above"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n    - Text: B\n",
+      "4:5: this dash is indented by 4 spaces, not by 2 as its neighbors above"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: \"A\n  - Text: B\n",
+      "3:11: the quotation mark that opens here is not closed; close it at the end of the text"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: \"A\" B\n",
+      "3:15: there is more text after the closing quotation mark; write \\\" for a quotation mark inside a text"
+    ),
+    (
+      "screen: @home\n",
+      "1:9: '@' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: 'é' \nx: *B\n",
+      "2:4: '*' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: > 5\n",
+      "1:9: '>' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: - 5\n",
+      "1:9: '-' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    ("screen: !Hello you\n", "1:9: '!Hello' is a tag of YAML; put the text in quotation marks"),
+    (
+      "screen: & y\n",
+      "1:9: '&' means something to YAML at the start of a text; put the text in quotation marks"
+    ),
+    (
+      "screen: \"a\\q\"\n",
+      "1:11: write two backslashes for one in double quotation marks, or use single quotation marks"
+    ),
+    (
+      "screen: {a\nviews: []\n",
+      "1:9: what opens here is not closed; add '}', or put a text that begins with a brace or a bracket in quotation marks"
+    ),
+    (
+      "screen: S\nviews: [{Text: A, label: a: b}]\n",
+      "2:27: a comma or '}' is missing here; put a text with a comma, a colon or a brace in quotation marks"
+    ),
+    (
+      "screen: S\nviews:\n  - Text: A\n    actions: [#1, b]\n",
+      "4:1: a # begins a comment in this line and hides the rest of it; put a text with # in quotation marks"
+    ),
+    ("screen: S\nviews\nplatform: ios\n", "2:1: a colon is missing after 'views'"),
+  ]) func `says how to fix what YAML cannot read`(text: String, message: String) {
+    #expect(faults(text) == [message])
+  }
+
+  @Test(arguments: [
+    ("screen: S\nviews:\n  - Text: Number #1\n", ["3:11", "'#1'"]),
+    ("screen: S\nviews:\n  - Text: #1\n", ["3:5", "'#1'"]),
+    ("screen: S\nviews:\n  - Text: A # a comment\n  #- Text: B\n", []),
+    ("screen: S\nviews:\n  - Text: \"Number #1\"\n", []),
+    ("screen: S\nviews:\n  - Text: Number#1\n", []),
+  ]) func `warns of a text that ends in a comment without a blank`(text: String, found: [String]) {
+    let findings = ScreenReader.read(Array(text.utf8), file: "f").findings
+    #expect(findings.count == (found.isEmpty ? 0 : 1))
+    for finding in findings {
+      #expect(finding.severity == .warning && "\(finding.position)" == found[0])
+      #expect(finding.message.hasPrefix("\(found[1]) is read as a comment; put the text in"))
+    }
+  }
+
+  @Test func `reads null of JSON as an empty place, and a cell of an unknown row`() {
+    #expect(faults(#"{"screen": "S", "views": [{"Text": null}]}"#) == [])
+    #expect(faults("screen: S\nviews:\n  - Text: A\n    cell: {row: null, column: ~}\n") == [])
+  }
 }

@@ -6,7 +6,14 @@ import Testing
 struct NodeReaderScalarsTests {
   @Test(arguments: [
     ("label: [a]", "'label' is a text, not a list"),
-    ("hint:", "'hint' is a text, not nothing"),
+    (
+      "hint:",
+      "'hint' is a text, not nothing; leave the key out, or put a text such as null, ~ or #1 in quotation marks"
+    ),
+    (
+      "hint: ~",
+      "'hint' is a text, not nothing; leave the key out, or put a text such as null, ~ or #1 in quotation marks"
+    ),
     ("inputLabels: { a: b }", "'inputLabels' is a text, not a mapping"),
     ("hidden: yes", "'hidden' is true or false, not 'yes'"),
     ("disabled: 1", "'disabled' is true or false, not '1'"),

@@ -7,6 +7,16 @@ struct NodeReaderTests {
   @Test(arguments: [
     ("- Text", "3:3: the screen: a view is a class with what is said about it, not 'Text'"),
     ("- label: A", "3:3: view: the class is missing, such as `Text:`"),
+    ("- Text:A", "3:3: the screen: write a space after the colon: `Text: …`, not 'Text:A'"),
+    ("  -Text: A", "3:3: the screen: write a space after the dash: `- Text: …`"),
+    (
+      "- Text: ~",
+      "3:9: Text: '~' means nothing in YAML; put the word in quotation marks, or leave the place after the class empty"
+    ),
+    (
+      "- Text: null",
+      "3:9: Text: 'null' means nothing in YAML; put the word in quotation marks, or leave the place after the class empty"
+    ),
     (
       "- Text: A\n  Button: B",
       "4:3: Text 'A': a view has one class, and 'Text' is there already; begin a new view with a dash"
@@ -15,16 +25,16 @@ struct NodeReaderTests {
     ("- VStak:", "3:3: VStak: unknown class 'VStak'. Did you mean 'VStack'?"),
     (
       "- Avatar: Ada",
-      "3:3: Avatar 'Ada': 'Avatar' is a class of the app's own and has no title; say `label:` instead"
+      "3:3: Avatar 'Ada': 'Avatar' is a custom class, which has no title; write `label:` instead"
     ),
     (
       "- Text: { a: b }",
-      "3:9: Text: the class is followed by a title or a list of views; indent what is said about the view as far as the class"
+      "3:9: Text: the class is followed by a title or a list of views; indent what is said about the view as far as the class, and put a title that begins with a brace in quotation marks"
     ),
     ("- Text: A\n  hnt: B", "4:3: Text 'A': unknown key 'hnt'. Did you mean 'hint'?"),
     (
       "- Text: A\n  accessibilityLabel: B",
-      "4:3: Text 'A': unknown key 'accessibilityLabel'. Use one of actions, activationPoint, addTraits, adjustable, attributed, busy, captured, cell, checked, children, clipsToBounds, columnCount, …."
+      "4:3: Text 'A': unknown key 'accessibilityLabel'; write `label`"
     ),
     (
       "- Text: A\n  id: pay\n- Text: B\n  id: pay",
@@ -57,9 +67,49 @@ struct NodeReaderTests {
 
   @Test(arguments: [
     "- Card:\n    - Text: A", "- NumberField:\n  value: 3", "- Section: A\n  views: [{ Text: B }]",
-    "- Image:\n  systemName: star", "- Image:\n  symbol: star", "- Text: true", "- Text: ~",
+    "- Image:\n  systemName: star", "- Image:\n  symbol: star", "- Text: true", "- Text: \"~\"",
   ]) func `accepts classes of the app's own and both ways to write views`(view: String) {
     #expect(viewFaults(view) == [])
+  }
+
+  @Test(arguments: [
+    ("accessibilityLabel: B", "label"), ("accessibilityHint: B", "hint"),
+    ("accessibilityValue: B", "value"), ("accessibilityAddTraits: isButton", "addTraits"),
+    ("isAccessibilityElement: true", "isElement"), ("accessibilityElement: combine", "element"),
+    ("accessibilityElementsHidden: true", "elementsHidden"),
+    ("accessibilityViewIsModal: true", "modal"),
+    ("shouldGroupAccessibilityChildren: true", "groupChildren"),
+    ("accessibilityCustomActions: [A]", "actions"), ("accessibilityAction: A", "actions"),
+    ("accessibilityRotor: {}", "rotors"), ("accessibilityUserInputLabels: [A]", "inputLabels"),
+    ("systemImage: star", "symbol"), ("aria-label: B", "label"), ("aria-checked: true", "checked"),
+    ("aria-valuetext: B", "valueText"), ("accessibilitySpeechSpellsOutCharacters: true", "speech"),
+  ]) func `names the key for a name of SwiftUI, UIKit or ARIA`(line: String, key: String) {
+    let name = line.prefix { $0 != ":" }
+    #expect(
+      viewFaults("- Text: A\n  \(line)")
+        == ["4:3: Text 'A': unknown key '\(name)'; write `\(key)`"])
+  }
+
+  @Test func `finds what was meant by a misspelled name of an API`() {
+    #expect(
+      viewFaults("- Text: A\n  accessibilityLabl: B")
+        == ["4:3: Text 'A': unknown key 'accessibilityLabl'. Did you mean 'label'?"])
+  }
+
+  @Test(arguments: [
+    "MyStepper", "MapView", "TextView", "CardView", "ButtonRow", "TableView", "MyTextView",
+    "AButton", "StepperView", "Avatar",
+  ]) func `takes a known class with whole words around it for a custom one`(name: String) {
+    #expect(viewFaults("- \(name):\n  label: A") == [])
+  }
+
+  @Test(arguments: [
+    ("Buttons", "Button"), ("Buton", "Button"), ("TextFeild", "TextField"), ("UIButon", "UIButton"),
+    ("Vstack", "VStack"), ("Tabview", "TabView"), ("UILable", "UILabel"),
+  ]) func `takes a name of a letter or two more or less for a slip`(name: String, meant: String) {
+    #expect(
+      viewFaults("- \(name):\n  label: A")
+        == ["3:3: \(name): unknown class '\(name)'. Did you mean '\(meant)'?"])
   }
 
   @Test func `finds all faults of a file in one run, in the order of their places`() {

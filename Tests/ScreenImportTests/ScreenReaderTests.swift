@@ -35,7 +35,7 @@ struct ScreenReaderTests {
     ),
     (
       "screen: S\nviews:\n  - Text: A\n   hint: B\n",
-      "4:4: the YAML cannot be read: did not find expected '-' indicator while parsing a block collection"
+      "4:4: this key is indented by 3 spaces, not by 4 as its neighbors above"
     ),
     ("{\"screen\": \"S\", \"views\": [}", "1:27: '' is no JSON value; put text in quotation marks"),
     ("{\"screen\": \"S\"", "1:15: a comma or '}' is missing"),

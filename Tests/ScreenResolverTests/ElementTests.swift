@@ -12,6 +12,6 @@ struct ElementTests {
     #expect(
       element.description
         == "food  label \"Food\" · value \"$40\" · traits adjustable · hint \"Sets\" · "
-        + "actions \"Reset\" · frame [1.0, 2.0, 10.0, 10.0]")
+        + "actions \"Reset\" · frame [1, 2, 10, 10]")
   }
 }

@@ -26,7 +26,7 @@ struct HearingTests {
     (Hearing.Cause.newScreen, "the new screen"), (.focusMove, "the focus move"),
     (.announcement("Saved\nnow"), "the announcement \"Saved now\""),
     (.change("Sugar, On"), "\"Sugar, On\""),
-    (.step(.gesture(.action("Archive"))), "action Archive"), (.step(.again), "again"),
+    (.step(.gesture(.action("Archive"))), "action Archive"),
     (.step(.action(.effect(.open("")))), "open"), (.step(.none), ""),
   ]) func `prints what interrupts as transcripts have it`(cause: Hearing.Cause, text: String) {
     #expect("\(cause)" == text)

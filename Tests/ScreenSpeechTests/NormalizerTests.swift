@@ -17,6 +17,32 @@ struct NormalizerTests {
     #expect(normalizer.speech(for: written) == spoken)
   }
 
+  @Test(arguments: [
+    ("—", "em dash"), ("— —", "em dash em dash"), ("·", "middle dot"), ("?", "question mark"),
+    ("…", "ellipsis"), ("-–-", "hyphen en dash hyphen"), ("----", "hyphen hyphen hyphen hyphen"),
+    ("Wait…", "Wait…"), ("a—b", "a—b"), ("5?", "5?"), ("", ""), (" ", ""),
+  ]) func `names marks where there is nothing else to say`(written: String, spoken: String) {
+    let normalizer = Normalizer(language: "en", settings: settings { $0.punctuation = .none })
+    #expect(normalizer.speech(forAll: written) == spoken)
+  }
+
+  @Test func `leaves marks silent that the user has removed`() {
+    let settings = settings { $0.punctuation.custom["—"] = .remove }
+    #expect(Normalizer(language: "en", settings: settings).speech(forAll: "—") == "")
+  }
+
+  @Test(arguments: Normalizer.languages + ["pl"])
+  func `has a name for a lone mark in each language`(
+    language: String
+  ) {
+    let normalizer = Normalizer(language: language, settings: TextSettings())
+    for mark in ["-", "…", "?", "—", "·", "–", "!", "."] {
+      #expect(normalizer.speech(forAll: mark).contains { $0.isLetter }, "\(mark)")
+      let names = Vocabulary.for(language)?.names(of: mark)
+      #expect(names != nil || language == "pl", "\(mark)")
+    }
+  }
+
   @Test func `is silent for emoji that are off`() {
     let normalizer = Normalizer(language: "en", settings: settings { $0.speaksEmoji = false })
     #expect(normalizer.speech(for: "Hi 👋 there 🎉🎉") == "Hi there")

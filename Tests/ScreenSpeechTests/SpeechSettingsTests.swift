@@ -47,8 +47,14 @@ struct SpeechSettingsTests {
       "the setting hintDelay cannot be '-1s'; it can be a time of at most 60s, such as 1.1s or 300ms"
     ),
     (
-      "hints", "true",
-      "there is no setting 'hints'; there are \(SpeechSettings.keys.joined(separator: ", "))"
+      "speakHints", "treu",
+      "the setting speakHints cannot be 'treu'; it can be true, false. Did you mean 'true'?"
+    ),
+    ("moreConten", "sound", "there is no setting 'moreConten'. Did you mean 'moreContent'?"),
+    ("hints", "true", "there is no setting 'hints'. Did you mean 'speakHints'?"),
+    (
+      "volume", "5",
+      "there is no setting 'volume'; there are \(SpeechSettings.keys.joined(separator: ", "))"
     ),
   ]) func `refuses what cannot be set, with what can`(key: String, value: String, message: String) {
     var settings = SpeechSettings()

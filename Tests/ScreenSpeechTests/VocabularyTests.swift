@@ -10,7 +10,8 @@ struct VocabularyTests {
 
   @Test(arguments: [
     ("-", "hyphen"), ("+", "plus"), ("- -", "hyphen hyphen"), ("…", "ellipsis"), ("a-b", nil),
-    ("----", nil), ("", nil), (" ", nil), ("→", nil),
+    ("----", nil), ("", nil), (" ", nil), ("→", nil), ("?", "question mark"), ("—", "em dash"),
+    ("–", "en dash"), ("·", "middle dot"), ("?!", "question mark exclamation mark"), ("👍", nil),
   ]) func `names punctuation that stands alone`(text: String, names: String?) {
     #expect(Vocabulary.english.names(of: text) == names)
   }

@@ -129,6 +129,43 @@ struct LineChangesTests {
         ])
   }
 
+  @Test func `explains a change of what a press or an edge says`() throws {
+    let screen = Screen("S", .button("Pay"), .text("x", .actions(["Archive"])))
+    let steps: [Walkthrough.Step] = [
+      .init(.gesture(.activate, count: 1)), .init(.next), .init(.next),
+    ]
+    let story = Story(screen, steps: steps)
+    let golden = Transcript().text(of: story)
+    for (line, was, reason) in [
+      (
+        "♪ item activated, Pay", "♪ item activated, Buy",
+        "after 'activate', \"Pay\" is heard now, was \"Buy\""
+      ),
+      ("♪ item activated, Pay", "♪ item activated", "after 'activate', \"Pay\" is heard now"),
+      (
+        "♪ item activated, Pay", "♪ item activated, ♪ success, Pay",
+        "after 'activate', \"Pay\" does not play \"♪ success\" any more"
+      ),
+      (
+        "♪ boundary reached", "♪ no item discovered",
+        "after 'next', \"♪ boundary reached\" is heard now, was \"♪ no item discovered\""
+      ),
+    ] {
+      #expect(golden.contains(line))
+      let found = try compare(golden.replacing(line, with: was), story).changes.map(\.message)
+      #expect(found == [reason])
+    }
+  }
+
+  @Test func `takes a stop whose role is a sound for a stop`() throws {
+    #expect(
+      try reasons(
+        "# traitFeedback=sound\n> open\nPay, ♪ button\n", [.button("")],
+        set: ["traitFeedback": "sound"]) == [
+          "\"♪ button\" does not say \"Pay\" any more"
+        ])
+  }
+
   @Test func `names the setting that took words away`() throws {
     #expect(
       try reasons(

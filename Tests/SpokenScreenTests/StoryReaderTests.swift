@@ -64,9 +64,36 @@ struct StoryReaderTests {
     let wrong = try write(
       "c.walk.yaml", "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings:\n  hints: 1\n")
     #expect(
-      fault(wrong)?.hasPrefix(
-        "/c.walk.yaml:4:3: there is no setting 'hints'; there are punctuation, numbers, ") == true
-    )
+      fault(wrong) == "/c.walk.yaml:4:3: there is no setting 'hints'. Did you mean 'speakHints'?")
+  }
+
+  @Test func `finds wrong settings together with all else that is wrong`() throws {
+    let screen = try write(
+      "d.screen.yaml",
+      "screen: One\nsettings: { moreConten: sound, hintDelay: 1s }\nviews:\n  - Buton: Pay\n")
+    #expect(
+      fault(screen)
+        == """
+        /d.screen.yaml:2:13: there is no setting 'moreConten'. Did you mean 'moreContent'?
+        /d.screen.yaml:4:5: Buton 'Pay': unknown class 'Buton'. Did you mean 'Button'?
+        """)
+    let walk = try write(
+      "d.walk.yaml",
+      "walkthrough: W\nscreens: { one: d.screen.yaml }\nsettings: { links: lod }\nsteps: [nxt]\n")
+    #expect(
+      fault(walk)
+        == """
+        /d.walk.yaml:3:13: the setting links cannot be 'lod'; it can be a list of speak, sound, pitch, braille; or nothing
+        /d.walk.yaml:4:9: unknown step 'nxt'. Did you mean 'next'?
+        """)
+    let settings = try write("d.settings.yaml", "speakHint: true\nbudget: { words: 3 }\n")
+    #expect(throws: StoryFault.self) { try StoryReader.settings(settings) }
+  }
+
+  @Test func `warns of a text that ends in a comment`() throws {
+    let screen = try write("e.screen.yaml", "screen: One\nviews:\n  - Text: Number #1\n")
+    let reading = try StoryReader().read(screen)
+    #expect(reading.remarks.count == 1 && reading.remarks[0].contains(":3:11: warning: '#1' is a"))
   }
 
   @Test func `follows no link out of the folder of a walkthrough`() throws {

@@ -27,14 +27,15 @@ struct WalkerTests {
     #expect(short(walker.handle(.rotor("Tables"))) == [""])
     #expect(
       short(walker.handle(.increment, interruption: .milliseconds(1250))) == ["50%"])
-    #expect(short(walker.sayAgain()) == ["Food, 50%, Adjustable"])
+    #expect(short(walker.touchAgain()) == ["Food, 50%, Adjustable"])
     #expect(walker.line(of: walker.elements[1]) == "Food, 50%, Adjustable")
     #expect(short(walker.search("SEND")) == ["Send, Button"])
     #expect(short(walker.search("nothing")) == [])
     #expect(short(walker.search("title")) == ["Title, Heading level 1"])
     #expect(
       walker.steps.map { "\($0.action)" } == [
-        "open home", "next", "wait 1.25s", "increment", "touch send", "touch Text@3:7",
+        "open home", "next", "wait 1.25s", "increment", "touch food", "touch send",
+        "touch Text@3:7",
       ])
   }
 

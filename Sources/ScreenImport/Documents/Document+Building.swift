@@ -49,6 +49,7 @@ extension Document {
   func says(_ other: Document) -> Bool {
     switch (value, other.value) {
     case (.scalar(let text, let isPlain), .scalar(let its, let isItsPlain)):
+      if isNull || other.isNull { return isNull && other.isNull }
       if let number, let its = other.number { return number == its }
       return text == its && isPlain == isItsPlain
     case (.sequence(let items), .sequence(let its)):

@@ -138,7 +138,7 @@ private struct JSONReader {
     }
   }
 
-  /// A number, `true`, `false` or `null`.
+  /// A number, `true`, `false` or `null`, which is an empty place.
   ///
   /// What many tools write for numbers that are not finite is taken too, and is no number to anyone
   /// who asks for one; so is a number that is too large.
@@ -157,7 +157,7 @@ private struct JSONReader {
       throw Document.Fault(
         "'\(word.prefix(40))' is no JSON value; put text in quotation marks", at: place)
     }
-    return word
+    return word == "null" ? "" : word
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {

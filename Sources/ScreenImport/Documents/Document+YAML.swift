@@ -19,7 +19,7 @@ extension Document {
     } catch let fault as Fault {
       throw fault
     } catch let error as YamlError {
-      throw Fault(error)
+      throw YAMLError.fault(error, in: text)
     } catch {
       throw Fault("the YAML cannot be read: \(error)", at: .unknown)
     }
@@ -77,6 +77,10 @@ extension Document {
     }
     switch node {
     case .scalar(let scalar):
+      let tag = scalar.tag.description
+      guard tag.utf8.first != UInt8(ascii: "!") else {
+        throw Fault("'\(tag)' is a tag of YAML; put the text in quotation marks", at: position)
+      }
       return Document(.scalar(scalar.string, isPlain: scalar.style == .plain), at: position)
     case .sequence(let sequence):
       var items: [Document] = []
@@ -128,31 +132,5 @@ extension Position {
   /// Whether this place comes before another in the file; unknown places do not.
   fileprivate func isBefore(_ other: Position) -> Bool {
     self != .unknown && (line, column) < (other.line, other.column)
-  }
-}
-
-extension Document.Fault {
-  /// The fault in the words of this project.
-  fileprivate init(_ error: YamlError) {
-    switch error {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      let position = Position(line: mark.line, column: mark.column)
-      if problem.contains("nesting level") {
-        self.init("it is nested more than \(Limits.depth) deep; flatten it", at: position)
-      } else {
-        let context = context.map { " \($0.text)" } ?? ""
-        self.init("the YAML cannot be read: \(problem)\(context)", at: position)
-      }
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      let position = Position(line: context.mark.line, column: context.mark.column)
-      let keys = duplicates.map { "'\($0)'" }.joined(separator: ", ")
-      self.init("the mapping that begins here has \(keys) twice; keep one", at: position)
-    case .reader(let problem, _, _, _):
-      self.init("the YAML cannot be read: \(problem)", at: .unknown)
-    default:
-      self.init("the YAML cannot be read: \(error)", at: .unknown)
-    }
   }
 }

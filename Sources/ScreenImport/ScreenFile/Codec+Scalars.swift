@@ -72,8 +72,3 @@ extension ClosedRange<Double> {
   /// Whether the range says more than that numbers are finite.
   fileprivate var isBound: Bool { upperBound - lowerBound <= 100 }
 }
-
-extension Double {
-  /// The number without a point where it is whole.
-  var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
-}

@@ -4,7 +4,10 @@ import ScreenTree
 extension NodeReader {
   mutating func text(_ document: Document, _ key: String) -> String? {
     if let text = document.text, !document.isNull { return text }
-    fault("'\(key)' is a text, not \(document.kind)", at: document.position)
+    let fix =
+      document.isNull
+      ? "; leave the key out, or put a text such as null, ~ or #1 in quotation marks" : ""
+    fault("'\(key)' is a text, not \(document.kind)\(fix)", at: document.position)
     return nil
   }
 

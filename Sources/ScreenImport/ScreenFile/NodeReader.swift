@@ -9,7 +9,13 @@ struct NodeReader {
   private var ids: [String: Position] = [:]
   private var references: [(id: String, subject: String, position: Position)] = []
 
-  init(file: String) { faults = Faults(file: file) }
+  /// What is wrong with a setting of the file, or nil.
+  private(set) var check: SettingCheck
+
+  init(file: String, checking check: @escaping SettingCheck = { _ in nil }) {
+    faults = Faults(file: file)
+    self.check = check
+  }
 
   /// Adds a fault of the node that is read.
   mutating func fault(_ message: String, at position: Position) {
@@ -20,8 +26,12 @@ struct NodeReader {
   mutating func nodes(_ document: Document, depth: Int) -> [Node] {
     guard !document.isNull else { return [] }
     guard let items = document.items else {
+      let isTight = document.entries?.first?.key.hasPrefix("-") == true
       fault(
-        "views are a list, each with a dash before it, not \(document.kind)", at: document.position)
+        isTight
+          ? "write a space after the dash: `- Text: …`"
+          : "views are a list, each with a dash before it, not \(document.kind)",
+        at: document.position)
       return []
     }
     return items.compactMap { node($0, depth: depth) }
@@ -43,8 +53,12 @@ struct NodeReader {
       return nil
     }
     guard let entries = document.entries else {
+      let isTight = document.text?.split(separator: ":").count == 2
       fault(
-        "a view is a class with what is said about it, not \(document.kind)", at: document.position)
+        isTight
+          ? "write a space after the colon: `Text: …`, not \(document.kind)"
+          : "a view is a class with what is said about it, not \(document.kind)",
+        at: document.position)
       return nil
     }
     let classes = entries.filter(\.namesClass)
@@ -82,35 +96,6 @@ struct NodeReader {
       ?? first.key
   }
 
-  /// Reads the class and its title or its views.
-  private mutating func classed(_ entry: Document.Entry, depth: Int) -> Node {
-    let kind = ViewClass.named(entry.key) ?? .view
-    var node = Node(kind, className: entry.key, position: entry.position)
-    if kind == .view { checkOwnClass(entry) }
-    switch entry.value.value {
-    case .scalar(let text, _): node.title = entry.value.isNull ? nil : text
-    case .sequence: node.children = nodes(entry.value, depth: depth + 1)
-    case .mapping:
-      fault(
-        "the class is followed by a title or a list of views; indent what is said about the view as far as the class",
-        at: entry.value.position)
-    }
-    return node
-  }
-
-  private mutating func checkOwnClass(_ entry: Document.Entry) {
-    let known = ViewClass.all.filter { $0 != .view }.map(\.name)
-    if entry.key != ViewClass.view.name,
-      let near = Suggestion.nearest(to: entry.key, among: known, limit: entry.key.count < 5 ? 1 : 2)
-    {
-      fault("unknown class '\(entry.key)'. Did you mean '\(near)'?", at: entry.position)
-    } else if entry.value.text != nil, !entry.value.isNull {
-      fault(
-        "'\(entry.key)' is a class of the app's own and has no title; say `label:` instead",
-        at: entry.position)
-    }
-  }
-
   private mutating func read(_ entry: Document.Entry, into node: inout Node, depth: Int) {
     if entry.key == "views" {
       if !node.children.isEmpty {
@@ -135,11 +120,17 @@ struct NodeReader {
   /// Reads a key and its value; an unknown key is a fault.
   mutating func property(_ entry: Document.Entry, depth: Int) -> Property? {
     guard let key = FileCodec.keys[entry.key] else {
-      let advice = Suggestion.sentence(for: entry.key, among: FileCodec.names + ["views"])
-      fault("unknown key '\(entry.key)'. \(advice)", at: entry.position)
+      fault("unknown key '\(entry.key)'\(Self.fix(ofKey: entry.key))", at: entry.position)
       return nil
     }
     return key.read(&self, entry, depth)
+  }
+
+  /// What to write in the place of a key that there is not.
+  private static func fix(ofKey key: String) -> String {
+    if let modifier = AnyModifier.named(inAPI: key) { return "; write `\(modifier.name)`" }
+    let word = AnyModifier.withoutAPIPrefix(key)
+    return ". " + Suggestion.sentence(for: word, among: FileCodec.names + ["views"])
   }
 
   private mutating func declare(_ id: String, at position: Position) {

@@ -3,9 +3,19 @@ public import ScreenTree
 /// Reads screen files: YAML or JSON of one schema.
 public enum ScreenReader {
   /// Reads a screen file and finds all its faults in one run.
-  public static func read(_ bytes: [UInt8], file: String) -> Reading<Screen> {
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name.
+  ///   - check: what is wrong with a setting, or nil; by default no setting is looked at.
+  /// - Returns: the screen, or its faults.
+  public static func read(
+    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<Screen> {
     do {
-      return read(try Document.read(bytes), file: file)
+      let document = try Document.read(bytes)
+      let warnings = document.commentWarnings(in: bytes, file: file)
+      return read(document, file: file, checking: check).adding(warnings)
     } catch {
       let finding = Finding(.error, file: file, position: error.position, message: error.message)
       return Reading(nil, findings: [finding])
@@ -24,8 +34,10 @@ public enum ScreenReader {
     ("settings", .schema(type: "object")), ("views", .reference("nodes")),
   ]
 
-  static func read(_ document: Document, file: String) -> Reading<Screen> {
-    var reader = NodeReader(file: file)
+  static func read(
+    _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<Screen> {
+    var reader = NodeReader(file: file, checking: check)
     let screen = reader.screen(document, file: file)
     return Reading(screen, findings: reader.faults.findings)
   }

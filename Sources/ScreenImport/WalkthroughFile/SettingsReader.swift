@@ -1,15 +1,26 @@
 public import ScreenTree
 
+/// Says what is wrong with a setting and how to fix it, or nil when nothing is.
+public typealias SettingCheck = @Sendable (Walkthrough.Setting) -> String?
+
 /// Reads settings files: `*.settings.yaml`, keys and values.
 public enum SettingsReader {
   /// The parts of a settings file that are no settings of VoiceOver's; linting reads them.
   public static let parts = ["budget", "lint"]
 
-  /// Reads the settings of VoiceOver's in a settings file; whether they exist is for others to say.
-  public static func read(_ bytes: [UInt8], file: String) -> Reading<[Walkthrough.Setting]> {
+  /// Reads VoiceOver's settings in a settings file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name.
+  ///   - check: what is wrong with a setting, or nil; by default no setting is looked at.
+  /// - Returns: the settings, or the faults of the file.
+  public static func read(
+    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<[Walkthrough.Setting]> {
     do {
       let document = try Document.read(bytes)
-      var reader = NodeReader(file: file)
+      var reader = NodeReader(file: file) { parts.contains($0.key) ? nil : check($0) }
       let settings = reader.settings(document).filter { !parts.contains($0.key) }
       return Reading(settings, findings: reader.faults.findings)
     } catch {
@@ -29,7 +40,10 @@ extension NodeReader {
       return []
     }
     return entries.map { entry in
-      Walkthrough.Setting(key: entry.key, value: entry.value.written, position: entry.position)
+      let setting = Walkthrough.Setting(
+        key: entry.key, value: entry.value.written, position: entry.position)
+      if let message = check(setting) { faults.add(message, at: entry.position) }
+      return setting
     }
   }
 }

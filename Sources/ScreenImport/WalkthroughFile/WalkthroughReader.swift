@@ -19,11 +19,21 @@ public enum WalkthroughReader {
   }
 
   /// Reads a walkthrough file and finds all its faults in one run.
-  public static func read(_ bytes: [UInt8], file: String) -> Reading<Walkthrough> {
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name.
+  ///   - check: what is wrong with a setting, or nil; by default no setting is looked at.
+  /// - Returns: the walkthrough, or its faults.
+  public static func read(
+    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<Walkthrough> {
     do {
-      var reader = StepReader(file: file)
-      let walkthrough = reader.walkthrough(try Document.read(bytes), file: file)
+      let document = try Document.read(bytes)
+      var reader = StepReader(file: file, checking: check)
+      let walkthrough = reader.walkthrough(document, file: file)
       return Reading(walkthrough, findings: reader.faults.findings)
+        .adding(document.commentWarnings(in: bytes, file: file))
     } catch {
       let finding = Finding(.error, file: file, position: error.position, message: error.message)
       return Reading(nil, findings: [finding])
@@ -41,8 +51,8 @@ struct StepReader {
   }
   private static let keys = ["walkthrough", "screens", "settings", "steps"]
 
-  init(file: String) {
-    nodes = NodeReader(file: file)
+  init(file: String, checking check: @escaping SettingCheck) {
+    nodes = NodeReader(file: file, checking: check)
     nodes.subject = "the step"
   }
 

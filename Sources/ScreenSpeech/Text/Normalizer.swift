@@ -52,6 +52,16 @@ public struct Normalizer: Sendable {
     return builder.speech
   }
 
+  /// What the engine is given for a text that stands alone.
+  ///
+  /// An engine says nothing for a text of nothing but marks, so their names are spoken, whatever group of
+  /// punctuation is. Within other words the same marks are pauses.
+  public func speech(forAll text: String) -> String {
+    let speech = speech(for: text)
+    return speech.contains { $0.isLetter || $0.isNumber }
+      ? speech : passage(of: text).speechOfMarks ?? speech
+  }
+
   func passage(of text: String) -> Passage {
     Passage(
       tokens: Tokenizer.tokens(of: text), grammar: grammar, order: order, settings: settings,
@@ -86,6 +96,13 @@ public struct Normalizer: Sendable {
 }
 
 extension Passage {
+  /// The names of all marks, but those that the user has a rule for; nil when there are none.
+  fileprivate var speechOfMarks: String? {
+    let marks = tokens.filter { $0.kind == .mark }.compactMap(\.text.first)
+      .filter { settings.punctuation.custom[$0] == nil }
+    return marks.isEmpty ? nil : marks.map(spelledName).joined(separator: " ")
+  }
+
   fileprivate func spelledName(of character: Character) -> String {
     switch character.kind {
     case .word, .none, .emoji: return String(character)

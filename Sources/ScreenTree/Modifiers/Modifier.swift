@@ -47,6 +47,9 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   public let name: String
   /// Another key with the same meaning, or nil for none.
   public let synonym: String?
+  /// What SwiftUI, UIKit and ARIA call it, where that is not the key with `accessibility` or `aria-`
+  /// before it.
+  let apiNames: [String]
   /// How the value is written in a file.
   public let form: Form
   /// What the value is used for.
@@ -59,11 +62,12 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   public let isAdded: Bool
 
   fileprivate init(
-    _ name: String, synonym: String?, _ form: Form, use: Use, _ topic: Topic, isAdded: Bool,
-    _ summary: String
+    _ name: String, synonym: String?, api apiNames: [String], _ form: Form, use: Use,
+    _ topic: Topic, isAdded: Bool, _ summary: String
   ) {
     self.name = name
     self.synonym = synonym
+    self.apiNames = apiNames
     self.form = form
     self.use = use
     self.topic = topic
@@ -81,11 +85,11 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
 /// A modifier of a view whose values have a type.
 public final class Modifier<Value: Hashable & Sendable>: AnyModifier, @unchecked Sendable {
   init(
-    _ name: String, synonym: String? = nil, _ type: ValueForm<Value>, _ topic: Topic,
-    isAdded: Bool = false, use: Use, _ summary: String
+    _ name: String, synonym: String? = nil, api apiNames: [String] = [], _ type: ValueForm<Value>,
+    _ topic: Topic, isAdded: Bool = false, use: Use, _ summary: String
   ) {
     super.init(
-      name, synonym: synonym, type.form, use: use, topic, isAdded: isAdded, summary)
+      name, synonym: synonym, api: apiNames, type.form, use: use, topic, isAdded: isAdded, summary)
   }
 
   /// The modifier with a value, at a place of a file: `.hint("Opens the cart")`.

@@ -1,7 +1,7 @@
 extension ModifierNames {
   /// Custom actions.
   public static let actions = Modifier(
-    "actions", .actions, .content, isAdded: true,
+    "actions", api: ["action", "customActions"], .actions, .content, isAdded: true,
     use: .spoken(by: "actions", example: "{Text: Letter, actions: [Archive]}"),
     "The names of custom actions; `{name: Send, do: […]}` also says what happens.")
   /// The actions of a row's swipes.
@@ -17,7 +17,7 @@ extension ModifierNames {
     "What is read on demand; with `importance: high` it is spoken at once.")
   /// Custom rotors.
   public static let rotors = Modifier(
-    "rotors", .rotors, .content, isAdded: true, use: .behavior,
+    "rotors", api: ["rotor", "customRotors"], .rotors, .content, isAdded: true, use: .behavior,
     "Custom rotors; entries are ids, or `{id, in, range: [start, length]}`.")
   /// The identity under which a rotor finds the view.
   public static let rotorEntry = Modifier(
@@ -25,7 +25,8 @@ extension ModifierNames {
     "The identity for rotors, with a namespace.")
   /// What kind of container the view is.
   public static let container = Modifier(
-    "container", .containerType, .content, use: .shapesTree, "What kind of container it is.")
+    "container", api: ["containerType"], .containerType, .content, use: .shapesTree,
+    "What kind of container it is.")
   /// The number of rows of a table.
   public static let rowCount = Modifier(
     "rowCount", .integer(0...1_000_000), .content,

@@ -1,10 +1,12 @@
 extension ModifierNames {
   /// Whether the view and what is in it cannot be reached.
   public static let hidden = Modifier(
-    "hidden", .flag, .elements, use: .shapesTree, "Whether it and what is in it cannot be reached.")
+    "hidden", api: ["isHidden"], .flag, .elements, use: .shapesTree,
+    "Whether it and what is in it cannot be reached.")
   /// How opaque the view is.
   public static let opacity = Modifier(
-    "opacity", .number(0...1), .elements, use: .shapesTree, "A view with 0 is hidden.")
+    "opacity", api: ["alpha"], .number(0...1), .elements, use: .shapesTree,
+    "A view with 0 is hidden.")
   /// Whether an image says nothing.
   public static let decorative = Modifier(
     "decorative", .flag, .elements, use: .shapesTree, "Whether an image says nothing.")
@@ -32,10 +34,11 @@ extension ModifierNames {
     "clipsToBounds", .flag, .elements, use: .shapesTree, "UIKit's `clipsToBounds`.")
   /// UIKit's `accessibilityViewIsModal`.
   public static let modal = Modifier(
-    "modal", .flag, .elements, use: .shapesTree, "UIKit's `accessibilityViewIsModal`.")
+    "modal", api: ["viewIsModal"], .flag, .elements, use: .shapesTree,
+    "UIKit's `accessibilityViewIsModal`.")
   /// UIKit's `shouldGroupAccessibilityChildren`.
   public static let groupChildren = Modifier(
-    "groupChildren", .flag, .elements, use: .shapesTree,
+    "groupChildren", api: ["shouldGroupChildren"], .flag, .elements, use: .shapesTree,
     "UIKit's `shouldGroupAccessibilityChildren`.")
   /// SwiftUI's `accessibilitySortPriority`.
   public static let sortPriority = Modifier(

@@ -20,32 +20,32 @@ extension ModifierNames {
     use: .spoken(by: "traits", example: "{Text: Food, heading: 2}"), "A heading of that level.")
   /// Whether a disclosure is open.
   public static let expanded = Modifier(
-    "expanded", .flag, .traits,
+    "expanded", api: ["expandedStatus"], .flag, .traits,
     use: .spoken(by: "expanded", example: "{Button: Filters, expanded: true}"),
     "Whether it is open.")
   /// Whether the view is chosen among others.
   public static let selected = Modifier(
-    "selected", .flag, .traits,
+    "selected", api: ["isSelected"], .flag, .traits,
     use: .spoken(by: "selected", example: "{Button: Day, selected: true}"),
     "Whether it is chosen.")
   /// Whether the view cannot be used now.
   public static let disabled = Modifier(
-    "disabled", .flag, .traits,
+    "disabled", api: ["isEnabled"], .flag, .traits,
     use: .spoken(by: "traits", example: "{Button: Pay, disabled: true}"),
     "Whether it cannot be used now.")
   /// Whether swipes up and down change the view.
   public static let adjustable = Modifier(
-    "adjustable", .flag, .traits,
+    "adjustable", api: ["adjustableAction"], .flag, .traits,
     use: .spoken(by: "traits", example: "{Text: Volume, adjustable: true}"),
     "Whether swipes up and down change it.")
   /// Whether the view can be dragged.
   public static let draggable = Modifier(
-    "draggable", .flag, .traits,
+    "draggable", api: ["dragPoint"], .flag, .traits,
     use: .spoken(by: "draggable", example: "{Text: Photo, draggable: true}"),
     "Whether it can be dragged.")
   /// Whether the view takes touches itself.
   public static let directTouch = Modifier(
-    "directTouch", .directTouch, .traits,
+    "directTouch", api: ["directTouchOptions", "allowsDirectInteraction"], .directTouch, .traits,
     use: .spoken(by: "hint", example: "{Canvas: , label: Piano, directTouch: true}"),
     "Whether it takes touches itself, or the options with which it does.")
 

@@ -5,7 +5,7 @@ extension ModifierNames {
     "Any WAI-ARIA role.")
   /// What `aria-describedby` says.
   public static let webDescription = Modifier(
-    "description", .text, .web,
+    "description", api: ["describedby"], .text, .web,
     use: .spoken(
       by: "description", example: "{Web: Code, role: textbox, description: six digits}"),
     "What the element is described by.")
@@ -79,7 +79,7 @@ extension ModifierNames {
     "Whether all of a live region is announced, not only what is new in it.")
   /// The place among others.
   public static let place = Modifier(
-    "position", .place, .web,
+    "position", api: ["posinset", "setsize"], .place, .web,
     use: .spoken(by: "position", example: "{Web: Cat, role: radio, position: [1, 3]}"),
     "Its number among others, from 1, and how many there are.")
 

@@ -10,11 +10,12 @@ extension ModifierNames {
     "What it is called; replaces the title.")
   /// What the view is set to.
   public static let value = Modifier(
-    "value", .scalar, .words, use: .spoken(by: "value", example: "{Text: Food, value: 40}"),
+    "value", api: ["valuenow"], .scalar, .words,
+    use: .spoken(by: "value", example: "{Text: Food, value: 40}"),
     "What it is set to.")
   /// The value in words.
   public static let valueText = Modifier(
-    "valueText", .text, .words,
+    "valueText", api: ["valueDescription"], .text, .words,
     use: .spoken(by: "value", example: "{Slider: Food, value: 0.4, valueText: forty}"),
     "The value in words, before any other.")
   /// What happens when the view is used.
@@ -24,7 +25,7 @@ extension ModifierNames {
     "What happens when it is used.")
   /// The prompt of an empty text field.
   public static let placeholder = Modifier(
-    "placeholder", .text, .words,
+    "placeholder", api: ["prompt"], .text, .words,
     use: .spoken(by: "value", example: "{TextField: Mail, placeholder: name@example.com}"),
     "The prompt of an empty text field.")
   /// Whether the text of a text view can be changed.
@@ -43,7 +44,8 @@ extension ModifierNames {
     "Where the insertion point is while the text is edited, from 0; `end` without it.")
   /// Names for Voice Control.
   public static let inputLabels = Modifier(
-    "inputLabels", .texts, .words, use: .carried, "Names for Voice Control.")
+    "inputLabels", api: ["userInputLabels"], .texts, .words, use: .carried,
+    "Names for Voice Control.")
   /// The language of the words.
   public static let language = Modifier(
     "language", .language, .words,
@@ -55,11 +57,11 @@ extension ModifierNames {
     "The `label` or the `content` of a pair that is apart on the screen.")
   /// The name of an SF Symbol.
   public static let symbol = Modifier(
-    "symbol", synonym: "systemName", .text, .words,
+    "symbol", synonym: "systemName", api: ["systemImage"], .text, .words,
     use: .spoken(by: "label", example: "{Button: , symbol: plus}"), "The name of an SF Symbol.")
   /// The range of the value.
   public static let range = Modifier(
-    "in", .range, .words,
+    "in", api: ["valuemin", "valuemax"], .range, .words,
     use: .spoken(by: "value", example: "{UISlider: , label: Volume, value: 5, in: [0, 10]}"),
     "The range of a slider, stepper, gauge or progress.")
   /// The step of an adjustment.
@@ -77,7 +79,8 @@ extension ModifierNames {
   )
   /// What kind of text it is.
   public static let textContentType = Modifier(
-    "textContentType", .text, .words, use: .carried, "What kind of text it is.")
+    "textContentType", api: ["textualContext"], .text, .words, use: .carried,
+    "What kind of text it is.")
   /// UIKit's identifier for tests.
   public static let identifier = Modifier(
     "identifier", .text, .words, use: .carried, "The identifier for UI tests.")

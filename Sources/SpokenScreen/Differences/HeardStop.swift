@@ -58,7 +58,7 @@ public struct HeardStop: Sendable {
   public var origin: Origin? { utterance.event.element?.origin }
 
   /// Whether the cursor came to it, rather than that something is heard where the cursor is.
-  var isLanding: Bool { utterance.event.focus != nil && (facts.isEmpty || !isSound) }
+  var isLanding: Bool { utterance.event.focus != nil && (facts.isEmpty || !isEventSound) }
 
   /// Whether it is an announcement.
   var isAnnouncement: Bool { facts.first?.kind == .announcement }
@@ -68,6 +68,12 @@ public struct HeardStop: Sendable {
 
   /// Whether nothing but sounds is heard at once.
   var isSound: Bool { !facts.isEmpty && facts.allSatisfy { $0.kind == .sound } }
+
+  /// Whether only the sound of the event is heard, such as that of a boundary; a link whose role is a
+  /// sound says something of itself.
+  private var isEventSound: Bool {
+    facts.allSatisfy { $0.kind == .sound && $0.reason.rule == "sound" }
+  }
 
   /// The description on one line.
   public var text: String { facts.joined ?? "" }

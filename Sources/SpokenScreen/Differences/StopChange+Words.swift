@@ -83,7 +83,8 @@ extension StopChange {
     let fresh = facts.first { !(old ?? "").contains($0.text) } ?? facts.first
     let reason = new == nil ? nil : fresh?.reason
     // A stop without an id is called by the words that its reader knows.
-    let name = stop.id == nil && part.kind == .renamed ? former : stop.name
+    let isRenamed = stop.id == nil && part.kind == .renamed && !stop.isEcho
+    let name = isRenamed ? former : stop.name
     let message =
       if stop.isEcho {
         "after '\(stop.command)', " + part.plain.sentence(name, old, new)
@@ -120,6 +121,9 @@ extension StopChange.Part {
     return switch (noun, old, new) {
     case (nil, _, let new?) where kind == .renamed: "\(stop) is called \"\(new)\" now\(former)"
     case (nil, _, nil) where kind == .renamed: "\(stop) has no name any more\(former)"
+    case (nil, nil, let new?) where stop == "\"\(new)\"": "\(stop) is heard now"
+    case (nil, let old?, let new?) where stop == "\"\(new)\"":
+      "\(stop) is heard now, was \"\(old)\""
     case (nil, nil, let new): "\(stop) \(verb)s \"\(new ?? "")\" now"
     case (nil, let old?, nil): "\(stop) does not \(verb) \"\(old)\" any more"
     case (nil, let old?, let new?): "\(stop) \(verb)s \"\(new)\" now, was \"\(old)\""

@@ -50,21 +50,22 @@ extension StoryReader {
   ///
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
   public func hear(_ path: String) throws(StoryFault) -> Hearing {
-    if path != "-" {
-      let bytes = try InputFile.bytes(of: path)
-      if InputHints.isTranscript(bytes) {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-          throw .unreadable(path, "the transcript is not UTF-8; save it as UTF-8")
-        }
-        let reading = Golden.read(text, file: path)
-        guard let golden = reading.value, reading.findings.isEmpty else {
-          throw .faulty(reading.findings)
-        }
-        return Hearing(file: path, golden: golden)
-      }
-    }
-    let reading = try read(path)
+    let bytes = try InputFile.bytes(of: path)
+    if InputHints.isTranscript(bytes) { return try transcript(bytes, path) }
+    let reading = try read(bytes, path: path)
     return Hearing(file: path, heard: Heard(reading.story), remarks: reading.remarks)
+  }
+
+  /// A transcript as one side of a difference.
+  private func transcript(_ bytes: [UInt8], _ path: String) throws(StoryFault) -> Hearing {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .unreadable(path, "the transcript is not UTF-8; save it as UTF-8")
+    }
+    let reading = Golden.read(text, file: path)
+    guard let golden = reading.value, reading.findings.isEmpty else {
+      throw .faulty(reading.findings)
+    }
+    return Hearing(file: path, golden: golden)
   }
 
   /// Works out a screen as another side was recorded, when that is a transcript with settings.

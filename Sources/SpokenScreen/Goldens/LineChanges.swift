@@ -139,6 +139,7 @@ struct LineChanges {
     }
     var kinds = facts.map(\.kind)
     if kinds.isEmpty, case .segment(let kind)? = silence?.kind { kinds = [kind] }
+    if kinds.isEmpty, old?.parts.allSatisfy({ $0.hasPrefix("♪ ") }) == true { kinds = [.sound] }
     return StopChange(
       part ?? .of(kinds, isSaid: !facts.isEmpty), from: old,
       to: part?.kind == .hint ? stop.hintText : facts.joined, facts,

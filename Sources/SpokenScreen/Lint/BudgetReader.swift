@@ -9,13 +9,15 @@ struct BudgetReader {
   /// Reads a file; all of its faults are told.
   ///
   /// - Parameters:
+  ///   - bytes: what is in the file.
   ///   - path: the file; `-` is standard input.
   ///   - hasSettings: whether VoiceOver's settings may stand beside the two parts.
   /// - Returns: the limits and the switches.
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
-  static func read(_ path: String, hasSettings: Bool) throws(StoryFault) -> LintSettings {
+  /// - Throws: `StoryFault` when the file is faulty.
+  static func read(
+    _ bytes: [UInt8], path: String, hasSettings: Bool
+  ) throws(StoryFault) -> LintSettings {
     let name = path == "-" ? "standard input" : path
-    let bytes = try InputFile.bytes(of: path)
     do {
       let document = try Document.read(bytes)
       var reader = BudgetReader(file: name, faults: Faults(file: name))

@@ -30,7 +30,16 @@ public struct Linter: Sendable {
   public static func settings(
     _ path: String, hasSettings: Bool = false
   ) throws(StoryFault) -> LintSettings {
-    try BudgetReader.read(path, hasSettings: hasSettings)
+    try settings(try InputFile.bytes(of: path), path: path, hasSettings: hasSettings)
+  }
+
+  /// Reads the bytes of a budget file or of a settings file.
+  ///
+  /// - Throws: `StoryFault` when they are faulty.
+  package static func settings(
+    _ bytes: [UInt8], path: String, hasSettings: Bool
+  ) throws(StoryFault) -> LintSettings {
+    try BudgetReader.read(bytes, path: path, hasSettings: hasSettings)
   }
 
   /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.

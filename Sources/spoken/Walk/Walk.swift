@@ -92,7 +92,7 @@ struct Walk {
     case .character("t"):
       mode = .typing("")
       return .show
-    case .character("h"): return say(walker.sayAgain())
+    case .character("h"): return say(walker.touchAgain(interruption: interruption))
     case .character("a"): return offerAction(interruption)
     case .character("v"):
       isOn.toggle()

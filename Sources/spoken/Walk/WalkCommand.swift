@@ -17,6 +17,9 @@ struct WalkCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Writes what was done.", valueName: "file.walk.yaml"))
   var record: String?
 
+  @Flag(help: "Records the waits before gestures that interrupt speech too.")
+  var timing = false
+
   @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
   var device = "default"
 
@@ -26,7 +29,10 @@ struct WalkCommand: ParsableCommand {
 
   func validate() throws {
     if input == "-" { throw ValidationError("walk reads keys from standard input; name a file") }
-    guard let record else { return }
+    guard let record else {
+      if timing { throw ValidationError("--timing belongs to --record") }
+      return
+    }
     guard record.hasSuffix(".walk.yaml") else {
       throw ValidationError("--record writes a walkthrough; name it x.walk.yaml, not \(record)")
     }
@@ -42,7 +48,9 @@ struct WalkCommand: ParsableCommand {
       throw Status.wrongUse.because(
         "walk needs a terminal; `spoken transcript \(input)` prints the words")
     }
-    let end = WalkLoop(terminal: terminal, inbox: inbox, speaker: speaker).run(&walk)
+    let loop = WalkLoop(
+      terminal: terminal, inbox: inbox, speaker: speaker, measuresWaits: timing)
+    let end = loop.run(&walk)
     speaker.stop()
     terminal.restore()
     if let recording { try endingWithStatus { try recording.write(walk.walker.steps) } }
@@ -79,6 +87,8 @@ struct WalkLoop {
   let terminal: Terminal
   let inbox: Inbox
   let speaker: any Speaker
+  /// Whether the time between a gesture and the one that interrupts its speech is recorded.
+  let measuresWaits: Bool
 
   /// How long is waited for what follows the byte of the escape key, in milliseconds.
   private static let patience: Int32 = 40
@@ -104,7 +114,7 @@ struct WalkLoop {
       }
       for key in keys {
         let now = ContinuousClock.now
-        let interruption = speaker.isIdle ? nil : now - last
+        let interruption = speaker.isIdle || !measuresWaits ? nil : now - last
         last = now
         if let end = follow(walk.handle(key, interruption: interruption), &walk) { return end }
       }

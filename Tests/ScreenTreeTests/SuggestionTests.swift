@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenImport
+@testable import ScreenTree
 
 struct SuggestionTests {
   @Test(arguments: [

@@ -1,0 +1,39 @@
+extension Vocabulary {
+  /// The names of the marks of a text that is nothing but punctuation, or nil for any other text.
+  package func names(of text: String) -> String? { names(of: text, name(ofMark:)) }
+
+  /// The same names as they are read aloud.
+  func readings(of text: String) -> String? {
+    names(of: text) { markReadings[$0] ?? name(ofMark: $0) }
+  }
+
+  private func names(of text: String, _ name: (Character) -> String?) -> String? {
+    // No mark is written in more than four bytes, and none begins with a letter or a digit.
+    guard text.utf8.count <= 16, let first = text.utf8.first, !first.isAlphanumeric else {
+      return nil
+    }
+    let marks = text.filter { !$0.isWhitespace }
+    guard (1...3).contains(marks.count) else { return nil }
+    let names = marks.compactMap(name)
+    return names.count == marks.count ? names.joined(separator: " ") : nil
+  }
+
+  /// The name of a mark that stands alone: VoiceOver's, else for punctuation that of Unicode's CLDR.
+  private func name(ofMark mark: Character) -> String? {
+    if let name = punctuation[mark] { return name }
+    guard mark.unicodeScalars.count == 1, mark.isPunctuation else { return nil }
+    return CharacterNames.for(language)?.name(of: mark)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isAlphanumeric: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The modifiers by what SwiftUI, UIKit and ARIA call them.
+extension AnyModifier {
+  /// The modifier that a name of an API stands for, such as `accessibilityLabel`, `systemImage` or
+  /// `aria-checked`; nil when no row of the table has it.
+  package static func named(inAPI name: String) -> AnyModifier? {
+    byAPIName[withoutAPIPrefix(name).lowercased()]
+  }
+
+  /// A name of an API without what each of them has: `accessibilityLabel` and `aria-label` are
+  /// `label`, `isAccessibilityElement` is `isElement`.
+  package static func withoutAPIPrefix(_ name: String) -> String {
+    if name.hasPrefix("aria-") { return String(name.dropFirst("aria-".count)) }
+    guard let word = name.ranges(of: "ccessibility").first, word.lowerBound > name.startIndex else {
+      return name
+    }
+    // The letter before is the `a` or the `A` of the word.
+    let before = name[..<name.index(before: word.lowerBound)]
+    let after = name[word.upperBound...]
+    guard !after.isEmpty else { return name }
+    return before.isEmpty ? after.prefix(1).lowercased() + after.dropFirst() : "\(before)\(after)"
+  }
+
+  private static let byAPIName: [String: AnyModifier] = {
+    var table: [String: AnyModifier] = [:]
+    for modifier in all {
+      let names = [modifier.name] + [modifier.synonym].compactMap { $0 } + modifier.apiNames
+      for name in names { table[name.lowercased()] = table[name.lowercased()] ?? modifier }
+    }
+    return table
+  }()
+}

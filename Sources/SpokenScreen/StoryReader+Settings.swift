@@ -1,0 +1,59 @@
+import ScreenImport
+import ScreenSpeech
+public import ScreenTree
+
+extension StoryReader {
+  /// Reads a settings file and tries its settings; `-` is standard input.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  public static func settings(_ path: String) throws(StoryFault) -> [Walkthrough.Setting] {
+    try settings(try InputFile.bytes(of: path), path: path)
+  }
+
+  /// Reads the bytes of a settings file and tries its settings.
+  ///
+  /// - Throws: `StoryFault` when they are faulty.
+  package static func settings(
+    _ bytes: [UInt8], path: String
+  ) throws(StoryFault) -> [Walkthrough.Setting] {
+    let name = path == "-" ? "standard input" : path
+    let reading = SettingsReader.read(bytes, file: name, checking: SpeechSettings.fault)
+    guard let settings = reading.value, reading.findings.isEmpty else {
+      throw .faulty(reading.findings)
+    }
+    return settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
+  }
+
+  /// The settings of files, each over those before it, with those of the command line on top.
+  func speechSettings(
+    _ files: [(file: String, settings: [Walkthrough.Setting])]
+  ) throws(StoryFault) -> SpeechSettings {
+    var speech = SpeechSettings()
+    var faults: [Finding] = []
+    let own = files.flatMap { file, settings in settings.map { (file, $0) } }
+    for (file, setting) in own + settings.map({ ("", $0) }) {
+      do {
+        try speech.set(setting.key, to: setting.value)
+      } catch {
+        guard setting.position != .unknown else { throw .setting(error) }
+        faults.append(
+          Finding(.error, file: file, position: setting.position, message: error.description))
+      }
+    }
+    guard faults.isEmpty else { throw .faulty(faults) }
+    return speech
+  }
+}
+
+extension SpeechSettings {
+  /// What is wrong with a setting of a file, or nil.
+  @Sendable static func fault(of setting: Walkthrough.Setting) -> String? {
+    var settings = SpeechSettings()
+    do {
+      try settings.set(setting.key, to: setting.value)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import ScreenAudio
+import SpokenScreen
+
+/// What goes together on the command line of a render.
+extension RenderCommand {
+  /// Whether the output is a folder with a file for each input.
+  var isFolder: Bool {
+    inputs.count > 1 || output.hasSuffix("/") || shard != nil
+      || inputs.contains(where: RenderJob.isFolder)
+  }
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 256, not \(jobs)")
+    }
+    if isFolder, captions != nil || transcript != nil || chapters != nil {
+      throw ValidationError(
+        "--captions, --chapters and --transcript belong to one input and one output file")
+    }
+    try checkStandardOutput()
+    if let format, audioFormat == nil {
+      throw ValidationError("--format is one of \(Self.names), not '\(format)'")
+    }
+    if let captions, captions != "-", Captions.format(of: captions) == nil {
+      let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
+      throw ValidationError("captions are written as \(endings), not \(captions)")
+    }
+    if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
+      throw ValidationError(
+        "several inputs, or those of a folder, are written into a folder, and \(output) is the name "
+          + "of a file; write \(output)/ to call a folder so")
+    }
+    try checkFormat()
+  }
+
+  /// Refuses more than one output for standard output, and sound without a format or for a terminal.
+  private func checkStandardOutput() throws {
+    guard [output, captions, chapters, transcript].count(where: { $0 == "-" }) < 2 else {
+      throw ValidationError(
+        "standard output is for one of --output, --captions, --chapters and --transcript")
+    }
+    guard output == "-" else {
+      if !isFolder, format != nil {
+        throw ValidationError(
+          "--format belongs to a folder or to -o -; a file has the format of its ending")
+      }
+      return
+    }
+    if isFolder {
+      throw ValidationError(
+        "several inputs, or those of a folder, are written into a folder, not -")
+    }
+    if format == nil { throw ValidationError("-o - needs --format, one of \(Self.names)") }
+    if isatty(STDOUT_FILENO) == 1 {
+      throw ValidationError("-o - writes sound; send it to a pipe or a file, not to a terminal")
+    }
+  }
+
+  /// The format that is asked for by its name.
+  var audioFormat: AudioFormat? { AudioFormat.all.first { $0.name == format } }
+
+  /// Refuses an ending without a format, and a sample rate that a format cannot have.
+  private func checkFormat() throws {
+    // An input that is not there, such as a folder's misspelled name, is told of instead.
+    guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
+      return
+    }
+    let path = isFolder || output == "-" ? "x." + (format ?? "wav") : output
+    do {
+      let format = try AudioFormat.of(path)
+      if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  static let endings = AudioFormat.all.map { "." + $0.name }.joined(separator: ", ")
+  static let names = AudioFormat.all.map(\.name).joined(separator: ", ")
+}
