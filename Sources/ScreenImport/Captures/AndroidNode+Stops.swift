@@ -26,8 +26,19 @@ extension AndroidNode {
   /// Whether it can be tapped, and neither it nor anything that can be tapped in it has words.
   var isUnspoken: Bool { isActionable && isPressable && !says && !holdsPressable }
 
-  /// Whether the cursor stops at it though it says nothing: nothing is in it, or uiautomator found that its name is missing.
+  /// Whether the cursor stops at it though it says nothing: nothing or a picture without words is in
+  /// it, or uiautomator found that its name is missing.
   private var isNameless: Bool {
-    isUnspoken && isImportant && (children.isEmpty || source.flag("NAF") == true)
+    isUnspoken && isImportant
+      && (children.isEmpty || holdsPicturesAlone || source.flag("NAF") == true)
+  }
+
+  /// Whether pictures are in it, and nothing else but the layouts around them.
+  private var holdsPicturesAlone: Bool {
+    !children.isEmpty
+      && children.allSatisfy { child in
+        child.children.isEmpty
+          ? AndroidTypes.isPicture(child.shortName) : child.holdsPicturesAlone
+      }
   }
 }

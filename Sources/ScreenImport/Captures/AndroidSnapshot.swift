@@ -136,7 +136,8 @@ struct AndroidSnapshot {
     let isBar = isTabBar(node)
     let members = node.children.joined { elements(of: $0, inTabs: inTabs || isBar) }
     if members.isEmpty, node.isUnspoken { drop(.silent, node) }
-    return isBar ? numbered(members) : members
+    if node.shortName == "RadioGroup" { return members.withPlacesOfRadioButtons }
+    return isBar ? members.numbered { .context(.tabBarItem($0)) } : members
   }
 
   /// Tells of each node that would have been an element if it had not been left out.
@@ -152,7 +153,7 @@ struct AndroidSnapshot {
   }
 
   private func reasonToDrop(_ node: AndroidNode) -> DropRule? {
-    if node.isOfSystem { return .systemBars }
+    if node.isOfSystem, !notes.keepsBars { return .systemBars }
     guard !notes.keepsAll else { return nil }
     if !node.isVisible, node.children.isEmpty { return .notVisible }
     guard let frame = node.frame, node.source["bounds"] != nil else { return nil }
@@ -181,15 +182,6 @@ struct AndroidSnapshot {
       })
     else { return false }
     return members.allSatisfy { $0.frame?.y == first.y && $0.frame?.height == first.height }
-  }
-
-  private func numbered(_ members: [Node]) -> [Node] {
-    members.enumerated().map { index, member in
-      var member = member
-      let place = Property.Place(number: index + 1, count: members.count)
-      member.properties.append(.context(.tabBarItem(place), at: member.position))
-      return member
-    }
   }
 }
 

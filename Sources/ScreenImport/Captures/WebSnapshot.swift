@@ -31,7 +31,7 @@ struct WebSnapshot {
   /// The screen of one or several documents.
   mutating func screen(of roots: [CaptureNode]) -> Screen {
     notes.capture.nodeCount = roots.reduce(0) { $0 + $1.nodeCount }
-    let nodes = nodes(of: withoutCovered(roots))
+    let nodes = nodes(of: withoutCovered(withoutHidden(roots)))
     notes.capture.elementCount = nodes.reduce(0) { $0 + $1.webLeaves }
     let position = roots.first?.position ?? .unknown
     let view = Node(
@@ -55,6 +55,21 @@ struct WebSnapshot {
     notes.remark(origin)
     notes.guessLanguage(of: &screen)
     return screen
+  }
+
+  /// The nodes of which assistive technology is told; the app hides a node with all in it.
+  private mutating func withoutHidden(_ nodes: [CaptureNode]) -> [CaptureNode] {
+    guard nodes.contains(where: \.holdsHidden) else { return nodes }
+    return nodes.compactMap { node in
+      guard node.flag("ariaHidden") != true else {
+        let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
+        notes.drop(.hidden, node.type + name, at: node.position)
+        return nil
+      }
+      var node = node
+      node.children = withoutHidden(node.children)
+      return node
+    }
   }
 
   /// The words of the first heading.
@@ -113,10 +128,6 @@ struct WebSnapshot {
 
   /// Adds what a node says, and ends the text when it is no part of it.
   private mutating func add(_ node: CaptureNode, inline: Bool, to line: inout Line) {
-    guard node.flag("ariaHidden") != true else {
-      let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
-      return notes.drop(.hidden, node.type + name, at: node.position)
-    }
     switch node.type {
     case "inlinetextbox", "listmarker": break
     case "separator": notes.drop(.silent, node.type, at: node.position)
@@ -227,6 +238,11 @@ struct WebSnapshot {
 }
 
 extension CaptureNode {
+  /// Whether it or a node in it is hidden from assistive technology.
+  fileprivate var holdsHidden: Bool {
+    flag("ariaHidden") == true || children.contains(where: \.holdsHidden)
+  }
+
   /// The name of the first document in it.
   fileprivate var documentName: String? {
     if type == "document" { return self["name"]?.trimmed.spoken }

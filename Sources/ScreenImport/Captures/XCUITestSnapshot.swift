@@ -83,7 +83,7 @@ struct XCUITestSnapshot {
   /// Warns of traits that no version of iOS is known to have.
   private mutating func warn(ofTraits traits: CaptureNode.Attribute) {
     for name in traits.value.listed where !TraitBits.known.contains(name) {
-      notes.warn(unknownTrait: name, at: traits.position)
+      notes.warn(leftOut: name, "trait", at: traits.position)
     }
   }
 
@@ -118,13 +118,14 @@ struct XCUITestSnapshot {
       file: notes.file, title: title(in: cover) ?? app ?? notes.name, app: app, views: views)
     remark()
     notes.guessLanguage(of: &screen)
+    screen.putInReadingOrder()
     return screen
   }
 
   private mutating func remark() {
     if !hasTypes {
       notes.remark(
-        "Roles are not captured but for fields, switches and the way back; nothing is said of them."
+        "Roles are not captured but for fields, switches, bars and the way back; nothing is said of them."
       )
     } else if !dialect.knowsTraits {
       notes.remark(
@@ -134,7 +135,7 @@ struct XCUITestSnapshot {
       notes.remark("Elements are inferred from \(hasTypes ? "types and labels" : "labels").")
     }
     notes.remark(
-      "Loose views are read by their places, lists and bars in the order of the capture.")
+      "Loose views are read by their places, lists, bars and what overlaps in the order of the capture.")
   }
 
   /// A cover with what is seen beside it: a keyboard in a later window, and what closes a popover.
@@ -166,8 +167,7 @@ struct XCUITestSnapshot {
       guard node.type == "NavigationBar", node.isVisible, title == nil || !takesFirst else {
         return
       }
-      let text = node.children.first { $0.type == "StaticText" }?.label
-      title = text ?? node.identifier ?? node.source["name"]?.spoken ?? title
+      title = node.barTitle ?? title
     }
     return title
   }
