@@ -30,15 +30,11 @@ extension AndroidNode {
   /// it, or uiautomator found that its name is missing.
   private var isNameless: Bool {
     isUnspoken && isImportant
-      && (children.isEmpty || holdsPicturesAlone || source.flag("NAF") == true)
+      && (children.isEmpty || holdsPicture || source.flag("NAF") == true)
   }
 
-  /// Whether pictures are in it, and nothing else but the layouts around them.
-  private var holdsPicturesAlone: Bool {
-    !children.isEmpty
-      && children.allSatisfy { child in
-        child.children.isEmpty
-          ? AndroidTypes.isPicture(child.shortName) : child.holdsPicturesAlone
-      }
+  /// Whether a picture is in it.
+  private var holdsPicture: Bool {
+    children.contains { AndroidTypes.isPicture($0.shortName) || $0.holdsPicture }
   }
 }

@@ -95,7 +95,8 @@ struct AriaLine {
 
   /// The states that are read, or known to say nothing that is heard.
   static let states: Set<String> = [
-    "ariaHidden", "busy", "checked", "current", "cursor", "disabled", "expanded", "focused", "frame",
+    "ariaHidden", "busy", "checked", "current", "cursor", "disabled", "expanded", "focused",
+    "frame",
     "invalid", "level", "modal", "multiline", "pressed", "readonly", "ref", "required", "selected",
     "visited",
   ]

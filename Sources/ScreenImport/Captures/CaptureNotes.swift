@@ -68,7 +68,8 @@ struct CaptureNotes {
     }
     if radioButtons > 0 {
       remark(
-        "\(radioButtons.counted("radio button")) outside a group: the place among the others is not known.")
+        "\(radioButtons.counted("radio button")) outside a group: the place among the others is not known."
+      )
     }
     if joined > 0 {
       remark("\(joined.counted("label")) with a comma at the start: the app joined an empty text.")
@@ -131,6 +132,8 @@ enum DropRule: String, CaseIterable {
   case decorative = "decorative images"
   /// Words that the element around them says.
   case repeatedWords = "words that the element around says"
+  /// The words of a view around elements that do not say them.
+  case groupNames = "names of views around elements"
   /// What opens only when a control is used.
   case closed = "choices of closed controls"
   /// What the app says is hidden from assistive technology.

@@ -55,7 +55,8 @@ public struct Importer: Sendable {
       let text = CaptureText(bytes)
       if let fault = text.fault { throw fault }
       var screen = try importer(text, &notes)
-      if notes.capture.elementCount == 0, notes.capture.dropped[DropRule.systemBars.rawValue] != nil {
+      if notes.capture.elementCount == 0, notes.capture.dropped[DropRule.systemBars.rawValue] != nil
+      {
         notes = CaptureNotes(file: file, format: name, keepsAll: keepsAll, keepsBars: true)
         screen = try importer(text, &notes)
         notes.remark("Nothing but bars of the system is in the capture; they are read.")

@@ -57,21 +57,6 @@ struct WebSnapshot {
     return screen
   }
 
-  /// The nodes of which assistive technology is told; the app hides a node with all in it.
-  private mutating func withoutHidden(_ nodes: [CaptureNode]) -> [CaptureNode] {
-    guard nodes.contains(where: \.holdsHidden) else { return nodes }
-    return nodes.compactMap { node in
-      guard node.flag("ariaHidden") != true else {
-        let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
-        notes.drop(.hidden, node.type + name, at: node.position)
-        return nil
-      }
-      var node = node
-      node.children = withoutHidden(node.children)
-      return node
-    }
-  }
-
   /// The words of the first heading.
   private static func heading(in nodes: [Node]) -> String? {
     for node in nodes {
@@ -238,11 +223,6 @@ struct WebSnapshot {
 }
 
 extension CaptureNode {
-  /// Whether it or a node in it is hidden from assistive technology.
-  fileprivate var holdsHidden: Bool {
-    flag("ariaHidden") == true || children.contains(where: \.holdsHidden)
-  }
-
   /// The name of the first document in it.
   fileprivate var documentName: String? {
     if type == "document" { return self["name"]?.trimmed.spoken }

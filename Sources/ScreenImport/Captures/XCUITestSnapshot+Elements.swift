@@ -91,6 +91,7 @@ extension XCUITestSnapshot {
       return []
     }
     guard node.inside.qualifies || isPlainRow(node, in: path) else {
+      if node.isNamedGroup { drop(.groupNames, node) }
       let members = openedRow(node, in: path) ?? container(node, in: path)
       return node.isSelectedRow ? members.withFirstSelected : members
     }
@@ -201,6 +202,13 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
+  /// Whether it is a view without a type that is opened up, and has a word that nothing in it says.
+  fileprivate var isNamedGroup: Bool {
+    guard type == "Unknown", inside.holdsElement, let label else { return false }
+    let said = Set(inside.spoken.flatMap(\.wordList))
+    return !label.wordList.allSatisfy(said.contains)
+  }
+
   /// Whether it is a row that is selected, or has the mark of it, and is opened up.
   fileprivate var isSelectedRow: Bool {
     guard type == "Unknown" || type == "Cell" else { return false }

@@ -135,7 +135,8 @@ struct XCUITestSnapshot {
       notes.remark("Elements are inferred from \(hasTypes ? "types and labels" : "labels").")
     }
     notes.remark(
-      "Loose views are read by their places, lists, bars and what overlaps in the order of the capture.")
+      "Loose views are read by their places, lists, bars and what overlaps in the order of the capture."
+    )
   }
 
   /// A cover with what is seen beside it: a keyboard in a later window, and what closes a popover.
