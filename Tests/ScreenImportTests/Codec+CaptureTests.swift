@@ -30,14 +30,14 @@ struct CodecCaptureTests {
   }
 
   @Test(arguments: [
-    ("capture: {}", "2:10: 'capture' needs the format of the capture"),
+    ("capture: {}", "2:10: the screen: 'capture' needs the format of the capture"),
     (
       "capture: { format: idb, notCaptured: [hnt] }",
-      "2:39: 'notCaptured' lists keys of a view. Did you mean 'hint'?"
+      "2:39: the screen: 'notCaptured' lists keys of a view. Did you mean 'hint'?"
     ),
     (
       "capture: { format: idb, found: [] }",
-      "2:25: 'capture' has no 'found'. Use one of android, format, notCaptured, patterns."
+      "2:25: the screen: 'capture' has no 'found'. Use one of android, format, notCaptured, patterns."
     ),
   ]) func `says what is wrong with it`(line: String, fault: String) {
     let findings = read("screen: S\n\(line)\n").findings

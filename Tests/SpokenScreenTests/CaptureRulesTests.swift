@@ -123,6 +123,16 @@ struct CaptureRulesTests {
       ["Cart, Back button", "Payment, Heading", "Help", "Total"]
     ),
     (
+      "a bar without an identifier is known by its way back",
+      maestro(
+        view(
+          nil, [0, 50, 400, 50], [:],
+          [
+            view("Back", [16, 54, 44, 44], ["resource-id": "BackButton"]),
+            view("Payment", [160, 64, 80, 20]),
+          ])), ["Back button", "Payment, Heading"]
+    ),
+    (
       "a leaf that fills the window is a stop",
       maestro(
         view("Tap anywhere to continue", [0, 0, 400, 800]), view("Skip", [320, 60, 60, 44])),

@@ -39,26 +39,30 @@ extension [Node] {
   ///
   /// A node goes up to its place unless it overlaps a node that it would pass: what lies over or under
   /// others says nothing by its corner, and SwiftUI writes its views in VoiceOver's order already. Nothing goes
-  /// past a node without a place.
+  /// past a node without a place, nor past more than a screen has.
   fileprivate func inReadingOrder(_ lines: ReadingLines) -> [Node] {
-    let places = map { Place($0, lines) }
-    var order: [Int] = []
+    var order: [(index: Int, place: Place?)] = []
     order.reserveCapacity(count)
     for index in indices {
+      let place = Place(self[index], lines)
       var slot = order.count
-      while slot > 0, let place = places[index], let before = places[order[slot - 1]],
+      while slot > 0, let place, let before = order[slot - 1].place,
         lines.precedes(place.first, before.first)
       {
-        guard !place.extent.overlaps(before.extent) else {
+        let isFar = order.count - slot == Self.farthest
+        guard !isFar, !place.extent.overlaps(before.extent) else {
           slot = order.count
           break
         }
         slot -= 1
       }
-      order.insert(index, at: slot)
+      order.insert((index, place), at: slot)
     }
-    return order.map { self[$0] }
+    return order.map { self[$0.index] }
   }
+
+  /// How many nodes one may pass, which bounds the work.
+  private static var farthest: Int { 500 }
 }
 
 /// Where an element or a container of elements lies.

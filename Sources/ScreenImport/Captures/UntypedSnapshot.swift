@@ -77,12 +77,12 @@ private struct UntypedReader {
 
   /// A navigation bar.
   private struct Bar {
-    let identifier: String
+    let identifier: String?
     let frame: Frame
 
     /// Whether a leaf in it is its title: it says the bar's name, or stands in the middle.
     func isTitle(_ label: String?, _ place: Frame?) -> Bool {
-      guard label != identifier else { return true }
+      guard label != identifier || label == nil else { return true }
       guard let place else { return false }
       return abs(place.x + place.width / 2 - frame.x - frame.width / 2) <= 4
     }
@@ -150,11 +150,14 @@ private struct UntypedReader {
     return isMark(node, label, around) ? "Image" : "Unknown"
   }
 
-  /// The navigation bar that a node is: as wide as the window, in its upper part, named by its title or its class.
+  /// The navigation bar that a node is: as wide as the window, in its upper part, with an identifier, which is its title
+  /// or a class, or a way back.
   private func bar(_ node: CaptureNode, _ source: CaptureNode, _ frame: Frame?) -> Bar? {
-    guard let frame, let window, let identifier = node["identifier"]?.spoken,
-      node["label"]?.spoken == nil, !source.children.isEmpty, frame.width >= 0.9 * window.width,
-      (40...110).contains(frame.height), frame.y - window.y < window.height / 4
+    let identifier = node["identifier"]?.spoken
+    guard let frame, let window, node["label"]?.spoken == nil, !source.children.isEmpty,
+      frame.width >= 0.9 * window.width,
+      (40...110).contains(frame.height), frame.y - window.y < window.height / 4,
+      identifier != nil || source.leadsBack
     else { return nil }
     return Bar(identifier: identifier, frame: frame)
   }
@@ -185,6 +188,12 @@ private struct UntypedReader {
 }
 
 extension CaptureNode {
+  /// Whether a way back is in it.
+  fileprivate var leadsBack: Bool {
+    (self["resource-id"] ?? self["resourceId"]) == "BackButton"
+      || children.contains(where: \.leadsBack)
+  }
+
   /// Whether all words in it stand within the top of the screen.
   fileprivate var isStatusBar: Bool {
     var hasWords = false

@@ -23,6 +23,7 @@ private let captures: URL = {
 /// - A page of form controls calls a button "Button" and a checkbox "Checkbox".
 /// - Switch and slider of the fixture have no label; their texts are views beside them.
 /// - Two keys of the Korean keyboard have no label; one hears "Button". Nor has the search field above it.
+/// - A monogram is called as the last suggestion before it: the initials in their names are empty.
 /// - The tool that took the Flutter catalog marks its text field as one without a name too.
 struct LintCapturesTests {
   @Test(
@@ -83,6 +84,7 @@ struct LintCapturesTests {
       idb-json/line-search-keyboard-hangul.nested.json Button@745:4: unlabelled-control
       idb-json/line-search-keyboard-qwerty.nested.json GenericElement@31:4: unlabelled-control
       idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json GenericElement@1:10968: unlabelled-control
+      maestro-hierarchy-ios/contacts_ios_visual_identity_monogram.json Unknown@2104:51: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@110:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@115:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@120:11: duplicate-stop
