@@ -1,9 +1,9 @@
 extension Capture: CustomStringConvertible {
   /// The report, one fact a line.
   public var description: String {
-    var lines = [
-      "capture \(format): \(nodeCount.counted("node")), \(elementCount.counted("element"))"
-    ]
+    // A screen file that was written of a capture knows no more than its format.
+    let counts = "\(nodeCount.counted("node")), \(elementCount.counted("element"))"
+    var lines = [nodeCount == 0 ? "capture \(format)" : "capture \(format): \(counts)"]
     if !evidence.isEmpty { lines.append("it carries " + evidence.joined(separator: ", ")) }
     if !notCaptured.isEmpty {
       lines.append("it cannot tell " + notCaptured.map(\.name).sorted().joined(separator: ", "))

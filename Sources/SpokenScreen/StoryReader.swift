@@ -111,8 +111,8 @@ extension StoryReader {
     guard var screen = reading.value else { throw .faulty(reading.findings) }
     screen.platform = platform ?? screen.platform
     screen.language = language ?? screen.language
-    let remarks = screen.capture.map { ["\(name): \($0)"] } ?? []
-    return (screen, reading.findings.map(\.description) + remarks)
+    let report = importer.flatMap { _ in screen.capture }.map { ["\(name): \($0)"] } ?? []
+    return (screen, reading.findings.map(\.description) + report)
   }
 
   /// The importer that the command line names or the file shows; nil for a screen file.

@@ -61,8 +61,8 @@ struct AndroidSnapshotTests {
     ),
     (
       "what is off the screen, unseen, without a size or of the system is left out",
-      "<_TextView' text='A' bounds='[0,3000][9,3009]'/><_TextView' text='B' displayed='false'/><_TextView' text='C' bounds='[0,5][9,1]'/><_TextView' text='D' package='com.android.systemui' \(row)/>",
-      []
+      "<_TextView' text='A' bounds='[0,3000][9,3009]'/><_TextView' text='B' displayed='false'/><_TextView' text='C' bounds='[0,5][9,1]'/><_TextView' text='D' package='com.android.systemui' \(row)/><_TextView' text='E' \(row)/>",
+      ["TextView \"E\" staticText"]
     ),
     (
       "what is not important for accessibility is not heard",

@@ -11,7 +11,7 @@ struct AppiumImporterTests {
       </XCUIElementTypeApplication>
       """
     let screen = try #require(Importer.appium.read(Array(source.utf8), file: "a.xml").value)
-    let button = try #require(screen.views.first)
+    let button = try #require(screen.views.flatMap(\.elements).first)
     #expect(button.presence(of: .label) == .stated)
     #expect(button.presence(of: .value) == .absent)
     #expect(button.presence(of: .hint) == .notCaptured)

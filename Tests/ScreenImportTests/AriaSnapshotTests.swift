@@ -33,6 +33,15 @@ struct AriaSnapshotTests {
     #expect(captureFaults(text, .ariaSnapshot) == [fault])
   }
 
+  @Test func `reports an attribute that is not known, once`() {
+    let text =
+      "- button \"A\" [sparkling]\n- 'link \"B\" [sparkling]'\n- link [ref=e1] [aria-hidden]\n"
+    #expect(
+      captureFaults(text, .ariaSnapshot) == [
+        "1:14: the attribute 'sparkling' is not known; it is left out"
+      ])
+  }
+
   @Test(arguments: [
     "Running 1 test\n- button \"A\"", "- button \"A\"\n\n  1 passed: /tmp/x\n",
     "- button \"A\"\n\n  1 passed\nin 3 s ", "log\n\n- button \"A\"\n\ndone\n",

@@ -36,6 +36,20 @@ struct CaptureNotesTests {
       notes.capture.remarks == ["The language is not captured; ja is a guess from the writing."])
   }
 
+  @Test func `counts radio buttons outside groups and labels that the app joined`() throws {
+    var notes = CaptureNotes(file: "f", format: "f")
+    let radio = Node(.web, properties: [.role("radio"), .label("A")])
+    var placed = radio
+    placed.properties.append(.place(.init(number: 1, count: 2)))
+    let joined = Node(.element, properties: [.label(",Serif")])
+    notes.remark(onWordsOf: Screen(title: "S", views: [radio, placed, radio, joined]))
+    #expect(
+      notes.capture.remarks == [
+        "2 radio buttons outside a group: the place among the others is not known.",
+        "1 label with a comma at the start: the app joined an empty text.",
+      ])
+  }
+
   @Test func `counts children that are missing`() {
     var notes = CaptureNotes(file: "a.json", format: "idb")
     notes.remark(missing: 1, from: "update")

@@ -33,6 +33,8 @@ struct DebugLineTests {
       ["StaticText", "label=Terms, value: none@18"]
     ),
     ("Button, 0x1, Disabled", ["Button", "enabled=false@7"]),
+    ("Button, label: 'Cart →Cell, 0x2'", ["Button", "label=Cart →Cell, 0x2@9"]),
+    ("Switch, 0x1, value: a →Button, b", ["Switch", "value=a →Button, b@14"]),
     (" →Application, pid: 7, title: 'T'", ["Application", "title=T@24"]),
     ("Window (Main), 0x1", ["Window"]),
     ("Window 0x7f: Main Window, {{0, 0}, {1, 1}}", ["Window", "frame={{0, 0}, {1, 1}}@27"]),

@@ -80,11 +80,14 @@ struct IDBSnapshotTests {
       #"[{"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton"}, {"AXLabel": "B", "role": "AXRadioButton", "subrole": "AXTabButton"}]"#,
       ["RadioButton \"A\" tabBarItem tab 1/2", "RadioButton \"B\" tabBarItem tab 2/2"]
     ),
-    (#"[{"AXLabel": "9:41", "role": "AXStaticText", "traits": ["StatusBarElement"]}]"#, []),
+    (
+      #"[{"AXLabel": "9:41", "role": "AXStaticText", "traits": ["StatusBarElement"]}, {"AXLabel": "Pay", "role": "AXButton"}]"#,
+      ["Button \"Pay\" button"]
+    ),
     (#"[{"AXLabel": "Tab Bar", "role": "AXGroup"}, {"AXLabel": null, "role": "AXTabGroup"}]"#, []),
     (
-      #"[{"AXLabel": "9:41", "role": "AXStaticText", "synthesized": true, "frame": {"x": 0, "y": 20, "width": 40, "height": 20}}]"#,
-      []
+      #"[{"AXLabel": "9:41", "role": "AXStaticText", "synthesized": true, "frame": {"x": 0, "y": 20, "width": 40, "height": 20}}, {"AXLabel": "Pay", "role": "AXButton"}]"#,
+      ["Button \"Pay\" button"]
     ),
     (
       #"[{"AXLabel": "App", "role": "AXApplication", "children": [{"AXLabel": "A", "role": "AXButton", "children": [{"AXLabel": "a", "role": "AXStaticText"}]}]}]"#,

@@ -10,7 +10,7 @@ struct MaestroTableTests {
     let table = try screen(try fixture("maestro-compact.csv"), .maestro)
     #expect(
       table.elementLines == [
-        "Button \"Back\" button #BackButton", "Unknown \"Say \"hi\", now; or later\"",
+        "Button \"Back\" button+backButton #BackButton", "Unknown \"Say \"hi\", now; or later\"",
         "TextField =Search textEntry placeholder Search",
       ])
     #expect(table.app == "Shop" && table.views.flatMap(\.elements).first?.position.line == 4)

@@ -102,7 +102,8 @@ struct XCUITestSnapshotElementsTests {
     ),
     (
       "the status bar is left out",
-      "<_StatusBar><_Other label='3 of 3 Wi-Fi bars' \(place)/></_StatusBar>", []
+      "<_StatusBar><_Other label='3 of 3 Wi-Fi bars' \(place)/></_StatusBar><_Button label='Pay' \(place)/>",
+      ["Button \"Pay\" button"]
     ),
     (
       "a frame without an end tells no place",

@@ -264,7 +264,7 @@ struct AccessibilitySnapshotReader {
       } else if name.hasPrefix("unknown("), let bits = UInt64(name.dropFirst(8).dropLast()) {
         traits += TraitBits.traits(of: bits)
       } else {
-        notes.warn(unknownTrait: name, at: item.position)
+        notes.warn(leftOut: name, "trait", at: item.position)
       }
     }
     return Node.Trait.allCases.filter(Set(traits).contains)

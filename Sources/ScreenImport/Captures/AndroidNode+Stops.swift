@@ -26,8 +26,15 @@ extension AndroidNode {
   /// Whether it can be tapped, and neither it nor anything that can be tapped in it has words.
   var isUnspoken: Bool { isActionable && isPressable && !says && !holdsPressable }
 
-  /// Whether the cursor stops at it though it says nothing: nothing is in it, or uiautomator found that its name is missing.
+  /// Whether the cursor stops at it though it says nothing: nothing or a picture without words is in
+  /// it, or uiautomator found that its name is missing.
   private var isNameless: Bool {
-    isUnspoken && isImportant && (children.isEmpty || source.flag("NAF") == true)
+    isUnspoken && isImportant
+      && (children.isEmpty || holdsPicture || source.flag("NAF") == true)
+  }
+
+  /// Whether a picture is in it.
+  private var holdsPicture: Bool {
+    children.contains { AndroidTypes.isPicture($0.shortName) || $0.holdsPicture }
   }
 }

@@ -67,6 +67,8 @@ extension AndroidSnapshot {
   private func control(of node: AndroidNode) -> AndroidNode {
     guard !node.isField else { return node }
     guard !node.isCheckable else { return node.roleHolder ?? node }
+    // A drop-down list shows its choice in a view that could be checked.
+    guard !AndroidTypes.traits(of: node.shortName).contains(.popUpButton) else { return node }
     var found: [AndroidNode] = []
     var waiting = node.children
     while let next = waiting.popLast() {
@@ -78,7 +80,10 @@ extension AndroidSnapshot {
 
   /// The description or the text, else what is said inside, joined.
   private func label(of node: AndroidNode) -> CaptureNode.Attribute? {
-    if let label = node.said ?? node.source.words("labeledByText") { return label }
+    // What describes a field by its own text names nothing.
+    let isItsText = node.isField && node.label == node.source["text"]
+    if let said = node.said, !isItsText { return said }
+    if let name = node.source.words("labeledByText", "labeledBy") { return name }
     guard node.isField else {
       return joined(words(in: node)) ?? node.source.words("tooltip-text")
     }

@@ -136,7 +136,11 @@ struct AndroidSnapshot {
     let isBar = isTabBar(node)
     let members = node.children.joined { elements(of: $0, inTabs: inTabs || isBar) }
     if members.isEmpty, node.isUnspoken { drop(.silent, node) }
-    return contained(isBar ? numbered(members) : members, in: node)
+    let counted =
+      node.shortName == "RadioGroup"
+      ? members.withPlacesOfRadioButtons
+      : isBar ? members.numbered { .context(.tabBarItem($0)) } : members
+    return contained(counted, in: node)
   }
 
   /// The elements of a node that names the group of them, in that group; else as they are.
@@ -167,7 +171,7 @@ struct AndroidSnapshot {
   }
 
   private func reasonToDrop(_ node: AndroidNode) -> DropRule? {
-    if node.isOfSystem { return .systemBars }
+    if node.isOfSystem, !notes.keepsBars { return .systemBars }
     guard !notes.keepsAll else { return nil }
     if !node.isVisible, node.children.isEmpty { return .notVisible }
     if node.source.flag("off-screen") == true { return .offScreen }
@@ -197,15 +201,6 @@ struct AndroidSnapshot {
       })
     else { return false }
     return members.allSatisfy { $0.frame?.y == first.y && $0.frame?.height == first.height }
-  }
-
-  private func numbered(_ members: [Node]) -> [Node] {
-    members.enumerated().map { index, member in
-      var member = member
-      let place = Property.Place(number: index + 1, count: members.count)
-      member.properties.append(.context(.tabBarItem(place), at: member.position))
-      return member
-    }
   }
 }
 

@@ -37,6 +37,9 @@ enum AndroidTypes {
 
   private static let toggles: Set<String> = ["SwitchCompat", "SwitchMaterial", "ToggleButton"]
 
+  /// Whether a class shows a picture.
+  static func isPicture(_ name: String) -> Bool { name.hasSuffix("ImageView") || name == "Image" }
+
   static func isRadio(_ name: String) -> Bool { name.hasSuffix("RadioButton") }
   static func isBox(_ name: String) -> Bool {
     name.hasSuffix("CheckBox") || name.hasSuffix("CheckedTextView")
@@ -53,7 +56,7 @@ enum AndroidTypes {
     case "SeekBar", "RatingBar", "NumberPicker", "Slider": [.adjustable]
     case "ProgressBar": [.updatesFrequently]
     case "Spinner", "AppCompatSpinner": [.button, .popUpButton]
-    case "ImageView", "AppCompatImageView", "Image": [.image]
+    case let name where isPicture(name): [.image]
     case "Tab", "TabView", "BottomNavigationItemView", "NavigationBarItemView": [.tabBarItem]
     case "TextView", "CheckedTextView", "AppCompatTextView", "MaterialTextView", "Chronometer":
       [.staticText]

@@ -7,6 +7,8 @@ struct AriaLine {
   private let position: Position
   /// Whether it ends in a colon, below which more must stand.
   private(set) var needsMore = false
+  /// The states of which nothing is known, with their places.
+  private(set) var unknownStates: [(name: String, place: Position)] = []
 
   enum Item {
     case node(CaptureNode)
@@ -45,6 +47,7 @@ struct AriaLine {
     var inner = AriaLine(Substring(key), at: position)
     let node = try inner.node()
     let spare = inner.rest
+    unknownStates = inner.unknownStates
     rest = rest.drop { $0 == " " }
     guard rest.first == ":" || rest.isEmpty else { throw fault("a colon is missing after the key") }
     needsMore = rest.first == ":"
@@ -90,6 +93,14 @@ struct AriaLine {
     node.attributes.append(.init(name: "text", value: try scalar(), position: place))
   }
 
+  /// The states that are read, or known to say nothing that is heard.
+  static let states: Set<String> = [
+    "ariaHidden", "busy", "checked", "current", "cursor", "disabled", "expanded", "focused",
+    "frame",
+    "invalid", "level", "modal", "multiline", "pressed", "readonly", "ref", "required", "selected",
+    "visited",
+  ]
+
   /// A state in brackets: `[checked]`, `[level=2]`.
   private mutating func state(of node: inout CaptureNode) throws(Document.Fault) {
     let place = here
@@ -102,11 +113,13 @@ struct AriaLine {
     var name = String(parts[0]).trimmed
     var value = parts.count > 1 ? String(parts[1]).trimmed : "true"
     if name == "active" { name = "focused" }
+    if name == "aria-hidden" { name = "ariaHidden" }
     if name == "box" {
       name = "frame"
       value = "{{\(value)}}"
     }
     node.attributes.append(.init(name: name, value: value, position: place))
+    if !Self.states.contains(name) { unknownStates.append((name, place)) }
   }
 
   /// The text after a colon, in quotation marks or not.

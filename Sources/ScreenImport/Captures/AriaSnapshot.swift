@@ -124,6 +124,9 @@ struct AriaSnapshot {
           "the snapshot has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
           at: position)
       }
+      for state in reader.unknownStates {
+        notes.warn(leftOut: state.name, "attribute", at: state.place)
+      }
       if let role = WebRoles.name(of: node.type) {
         node.type = role
       } else {

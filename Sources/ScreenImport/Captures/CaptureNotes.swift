@@ -6,13 +6,16 @@ struct CaptureNotes {
   let file: String
   /// Whether what is covered or off the screen is kept.
   let keepsAll: Bool
+  /// Whether the bars of the system are kept, because nothing else is there.
+  let keepsBars: Bool
   var capture: Capture
   private(set) var findings: [Finding] = []
   private var unknown: Set<String> = []
 
-  init(file: String, format: String, keepsAll: Bool = false) {
+  init(file: String, format: String, keepsAll: Bool = false, keepsBars: Bool = false) {
     self.file = file
     self.keepsAll = keepsAll
+    self.keepsBars = keepsBars
     capture = Capture(format: format)
   }
 
@@ -36,10 +39,10 @@ struct CaptureNotes {
     warn("the \(word) '\(type.prefix(60))' is not known; it is taken as a plain view", at: position)
   }
 
-  /// Warns once of a trait that nothing is known about.
-  mutating func warn(unknownTrait name: String, at position: Position) {
-    guard unknown.insert("trait " + name).inserted else { return }
-    warn("the trait '\(name.prefix(60))' is not known; it is left out", at: position)
+  /// Warns once of a trait or an attribute that nothing is known about.
+  mutating func warn(leftOut name: String, _ word: String, at position: Position) {
+    guard unknown.insert("\(word) \(name)").inserted else { return }
+    warn("the \(word) '\(name.prefix(60))' is not known; it is left out", at: position)
   }
 
   /// Gives the warnings and what is left out their places in the file, for text that was wrapped.
@@ -53,6 +56,25 @@ struct CaptureNotes {
   /// Adds a sentence to the report, once.
   mutating func remark(_ sentence: String) {
     if !capture.remarks.contains(sentence) { capture.remarks.append(sentence) }
+  }
+
+  /// Says what in the words and places of elements is no fault of the reader's.
+  mutating func remark(onWordsOf screen: Screen) {
+    var (radioButtons, joined) = (0, 0)
+    var waiting = screen.views
+    while let node = waiting.popLast() {
+      waiting += node.children + node.members
+      if node.isRadioButton, !node.states(.place) { radioButtons += 1 }
+      if let label = node[.label], label.hasPrefix(","), label.count > 1 { joined += 1 }
+    }
+    if radioButtons > 0 {
+      remark(
+        "\(radioButtons.counted("radio button")) outside a group: the place among the others is not known."
+      )
+    }
+    if joined > 0 {
+      remark("\(joined.counted("label")) with a comma at the start: the app joined an empty text.")
+    }
   }
 
   /// Says how many children nodes name that are not there.
@@ -111,6 +133,8 @@ enum DropRule: String, CaseIterable {
   case decorative = "decorative images"
   /// Words that the element around them says.
   case repeatedWords = "words that the element around says"
+  /// The words of a view around elements that do not say them.
+  case groupNames = "names of views around elements"
   /// What opens only when a control is used.
   case closed = "choices of closed controls"
   /// Bullets and numbers of list items, which the items' words follow.

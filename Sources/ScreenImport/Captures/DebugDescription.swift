@@ -58,7 +58,7 @@ struct DebugDescription {
     }
     let isText = pending.map { $0.line.isDetailed && $0.line.endsInQuotes($0.bytes) } ?? false
     let isPlain = isFirst || isText
-    if let line = DebugLine(bytes), line.isRoot || line.isDetailed || !isPlain {
+    if let line = DebugLine(bytes), (line.isRoot && !isText) || line.isDetailed || !isPlain {
       try flush()
       pending = (line, Array(bytes), number)
       return

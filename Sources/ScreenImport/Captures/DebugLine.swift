@@ -20,7 +20,7 @@ struct DebugLine {
     var start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.endIndex
     indent = line[..<start].reduce(0) { $0 + ($1 == 0x09 ? 4 : 1) }
     var isRoot = false
-    if let arrow = line.firstRange(of: Self.arrow) {
+    if let arrow = line.firstRange(of: Self.arrow), !Self.isText(line[..<arrow.lowerBound]) {
       // Loggers write the time before the first line.
       isRoot = true
       start = arrow.upperBound
@@ -41,6 +41,12 @@ struct DebugLine {
     isDetailed = Self.details.contains { rest.firstRange(of: $0) != nil }
     self.start = start - base
     self.end = end - base
+  }
+
+  /// Whether what stands before an arrow is a node with its texts, to which the arrow belongs.
+  private static func isText(_ before: ArraySlice<UInt8>) -> Bool {
+    details.contains { before.firstRange(of: $0) != nil }
+      || keys.contains { before.firstRange(of: $0.text) != nil }
   }
 
   /// The keys that a node may have, in the words of XCUITest.

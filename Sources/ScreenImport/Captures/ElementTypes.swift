@@ -19,7 +19,7 @@ enum ElementTypes {
   /// Containers whose members keep the order of the document.
   static let ordered: Set<String> = [
     "Table", "CollectionView", "TabBar", "NavigationBar", "Toolbar", "SegmentedControl", "Keyboard",
-    "Picker", "StatusBar", "Menu", "MenuBar", "TabGroup", "Cell",
+    "Picker", "StatusBar", "Menu", "MenuBar", "TabGroup", "Cell", "RadioGroup",
   ]
 
   /// Every type that XCUITest has, by the numbers that raw captures have for them.

@@ -2,21 +2,34 @@ import ScreenTree
 
 /// What idb's list of elements does not say, and their places show: which belong together.
 extension [Node] {
-  /// The elements with places among each other for the tabs of a bar, which follow each other at one height.
-  var withPlacesOfTabs: [Node] {
+  /// The elements with places among each other for the tabs of a bar, which stand in one line.
+  ///
+  /// The places are those on the screen: a bar may list the chosen tab first.
+  func withPlacesOfTabs(_ lines: ReadingLines) -> [Node] {
     var elements = self
-    var start = 0
-    while start < count {
-      let end = self[start...].firstIndex { !$0.isTab || $0.frame?.y != self[start].frame?.y }
-      let bar = start..<(end ?? count)
-      for index in bar where bar.count > 1 {
-        let place = Property.Place(number: index - start + 1, count: bar.count)
+    var waiting = indices.filter { self[$0].isTab }[...]
+    while let first = waiting.first {
+      let bar = waiting.filter { isOneLine($0, first, lines) }
+      waiting.removeAll(where: bar.contains)
+      let places = bar.sorted { one, other in
+        guard let one = self[one].frame, let other = self[other].frame else { return false }
+        return lines.precedes(one, other)
+      }
+      for (number, index) in places.enumerated() where bar.count > 1 {
+        let place = Property.Place(number: number + 1, count: bar.count)
         elements[index].properties.append(
           .context(.tabBarItem(place), at: elements[index].position))
       }
-      start = Swift.max(bar.upperBound, start + 1)
     }
     return elements
+  }
+
+  /// Whether two elements stand in one line, or both have no place.
+  private func isOneLine(_ one: Int, _ other: Int, _ lines: ReadingLines) -> Bool {
+    guard let one = self[one].frame, let other = self[other].frame else {
+      return self[one].frame == nil && self[other].frame == nil
+    }
+    return lines.isOneLine(one, other)
   }
 
   /// The elements with those of a keyboard in a container of their own, as keys.

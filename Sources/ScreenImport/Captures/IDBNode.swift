@@ -102,6 +102,9 @@ struct IDBNode {
 
   private var isTab: Bool { subrole == "AXTabButton" }
 
+  /// Whether it is a field to search with that an app draws itself, which is a stop without words too.
+  var isSearchField: Bool { subrole == "AXSearchField" }
+
   /// The element with exactly what the tool says of it.
   func element(at position: Position, missing: Set<AnyModifier>) -> Node {
     var node = Node(.element, className: role, notCaptured: missing, position: position)
@@ -115,9 +118,10 @@ struct IDBNode {
     }
     if let label { say(.label(label), "AXLabel", "label") }
     let placeholder = text("placeholder")
-    if let value, !isTab {
+    let isOn = value.flatMap { ["1": true, "true": true, "0": false, "false": false][$0] }
+    if let value, !isTab, value != label {
       say(.value(.text(value)), "AXValue", "value")
-    } else if isField, let placeholder, placeholder != label {
+    } else if isField, value == nil, let placeholder, placeholder != label {
       // VoiceOver reads the prompt of an empty field in the place of a value.
       say(.value(.text(placeholder)), "placeholder")
     }
@@ -129,6 +133,8 @@ struct IDBNode {
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "custom_actions") }
     if let frame { say(.frame(frame), "frame", "AXFrame") }
     if isRequired, isField { node.becomeEntry([.required(true)], at: position) }
+    if role == "RadioButton", !isTab, let isOn { node.becomeRadioButton(isOn: isOn) }
+    if role == "MenuItem" || traitNames?.contains("MenuItem") == true { node.becomeMenuItem() }
     return node
   }
 
@@ -158,14 +164,14 @@ struct IDBNode {
     case "Slider": [.adjustable]
     case "StaticText": [.staticText]
     case "TextField":
-      switch subrole {
-      case "AXSearchField": [.textEntry, .searchField]
-      case "AXSecureTextField": [.textEntry, .secureTextField]
-      default: [.textEntry]
+      if isSearchField {
+        [.textEntry, .searchField]
+      } else {
+        subrole == "AXSecureTextField" ? [.textEntry, .secureTextField] : [.textEntry]
       }
     case "TextArea": [.textEntry, .textArea]
     case let role where ElementTypes.known.contains(role): ElementTypes.traits(of: role)
-    default: subrole == "AXSearchField" ? [.searchField] : []
+    default: isSearchField ? [.searchField] : []
     }
   }
 }

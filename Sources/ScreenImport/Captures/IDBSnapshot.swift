@@ -15,7 +15,10 @@ struct IDBSnapshot {
     let roots = Self.roots(of: document)
     try Self.check(roots, of: document)
     let elements = nodes(of: inOrder(roots))
-    let kept = unique(elements).withPlacesOfTabs
+    let unnumbered = unique(elements)
+    let isReversed = Writing(of: unnumbered).isFromTheRight
+    let lines = ReadingLines(platform: .ios, direction: isReversed ? .rtl : .ltr)
+    let kept = unnumbered.withPlacesOfTabs(lines)
     notes.capture.elementCount = kept.count
     // The order of the array is the order in which VoiceOver goes.
     let root = Node(
@@ -110,7 +113,7 @@ struct IDBSnapshot {
     notes.capture.nodeCount += 1
     hasTraits = hasTraits || node.traitNames != nil
     for key in Self.optional.keys where document[key] != nil { keys.insert(key) }
-    if node.isOfStatusBar {
+    if node.isOfStatusBar, !notes.keepsBars {
       notes.drop(.systemBars, node.subject, at: document.position)
       return []
     }
@@ -168,7 +171,8 @@ struct IDBSnapshot {
       notes.drop(.emptyContainers, node.subject, at: document.position)
       return nil
     case "GenericElement", "ScrollBar", "Splitter", "SplitGroup", "":
-      guard node.label != nil || node.value != nil, node.role != "ScrollBar" else {
+      let says = node.label != nil || node.value != nil || node.isSearchField
+      guard says, node.role != "ScrollBar" else {
         notes.drop(.silent, node.subject, at: document.position)
         return nil
       }
@@ -189,7 +193,7 @@ struct IDBSnapshot {
     }
     for trait in document["traits"]?.items ?? [] {
       guard let name = trait.text, !TraitBits.known.contains(name) else { continue }
-      notes.warn(unknownTrait: name, at: trait.position)
+      notes.warn(leftOut: name, "trait", at: trait.position)
     }
     guard node.isRequired, !node.isField else { return }
     notes.warn(

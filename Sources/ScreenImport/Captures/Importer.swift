@@ -79,6 +79,13 @@ public struct Importer: Sendable {
   ) throws(Document.Fault) -> Screen {
     do throws(Document.Fault) {
       var screen = try importer(text, &notes)
+      if notes.capture.elementCount == 0, notes.capture.dropped[DropRule.systemBars.rawValue] != nil
+      {
+        notes = CaptureNotes(file: file, format: name, keepsAll: keepsAll, keepsBars: true)
+        screen = try importer(text, &notes)
+        notes.remark("Nothing but bars of the system is in the capture; they are read.")
+      }
+      notes.remark(onWordsOf: screen)
       try Self.checkDepth(of: screen.views)
       if notes.capture.elementCount == 0 {
         notes.warn(

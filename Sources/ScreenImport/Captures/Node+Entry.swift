@@ -20,6 +20,9 @@ extension Node {
     properties.append(.checked(state, at: place))
   }
 
+  /// Makes an element an item of a menu, for which only web content has a word.
+  mutating func becomeMenuItem() { become("menuitem", keeping: []) }
+
   /// Makes an element one of the web, in which states stand for traits.
   private mutating func become(_ role: String, keeping kept: Set<Node.Trait>) {
     let traits = statedTraits

@@ -36,6 +36,13 @@ extension Frame {
     .init(name: "frame", value: "{{\(x), \(y)}, {\(width), \(height)}}", position: position)
   }
 
+  /// Whether it begins at the corner of the screen though it lies in a view that does not, as the frames of
+  /// views do that are not laid out yet.
+  fileprivate func isAtOrigin(outside other: Frame?) -> Bool {
+    guard let other, x == 0, y == 0 else { return false }
+    return !other.contains(Frame(x: x, y: y, width: 0, height: 0))
+  }
+
   /// Whether it fills nearly all of another.
   func fills(_ other: Frame) -> Bool { width * height >= 0.9 * other.width * other.height }
 }
@@ -52,8 +59,39 @@ private struct UntypedReader {
     "enabled": "enabled", "focused": "focused", "selected": "selected", "title": "title",
   ]
 
-  /// Reads a node; in a node with words a symbol is a picture beside them.
-  mutating func node(_ source: CaptureNode, isLabeled: Bool = false) -> CaptureNode {
+  /// What is known around a node.
+  private struct Around {
+    /// How many nodes are around it.
+    var depth = 0
+    /// The type of the node around it.
+    var type = ""
+    /// The rectangle of the nearest node around it that has a size.
+    var frame: Frame?
+    /// Whether a node around it has words and is no window, as rows have.
+    var isLabeled = false
+    /// Whether a node around it is selected.
+    var isSelected = false
+    /// The bar in which it lies.
+    var bar: Bar?
+  }
+
+  /// A navigation bar.
+  private struct Bar {
+    let identifier: String?
+    let frame: Frame
+
+    /// Whether a leaf in it is its title: it says the bar's name, or stands in the middle.
+    func isTitle(_ label: String?, _ place: Frame?) -> Bool {
+      guard label != identifier || label == nil else { return true }
+      guard let place else { return false }
+      return abs(place.x + place.width / 2 - frame.x - frame.width / 2) <= 4
+    }
+  }
+
+  /// Reads the node of an app with all in it.
+  mutating func node(_ source: CaptureNode) -> CaptureNode { node(source, in: Around()) }
+
+  private mutating func node(_ source: CaptureNode, in around: Around) -> CaptureNode {
     var node = CaptureNode("Unknown", position: source.position)
     for attribute in source.attributes {
       guard let name = Self.names[attribute.name], node[name] == nil,
@@ -63,42 +101,80 @@ private struct UntypedReader {
         .init(name: name, value: attribute.value, position: attribute.position))
     }
     let frame = source["bounds"].flatMap { Frame(corners: $0) }
-    if let frame { node.attributes.append(frame.attribute(at: source.position)) }
-    node.type = type(of: node, source, frame)
-    let isSymbol = source.children.isEmpty && (node["identifier"] ?? "").isSymbol
-    if node.type == "Unknown", isSymbol, isLabeled { node.type = "Image" }
-    // Symbols of the system are pictures beside words, and are called by their names.
+    if let frame, !frame.isAtOrigin(outside: around.frame) {
+      node.attributes.append(frame.attribute(at: source.position))
+    }
+    let bar = bar(node, source, frame)
+    node.type =
+      bar != nil ? "NavigationBar" : type(of: node, source, frame, around)
+    // A picture of the system beside words is called by its name.
     if node.type == "Image" { node.attributes.removeAll { $0.name == "label" } }
     if node.type == "Switch", node["value"]?.spoken == nil {
       node.attributes.append(.init(name: "value", value: "1", position: source.position))
     }
-    if node.type == "Group", app == nil { app = node["label"]?.spoken }
+    var inner = around
+    inner.depth += 1
+    inner.type = node.type
+    if let frame, frame.width > 0, frame.height > 0 { inner.frame = frame }
     let isRow = node.type == "Unknown" && node["label"]?.spoken != nil
-    node.children = source.children.map { self.node($0, isLabeled: isLabeled || isRow) }
+    inner.isLabeled = around.isLabeled || isRow
+    inner.isSelected = around.isSelected || node.flag("selected") == true
+    inner.bar = bar ?? around.bar
+    node.children = source.children.map { self.node($0, in: inner) }
     return node
   }
 
-  private func type(of node: CaptureNode, _ source: CaptureNode, _ frame: Frame?) -> String {
-    if let frame, let window, frame.fills(window) { return "Group" }
-    if source.flag("checked") == true { return "Switch" }
-    if node["placeholderValue"]?.spoken != nil {
-      return "TextField"
+  private mutating func type(
+    of node: CaptureNode, _ source: CaptureNode, _ frame: Frame?, _ around: Around
+  ) -> String {
+    let label = node["label"]?.spoken
+    if let frame, let window, frame.fills(window), !source.children.isEmpty {
+      if around.type == "Group" { return Node.window }
+      if app == nil, around.depth < 2, let label {
+        app = label
+        return "Group"
+      }
     }
+    if source.flag("checked") == true { return "Switch" }
+    if node["placeholderValue"]?.spoken != nil { return "TextField" }
     let identifier = node["identifier"] ?? ""
     if ["BackButton", "Dictate", "Clear text"].contains(identifier) { return "Button" }
     if identifier == "Toolbar" { return "Toolbar" }
-    if node["value"]?.isPercentage == true, node["label"] != nil, let frame,
+    if node["value"]?.isPercentage == true, label != nil, let frame,
       frame.width == 30 || frame.height == 30
     {
       return "ScrollBar"
     }
-    return "Unknown"
+    guard source.children.isEmpty else { return "Unknown" }
+    if let bar = around.bar, label != nil, bar.isTitle(label, frame) { return "StaticText" }
+    return isMark(node, label, around) ? "Image" : "Unknown"
+  }
+
+  /// The navigation bar that a node is: as wide as the window, in its upper part, with an identifier, which is its title
+  /// or a class, or a way back.
+  private func bar(_ node: CaptureNode, _ source: CaptureNode, _ frame: Frame?) -> Bar? {
+    let identifier = node["identifier"]?.spoken
+    guard let frame, let window, node["label"]?.spoken == nil, !source.children.isEmpty,
+      frame.width >= 0.9 * window.width,
+      (40...110).contains(frame.height), frame.y - window.y < window.height / 4,
+      identifier != nil || source.leadsBack
+    else { return nil }
+    return Bar(identifier: identifier, frame: frame)
+  }
+
+  /// Whether a leaf is the checkmark of what is selected, or the mark of a row that leads on.
+  private func isMark(_ node: CaptureNode, _ label: String?, _ around: Around) -> Bool {
+    let name = (node["identifier"]?.spoken ?? label ?? "").lowercased()
+    if name.hasPrefix("checkmark") || label == "Selected" {
+      return around.isSelected || node.flag("selected") == true
+    }
+    return around.isLabeled && name.hasPrefix("chevron")
   }
 
   /// Without windows beside the app's in which nothing lies below the status bar.
   func withoutStatusBar(_ root: CaptureNode, _ notes: inout CaptureNotes) -> CaptureNode {
     var root = root
-    guard root.children.first?.type == "Group" else { return root }
+    guard root.children.first?.type == "Group", !notes.keepsBars else { return root }
     let bars = root.children.dropFirst().filter { !$0.children.isEmpty && $0.isStatusBar }
     for bar in bars {
       bar.forEach { node in
@@ -112,6 +188,12 @@ private struct UntypedReader {
 }
 
 extension CaptureNode {
+  /// Whether a way back is in it.
+  fileprivate var leadsBack: Bool {
+    (self["resource-id"] ?? self["resourceId"]) == "BackButton"
+      || children.contains(where: \.leadsBack)
+  }
+
   /// Whether all words in it stand within the top of the screen.
   fileprivate var isStatusBar: Bool {
     var hasWords = false

@@ -13,7 +13,7 @@ extension WebSnapshot {
 
   /// Tells of what a dialog hides.
   private mutating func dropCovered(_ node: CaptureNode, by dialog: CaptureNode) {
-    guard node.position != dialog.position, node.flag("ariaHidden") != true else { return }
+    guard node.position != dialog.position else { return }
     guard node.isStop else {
       for child in node.children { dropCovered(child, by: dialog) }
       return
@@ -26,7 +26,6 @@ extension WebSnapshot {
 extension CaptureNode {
   /// The modal node that lies over all others: the last one, and the innermost.
   fileprivate var lastModal: CaptureNode? {
-    guard flag("ariaHidden") != true else { return nil }
     for child in children.reversed() {
       if let found = child.lastModal { return found }
     }

@@ -37,7 +37,7 @@ struct WebSnapshot {
   /// The screen of one or several documents.
   mutating func screen(of roots: [CaptureNode]) -> Screen {
     notes.capture.nodeCount = roots.reduce(0) { $0 + $1.nodeCount }
-    let nodes = nodes(of: withoutCovered(roots))
+    let nodes = nodes(of: withoutCovered(withoutHidden(roots)))
     notes.capture.elementCount = nodes.reduce(0) { $0 + $1.webLeaves }
     let position = roots.first?.position ?? .unknown
     let view = Node(
@@ -119,10 +119,6 @@ struct WebSnapshot {
 
   /// Adds what a node says, and ends the text when it is no part of it.
   private mutating func add(_ node: CaptureNode, inline: Bool, to line: inout Line) {
-    guard node.flag("ariaHidden") != true else {
-      let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
-      return notes.drop(.hidden, node.type + name, at: node.position)
-    }
     switch node.type {
     case "inlinetextbox": break
     case "listmarker":

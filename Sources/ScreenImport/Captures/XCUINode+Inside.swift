@@ -19,26 +19,20 @@ extension XCUINode.Inside {
     } else {
       for label in inner.buttons where buttons.count < 2 { buttons.insert(label) }
     }
-    addWords(of: child)
-    guard labels.count < 32 else { return }
-    if child.hasOwnWords, let label = child.label {
-      labels.append(label)
-    } else if labels.isEmpty {
-      labels = inner.labels
-    } else {
-      labels += inner.labels
-    }
+    addStops(of: child)
   }
 
-  /// Adds what the elements in a child say, itself when it is one.
-  private mutating func addWords(of child: XCUINode) {
+  /// Adds the elements in a child, itself when it is one, and whether anything is selected.
+  private mutating func addStops(of child: XCUINode) {
     let inner = child.inside
-    holdsUsable = holdsUsable || inner.holdsUsable
-    if inner.qualifies, !["StaticText", "Image", "Other"].contains(child.type) {
-      holdsUsable = true
+    let isSelected = child.source.flag("selected") == true
+    holdsSelected = holdsSelected || isSelected || inner.holdsSelected
+    if !inner.qualifies {
+      holdsSelectedMark =
+        holdsSelectedMark || inner.holdsSelectedMark || (isSelected && !inner.holdsElement)
     }
-    guard !holdsUsable, spoken.count < Self.summed else { return }
-    if inner.qualifies { spoken.append(child.label ?? "") } else { spoken += inner.spoken }
+    guard stops.count < Self.summed else { return }
+    if inner.qualifies { stops.append(child) } else { stops += inner.stops }
   }
 }
 

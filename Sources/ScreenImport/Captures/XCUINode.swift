@@ -20,7 +20,7 @@ final class XCUINode {
   private(set) var inside = Inside()
 
   /// What a node tells the nodes around it.
-  struct Inside: Sendable {
+  struct Inside {
     /// Whether the node is an element when nothing around it is one.
     var qualifies = false
     /// Whether it or a node in it is one.
@@ -35,15 +35,17 @@ final class XCUINode {
     var leadsOn = false
     /// The labels of buttons in it that can be pressed, no more than two different ones.
     var buttons: Set<String> = []
-    /// The outermost labels in it where there are no types, no more than a few.
-    var labels: [String] = []
-    /// The words of the elements in it, of no more than a few.
-    var spoken: [String] = []
-    /// Whether an element in it is more than a text or a picture.
-    var holdsUsable = false
+    /// The elements in it, no more than a few.
+    var stops: [XCUINode] = []
+    /// Whether a node in it is selected.
+    var holdsSelected = false
+    /// Whether a node in it is selected that is no element, as the checkmark of a row.
+    var holdsSelectedMark = false
 
     /// How many elements may be summed up by a view around them.
     static let summed = 8
+    /// The words of the elements in it.
+    var spoken: [String] { stops.map { $0.label ?? "" } }
   }
 
   var position: Position { source.position }
@@ -107,7 +109,7 @@ final class XCUINode {
     }
     switch type {
     case "Image": return label != nil
-    case "Unknown": return isOutermost(of: inner)
+    case "Unknown": return isOneStop(with: inner)
     case "Cell": return label != nil && inner.buttons.allSatisfy { $0 == label }
     case let type
     where ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type):
@@ -122,31 +124,25 @@ final class XCUINode {
   /// A label that only joins them was made by a framework; one that has nothing of them is the name of
   /// a group.
   private func sumsUp(_ inner: Inside) -> Bool {
-    guard type == "Other", let label, !inner.holdsUsable, inner.spoken.count < Inside.summed else {
-      return false
+    guard type == "Other", let label else { return false }
+    // No framework makes up a value: the app's own words stand for all that is in it.
+    if value != nil { return true }
+    guard inner.stops.count < Inside.summed, !inner.stops.contains(where: \.isUsable),
+      label.wordList != inner.spoken.flatMap(\.wordList)
+    else { return false }
+    let own = label.lowercased()
+    return inner.spoken.allSatisfy { own.contains($0.lowercased()) }
+  }
+
+  /// Whether it can be operated, as far as its type says.
+  var isUsable: Bool { !["StaticText", "Image", "Other", "Unknown"].contains(type) }
+
+  /// Whether it is a control with a state or a value of its own.
+  var isAdjustable: Bool {
+    switch type {
+    case "Switch", "Toggle", "Slider", "Stepper": true
+    default: false
     }
-    guard label.wordList != inner.spoken.flatMap(\.wordList) else { return false }
-    let own = label.lowercased()
-    return value != nil || inner.spoken.allSatisfy { own.contains($0.lowercased()) }
-  }
-
-  /// Whether a node without a type stands for what is in it.
-  ///
-  /// It does so when what is in it says the same or more, unless its words are those joined.
-  private func isOutermost(of inner: Inside) -> Bool {
-    let labels = inner.labels
-    guard let label else { return value != nil && labels.isEmpty && children.isEmpty }
-    guard !labels.isEmpty else { return true }
-    let joined = [" ", ", "].map { labels.joined(separator: $0) }
-    guard !joined.contains(label) || labels.count == 1 else { return false }
-    let own = label.lowercased()
-    return labels.contains { $0.lowercased().contains(own) }
-      || (!inner.holdsControl && labels.allSatisfy { own.contains($0.lowercased()) })
-  }
-
-  /// Whether its label stands for what is in it where there are no types.
-  var hasOwnWords: Bool {
-    type == "Unknown" || type == "TextField" || type == "Button"
   }
 
   /// Walks over this node and all nodes in it.

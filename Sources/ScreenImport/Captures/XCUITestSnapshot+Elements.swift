@@ -77,7 +77,7 @@ extension XCUITestSnapshot {
       drop(.scrollBars, node)
       return []
     }
-    if node.type == "StatusBar", !notes.keepsAll {
+    if node.type == "StatusBar", !notes.keepsAll, !notes.keepsBars {
       dropElements(of: node, by: .systemBars)
       return []
     }
@@ -85,11 +85,18 @@ extension XCUITestSnapshot {
       drop(.offScreen, node)
       return []
     }
+    // What is in a row that is not loaded yet has frames that say nothing.
+    if node.type == "Unknown", isOffScreen(node) {
+      dropElements(of: node, by: .offScreen)
+      return []
+    }
     guard node.inside.qualifies || isPlainRow(node, in: path) else {
-      return openedRow(node, in: path) ?? container(node, in: path)
+      if node.isNamedGroup { drop(.groupNames, node) }
+      let members = openedRow(node, in: path) ?? container(node, in: path)
+      return node.isSelectedRow ? members.withFirstSelected : members
     }
     guard isSeen(node), let element = element(node, in: path) else { return [] }
-    if node.type == "Other", !dialect.knowsElements {
+    if node.type == "Other" || node.type == "Unknown", !dialect.knowsElements {
       for child in node.children { dropElements(of: child, by: .repeatedWords) }
     }
     guard ElementTypes.fields.contains(node.type) else { return [element] }
@@ -102,20 +109,10 @@ extension XCUITestSnapshot {
     if node.type == "Image", node.children.isEmpty, node.identifier != nil || node.label != nil {
       drop(.decorative, node)
     }
-    if node.type == "NavigationBar" {
-      let names = [node.identifier, node.label].compactMap { $0 }
-      barTitle = node.texts.first { names.contains($0) } ?? node.texts.first
-    }
+    if node.type == "NavigationBar" { barTitle = node.barTitle }
     let members = nodes(of: node.children, in: path + [node.type])
-    // A window of the Mac is an area of its own beside the menu bar and other windows.
-    if node.type == "Window", dialect.isMac, !members.isEmpty {
-      return [
-        Node(
-          .uiView, className: node.type, children: members,
-          properties: [.groupChildren(true, at: node.position)], position: node.position)
-      ]
-    }
-    guard ElementTypes.ordered.contains(node.type), members.count > 1 else { return members }
+    let isOrdered = ElementTypes.ordered.contains(node.type) && members.count > 1
+    guard isOrdered || (node.type == Node.window && !members.isEmpty) else { return members }
     let counted = numbered(members, in: node.type)
     return [
       Node(
@@ -125,15 +122,13 @@ extension XCUITestSnapshot {
     ]
   }
 
-  /// The members of a tab bar or a segmented control with their places.
+  /// The members of a tab bar, a segmented control or a group of radio buttons with their places.
   private func numbered(_ members: [Node], in type: String) -> [Node] {
-    guard type == "TabBar" || type == "SegmentedControl" else { return members }
-    return members.enumerated().map { index, member in
-      var member = member
-      let place = Property.Place(number: index + 1, count: members.count)
-      member.properties.append(
-        .context(type == "TabBar" ? .tabBarItem(place) : .series(place), at: member.position))
-      return member
+    switch type {
+    case "TabBar": members.numbered { .context(.tabBarItem($0)) }
+    case "SegmentedControl": members.numbered { .context(.series($0)) }
+    case "RadioGroup": members.withPlacesOfRadioButtons
+    default: members
     }
   }
 
@@ -196,7 +191,9 @@ extension XCUITestSnapshot {
 
   /// Whether a node lies wholly outside every window.
   private func isOffScreen(_ node: XCUINode) -> Bool {
-    guard !notes.keepsAll, let frame = node.frame, !windows.isEmpty else { return false }
+    guard !notes.keepsAll, let frame = node.frame, !windows.isEmpty,
+      frame.width > 0 || frame.height > 0
+    else { return false }
     return !windows.contains { window in
       frame.x + frame.width > window.x && frame.x < window.x + window.width
         && frame.y + frame.height > window.y && frame.y < window.y + window.height
@@ -205,6 +202,19 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
+  /// Whether it is a view without a type that is opened up, and has a word that nothing in it says.
+  fileprivate var isNamedGroup: Bool {
+    guard type == "Unknown", inside.holdsElement, let label else { return false }
+    let said = Set(inside.spoken.flatMap(\.wordList))
+    return !label.wordList.allSatisfy(said.contains)
+  }
+
+  /// Whether it is a row that is selected, or has the mark of it, and is opened up.
+  fileprivate var isSelectedRow: Bool {
+    guard type == "Unknown" || type == "Cell" else { return false }
+    return source.flag("selected") == true || inside.holdsSelectedMark
+  }
+
   /// The words of the one text or view in it that is an element, itself when it is one.
   fileprivate var onlyLabel: String? {
     if inside.qualifies { return type == "Other" || type == "StaticText" ? label : nil }

@@ -23,6 +23,8 @@ extension XCUITestSnapshot {
       say(.expanded(isOn), "value")
     } else if let value = value(of: node, as: type) {
       say(.value(.text(value)), "value")
+    } else if let text = node.trailingText, let value = text.label {
+      element.properties.append(.value(.text(value), at: text.position))
     }
     say(.traits(traits(of: node, as: type, in: path)), "traits")
     if let hint = node.source["hint"]?.spoken { say(.hint(hint), "hint") }
@@ -39,6 +41,7 @@ extension XCUITestSnapshot {
     if dialect.isMac, type == "CheckBox", let state = Self.states[node.value ?? ""] {
       element.becomeChoice("checkbox", state)
     }
+    if type == "MenuItem" || node.traits.contains("MenuItem") { element.becomeMenuItem() }
     addEntryStates(of: node, as: type, to: &element)
     return element
   }
@@ -73,7 +76,7 @@ extension XCUITestSnapshot {
 
   /// The type of the one control in a cell that is called as the cell, which gives it its role.
   private func controlInside(_ node: XCUINode) -> String? {
-    guard node.type == "Cell" else { return nil }
+    guard node.type == "Cell" || node.type == "Unknown" else { return nil }
     let controls = node.adjustables
     guard controls.count == 1, let control = controls.first else { return nil }
     return control.label == nil || control.label == node.label ? control.type : nil
@@ -117,7 +120,10 @@ extension XCUITestSnapshot {
     if traits.contains(.button) { traits.removeAll { $0 == .staticText } }
     if traits.contains(.link), type == "Link" { traits.removeAll { $0 == .button } }
     let isChosen = type == "Button" && node.value == "1" && !dialect.knowsTraits
-    if isChosen || node.source.flag("selected") == true { traits.append(.selected) }
+    let isChosenInside = node.type == "Unknown" && node.inside.holdsSelected
+    if isChosen || isChosenInside || node.source.flag("selected") == true {
+      traits.append(.selected)
+    }
     if !node.isEnabled { traits.append(.notEnabled) }
     if path.contains("TabBar"), type != "StaticText" { traits.append(.tabBarItem) }
     if node.isDismissRegion { traits.append(.button) }
@@ -136,12 +142,12 @@ extension XCUITestSnapshot {
     of node: XCUINode, as type: String, in path: [String]
   ) -> [Node.Trait] {
     if path.contains(Self.sectionHeader) { return [.header] }
+    if type == "Button", node.identifier == "BackButton" { return [.backButton] }
     guard path.contains("NavigationBar") else { return [] }
     if type == "StaticText", !dialect.knowsTraits {
       return node.label == barTitle ? [.header] : []
     }
-    guard type == "Button" else { return [] }
-    return node.identifier == "BackButton" || isBack(node) ? [.backButton] : []
+    return type == "Button" && isBack(node) ? [.backButton] : []
   }
 
   /// Whether a button without a name of its own stands where the way back does.
@@ -154,14 +160,6 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
-  /// Whether it is a control with a state or a value of its own.
-  fileprivate var isAdjustable: Bool {
-    switch type {
-    case "Switch", "Toggle", "Slider", "Stepper": true
-    default: false
-    }
-  }
-
   /// The outermost such controls in it.
   fileprivate var adjustables: [XCUINode] {
     children.flatMap { $0.isAdjustable ? [$0] : $0.adjustables }

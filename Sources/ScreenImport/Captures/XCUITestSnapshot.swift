@@ -89,7 +89,7 @@ struct XCUITestSnapshot {
   /// Warns of traits that no version of iOS is known to have.
   private mutating func warn(ofTraits traits: CaptureNode.Attribute) {
     for name in traits.value.listed where !TraitBits.known.contains(name) {
-      notes.warn(unknownTrait: name, at: traits.position)
+      notes.warn(leftOut: name, "trait", at: traits.position)
     }
   }
 
@@ -126,6 +126,7 @@ struct XCUITestSnapshot {
       views: keepsOrder ? [ordered(views)] : views)
     remark()
     notes.guessLanguage(of: &screen)
+    screen.putInReadingOrder()
     return screen
   }
 
@@ -140,7 +141,7 @@ struct XCUITestSnapshot {
   private mutating func remark() {
     if !hasTypes {
       notes.remark(
-        "Roles are not captured but for fields, switches and the way back; nothing is said of them."
+        "Roles are not captured but for fields, switches, bars and the way back; nothing is said of them."
       )
     } else if !dialect.knowsTraits {
       notes.remark(
@@ -152,7 +153,8 @@ struct XCUITestSnapshot {
     notes.remark(
       keepsOrder && dialect.knowsElements
         ? "Elements are read in the order of the capture."
-        : "Loose views are read by their places, lists and bars in the order of the capture.")
+        : "Loose views are read by their places, lists, bars and what overlaps in the order of the capture."
+    )
   }
 
   /// A cover with what is seen beside it: a keyboard in a later window, and what closes a popover.
@@ -184,8 +186,7 @@ struct XCUITestSnapshot {
       guard node.type == "NavigationBar", node.isVisible, title == nil || !takesFirst else {
         return
       }
-      let text = node.children.first { $0.type == "StaticText" }?.label
-      title = text ?? node.identifier ?? node.source["name"]?.spoken ?? title
+      title = node.barTitle ?? title
     }
     return title
   }

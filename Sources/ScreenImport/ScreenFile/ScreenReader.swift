@@ -31,7 +31,8 @@ public enum ScreenReader {
     ("platform", Codec<Platform>.choice(Platform.self).schema),
     ("language", .reference("language")),
     ("direction", Codec<LayoutDirection>.choice(LayoutDirection.self).schema),
-    ("settings", .schema(type: "object")), ("views", .reference("nodes")),
+    ("settings", .schema(type: "object")), ("capture", Codec<Capture>.capture.schema),
+    ("views", .reference("nodes")),
   ]
 
   static func read(
@@ -73,6 +74,8 @@ extension NodeReader {
     case "direction": screen.direction = choice(value, "direction") ?? .ltr
     case "language": screen.language = language(value) ?? "en-US"
     case "settings": screen.settings = settings(value)
+    case "capture":
+      screen.capture = Codec.capture.read(&self, value, ValueKey(name: entry.key, depth: 1))
     case "views": screen.views = nodes(value, depth: 1)
     default:
       let advice = Suggestion.sentence(for: entry.key, among: ScreenReader.topKeys)

@@ -16,6 +16,7 @@ package enum ScreenWriter {
     if screen.platform != .ios { pairs.append(("platform", .word(screen.platform.rawValue))) }
     if screen.language != "en-US" { pairs.append(("language", .text(screen.language))) }
     if screen.direction != .ltr { pairs.append(("direction", .word(screen.direction.rawValue))) }
+    if let capture = screen.capture { pairs.append(("capture", Codec.capture.write(capture))) }
     if !screen.views.isEmpty { pairs.append(("views", nodes(screen.views))) }
     return .mapping(pairs)
   }

@@ -4,9 +4,7 @@ extension Group {
   /// The elements of the group in reading order, each with the containers around it.
   ///
   /// Higher sort priorities come first. Parts of equal priority are read by their places on the
-  /// screen, from the top leading to the bottom trailing corner, where tops that are closer than a
-  /// line's tolerance count as one line: 8 points on iPhone, 13 elsewhere, as AccessibilitySnapshot
-  /// measured. The comparison is not transitive, so the stable sort of Swift's library over the
+  /// screen, line by line (`ReadingLines`). The comparison is not transitive, so the stable sort of Swift's library over the
   /// order of the walk decides, as it does there. Where a part has no frame the order of the file
   /// stands.
   func ordered(on screen: Screen) -> [Draft] {
@@ -38,14 +36,14 @@ extension Group {
   /// Hands on the elements in reading order, with the containers around them.
   private func forEach(on screen: Screen, _ use: (Draft, [Container]) -> Void) {
     var group = self
-    _ = group.arrange(Lines(screen))
+    _ = group.arrange(ReadingLines(platform: screen.platform, direction: screen.direction))
     group.forEach(in: [], use)
   }
 
   /// Puts the members in reading order, innermost groups first.
   ///
   /// - Returns: where the group as a whole lies, and how many elements are in it.
-  private mutating func arrange(_ lines: Lines) -> Place {
+  private mutating func arrange(_ lines: ReadingLines) -> Place {
     var places = members.indices.map { index -> Place in
       switch members[index] {
       case .element(let draft): return Place(frame: draft.element.frame?.finite, count: 1)
@@ -67,7 +65,7 @@ extension Group {
     return Place(frame: frame ?? first, count: count)
   }
 
-  private mutating func sort(_ places: [Place], _ lines: Lines) -> [Place] {
+  private mutating func sort(_ places: [Place], _ lines: ReadingLines) -> [Place] {
     let isPlaced = places.allSatisfy { $0.frame != nil }
     let hasPriorities = members.contains { $0.priority != members[0].priority }
     guard isPlaced || hasPriorities else { return places }
@@ -107,21 +105,4 @@ extension Element.Content {
 private struct Place {
   var frame: Frame?
   var count: Int
-}
-
-/// How places on the screen follow each other.
-private struct Lines {
-  private let tolerance: Double
-  private let isReversed: Bool
-
-  init(_ screen: Screen) {
-    tolerance = screen.platform == .ios ? 8 : 13
-    isReversed = screen.direction == .rtl
-  }
-
-  /// Whether one place is read before the other.
-  func precedes(_ first: Frame, _ second: Frame) -> Bool {
-    if abs(first.y - second.y) >= tolerance { return first.y < second.y }
-    return isReversed ? first.x > second.x : first.x < second.x
-  }
 }

@@ -22,7 +22,8 @@ private let captures: URL = {
 ///   name of the picture beside it, and rows of the demonstrations have the same words.
 /// - A page of form controls calls a button "Button" and a checkbox "Checkbox".
 /// - Switch and slider of the fixture have no label; their texts are views beside them.
-/// - Two keys of the Korean keyboard have no label; one hears "Button".
+/// - Two keys of the Korean keyboard have no label; one hears "Button". Nor has the search field above it.
+/// - A monogram is called as the last suggestion before it: the initials in their names are empty.
 /// - The tool that took the Flutter catalog marks its text field as one without a name too.
 struct LintCapturesTests {
   @Test(
@@ -78,8 +79,12 @@ struct LintCapturesTests {
       chromium-ax-dump-txt/input-types-expected-mac.txt Web@9:5: role-in-label
       idb-json/glass-role-fixture.nested.json CheckBox@1:702: unlabelled-control
       idb-json/glass-role-fixture.nested.json Slider@1:2360: unlabelled-control
+      idb-json/line-search-keyboard-hangul.nested.json GenericElement@31:4: unlabelled-control
       idb-json/line-search-keyboard-hangul.nested.json Button@492:4: unlabelled-control
       idb-json/line-search-keyboard-hangul.nested.json Button@745:4: unlabelled-control
+      idb-json/line-search-keyboard-qwerty.nested.json GenericElement@31:4: unlabelled-control
+      idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json GenericElement@1:10968: unlabelled-control
+      maestro-hierarchy-ios/contacts_ios_visual_identity_monogram.json Unknown@2104:51: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@110:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@115:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@120:11: duplicate-stop
@@ -98,4 +103,39 @@ struct LintCapturesTests {
       """
     #expect(found.flatMap { $0 }.map { $0 + "\n" }.joined() == golden)
   }
+
+  /// The rules and messages for a file; a view without words is called by its class alone.
+  private func findings(_ path: String) throws -> [String] {
+    let result = Linter().lint(path)
+    #expect(result.fault == nil)
+    return result.findings.map { "\($0.rule): \($0.message.replacing(/@\d+:\d+/, with: ""))" }
+      .sorted()
+  }
+
+  @Test(arguments: smallCaptures + realCaptures)
+  func `finds the same in a capture and in the screen imported from it`(path: String) throws {
+    let (screen, _) = try StoryReader().readScreen(path)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "x.screen.yaml")
+    try Data(try ScreenFormat.screen.text(of: screen, for: "x.screen.yaml").utf8).write(to: file)
+    #expect(try findings(file.path) == findings(path))
+  }
 }
+
+/// The captures of `ScreenImportTests`.
+private let smallCaptures: [String] = {
+  let folder = root.appending(path: "Tests/ScreenImportTests/Fixtures")
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  return names.sorted().map { folder.appending(path: $0).path }
+}()
+
+/// The captures of real apps that have a golden transcript, where they are.
+private let realCaptures: [String] = {
+  let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures").path
+  let names = (try? FileManager.default.subpathsOfDirectory(atPath: goldens)) ?? []
+  return names.sorted().filter { $0.hasSuffix(".transcript") }
+    .map { captures.appending(path: String($0.dropLast(".transcript".count))).path }
+    .filter(FileManager.default.fileExists)
+}()

@@ -1,0 +1,90 @@
+import ScreenTree
+
+extension Screen {
+  /// Puts the views of a snapshot in reading order, window by window from the back to the front.
+  ///
+  /// The result is one list of elements, which the resolver keeps as it is.
+  mutating func putInReadingOrder() {
+    guard let first = views.first else { return }
+    let lines = ReadingLines(platform: platform, direction: direction)
+    var ordered: [Node] = []
+    var loose: [Node] = []
+    for view in views {
+      guard view.isWindow else {
+        loose.append(view)
+        continue
+      }
+      ordered += loose.inReadingOrder(lines) + view.members.inReadingOrder(lines)
+      loose = []
+    }
+    ordered += loose.inReadingOrder(lines)
+    views = [
+      Node(
+        .uiView, className: "Application",
+        properties: [.elements(ordered.map { .node($0) }, at: first.position)],
+        position: first.position)
+    ]
+  }
+}
+
+extension Node {
+  /// The type of a view whose members are put in order apart from those of others.
+  static let window = "Window"
+
+  fileprivate var isWindow: Bool { kind == .uiView && className == Node.window }
+}
+
+extension [Node] {
+  /// The nodes by their places on the screen, where the capture's own order leaves that open.
+  ///
+  /// A node goes up to its place unless it overlaps a node that it would pass: what lies over or under
+  /// others says nothing by its corner, and SwiftUI writes its views in VoiceOver's order already. Nothing goes
+  /// past a node without a place, nor past more than a screen has.
+  fileprivate func inReadingOrder(_ lines: ReadingLines) -> [Node] {
+    var order: [(index: Int, place: Place?)] = []
+    order.reserveCapacity(count)
+    for index in indices {
+      let place = Place(self[index], lines)
+      var slot = order.count
+      while slot > 0, let place, let before = order[slot - 1].place,
+        lines.precedes(place.first, before.first)
+      {
+        let isFar = order.count - slot == Self.farthest
+        guard !isFar, !place.extent.overlaps(before.extent) else {
+          slot = order.count
+          break
+        }
+        slot -= 1
+      }
+      order.insert((index, place), at: slot)
+    }
+    return order.map { self[$0.index] }
+  }
+
+  /// How many nodes one may pass, which bounds the work.
+  private static var farthest: Int { 500 }
+}
+
+/// Where an element or a container of elements lies.
+private struct Place {
+  /// The frame of the element, or of the one in the container that is read first by its place.
+  let first: Frame
+  /// The rectangle around all of them.
+  let extent: Frame
+
+  init?(_ node: Node, _ lines: ReadingLines) {
+    let frames = node.leaves.compactMap { $0[.frame] }
+    guard let first = frames.min(by: lines.precedes) else { return nil }
+    self.first = first
+    extent = frames.reduce(first) { $0.around($1) }
+  }
+}
+
+extension Frame {
+  /// Whether two rectangles share more than what comes of rounding to whole points.
+  fileprivate func overlaps(_ other: Frame) -> Bool {
+    let across = min(x + width, other.x + other.width) - max(x, other.x)
+    let down = min(y + height, other.y + other.height) - max(y, other.y)
+    return across > 2 && down > 2
+  }
+}

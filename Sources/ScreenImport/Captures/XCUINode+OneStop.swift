@@ -1,0 +1,88 @@
+import ScreenTree
+
+/// What a node without a type is, as Maestro's are: one stop with all in it, or the view around several.
+extension XCUINode {
+  /// Whether VoiceOver stops at it, and at nothing in it.
+  ///
+  /// It does so when nothing in it can be operated but one switch of its name, and nothing in it says
+  /// more than its label. Texts joined by commas are one element of SwiftUI's; React Native joins those of a
+  /// view that is no element by blanks.
+  func isOneStop(with inner: Inside) -> Bool {
+    guard let label else { return value != nil && children.isEmpty }
+    let stops = inner.stops
+    guard stops.count < Inside.summed else { return false }
+    let controls = stops.filter(\.isUsable)
+    guard controls.count < 2, controls.allSatisfy({ $0.isSwitch(of: label) }) else { return false }
+    if value != nil { return true }
+    guard stops.count < 2 || inner.spoken.joined(separator: " ") != label else { return false }
+    let texts = stops.filter { !$0.isSmallSymbol && $0.label != nil }
+    return texts.allSatisfy { text in
+      guard let words = text.label, !label.hasWords(words) else { return true }
+      return (text.isSquare && words.hasWords(label)) || text === trailingText(of: texts)
+        || text === picture(of: texts)
+    }
+  }
+
+  /// The short text at the end of a row, in the line of the text that says its label: its value.
+  var trailingText: XCUINode? {
+    guard type == "Unknown", label != nil, value == nil, inside.qualifies else { return nil }
+    return trailingText(of: inside.stops.filter { !$0.isSmallSymbol })
+  }
+
+  private func trailingText(of texts: [XCUINode]) -> XCUINode? {
+    guard let frame, let name = texts.first(where: { $0.label == label })?.frame else { return nil }
+    let others = texts.filter { $0.label != label && !$0.isSquare }
+    guard others.count == 1, let place = others[0].frame, let words = others[0].label else {
+      return nil
+    }
+    let isInLine =
+      abs(place.y + place.height / 2 - name.y - name.height / 2) <= 4
+      && abs(place.height - name.height) <= 4
+    let isAtEnd =
+      place.x >= name.x + name.width && place.x + place.width >= frame.x + frame.width - 32
+    return isInLine && isAtEnd && words.count <= 20 ? others[0] : nil
+  }
+
+  /// The picture of a tile, above the caption that says its label.
+  private func picture(of texts: [XCUINode]) -> XCUINode? {
+    guard texts.count == 2, let caption = texts.first(where: { $0.label == label })?.frame,
+      let picture = texts.first(where: { $0.label != label }), picture.isSquare,
+      let place = picture.frame, place.y + place.height <= caption.y + 4
+    else { return nil }
+    return picture
+  }
+
+  /// Whether it is a switch that has no other name.
+  private func isSwitch(of name: String) -> Bool { isAdjustable && (label ?? name) == name }
+
+  /// Whether it is about as wide as high, as pictures are and texts are not.
+  private var isSquare: Bool {
+    guard let frame, frame.width >= 20, frame.height >= 20 else { return false }
+    return abs(frame.width - frame.height) <= 0.25 * max(frame.width, frame.height)
+  }
+
+  /// Whether it has the name of an SF Symbol, and is too small to be tapped by itself.
+  private var isSmallSymbol: Bool {
+    guard type == "Unknown", children.isEmpty, identifier?.isSymbol == true else { return false }
+    return frame.map { min($0.width, $0.height) < 40 } ?? true
+  }
+}
+
+extension XCUINode {
+  /// What a navigation bar is called: the text that is its name too, else its first text.
+  var barTitle: String? {
+    let names = [identifier, label, source["name"]?.spoken].compactMap { $0 }
+    return texts.first(where: names.contains) ?? texts.first
+  }
+}
+
+extension String {
+  /// Whether other words stand in it, one after the other.
+  fileprivate func hasWords(_ other: String) -> Bool {
+    let (own, wanted) = (wordList, other.wordList)
+    guard !wanted.isEmpty, wanted.count <= own.count else { return false }
+    return (0...own.count - wanted.count).contains { start in
+      own[start..<start + wanted.count].elementsEqual(wanted)
+    }
+  }
+}
