@@ -10,11 +10,13 @@ extension Element.State {
     case .checked(let state): "checked: \(state.written)"
     case .pressed(let state): "pressed: \(state.written)"
     case .required: "required"
-    case .invalid: "invalid"
+    case .popup(let popup): "haspopup: \(popup.rawValue)"
+    case .sorted(let sort): "sort: \(sort.rawValue)"
+    case .invalid(let kind): "invalid: \(kind.rawValue)"
     case .readOnly: "readonly"
     case .visited: "visited"
     case .busy: "busy"
-    case .current: "current"
+    case .current(let item): "current: \(item.rawValue)"
     }
   }
 }
@@ -40,7 +42,8 @@ extension Element.Context {
     case .listEnd: "list: end"
     case .landmarkStart: "landmark: start"
     case .landmarkEnd: "landmark: end"
-    case .cell(let cell): "cell: \(cell.written)"
+    case .definitionListStart: "definitionList: start"
+    case .definitionListEnd: "definitionList: end"
     }
   }
 }
@@ -50,7 +53,8 @@ extension Property.Place {
 }
 
 extension Element.TableCell {
-  fileprivate var written: String {
+  /// Its place and what the table says about it.
+  var written: String {
     let cell = cell
     return mapping([
       ("row", cell.row.map(String.init)), ("column", cell.column.map(String.init)),

@@ -25,6 +25,11 @@ extension StoryReader {
     var told = story(
       of: walkthrough, screens, settings: settings, own: own, file: name,
       remarks: reading.findings.map(\.description) + remarks)
+    let lost = zip(told.story.screens, told.story.resolutions).flatMap {
+      $0.findings(ofRotorsIn: $1)
+    }
+    guard lost.allSatisfy({ $0.severity == .warning }) else { throw .faulty(lost) }
+    told.remarks += lost.map(\.description)
     told.story.screenFiles = files
     told.story.screenSettings = own
     told.sources = sources

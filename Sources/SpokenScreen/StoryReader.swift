@@ -89,6 +89,9 @@ extension StoryReader {
   ) throws(StoryFault) -> Reading {
     let settings = try speechSettings([(screen.file, screen.settings)])
     let resolution = resolve(screen, settings: settings.resolver)
+    let lost = screen.findings(ofRotorsIn: resolution)
+    let remarks = remarks + lost.filter { $0.severity == .warning }.map(\.description)
+    guard lost.allSatisfy({ $0.severity == .warning }) else { throw .faulty(lost) }
     return story(
       title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
       app: FileApp(screen, resolution), steps: Script.walk(through: resolution),

@@ -103,7 +103,6 @@ private let everything = """
       textContentType: name
       draggable: true
       directTouch: [requiresActivation]
-      editable: true
       insertionPoint: 2
       container: dataTable
       rowCount: 2
@@ -129,6 +128,8 @@ private let everything = """
       traits: [button, selected]
       representation:
         - Slider: v
+    - TextEditor:
+      editable: true
     - Web:
       role: button
       description: d

@@ -133,7 +133,7 @@ struct IDBNode {
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "custom_actions") }
     if let frame { say(.frame(frame), "frame", "AXFrame") }
     if isRequired, isField { node.becomeEntry([.required(true)], at: position) }
-    if role == "RadioButton", !isTab, let isOn { node.becomeRadioButton(isOn: isOn) }
+    if role == "RadioButton", !isTab, let isOn { node.becomeChoice("radio", isOn ? .on : .off) }
     if role == "MenuItem" || traitNames?.contains("MenuItem") == true { node.becomeMenuItem() }
     return node
   }

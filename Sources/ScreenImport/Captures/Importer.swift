@@ -81,7 +81,8 @@ public struct Importer: Sendable {
       var screen = try importer(text, &notes)
       if notes.capture.elementCount == 0, notes.capture.dropped[DropRule.systemBars.rawValue] != nil
       {
-        notes = CaptureNotes(file: file, format: name, keepsAll: keepsAll, keepsBars: true)
+        notes = CaptureNotes(
+          file: notes.file, format: name, keepsAll: notes.keepsAll, keepsBars: true)
         screen = try importer(text, &notes)
         notes.remark("Nothing but bars of the system is in the capture; they are read.")
       }

@@ -37,8 +37,8 @@ enum WebRoles {
     "headerasnonlandmark": "generic", "footerasnonlandmark": "generic", "header": "banner",
     "footer": "contentinfo", "iframe": "generic", "iframepresentational": "generic",
     "layouttable": "generic", "layouttablerow": "generic", "layouttablecell": "generic",
-    "descriptionlist": "list", "descriptionlistterm": "listitem",
-    "descriptionlistdetail": "listitem", "directory": "list", "abbr": "emphasis",
+    "descriptionlist": "definitionlist", "descriptionlistterm": "term",
+    "descriptionlistdetail": "definition", "directory": "list", "abbr": "emphasis",
     "alertdialog": "dialog", "details": "group", "pane": "generic", "scrollview": "generic",
     "titlebar": "generic", "caption": "caption", "tablecellheader": "columnheader",
     "labeltext": "labeltext", "legend": "generic", "figcaption": "generic", "pre": "paragraph",
@@ -47,10 +47,10 @@ enum WebRoles {
     "menulistpopup": "menulistpopup", "listmarker": "listmarker", "footnote": "generic",
     "embeddedobject": "generic", "pluginobject": "generic", "keyboard": "generic",
     "splitter": "separator", "tabgroup": "tablist", "radiogroup": "radiogroup",
-    "sectionwithoutname": "generic", "contentdeletion": "deletion", "definitionlist": "list",
+    "sectionwithoutname": "generic", "contentdeletion": "deletion",
     "contentinsertion": "insertion", "video": "group", "audio": "group",
-    "ratingindicator": "slider", "colorwell": "colorwell", "term": "listitem",
-    "definition": "listitem", "comment": "generic", "suggestion": "generic", "ruby": "emphasis",
+    "ratingindicator": "slider", "colorwell": "colorwell",
+    "comment": "generic", "suggestion": "generic", "ruby": "emphasis",
     "rubyannotation": "inlinetextbox", "linebreak": "inlinetextbox", "scrollbar": "inlinetextbox",
     "caret": "inlinetextbox", "tooltip": "tooltip", "feed": "list", "time": "emphasis",
   ]
@@ -60,7 +60,7 @@ enum WebRoles {
     "document", "generic", "paragraph", "inlinetextbox", "labeltext", "menulistpopup",
     "listmarker", "list", "listitem", "table", "row", "rowgroup", "cell", "columnheader", "caption",
     "treeitem", "blockquote", "status", "log", "marquee", "timer", "alert", "separator",
-    "heading", "text", "math", "tooltip", "rowheader", "dialog",
+    "heading", "text", "math", "tooltip", "rowheader", "dialog", "term", "definition", "definitionlist",
   ])
 
   /// Roles of text inside a line.

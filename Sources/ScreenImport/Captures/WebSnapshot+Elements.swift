@@ -99,8 +99,15 @@ extension WebSnapshot {
     if let checked = node.tristate("checked") ?? (isBox ? .off : nil) {
       add(.checked(checked), "checked", node, to: &element)
     }
-    if let pressed = node.tristate("pressed"), pressed != .off {
+    if let pressed = node.tristate("pressed") {
       add(.pressed(pressed), "pressed", node, to: &element)
+    }
+    let popup = node["haspopup"].flatMap { $0 == "true" ? .menu : Property.Popup(rawValue: $0) }
+    if let popup, popup != .nothing, !node.isSelect {
+      add(.haspopup(popup), "haspopup", node, to: &element)
+    }
+    if let sort = node["sort"].flatMap(Property.Sort.init), sort != .none {
+      add(.sort(sort), "sort", node, to: &element)
     }
     if let expanded = node.flag("expanded"), node.type != "tab", !node.isSelect {
       add(.expanded(expanded), "expanded", node, to: &element)
@@ -115,6 +122,9 @@ extension WebSnapshot {
     // Any other word means the same as `true` (WAI-ARIA).
     if let invalid = node["invalid"], invalid != "false", !invalid.isEmpty {
       add(.invalid(.init(rawValue: invalid) ?? .data), "invalid", node, to: &element)
+      if let error = node.words("errormessage") {
+        add(.error(error.value), "errormessage", node, to: &element)
+      }
     }
     if let current = node["current"], current != "false", !current.isEmpty {
       add(.current(.init(rawValue: current) ?? .item), "current", node, to: &element)

@@ -50,7 +50,7 @@ struct WebSnapshot {
     case 1: notes.remark("1 name is a pattern, which stands for changing words.")
     case let count: notes.remark("\(count) names are patterns, which stand for changing words.")
     }
-    let unread = ["errormessage", "roledescription"].filter { name in
+    let unread = ["roledescription"].filter { name in
       var isThere = false
       for root in roots { root.forEach { isThere = isThere || $0[name]?.spoken != nil } }
       return isThere
@@ -176,6 +176,9 @@ struct WebSnapshot {
     case "table": line.nodes.append(table(node))
     case "list", "dialog": line.nodes += container(node, as: role)
     case "cell", "columnheader", "rowheader": line.nodes += cell(node)
+    case "term", "definition": line.nodes += described(node)
+    case "definitionlist": line.nodes += container(node, as: WebRole.definitionList.rawValue)
+    case "toolbar": line.nodes += container(node, as: role)
     case "menulistpopup": break
     case "paragraph", "listitem", "unknown":
       let count = line.nodes.count
@@ -229,6 +232,16 @@ struct WebSnapshot {
   mutating func cell(_ node: CaptureNode) -> [Node] {
     let inner = nodes(of: node.children, inline: true)
     return inner.isEmpty ? text(node["name"] ?? "", node) : inner
+  }
+}
+
+extension WebSnapshot {
+  /// A term or its definition: one element of its words, or what can be used in it.
+  fileprivate mutating func described(_ node: CaptureNode) -> [Node] {
+    let inner = cell(node)
+    guard inner.count == 1, var only = inner.first, !only.states(.role) else { return inner }
+    only.properties.append(.role(node.type, at: node.position))
+    return [only]
   }
 }
 

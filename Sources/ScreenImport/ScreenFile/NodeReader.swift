@@ -163,6 +163,11 @@ struct NodeReader {
         "'\(modifier.name)' needs `container: dataTable` or `role: table`",
         at: node.position(of: modifier) ?? position)
     }
+    if node.states(.editable), node.kind != .uiTextView, node.kind != .textEditor {
+      fault(
+        "'editable' is only said of UITextView and TextEditor",
+        at: node.position(of: .editable) ?? position)
+    }
     for ranges in node.all(.attributed) {
       let label = node[.label] ?? node.title ?? ""
       for range in ranges where range.start + range.length > label.unicodeScalars.count {
@@ -176,7 +181,8 @@ struct NodeReader {
 
 extension Node {
   fileprivate var isDataTable: Bool {
-    kind == .table || all(.container).contains(.dataTable) || all(.role).contains("table")
+    kind == .table || all(.container).contains(.dataTable)
+      || webRole?.shape == .container(.dataTable)
   }
 }
 
