@@ -3,7 +3,8 @@ import ScreenTree
 extension Screen {
   /// Puts the views of a snapshot in reading order, window by window from the back to the front.
   ///
-  /// The result is one list of elements, which the resolver keeps as it is.
+  /// Where places alone would give another order, the result is one list of elements, which the resolver
+  /// keeps as it is.
   mutating func putInReadingOrder() {
     guard let first = views.first else { return }
     let lines = ReadingLines(platform: platform, direction: direction)
@@ -18,6 +19,7 @@ extension Screen {
       loose = []
     }
     ordered += loose.inReadingOrder(lines)
+    guard !ordered.isByPlace(lines) else { return views = ordered }
     views = [
       Node(
         .uiView, className: "Application",
@@ -61,12 +63,22 @@ extension [Node] {
     return order.map { self[$0.index] }
   }
 
+  /// Whether the resolver, which sorts loose views by their places, leaves the nodes as they are.
+  fileprivate func isByPlace(_ lines: ReadingLines) -> Bool {
+    let places = map { Place($0, lines) }
+    guard !places.contains(where: { $0 == nil }) else { return true }
+    return zip(places, places.dropFirst()).allSatisfy { before, after in
+      guard let before, let after else { return true }
+      return !lines.precedes(after.first, before.first)
+    }
+  }
+
   /// How many nodes one may pass, which bounds the work.
   private static var farthest: Int { 500 }
 }
 
 /// Where an element or a container of elements lies.
-private struct Place {
+private struct Place: Equatable {
   /// The frame of the element, or of the one in the container that is read first by its place.
   let first: Frame
   /// The rectangle around all of them.
