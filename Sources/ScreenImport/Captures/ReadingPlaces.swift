@@ -33,7 +33,9 @@ extension Node {
   /// The type of a view whose members are put in order apart from those of others.
   static let window = "Window"
 
-  fileprivate var isWindow: Bool { kind == .uiView && className == Node.window }
+  fileprivate var isWindow: Bool {
+    kind == .uiView && className == Node.window && children.isEmpty
+  }
 }
 
 extension [Node] {
@@ -66,7 +68,7 @@ extension [Node] {
   /// Whether the resolver, which sorts loose views by their places, leaves the nodes as they are.
   fileprivate func isByPlace(_ lines: ReadingLines) -> Bool {
     let places = map { Place($0, lines) }
-    guard !places.contains(where: { $0 == nil }) else { return true }
+    guard places.allSatisfy({ $0 != nil }) else { return true }
     return zip(places, places.dropFirst()).allSatisfy { before, after in
       guard let before, let after else { return true }
       return !lines.precedes(after.first, before.first)
@@ -78,7 +80,7 @@ extension [Node] {
 }
 
 /// Where an element or a container of elements lies.
-private struct Place: Equatable {
+private struct Place {
   /// The frame of the element, or of the one in the container that is read first by its place.
   let first: Frame
   /// The rectangle around all of them.
