@@ -28,6 +28,19 @@ struct ImportCommandTests {
       try String(contentsOf: file, encoding: .utf8) == """
         screen: Shop
         app: Shop
+        capture:
+          format: appium-xcuitest
+          notCaptured:
+            - actions
+            - container
+            - customContent
+            - expanded
+            - hint
+            - language
+            - placeholder
+            - rotors
+            - sortPriority
+            - traits
         views:
           - Element:
             label: Pay

@@ -133,6 +133,16 @@ struct CaptureRulesTests {
           ])), ["Back button", "Payment, Heading"]
     ),
     (
+      "a view that says its value keeps it",
+      maestro(
+        view(
+          "mobile", [0, 200, 400, 44], [:],
+          [
+            view("Remove", [16, 211, 22, 22], ["resource-id": "minus.circle.fill"]),
+            view("mobile", [120, 211, 200, 22], ["text": "555 0100"]),
+          ])), ["Remove", "mobile, 555 0100"]
+    ),
+    (
       "a leaf that fills the window is a stop",
       maestro(
         view("Tap anywhere to continue", [0, 0, 400, 800]), view("Skip", [320, 60, 60, 44])),

@@ -3,7 +3,8 @@ import ScreenTree
 extension Screen {
   /// Puts the views of a snapshot in reading order, window by window from the back to the front.
   ///
-  /// The result is one list of elements, which the resolver keeps as it is.
+  /// Where places alone would give another order, the result is one list of elements, which the resolver
+  /// keeps as it is.
   mutating func putInReadingOrder() {
     guard let first = views.first else { return }
     let lines = ReadingLines(platform: platform, direction: direction)
@@ -18,6 +19,7 @@ extension Screen {
       loose = []
     }
     ordered += loose.inReadingOrder(lines)
+    guard !ordered.isByPlace(lines) else { return views = ordered }
     views = [
       Node(
         .uiView, className: "Application",
@@ -31,7 +33,9 @@ extension Node {
   /// The type of a view whose members are put in order apart from those of others.
   static let window = "Window"
 
-  fileprivate var isWindow: Bool { kind == .uiView && className == Node.window }
+  fileprivate var isWindow: Bool {
+    kind == .uiView && className == Node.window && children.isEmpty
+  }
 }
 
 extension [Node] {
@@ -59,6 +63,16 @@ extension [Node] {
       order.insert((index, place), at: slot)
     }
     return order.map { self[$0.index] }
+  }
+
+  /// Whether the resolver, which sorts loose views by their places, leaves the nodes as they are.
+  fileprivate func isByPlace(_ lines: ReadingLines) -> Bool {
+    let places = map { Place($0, lines) }
+    guard places.allSatisfy({ $0 != nil }) else { return true }
+    return zip(places, places.dropFirst()).allSatisfy { before, after in
+      guard let before, let after else { return true }
+      return !lines.precedes(after.first, before.first)
+    }
   }
 
   /// How many nodes one may pass, which bounds the work.

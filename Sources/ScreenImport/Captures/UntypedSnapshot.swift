@@ -84,7 +84,8 @@ private struct UntypedReader {
     func isTitle(_ label: String?, _ place: Frame?) -> Bool {
       guard label != identifier || label == nil else { return true }
       guard let place else { return false }
-      return abs(place.x + place.width / 2 - frame.x - frame.width / 2) <= 4
+      return place.width <= 0.7 * frame.width
+        && abs(place.x + place.width / 2 - frame.x - frame.width / 2) <= 4
     }
   }
 
@@ -150,13 +151,13 @@ private struct UntypedReader {
     return isMark(node, label, around) ? "Image" : "Unknown"
   }
 
-  /// The navigation bar that a node is: as wide as the window, in its upper part, with an identifier, which is its title
-  /// or a class, or a way back.
+  /// The navigation bar that a node is: as wide as the window, at its top or that of a sheet, with an
+  /// identifier, which is its title or a class, or a way back.
   private func bar(_ node: CaptureNode, _ source: CaptureNode, _ frame: Frame?) -> Bar? {
     let identifier = node["identifier"]?.spoken
     guard let frame, let window, node["label"]?.spoken == nil, !source.children.isEmpty,
       frame.width >= 0.9 * window.width,
-      (40...110).contains(frame.height), frame.y - window.y < window.height / 4,
+      (40...110).contains(frame.height), (0...80).contains(frame.y - window.y),
       identifier != nil || source.leadsBack
     else { return nil }
     return Bar(identifier: identifier, frame: frame)

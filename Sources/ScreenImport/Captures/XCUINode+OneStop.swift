@@ -15,26 +15,29 @@ extension XCUINode {
     guard controls.count < 2, controls.allSatisfy({ $0.isSwitch(of: label) }) else { return false }
     if value != nil { return true }
     guard stops.count < 2 || inner.spoken.joined(separator: " ") != label else { return false }
-    let texts = stops.filter { !$0.isSmallSymbol && $0.label != nil }
+    let texts = stops.filter { !$0.isSmallSymbol && !$0.isUsable }
     return texts.allSatisfy { text in
-      guard let words = text.label, !label.hasWords(words) else { return true }
-      return (text.isSquare && words.hasWords(label)) || text === trailingText(of: texts)
-        || text === picture(of: texts)
+      if text.words.allSatisfy(label.hasWords) { return true }
+      return (text.isSquare && text.words.allSatisfy { $0.hasWords(label) })
+        || text === trailingText(of: texts) || text === picture(of: texts)
     }
   }
+
+  /// What it says: its label and its value.
+  private var words: [String] { [label, value].compactMap { $0 } }
 
   /// The short text at the end of a row, in the line of the text that says its label: its value.
   var trailingText: XCUINode? {
     guard type == "Unknown", label != nil, value == nil, inside.qualifies else { return nil }
-    return trailingText(of: inside.stops.filter { !$0.isSmallSymbol })
+    return trailingText(of: inside.stops.filter { !$0.isSmallSymbol && !$0.isUsable })
   }
 
   private func trailingText(of texts: [XCUINode]) -> XCUINode? {
     guard let frame, let name = texts.first(where: { $0.label == label })?.frame else { return nil }
     let others = texts.filter { $0.label != label && !$0.isSquare }
-    guard others.count == 1, let place = others[0].frame, let words = others[0].label else {
-      return nil
-    }
+    guard others.count == 1, let place = others[0].frame, let words = others[0].label,
+      others[0].value == nil
+    else { return nil }
     let isInLine =
       abs(place.y + place.height / 2 - name.y - name.height / 2) <= 4
       && abs(place.height - name.height) <= 4
