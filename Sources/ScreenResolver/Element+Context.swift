@@ -17,14 +17,18 @@ extension Element {
     case landmarkStart
     /// The last element of a landmark.
     case landmarkEnd
-    /// A cell of a data table.
-    case cell(TableCell)
+    /// The first element of a list of definitions.
+    case definitionListStart
+    /// The last element of a list of definitions.
+    case definitionListEnd
 
-    /// The place among others, or nil for lists, landmarks and cells.
+    /// The place among others, or nil for lists and landmarks.
     public var place: Property.Place? {
       switch self {
       case .series(let place), .tab(let place), .tabBarItem(let place): place
-      case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .cell: nil
+      case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .definitionListStart,
+        .definitionListEnd:
+        nil
       }
     }
   }

@@ -11,8 +11,12 @@ extension Element {
     case pressed(Property.Tristate)
     /// Web content: it must be filled in.
     case required
+    /// Web content: what it opens.
+    case popup(Property.Popup)
+    /// Web content: the order of the rows by this column.
+    case sorted(Property.Sort)
     /// Web content: its entry is wrong.
-    case invalid
+    case invalid(Property.Invalidity)
     /// Web content: it cannot be changed.
     case readOnly
     /// Web content: the link was followed before.
@@ -20,7 +24,7 @@ extension Element {
     /// Web content: it is still loading.
     case busy
     /// Web content: it is the current page, step or date.
-    case current
+    case current(Property.CurrentItem)
   }
 
   /// A part of the label that is spoken in a way of its own.

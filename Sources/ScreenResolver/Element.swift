@@ -28,6 +28,14 @@ public struct Element: Sendable {
     @Rare public var speech: Sourced<Property.Speech>?
     /// The hint of the app's own.
     @Rare public var hint: Sourced<String>?
+    /// What describes web content beside its label, or nil for nothing.
+    @Rare public var webDescription: Sourced<String>?
+    /// What is wrong with the entry, in words, or nil for nothing.
+    @Rare public var error: Sourced<String>?
+    /// Where the insertion point is while the text is edited, or nil for where it usually is.
+    @Rare public var insertionPoint: Sourced<Property.InsertionPoint>?
+    /// The options with which it takes touches itself, or nil when it does not.
+    @Rare public var directTouch: Sourced<Set<Property.DirectTouch.Option>>?
     /// The traits, each once, in the order of `Node.Trait.allCases`.
     public var traits: [Sourced<Node.Trait>] = []
     /// The states that no trait tells, in the order of `State`.
@@ -46,6 +54,8 @@ public struct Element: Sendable {
     @Rare public var rotorEntry: Sourced<Property.RotorEntry>?
     /// What the container says about this element.
     @Rare public var context: Sourced<Context>?
+    /// The cell of a data table that it is, or nil for none.
+    @Rare public var cell: Sourced<TableCell>?
     /// The containers around it that can be spoken, outermost first.
     public var containers: [Container] = []
     /// The container that this stop stands for, as groups do on the Mac; nil for any other stop.
@@ -133,6 +143,10 @@ public struct Container: Hashable, Sendable {
   public var kind = ViewClass.view
   /// The ARIA role of web content, or nil for anything else.
   public var role: Sourced<String>?
+  /// What a disabled view around its elements says, or nil for one that can be used.
+  public var dimmed: Sourced<Node.Trait>?
+  /// The message under the title of an alert, or nil for none.
+  public var message: Sourced<Wording>?
   /// How many elements are in it.
   public var count = 0
   /// How many rows and columns a table has, or nil when that is not known.

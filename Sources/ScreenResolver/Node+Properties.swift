@@ -36,14 +36,16 @@ extension Node {
   /// Whether it can give the elements in it their places.
   var placesElements: Bool {
     switch self[.container] {
-    case .list, .landmark, .dataTable, .tabBar: true
+    case .list, .landmark, .dataTable, .tabBar, .definitionList: true
     case nil, .semanticGroup, Property.ContainerType.none?: isTabBar
     }
   }
 
-  /// Whether a representation stands for the symbol that a button shows, not for the button.
+  /// Whether it is the symbol that a button shows while it is chosen.
   ///
-  /// A file writes the symbol of a button as a property, so a representation beside it is that of
-  /// the image inside, as in Apple's session on SwiftUI beyond the basics.
-  var representsItsSymbolOnly: Bool { kind.naming == .symbolOrTitle && self[.symbol] != nil }
+  /// In a button SwiftUI makes the trait of it, and no word (recorded on iOS and the Mac).
+  var marksSelection: Bool {
+    guard kind == .image, !states(.label), let symbol = self[.symbol] else { return false }
+    return symbol == "checkmark" || symbol == "checkmark.circle.fill"
+  }
 }

@@ -9,8 +9,8 @@ final class Draft {
   var priority: Double
   /// Whether the words are nothing but the name of an image file or a symbol.
   var isNamedByImage: Bool
-  /// The title beside the class, which a symbol may hide; nil for none.
-  var title: Sourced<Wording>?
+  /// Whether it is the symbol that marks what is chosen.
+  var marksSelection = false
   /// Where it lies in a data table.
   var cell: Property.Cell?
   /// The half of a labelled pair that it is.

@@ -31,6 +31,8 @@ struct Resolver {
   var combining = 0
   /// The language of the nearest view around it that has one, or nil for the screen's.
   var language: String?
+  /// What the nearest disabled view around it gives everything inside, or nil for none.
+  var dimmed: Sourced<Node.Trait>?
   /// How many lists and forms are around it.
   var lists = 0
   /// How many containers that tell their elements a place are around it.
@@ -76,13 +78,15 @@ struct Resolver {
       drop(node, because: cause)
       return []
     }
-    let around = language
+    let around = (language, dimmed)
     language = node[.language] ?? language
-    defer { language = around }
-    if let nodes = node[.representation], !node.representsItsSymbolOnly {
-      return represent(node, by: nodes)
-    }
+    if let own = dimming(of: node) { dimmed = own }
+    defer { (language, dimmed) = around }
+    if let nodes = node[.representation] { return represent(node, by: nodes) }
     var parts = shaped(node)
+    if node[.disabled] == true, let dimmed, !node.children.isEmpty {
+      parts.changeElements { $0.dim(dimmed) }
+    }
     if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
@@ -100,9 +104,12 @@ struct Resolver {
   private mutating func shaped(_ node: Node) -> [Part] {
     if node[.isElement] == true, node[.element] == nil { return [single(node)] }
     if let references = node[.elements] { return explicit(references, in: node) }
-    if let children = node[.accessibilityChildren] { return contain(node, extra: children) }
+    if let children = node[.accessibilityChildren] {
+      return node[.element] == .combine
+        ? combine(node, with: children) : contain(node, extra: children)
+    }
     switch node[.element] {
-    case .combine: return combine(node)
+    case .combine: return combine(node, with: [])
     case .contain: return contain(node, extra: [])
     case .ignore: return [.element(draft(of: node))]
     case nil: return classParts(of: node)

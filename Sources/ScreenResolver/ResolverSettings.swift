@@ -28,6 +28,9 @@ struct TreeModel {
   /// Whether the first and the last element of a list or a landmark say its ends without an
   /// explicit list of elements.
   var marksEnds = true
+  /// Whether the first and the last element of a landmark say so by themselves; VoiceOver says it
+  /// when the cursor comes in.
+  var marksLandmarks = false
   /// Whether accessibility elements that are no views have a place among tabs.
   var placesVirtualTabs = true
   /// Whether a switch keeps an empty value.
@@ -40,7 +43,7 @@ struct TreeModel {
     case .snapshot:
       TreeModel(
         hiddenModalsCover: true, onlyOutermostPlaces: true, marksEnds: false,
-        placesVirtualTabs: false, keepsEmptySwitchValues: true)
+        marksLandmarks: true, placesVirtualTabs: false, keepsEmptySwitchValues: true)
     }
   }
 }

@@ -43,8 +43,14 @@ extension Suppression {
     case heardItself
     /// Everything is being read, without hints and cues.
     case readingAll
-    /// The words for leaving a group are not known.
-    case unknownEnd
+    /// A text view that cannot be edited says its text alone.
+    case textAlone
+    /// What is wrong with an entry is not said while the entry is valid.
+    case validEntry
+    /// A finger came to an element that is silent then.
+    case silentOnTouch
+    /// The element that has the focus says the same words.
+    case saidByElement
     /// The role of a back button says its label.
     case saidByRole
     /// A text field has VoiceOver's own hint in the place of the app's.
@@ -57,7 +63,7 @@ extension Suppression {
 
   /// What is there in the place of "Button".
   public enum Replacement: Hashable, Sendable {
-    case tab, switchButton, backButton, keyboardKey
+    case tab, switchButton, backButton, keyboardKey, role
   }
 }
 
@@ -86,7 +92,10 @@ extension Suppression.Cause: CustomStringConvertible {
     case .dimmed: "the element is dimmed"
     case .heardItself: "the element is heard itself"
     case .readingAll: "everything is being read"
-    case .unknownEnd: "VoiceOver is not known to tell the end of a group"
+    case .textAlone: "a text view that cannot be edited says its text alone"
+    case .validEntry: "the entry is not said to be invalid"
+    case .silentOnTouch: "the element is silent when a finger comes to it"
+    case .saidByElement: "the element says the same words"
     case .saidByRole: "the role says Back already"
     case .ownHintOfField: "a text field says VoiceOver's own hint"
     case .replaced(let replacement): replacement.description
@@ -102,6 +111,7 @@ extension Suppression.Replacement: CustomStringConvertible {
     case .tab: "a tab says Tab instead"
     case .switchButton: "a switch says Switch button instead"
     case .backButton: "a back button says so itself"
+    case .role: "the role of web content says it instead"
     case .keyboardKey: "a key of a keyboard has no role word"
     }
   }

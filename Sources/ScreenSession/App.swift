@@ -54,6 +54,8 @@ public enum Response: Hashable, Sendable {
   case rearranged
   /// Words are to be spoken.
   case announced(Announcement)
+  /// A live region says something new.
+  case announcedLive(LiveAnnouncement)
   /// The app moves the focus to the element that answers to an id.
   case focused(String)
   /// The app says that the screen or a part of it changed.
@@ -70,6 +72,16 @@ public enum Response: Hashable, Sendable {
   case nothing(String)
   /// What a file asks for cannot be done, and why.
   case failed(String)
+}
+
+/// What a live region says, before it is put into words.
+public struct LiveAnnouncement: Hashable, Sendable {
+  /// What its elements are called and set to, in reading order.
+  public var words: [Wording]
+  /// Whether it waits for other speech.
+  public var priority: Announcement.Priority
+  /// The language of the words as a BCP 47 tag, or nil for the screen's.
+  public var language: String?
 }
 
 extension [Element] {

@@ -14,7 +14,7 @@ extension Element {
       return true
     }
     // The cells of a table speak the words of their headers.
-    if case .cell? = self.context?.value { return nil }
+    if self.cell != nil { return nil }
     guard follow(\.label), follow(\.value), follow(\.traits), follow(\.hint), follow(\.states),
       follow(\.expanded), follow(\.customContent), follow(\.actions), follow(\.suppressed),
       follow(\.attributed)

@@ -10,8 +10,9 @@ extension Event: CustomStringConvertible {
     case .focused(let focus): "focused \(focus)"
     case .reachedBoundary(let boundary, let focus):
       "reached the \(boundary.rawValue)" + (focus.map { " at \($0)" } ?? "")
+    case .foundNothing(let rotor): "found nothing for \(rotor.name)"
     case .waited(let duration): "waited \(duration.inSeconds)"
-    case .changed(_, let element): "changed \(element.node)"
+    case .changed(_, let element, _): "changed \(element.node)"
     case .activated(let element): "activated \(element.node)"
     case .performed(let action, let element): "performed \(action.value) on \(element.node)"
     case .offered(.action(let action), let element):
@@ -40,10 +41,10 @@ extension Event: CustomStringConvertible {
 }
 
 extension Focus: CustomStringConvertible {
-  /// The number and the name of the element, and the containers on the way.
+  /// The number and the name of the element, the containers that begin and those that end here.
   public var description: String {
     let into = entered.map { ", into \($0.node)" }.joined()
-    let out = left.map { ", out of \($0.node)" }.joined()
-    return "\(number) \(element.node)\(out)\(into)"
+    let end = ended.map { ", at the end of \($0.node)" }.joined()
+    return "\(number) \(element.node)\(into)\(end)"
   }
 }

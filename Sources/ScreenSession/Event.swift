@@ -7,12 +7,14 @@ public indirect enum Event: Hashable, Sendable {
   case opened(screen: String?, Focus?)
   /// The cursor moved.
   case focused(Focus)
-  /// There is nothing further; the cursor stays on the element, which a rotor repeats.
+  /// There is nothing further; the cursor stays where it is, and the label there is repeated.
   case reachedBoundary(Boundary, repeating: Focus?)
+  /// A rotor finds nothing on the screen.
+  case foundNothing(Rotor)
   /// Time went by.
   case waited(Duration)
   /// The element under the cursor changed.
-  case changed(from: Element, to: Element)
+  case changed(from: Element, to: Element, by: ChangeCause)
   /// The user pressed the element under the cursor.
   case activated(Element)
   /// The user carried out a custom action.
@@ -56,6 +58,16 @@ public indirect enum Event: Hashable, Sendable {
     case activate
   }
 
+  /// Why an element changed.
+  public enum ChangeCause: Hashable, Sendable {
+    /// The app changed it.
+    case app
+    /// The user pressed it; in a text field the rotor may be turned to a part of the text.
+    case press(reading: Gesture.TextUnit?)
+    /// The user made its value larger or smaller.
+    case adjustment
+  }
+
   /// What is reported.
   public enum Report: Hashable, Sendable {
     /// In the words of the app.
@@ -73,7 +85,7 @@ public indirect enum Event: Hashable, Sendable {
     case .waited: "wait"
     case .changed: "value"
     case .activated, .performed, .offered, .dragged, .dropped: "action"
-    case .turnedRotor: "rotor"
+    case .turnedRotor, .foundNothing: "rotor"
     case .readContent: "moreContent"
     case .readText, .deleted: "text"
     case .announced: "announcement"
@@ -87,9 +99,9 @@ public indirect enum Event: Hashable, Sendable {
     switch self {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus): focus
-    case .reachedBoundary(_, let focus): focus
-    case .waited, .changed, .activated, .performed, .offered, .turnedRotor, .readContent, .readText,
-      .deleted, .announced, .reported, .quickNav, .dragged, .dropped, .passed, .failed:
+    case .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed, .offered,
+      .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .quickNav, .dragged,
+      .dropped, .passed, .failed:
       nil
     }
   }
@@ -97,12 +109,14 @@ public indirect enum Event: Hashable, Sendable {
   /// The element that the event is about, or nil when it is about none.
   public var element: Element? {
     switch self {
-    case .changed(_, let element), .activated(let element), .performed(_, let element),
+    case .changed(_, let element, _), .activated(let element), .performed(_, let element),
       .offered(_, let element), .readContent(_, let element), .readText(_, _, let element),
       .deleted(_, let element), .dragged(let element), .dropped(let element):
       element
-    case .opened, .focused, .reachedBoundary, .voiceOver, .launched: focus?.element
-    case .waited, .turnedRotor, .announced, .reported, .quickNav, .passed, .failed: nil
+    case .reachedBoundary(_, let focus): focus?.element
+    case .opened, .focused, .voiceOver, .launched: focus?.element
+    case .waited, .turnedRotor, .foundNothing, .announced, .reported, .quickNav, .passed, .failed:
+      nil
     }
   }
 }
@@ -123,20 +137,22 @@ public struct Focus: Hashable, Sendable {
   public var number: Int
   /// The containers that hold this element and did not hold the one before, outermost first.
   public var entered: [Container]
-  /// The containers that held the element before and do not hold this one, innermost first.
-  public var left: [Container]
+  /// The containers of which this element is the last one, innermost first.
+  public var ended: [Container] = []
+  /// Whether it is a cell of another row than the one before, or of a table that was entered.
+  public var isNewRow: Bool
+  /// Whether a finger came to it.
+  public var isByTouch = false
   /// The part of the text that a rotor led to, in Unicode scalars; nil for the whole element.
   public var range: Range<Int>?
   /// Whether everything is being read, so that neither hint nor cues are due.
   public var isReading = false
 
   /// Creates a landing; the number is counted from 1.
-  public init(
-    _ element: Element, number: Int, entered: [Container] = [], left: [Container] = []
-  ) {
+  public init(_ element: Element, number: Int, entered: [Container] = []) {
     self.element = element
     self.number = number
     self.entered = entered
-    self.left = left
+    isNewRow = element.cell?.value.isFirstInRow ?? false
   }
 }

@@ -12,7 +12,11 @@ extension FileApp {
       let response = move(stepper, up: element.node.hasSuffix(".increment"))
       return [response == .atEnd ? .nothing("\(stepper.name) is at its limit") : response]
     }
-    guard let node = node(element.pressed) else { return [.nothing("\(element.node) is gone")] }
+    // A combined view with a press of its own keeps it.
+    let pressed = node(element.node).flatMap { $0.states(.onActivate) ? $0 : nil }
+    guard let node = pressed ?? node(element.pressed) else {
+      return [.nothing("\(element.node) is gone")]
+    }
     return press(node)
   }
 
@@ -35,7 +39,7 @@ extension FileApp {
     if let isExpanded = node[.expanded] ?? (node.shape == .disclosure ? false : nil) {
       return [change(node.name) { $0.with(.expanded(!isExpanded)) }]
     }
-    if node.kind.takesText { return [change(node.name) { $0.adding(.isEditing) }] }
+    if node.takesText { return [change(node.name) { $0.adding(.isEditing) }] }
     switch node.shape {
     case .choices:
       guard !node.children.isEmpty else { return [] }

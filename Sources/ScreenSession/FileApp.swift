@@ -26,6 +26,8 @@ public struct FileApp: App, Hashable, Sendable {
   var waiting: [String: Page]
   /// The screens that are shown, the topmost last.
   var pages: [Page] = []
+  /// What live regions have spoken of the changes that are under way.
+  var liveAnnouncements: [LiveAnnouncement] = []
   private let title: String
   /// The name of the screen that the app starts with.
   private let main: String
@@ -86,6 +88,12 @@ public struct FileApp: App, Hashable, Sendable {
 
   /// Carries out what the user asks for, or what a step has the app do.
   public mutating func respond(to request: Request) -> [Response] {
+    defer { liveAnnouncements = [] }
+    let responses = carryOut(request)
+    return responses + liveAnnouncements.map(Response.announcedLive)
+  }
+
+  private mutating func carryOut(_ request: Request) -> [Response] {
     if case .effect(let effect) = request { return carryOut([effect]) }
     if case .launch = request, pages.isEmpty { return carryOut([.open(main)]) }
     guard !pages.isEmpty else { return [.nothing("no screen is open")] }
@@ -130,6 +138,8 @@ extension FileApp {
     }
     let new = change(old)
     guard new != old else { return .nothing("it is so already") }
+    let region = liveRegion(around: path)
+    defer { if let region { announce(region) } }
     pages[last].screen.change(at: path) { _ in new }
     if let new, let number = number(of: name), let element = follow(old, new, number) {
       pages[last].resolution.elements[number] = element

@@ -48,16 +48,18 @@ public enum Rotor: Hashable, Sendable {
 }
 
 extension Rotor.System {
+  /// Whether it is about the element under the cursor, and is there only when that has something.
+  var isOfElement: Bool { self == .actions || self == .adjust || self == .moreContent }
+
   /// The numbers of the elements that it stops at, counted from 0, in order; nil when it moves
   /// within an element.
   func stops(in elements: [Element]) -> [Int]? {
     switch self {
     case .actions, .adjust, .moreContent, .characters, .words, .lines: return nil
-    case .containers: return starts(in: elements) { $0.label != nil || $0.type != .semanticGroup }
+    case .containers: return starts(in: elements) { _ in true }
     case .tables: return starts(in: elements) { $0.type == .dataTable }
-    case .lists: return starts(in: elements) { $0.type == .list || $0.role?.value == "list" }
-    case .landmarks:
-      return starts(in: elements) { $0.type == .landmark || $0.role != nil && $0.label != nil }
+    case .lists: return starts(in: elements) { $0.type == .list || $0.type == .definitionList }
+    case .landmarks: return starts(in: elements) { $0.type == .landmark }
     default: return elements.indices.filter { finds(elements[$0]) }
     }
   }

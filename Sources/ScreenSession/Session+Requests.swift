@@ -12,8 +12,8 @@ extension Session {
     }
     guard let current else { return [.failed("nothing has the focus")] }
     switch gesture {
-    case .increment: return follow(.increment(current), in: &app)
-    case .decrement: return follow(.decrement(current), in: &app)
+    case .increment: return adjust(.increment(current), current, in: &app)
+    case .decrement: return adjust(.decrement(current), current, in: &app)
     case .activate: return activate(current, in: &app)
     case .action(let name): return perform(name, current, in: &app)
     case .moreContent: return [readContent(forwards: true)]
@@ -33,10 +33,28 @@ extension Session {
     return events.isEmpty ? [.passed] : events
   }
 
+  /// Has the app change a value.
+  ///
+  /// An element without one says nothing, whatever else changes, and has no ends to run into.
+  private mutating func adjust(
+    _ request: Request, _ element: Element, in app: inout some App
+  ) -> [Event] {
+    var events = follow(app.respond(to: request), in: app, changedBy: .adjustment)
+    if element.has(.adjustable), element.value.isEmpty, current?.value.isEmpty ?? true {
+      events.removeAll {
+        switch $0 {
+        case .changed, .reachedBoundary: true
+        default: false
+        }
+      }
+    }
+    return events.isEmpty ? [.passed] : events
+  }
+
   /// Presses the element, or carries out the action that the rotor offered.
   ///
   /// What is heard is the change alone; when nothing of the element changes, a button repeats what
-  /// it is called.
+  /// it is called, also before what covers the screen is heard.
   private mutating func activate(_ element: Element, in app: inout some App) -> [Event] {
     let offers = offers(of: element)
     if let index = place.action, offers.indices.contains(index) {
@@ -46,12 +64,13 @@ extension Session {
       case .activate: break
       }
     }
-    var events = follow(app.respond(to: .activate(element)), in: app)
+    let cause = Event.ChangeCause.press(reading: textUnit)
+    var events = follow(app.respond(to: .activate(element)), in: app, changedBy: cause)
     let isHeard = events.contains { event in
-      if case .changed(let old, let new) = event {
+      if case .changed(let old, let new, _) = event {
         new.tells(besides: old)
       } else {
-        event.focus != nil
+        event.focus.map { !$0.entersDialog } ?? false
       }
     }
     guard !isHeard, element.isPressed else { return events.isEmpty ? [.passed] : events }
@@ -164,10 +183,34 @@ extension Session {
   }
 }
 
+extension Session {
+  /// The part of a text that the rotor is turned to, or nil when it is turned to something else.
+  private var textUnit: Gesture.TextUnit? {
+    switch rotor {
+    case .system(.characters): .character
+    case .system(.words): .word
+    case .system(.lines): .line
+    default: nil
+    }
+  }
+}
+
+extension Focus {
+  /// Whether something came up that covers the screen: an alert, a sheet, a dialog of web content.
+  fileprivate var entersDialog: Bool {
+    entered.contains { container in
+      container.kind.isModal
+        || container.role.flatMap { WebRole(rawValue: $0.value) }?.isDialog == true
+    }
+  }
+}
+
 extension Element {
   /// Whether a press is heard: a button, a link, a switch that can be used.
   fileprivate var isPressed: Bool {
-    !has(.notEnabled) && self.traits.contains { $0.value.facts.roles.contains(.pressed) }
+    !has(.notEnabled)
+      && (self.traits.contains { $0.value.facts.roles.contains(.pressed) }
+        || self.directTouch?.value.contains(.requiresActivation) == true)
   }
 
   /// Whether it has something that another did not have and that is spoken.
@@ -175,6 +218,7 @@ extension Element {
     self.label != old.label || self.value != old.value || self.expanded != old.expanded
       || !Set(self.traits).subtracting(old.traits).isEmpty
       || !Set(self.states).subtracting(old.states).isEmpty
+      || old.has(.selected) && !has(.selected)
   }
 }
 

@@ -36,9 +36,9 @@ extension Session {
 
   /// The rotors that find something here: those of the element, the app's own, then iOS's.
   mutating func rotors(in app: some App) -> [Rotor] {
-    let ofElement: [Rotor.System] = [.actions, .adjust, .moreContent]
-    let others = Rotor.System.allCases.filter { !ofElement.contains($0) }
-    let first = ofElement.filter { isHere($0, in: app) }.map(Rotor.system)
+    let others = Rotor.System.allCases.filter { !$0.isOfElement }
+    let first = Rotor.System.allCases.filter(\.isOfElement).filter { isHere($0, in: app) }.map(
+      Rotor.system)
     let last = others.filter { isHere($0, in: app) }.map(Rotor.system)
     var custom: [Rotor] = []
     for rotor in own(in: app) where !custom.contains(.custom(rotor.name)) {
@@ -56,7 +56,7 @@ extension Session {
   mutating func turn(to name: String, in app: some App) -> Event {
     let wanted = name.lowercased()
     if let system = Rotor.System.allCases.first(where: { $0.rawValue.lowercased() == wanted }),
-      isHere(system, in: app)
+      !system.isOfElement || isHere(system, in: app)
     {
       return turn(to: .system(system))
     }
@@ -117,6 +117,7 @@ extension Session {
   /// At an end the cursor stays and the item is repeated.
   private mutating func seek(_ rotor: Rotor, forwards: Bool, in app: some App) -> Event {
     let stops = stops(of: rotor, in: app)
+    guard !stops.isEmpty else { return .foundNothing(rotor) }
     let cursor = cursor ?? -1
     // The stops are in order, so that half of them is left out with each look.
     let after = stops.partitioned { $0 <= cursor }
@@ -140,6 +141,7 @@ extension Session {
     let found = (entries ?? []).compactMap { entry in
       number(of: entry.id, in: entry.namespace, app).map { (index: $0, range: entry.range) }
     }
+    guard !found.isEmpty else { return .foundNothing(.custom(name)) }
     let old = place.entry ?? found.firstIndex { $0.index == cursor && $0.range == nil }
     let next = forwards ? (old ?? -1) + 1 : (old ?? found.count) - 1
     guard found.indices.contains(next) else { return end(forwards) }

@@ -98,7 +98,7 @@ extension Session {
     case .previous: return [step(to: (cursor ?? 0) - 1, in: app)]
     case .first: return [step(to: 0, in: app)]
     case .last: return [step(to: elements.count - 1, in: app)]
-    case .touch(let id): return [touch(id, in: app)]
+    case .touch(let id): return [touch(id, in: app).byTouch]
     case .readAll, .readFromHere:
       guard !elements.isEmpty else { return [.reachedBoundary(.end, repeating: nil)] }
       isReading = true
@@ -127,7 +127,8 @@ extension Session {
   /// Moves by a swipe; beyond an end the cursor stays.
   private mutating func step(to index: Int, in app: some App) -> Event {
     guard app.elements.indices.contains(index) else {
-      return .reachedBoundary(index < 0 ? .start : .end, repeating: nil)
+      let focus = current.flatMap { current in cursor.map { Focus(current, number: $0 + 1) } }
+      return .reachedBoundary(index < 0 ? .start : .end, repeating: focus)
     }
     return move(to: index, in: app)
   }
@@ -166,30 +167,33 @@ extension Session {
   }
 
   private mutating func place(at index: Int, of elements: [Element]) -> Focus {
-    let before = current?.containers ?? []
-    let after = elements[index].containers
-    // A container is large, and is compared where it lies.
-    let shared = zip(before.indices, after.indices).prefix { before[$0].node == after[$1].node }
-      .count
+    let before = current
+    let element = elements[index]
+    let containers = element.containers
     cursor = index
-    current = elements[index]
+    current = element
     place = PlaceInElement()
     rotors.chosenHere = nil
-    var focus = Focus(
-      elements[index], number: index + 1, entered: Array(after.dropFirst(shared)),
-      left: before.dropFirst(shared).reversed())
+    let shared = before?.containersShared(with: element) ?? 0
+    var focus = Focus(element, number: index + 1, entered: Array(containers.dropFirst(shared)))
+    let next = elements.indices.contains(index + 1) ? elements[index + 1] : nil
+    let lasting = next?.containersShared(with: element) ?? 0
+    focus.ended = containers.dropFirst(lasting).reversed()
+    focus.isNewRow = element.isInAnotherRow(than: before, sharing: shared)
     focus.isReading = isReading
     return focus
   }
 
   /// Follows what came of a request: moves the cursor, and tells what is heard.
-  mutating func follow(_ responses: [Response], in app: some App) -> [Event] {
+  mutating func follow(
+    _ responses: [Response], in app: some App, changedBy cause: Event.ChangeCause = .app
+  ) -> [Event] {
     let before = current
     var events = responses.compactMap { follow($0, in: app) }
     if let before, let current, before.node == current.node, before != current,
       !events.contains(where: { $0.focus != nil })
     {
-      events.insert(.changed(from: before, to: current), at: 0)
+      events.insert(.changed(from: before, to: current, by: cause), at: 0)
     }
     return events
   }
@@ -210,6 +214,9 @@ extension Session {
       return nil
     case .rearranged: return rearrange(in: app)
     case .announced(let announcement): return .announced(announcement)
+    case .announcedLive(let live):
+      let text = live.words.map { words($0, live.language) }.joined(separator: ", ")
+      return .announced(Announcement(text, priority: live.priority, language: live.language))
     case .focused(let id):
       rotors.forget()
       let event = touch(id, in: app)
@@ -270,4 +277,37 @@ struct PlaceInElement: Hashable {
   var entry: Int?
   /// The part of the text that a rotor led to, in Unicode scalars.
   var range: Range<Int>?
+}
+
+extension Event {
+  /// The same landing of the cursor as the work of a finger.
+  fileprivate var byTouch: Event {
+    guard case .focused(var focus) = self else { return self }
+    focus.isByTouch = true
+    return .focused(focus)
+  }
+}
+
+extension Element {
+  /// How many of the containers around it are around another element too, from the outermost on.
+  fileprivate func containersShared(with other: Element) -> Int {
+    let (here, there) = (self.containers, other.containers)
+    // A container is large, and is compared where it lies.
+    return zip(here.indices, there.indices).prefix { here[$0].node == there[$1].node }.count
+  }
+
+  /// Whether it is a cell whose row is not that of another cell of the same table.
+  ///
+  /// - Parameters:
+  ///   - other: the element that the cursor comes from.
+  ///   - shared: how many containers both are in.
+  /// - Returns: whether its row is another one, or its table was entered.
+  fileprivate func isInAnotherRow(than other: Element?, sharing shared: Int) -> Bool {
+    guard let row = self.cell?.value.cell.row else { return false }
+    guard let table = self.containers.lastIndex(where: { $0.type == .dataTable }) else {
+      return self.cell?.value.isFirstInRow ?? false
+    }
+    guard let before = other?.cell?.value.cell.row else { return true }
+    return table >= shared || before != row
+  }
 }

@@ -40,6 +40,10 @@ public struct Attestation: Hashable, Sendable {
     /// What testers heard in Safari.
     static let safari = Source(name: "a11ysupport.io", address: "https://a11ysupport.io/")
 
+    /// Recordings of VoiceOver on iOS 27 by Apple's own service.
+    static let aloud = Source(
+      name: "Aloud, recordings of VoiceOver", address: "https://github.com/IRS-Public/aloud")
+
     /// SwiftUI techniques, each tried with VoiceOver.
     static let swiftUITechniques = Source(
       name: "CVS Health, iOS SwiftUI accessibility techniques",

@@ -33,6 +33,13 @@ struct Phrase {
     cues = []
   }
 
+  /// Leaves out everything.
+  mutating func silence(_ cause: Suppression.Cause) {
+    for segment in description { suppress(segment, by: cause) }
+    description = []
+    hush(cause)
+  }
+
   /// Leaves only a part of the text of the element, which a rotor led to.
   mutating func narrow(to range: Range<Int>) {
     let index =

@@ -22,6 +22,9 @@ struct PhrasingContext {
     }
     FeedbackRule.apply(stop, to: &phrase)
     if focus.isReading { phrase.hush(.readingAll) }
+    if focus.isByTouch, focus.element.directTouch?.value.contains(.silentOnTouch) == true {
+      phrase.silence(.silentOnTouch)
+    }
     if let range = focus.range { phrase.narrow(to: range) }
     if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
       // Without words of its own, the first cue is heard at once.

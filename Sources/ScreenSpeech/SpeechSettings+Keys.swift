@@ -79,6 +79,9 @@ extension SpeechSettings {
     .number(
       "pitchChange", \.pitchChange, 1...100, "how much higher a changed pitch is, in percent"),
     .duration("hintDelay", \.hintDelay, "the silence before a hint"),
+    .duration(
+      "screenChangeDelay", \.screenChangeDelay,
+      "how long what was pressed is heard before the dialog that it opened"),
     .duration("pauseBetweenStops", \.pauseBetweenStops, "the silence between stops"),
   ]
 

@@ -90,6 +90,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var traits = TraitPlace.after
   /// The silence before a hint.
   public var hintDelay = Duration.milliseconds(1100)
+  /// How long what was pressed is heard before the dialog that it opened.
+  public var screenChangeDelay = Duration.milliseconds(500)
   /// The silence between two stops.
   public var pauseBetweenStops = Duration.milliseconds(700)
   /// What the resolver is told.

@@ -7,8 +7,10 @@ struct Stop {
   let element: Element
   /// The containers that the cursor came into, outermost first.
   let entered: [Container]
-  /// The containers that the cursor left, innermost first.
-  let left: [Container]
+  /// The containers of which the element is the last one, innermost first.
+  let ended: [Container]
+  /// Whether it is a cell of another row than the one before.
+  let isNewRow: Bool
   /// VoiceOver's words in the language of the element.
   let words: Vocabulary
   private let ofScreen: Vocabulary
@@ -22,7 +24,8 @@ struct Stop {
   ) {
     element = focus.element
     entered = focus.entered
-    left = focus.left
+    ended = focus.ended
+    isNewRow = focus.isNewRow
     self.words = words
     self.ofScreen = ofScreen
     self.settings = settings
@@ -44,14 +47,13 @@ struct Stop {
   var isTab: Bool {
     switch element.context?.value {
     case .tab, .tabBarItem: true
-    case .series, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .cell, nil:
+    case .series, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .definitionListStart,
+      .definitionListEnd, nil:
       element.has(.tabBarItem)
     }
   }
-  /// The cell of a data table that the element is, or nil.
-  var cell: Element.TableCell? {
-    if case .cell(let cell)? = element.context?.value { cell } else { nil }
-  }
+  /// The state of an element that can be dragged, or nil for any other.
+  var draggable: Sourced<Element.State>? { element.states.first { $0.value == .draggable } }
 
   /// The first of some traits that the element has.
   func trait(_ one: Node.Trait, _ other: Node.Trait, _ more: Node.Trait...)

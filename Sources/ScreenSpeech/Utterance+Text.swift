@@ -52,7 +52,7 @@ private struct SnapshotText {
   init(of utterance: Utterance) {
     hasStrayMarks = Tolerances(utterance.settings.resolver.compatibility)
       .contains(.strayPunctuation)
-    isCell = if case .cell? = utterance.event.focus?.element.context?.value { true } else { false }
+    isCell = utterance.event.focus?.element.cell != nil
     hasMore = utterance.pieces.contains { $0.kind.isContent }
     for segment in utterance.pieces { append(segment) }
   }
@@ -70,7 +70,8 @@ private struct SnapshotText {
       String(segment.snapshot.dropLast()) + ":"
     case .container: segment.text + "."
     case .sound: "♪ \(segment.text)"
-    case .selected, .header, .label, .content, .value, .trait, .state, .cell, .position, .boundary,
+    case .selected, .header, .label, .content, .description, .value, .trait, .state, .cell,
+      .position, .boundary,
       .hint, .actions, .moreContent, .announcement, .rotor, .action, .text, .report, .system:
       segment.snapshot
     }

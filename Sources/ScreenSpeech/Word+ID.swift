@@ -30,6 +30,18 @@ extension Word {
     case secureTextField = "traits.secureTextField"
     /// For a text field with the insertion point.
     case isEditing = "traits.isEditing"
+    /// Where the insertion point of a field is: before the text.
+    case insertionPointAtStart = "traits.insertionPointAtStart"
+    /// Where the insertion point of a field is: after the text.
+    case insertionPointAtEnd = "traits.insertionPointAtEnd"
+    /// Where the insertion point of a field is: after the character `%1`.
+    case insertionPointAfter = "traits.insertionPointAfter"
+    /// When a field is entered while the rotor is turned to characters.
+    case characterMode = "traits.characterMode"
+    /// When a field is entered while the rotor is turned to words.
+    case wordMode = "traits.wordMode"
+    /// When a field is entered while the rotor is turned to lines.
+    case lineMode = "traits.lineMode"
     /// For a heading.
     case heading = "traits.heading"
     /// For a heading whose level `%1` is known.
@@ -73,6 +85,10 @@ extension Word {
     case collapseHint = "hints.collapse"
     /// The hint of an element that takes touches itself.
     case directTouchHint = "hints.directTouch"
+    /// The hint of an element that takes touches itself once it was activated.
+    case directTouchActivateHint = "hints.directTouchActivate"
+    /// The hint of a button that is dragged to another place.
+    case reorderHint = "hints.reorder"
     // Containers and places in them
     /// A place among others: "2 of 3".
     case place = "containers.place"
@@ -84,6 +100,12 @@ extension Word {
     case landmarkStart = "containers.landmarkStart"
     /// For the last element of a landmark.
     case landmarkEnd = "containers.landmarkEnd"
+    /// For the first element of a list of definitions.
+    case definitionListStart = "containers.definitionListStart"
+    /// For the last element of a list of definitions.
+    case definitionListEnd = "containers.definitionListEnd"
+    /// On entering an alert.
+    case alert = "containers.alert"
     /// For a cell that heads its row.
     case rowHeader = "containers.rowHeader"
     /// For a cell that heads its column.
@@ -109,12 +131,48 @@ extension Word {
     case multiLineTextField = "web.multiLineTextField"
     /// For a button that chooses a color.
     case colorWell = "web.colorWell"
+    /// For a field with a list of choices.
+    case comboBox = "web.comboBox"
+    /// For an item of a menu.
+    case menuItem = "web.menuItem"
+    /// For a button that stays pressed.
+    case toggleButton = "web.toggleButton"
+    /// For a button that is pressed.
+    case pressed = "web.pressed"
+    /// For a button that can stay pressed and is not.
+    case notPressed = "web.notPressed"
+    /// For what opens a menu.
+    case menuPopUp = "web.menuPopUp"
+    /// For what opens a list of choices.
+    case listBoxPopUp = "web.listBoxPopUp"
+    /// For what opens a tree.
+    case treePopUp = "web.treePopUp"
+    /// For what opens a grid.
+    case gridPopUp = "web.gridPopUp"
+    /// For what opens a dialog.
+    case dialogPopUp = "web.dialogPopUp"
+    /// Before what describes an element.
+    case description = "web.description"
+    /// For a term of a list of definitions.
+    case term = "web.term"
+    /// For a definition of such a list.
+    case definition = "web.definition"
+    /// On entering a bar of tools.
+    case toolbar = "web.toolbar"
+    /// For the header of a column whose rows go up.
+    case sortUp = "web.sortUp"
+    /// For the header of a column whose rows go down.
+    case sortDown = "web.sortDown"
     /// For what shows how far something is.
     case progressIndicator = "web.progressIndicator"
     /// For a field that must be filled in.
     case required = "web.required"
     /// For a field with a wrong entry.
     case invalid = "web.invalid"
+    /// For an entry with wrong grammar.
+    case invalidGrammar = "web.invalidGrammar"
+    /// For an entry with wrong spelling.
+    case invalidSpelling = "web.invalidSpelling"
     /// For a field that cannot be changed.
     case readOnly = "web.readOnly"
     /// For a link that was followed before.
@@ -123,18 +181,26 @@ extension Word {
     case busy = "web.busy"
     /// For the page, step or date that is the current one.
     case current = "web.current"
+    /// For the current page.
+    case currentPage = "web.currentPage"
+    /// For the current step.
+    case currentStep = "web.currentStep"
+    /// For the current location.
+    case currentLocation = "web.currentLocation"
+    /// For the current date.
+    case currentDate = "web.currentDate"
+    /// For the current time.
+    case currentTime = "web.currentTime"
     /// On entering a dialog.
     case dialog = "web.dialog"
-    /// On entering a table, with its `rows` as `%1` and its `columns` as `%2`.
+    /// On entering a table.
     case tableStart = "web.tableStart"
     /// How many rows a table has.
     case tableRows = "web.rows"
     /// How many columns a table has.
     case tableColumns = "web.columns"
-    /// On leaving a table.
+    /// For the last element of a table.
     case tableEnd = "web.tableEnd"
-    /// On leaving a landmark named `%1` of the role `%2`.
-    case leavingLandmark = "web.end"
     /// The name of a landmark of the role `banner`.
     case bannerLandmark = "web.landmarks.banner"
     /// The name of a landmark of the role `complementary`.
@@ -269,6 +335,18 @@ extension Word {
     case rotorSearchFields = "session.rotors.Search Fields"
     /// The rotor Static Text.
     case rotorStaticText = "session.rotors.Static Text"
+    /// When a rotor finds nothing of the kind `%1`.
+    case notFound = "session.notFound"
+    /// What the rotor Containers finds.
+    case containerItem = "session.items.container"
+    /// What the rotor Form Controls finds.
+    case formControlItem = "session.items.formControl"
+    /// What the rotor Visited Links finds.
+    case visitedLinkItem = "session.items.visitedLink"
+    /// What the rotor Non-Visited Links finds.
+    case nonVisitedLinkItem = "session.items.nonVisitedLink"
+    /// What the rotor Static Text finds.
+    case staticTextItem = "session.items.staticText"
     /// The rotor Tables.
     case rotorTables = "session.rotors.Tables"
     /// The rotor Text Fields.

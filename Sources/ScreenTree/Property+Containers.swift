@@ -13,6 +13,8 @@ extension Property {
     case dataTable
     /// A bar of tabs.
     case tabBar
+    /// A list of terms and their definitions.
+    case definitionList
   }
 
   /// A place in a series, such as 2 of 3.

@@ -151,12 +151,4 @@ extension Property {
     /// Partly on.
     case mixed
   }
-
-  /// How a live region of web content announces changes.
-  public enum Live: String, Hashable, Sendable, CaseIterable {
-    /// When nothing else is spoken.
-    case polite
-    /// At once.
-    case assertive
-  }
 }

@@ -10,6 +10,8 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   case label
   /// Custom content of high importance.
   case content
+  /// What describes the element beside its label, and what is wrong with its entry.
+  case description
   /// What the element is set to.
   case value
   /// A word for a trait, such as "Button".
@@ -47,8 +49,8 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   public var distinguishes: Bool {
     switch self {
     case .container, .trait, .state, .position, .boundary, .sound, .system: false
-    case .selected, .header, .label, .content, .value, .cell, .hint, .actions, .moreContent,
-      .announcement, .rotor, .action, .text, .report:
+    case .selected, .header, .label, .content, .description, .value, .cell, .hint, .actions,
+      .moreContent, .announcement, .rotor, .action, .text, .report:
       true
     }
   }
@@ -56,7 +58,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   /// Whether it says what the element is called, set to, or which cell of a table it is.
   public var isContent: Bool {
     switch self {
-    case .header, .label, .content, .value, .cell: true
+    case .header, .label, .content, .description, .value, .cell: true
     case .container, .selected, .trait, .state, .position, .boundary, .hint, .actions,
       .moreContent, .sound, .announcement, .rotor, .action, .text, .report, .system:
       false
@@ -66,7 +68,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   /// Whether it is spoken again when it alone has changed; a place and a container are not.
   public var isSpokenOnChange: Bool {
     switch self {
-    case .selected, .label, .content, .value, .state, .trait: true
+    case .selected, .label, .content, .description, .value, .state, .trait: true
     case .container, .header, .cell, .position, .boundary, .hint, .actions, .moreContent, .sound,
       .announcement, .rotor, .action, .text, .report, .system:
       false

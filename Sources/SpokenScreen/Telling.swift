@@ -152,7 +152,13 @@ public struct Telling: Sequence, IteratorProtocol {
   @discardableResult
   private mutating func post(_ utterances: [Utterance], at position: Position) -> Bool {
     var isHeard = false
+    var isPressed = false
     for var utterance in utterances {
+      // What was pressed is heard until what opened takes over.
+      if isPressed, utterance.event.focus != nil {
+        note(queue.advance(to: queue.now + narrator.settings.screenChangeDelay))
+      }
+      isPressed = if case .activated = utterance.event { true } else { false }
       utterance.isContinued = isContinued
       utterance.step = position
       isContinued = true
@@ -199,7 +205,7 @@ extension Utterance {
     switch event {
     case .announced(let announcement):
       return .announcement(announcement.priority, isQueued: announcement.isQueued)
-    case .changed(_, let element) where isOfApp:
+    case .changed(_, let element, _) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
     default: return .gesture(movesFocus: event.focus != nil)
     }
@@ -212,7 +218,8 @@ extension Utterance {
     case .focused: .focusMove
     case .announced(let announcement): .announcement(announcement.text)
     case .changed: .change(description(in: .voiceover))
-    case .reachedBoundary, .waited, .activated, .performed, .offered, .turnedRotor, .readContent,
+    case .reachedBoundary, .foundNothing, .waited, .activated, .performed, .offered, .turnedRotor,
+      .readContent,
       .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .dragged, .dropped,
       .passed, .failed:
       .step(cause)

@@ -19,7 +19,7 @@ struct AndroidSnapshotPropertiesTests {
     ("Switch' text='ON' checked='true'", "Switch =1 button+switchButton"),
     ("Switch' text='AUS' checked='false'", "Switch =0 button+switchButton"),
     ("SeekBar' text='40.0' content-desc='Size'", "SeekBar \"Size\" =40.0 adjustable"),
-    ("CheckBox' text='Go' error='No'", "\"Go\" checkbox checked off invalid description No"),
+    ("CheckBox' text='Go' error='No'", "\"Go\" checkbox checked off invalid true error No"),
     ("Button' text='Go' error='No'", "Button \"Go\" button hint No"),
     ("TextView' text='A &amp;amp; B'", "TextView \"A & B\" staticText"),
     ("Button' text='Go' selected='true'", "Button \"Go\" button+selected"),

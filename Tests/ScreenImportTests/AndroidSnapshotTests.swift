@@ -79,7 +79,7 @@ struct AndroidSnapshotTests {
       screen.elementLines
         == [
           "TextView \"Address\" staticText+header",
-          "=Street placeholder Street textbox invalid description Too short",
+          "=Street placeholder Street textbox invalid true error Too short",
           "EditText \"Code\" =•••••• textEntry+secureTextField placeholder Code",
           "SeekBar \"Volume\" =40.0 adjustable", "Spinner \"Norway\" button+popUpButton",
           "Button \"Pay\" button+notEnabled actions Add to calendar",
@@ -119,7 +119,7 @@ struct AndroidSnapshotTests {
   @Test func `says that an entry is wrong`() throws {
     let field = "<android.widget.EditText text='x' content-invalid='true' bounds='[0,0][9,9]'/>"
     let text = "<hierarchy>\(field)</hierarchy>"
-    #expect(try elements(text, .uiautomator2) == ["=x textbox invalid"])
+    #expect(try elements(text, .uiautomator2) == ["=x textbox invalid true"])
   }
 
   @Test func `warns of classes of the app's own`() throws {

@@ -43,8 +43,9 @@ extension Property {
   fileprivate var dump: String? {
     let named: [AnyModifier] = [
       .hint, .placeholder, .webDescription, .current, .checked, .pressed, .level, .heading,
+      .invalid, .error,
     ]
-    let flags: [Modifier<Bool>] = [.selected, .disabled, .required, .readonly, .invalid]
+    let flags: [Modifier<Bool>] = [.selected, .disabled, .required, .readonly]
     if let text = self[.label] { return "\"\(text)\"" }
     if case .text(let text)? = self[.value] { return "=\(text)" }
     if let text = self[.identifier] { return "#\(text)" }

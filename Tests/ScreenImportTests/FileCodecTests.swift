@@ -102,7 +102,9 @@ private let everything = """
           language: fr-FR
       textContentType: name
       draggable: true
-      directTouch: false
+      directTouch: [requiresActivation]
+      editable: true
+      insertionPoint: 2
       container: dataTable
       rowCount: 2
       columnCount: 3
@@ -138,8 +140,12 @@ private let everything = """
       level: 3
       current: page
       visited: true
+      haspopup: menu
+      sort: ascending
+      error: Too short.
       busy: false
       live: polite
+      atomic: true
       position: [2, 3]
 
   """

@@ -25,7 +25,7 @@ struct FormatDocumentTests {
 
   @Test func `has examples of screens that are read without a finding`() throws {
     let examples = examples(try page("screen-file.md"))
-    #expect(examples.count == 3)
+    #expect(examples.count == 4)
     for example in examples {
       #expect(ScreenReader.read(Array(example.utf8), file: "f").findings == [])
     }

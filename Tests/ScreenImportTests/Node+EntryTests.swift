@@ -12,11 +12,11 @@ struct NodeEntryTests {
 
   @Test func `makes a field one of the web, with what is asked of the entry`() {
     var node = field([.textEntry], .label("Name"))
-    node.becomeEntry([.required(true), .invalid(true)], at: place)
+    node.becomeEntry([.required(true), .invalid(.data)], at: place)
     #expect(node.kind == .web && node.className == "Web")
     #expect(
       node.unplaced == [
-        .label("Name"), .role("textbox"), .required(true), .invalid(true),
+        .label("Name"), .role("textbox"), .required(true), .invalid(.data),
       ])
     #expect(node.properties.last?.position == place)
   }

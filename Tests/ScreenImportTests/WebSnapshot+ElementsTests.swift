@@ -14,7 +14,10 @@ struct WebSnapshotElementsTests {
   @Test(arguments: [
     ("- button \"A\" [disabled] [pressed=mixed]", ["\"A\" button pressed mixed disabled"]),
     ("- button \"A\" [expanded]", ["\"A\" button expanded"]),
-    ("- textbox \"A\" [invalid=spelling] [active]: x", ["\"A\" textbox invalid =x isEditing"]),
+    (
+      "- textbox \"A\" [invalid=spelling] [active]: x",
+      ["\"A\" textbox invalid spelling =x isEditing"]
+    ),
     (
       "- textbox \"A\":\n  - /placeholder: four digits",
       ["\"A\" textbox placeholder four digits =four digits"]
@@ -23,7 +26,7 @@ struct WebSnapshotElementsTests {
       "- textbox \"A\":\n  - /placeholder: four digits\n  - text: \"12\"",
       ["\"A\" textbox placeholder four digits =12"]
     ),
-    ("- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]", ["\"A\" combobox =y"]),
+    ("- combobox \"A\":\n  - option \"x\"\n  - option \"y\" [selected]", ["\"A\" popupbutton =y"]),
     ("- textbox \"A\": ••", ["\"A\" textbox =•• secureTextField"]),
     ("- heading \"A\" [level=2]", ["\"A\" heading level 2"]),
     ("- heading \"A\" [level=2]:\n  - link \"A\"", ["\"A\" link heading 2"]),
@@ -67,7 +70,7 @@ struct WebSnapshotElementsTests {
     #expect(
       try elements(try fixture("aria-json.json"), .ariaJSON) == [
         "\"Sign up\" heading level 1",
-        "\"Email\" textbox description Work address required invalid =ada textArea",
+        "\"Email\" textbox description Work address required invalid true =ada textArea",
         "\"Terms\" checkbox checked mixed", "\"Show\" button pressed on collapsed",
         "\"Age\" slider =40 years",
       ])

@@ -12,10 +12,10 @@ struct ClassPartsTests {
     (view(.image, "bag", .label("Bag")), ["Bag||image"]),
     (view(.image, "bag", .decorative(true)), []),
     (view(.button, "Pay"), ["Pay||button"]),
-    (view(.button, "Edit", .symbol("slider.vertical.3")), ["slider.vertical.3||button"]),
+    (view(.button, "Edit", .symbol("slider.vertical.3")), ["Edit||button"]),
     (
-      view(.button, "Edit", .symbol("slider.vertical.3"), .representation([view(.text, "Edit")])),
-      ["Edit||button"]
+      views(.button, [view(.image, nil, .symbol("slider.vertical.3"))]),
+      ["slider.vertical.3||button"]
     ),
     (views(.button, [view(.image, "bag"), view(.text, "Buy")]), ["Buy||button"]),
     (views(.uiButton, [view(.uiImageView, "square-and-arrow")]), ["square and arrow||button"]),
@@ -47,7 +47,7 @@ struct ClassPartsTests {
     (view(.element, nil, .traits([.link]), .label("Go")), ["Go||link"]),
     (
       views(.section, [view(.text, "Row")], .label("Accounts")),
-      ["Accounts||header", "Row||staticText"]
+      ["Row||staticText|in Accounts"]
     ),
     (
       views(.uiTableViewCell, [view(.uiLabel, "A"), view(.uiLabel, "B"), view(.uiSwitch)]),
@@ -58,7 +58,10 @@ struct ClassPartsTests {
       views(.disclosureGroup, [view(.text, "Row")], .label("More"), .expanded(true)),
       ["More||button|open", "Row||staticText"]
     ),
-    (views(.vStack, [view(.text, "A"), view(.text, "B")], .label("Both")), ["Both||"]),
+    (
+      views(.vStack, [view(.text, "A"), view(.text, "B")], .label("Both")),
+      ["Both||staticText", "Both||staticText"]
+    ),
     (
       views(.hStack, [view(.text, "A"), view(.text, "B")], .addTraits([.header])),
       ["A||staticText header", "B||staticText header"]

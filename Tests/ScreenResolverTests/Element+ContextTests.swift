@@ -7,7 +7,7 @@ struct ElementContextTests {
     (Element.Context.series(.init(number: 1, count: 2)), 1 as Int?),
     (.tab(.init(number: 2, count: 2)), 2),
     (.tabBarItem(.init(number: 3, count: 4)), 3), (.listStart, nil), (.listEnd, nil),
-    (.landmarkStart, nil), (.landmarkEnd, nil), (.cell(.init(.init(row: 1, column: 1))), nil),
+    (.landmarkStart, nil), (.landmarkEnd, nil), (.definitionListStart, nil),
   ]) func `tells a place only among others`(context: Element.Context, number: Int?) {
     #expect(context.place?.number == number)
   }

@@ -44,7 +44,7 @@ struct GroupingTests {
     ),
     (
       views(.uiView, [], .container(.landmark), .elements([.node(view(.uiLabel, "A"))])),
-      ["A||staticText|landmarkStart"]
+      ["A||staticText"]
     ),
   ]) func `groups as the modifiers say`(view: Node, short: [String]) {
     #expect(elements(view) == short)

@@ -15,6 +15,6 @@ struct PartTests {
     let deep = views(
       .uiView, [views(.uiView, [view(.uiLabel, "x")])], .cell(.init(row: 0, column: 0)))
     let table = views(.uiView, [deep], .container(.dataTable))
-    #expect(resolution([table]).elements.map { $0.context != nil } == [true])
+    #expect(resolution([table]).elements.map { $0.cell != nil } == [true])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct ResolveTests {
   @Test func `tells where each word comes from and by which rule`() throws {
     let button = Node(
-      .button, title: "Edit",
+      .button,
       properties: [
         .symbol("plus", at: Position(line: 4, column: 5)),
         .hint("Opens", at: Position(line: 5, column: 5)),
@@ -21,11 +21,11 @@ struct ResolveTests {
 
   @Test func `remembers views with words that are no stop, with why`() {
     let open = views(.disclosureGroup, [view(.text, "Row")], .label("More"))
-    let ignored = views(.vStack, [view(.text, "In")], .label("Out"))
+    let ignored = views(.button, [view(.text, "In")], .label("Out"))
     let dropped = resolution([open, ignored, view(.uiImageView, "bag")]).dropped
     #expect(
       dropped.map { "\($0.text): \($0.by)" } == [
-        "Row: inside the closed DisclosureGroup", "In: inside the element VStack",
+        "Row: inside the closed DisclosureGroup", "In: inside the element Button",
         "bag: UIImageView is no element of its own",
       ])
   }

@@ -17,7 +17,7 @@ struct TablesTests {
         $0
       })
     return resolution([table]).elements.map { element in
-      guard case .cell(let cell)? = element.context?.value else { return "no cell" }
+      guard let cell = element.cell?.value else { return "no cell" }
       let headers = (cell.rowHeaders + cell.columnHeaders).flatMap(\.label).map(\.value.description)
       return [
         element.label.map(\.value.description).joined(),
@@ -57,7 +57,7 @@ struct TablesTests {
         $0
       })
     let heads = resolution([table]).elements.map { element in
-      guard case .cell(let cell)? = element.context?.value else { return false }
+      guard let cell = element.cell?.value else { return false }
       return cell.isRowHeader
     }
     #expect(heads == [false, false, true, false])

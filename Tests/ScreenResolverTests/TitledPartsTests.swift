@@ -6,7 +6,7 @@ struct TitledPartsTests {
   @Test(arguments: [
     (
       views(.section, [view(.text, "Row")], .label("Accounts")),
-      ["Accounts||header", "Row||staticText"]
+      ["Row||staticText|in Accounts"]
     ),
     (
       views(.alert, [view(.button, "OK")], .label("Delete?")),

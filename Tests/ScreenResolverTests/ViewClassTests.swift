@@ -18,10 +18,4 @@ struct ViewClassElementTests {
     let found = resolution([views(kind, [view(.text, "a")], .element(.contain), .label("L"))])
     #expect(found.elements.first?.containers.map(\.type) == [type])
   }
-
-  @Test func `a representation beside a symbol is the image's, not the button's`() {
-    let node = view(
-      .button, nil, .symbol("star"), .representation([view(.text, "x")]), .label("Rate"))
-    #expect(elements(node) == ["Rate||button"])
-  }
 }

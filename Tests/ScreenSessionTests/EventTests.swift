@@ -9,7 +9,7 @@ struct EventTests {
 
   @Test func `prints itself on one line and has a word for scripts`() {
     let list = Container(node: "list", type: .list)
-    let focus = Focus(element, number: 2, entered: [list], left: [])
+    let focus = Focus(element, number: 2, entered: [list])
     let events: [Event] = [
       .opened(screen: "home", focus), .opened(screen: nil, nil), .focused(focus),
       .reachedBoundary(.end, repeating: nil), .waited(.milliseconds(500)),

@@ -76,7 +76,7 @@ struct FileAppControlsTests {
       var node = views(kind, choices, .value(.text("S")))
       if let style { node.properties.append(.style(style)) }
       var trial = Trial(node)
-      #expect(trial(.next, .activate) == ["M", "changed M"])
+      #expect(trial(.next, .activate) == ["M end of \(kind.name)", "changed M"])
       #expect(trial.session.current?.has(.selected) == true)
       #expect(trial.app.elements[0].has(.selected) == false)
     }
@@ -117,7 +117,7 @@ struct FileAppControlsTests {
     var trial = Trial(view(.uiStepper, nil, .value(.number(1)), .range(0...2), .id("n")))
     #expect(
       trial(.next, .activate, .activate) == [
-        "increment", "activated increment", "activated increment",
+        "increment end of n", "activated increment", "activated increment",
       ])
   }
 

@@ -47,9 +47,9 @@ func short(_ event: Event) -> String {
   case .opened(let screen, let focus):
     "opened \(screen ?? "-") \(focus.map { short($0.element) } ?? "nothing")"
   case .focused(let focus):
-    short(focus.element) + focus.left.map { " out of \($0.node)" }.joined()
-      + focus.entered.map { " into \($0.node)" }.joined()
-  case .changed(_, let element): "changed \(short(element))"
+    short(focus.element) + focus.entered.map { " into \($0.node)" }.joined()
+      + focus.ended.map { " end of \($0.node)" }.joined()
+  case .changed(_, let element, _): "changed \(short(element))"
   case .activated(let element): "activated \(short(element))"
   default: "\(event)"
   }

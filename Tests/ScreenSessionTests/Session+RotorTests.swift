@@ -32,8 +32,12 @@ struct SessionRotorTests {
   @Test func `names what there is when a rotor is not`() {
     var trial = page()
     #expect(
-      trial(.rotor("Tables")) == [
-        "failed: there is no rotor 'Tables' here; there are Warnings, Characters, Words, Lines, "
+      trial(.rotor("Tables"), .rotorNext) == [
+        "turned the rotor to Tables", "found nothing for Tables",
+      ])
+    #expect(
+      trial(.rotor("Poems")) == [
+        "failed: there is no rotor 'Poems' here; there are Warnings, Characters, Words, Lines, "
           + "Headings, Heading 1, Heading 2, Links, Form Controls, Non-Visited Links, Buttons, "
           + "Static Text"
       ])

@@ -9,8 +9,8 @@ struct SessionTests {
       view(.text, "a"), views(.list, [view(.text, "b")], .id("list")), view(.text, "c"))
     #expect(
       trial(.previous, .next, .next, .next, .previous, .first, .last) == [
-        "reached the start", "b into list", "c out of list", "reached the end", "b into list",
-        "a out of list", "c",
+        "reached the start at 1 Text", "b into list end of list", "c", "reached the end at 3 Text",
+        "b into list end of list", "a", "c",
       ])
     #expect(trial.session.current?.node == "Text" && trial.session.cursor == 2)
   }
@@ -43,7 +43,7 @@ struct SessionTests {
     #expect(trial.session.goOn(in: &trial.app).map(short) == ["c"])
     #expect(trial.session.goOn(in: &trial.app).map(short) == ["reached the end"])
     #expect(!trial.session.isReading && trial.session.goOn(in: &trial.app).isEmpty)
-    #expect(trial(.readAll, .previous) == ["a", "reached the start"])
+    #expect(trial(.readAll, .previous) == ["a", "reached the start at 1 Text"])
     #expect(!trial.session.isReading)
   }
 
@@ -90,8 +90,9 @@ struct SessionTests {
       view(.text, "a"), view(.text, "b", .id("b")),
       views(.alert, [view(.button, "OK")], .label("Sure?"), .id("alert"), .hidden(true)))
     #expect(trial(.touch("b")) == ["b"])
-    #expect(trial.effect(.show("alert")) == ["Sure?"])
-    #expect(trial(.next, .next, .escape) == ["OK", "reached the end", "a"])
+    #expect(trial.effect(.show("alert")) == ["Sure? into alert"])
+    #expect(
+      trial(.next, .next, .escape) == ["OK end of alert", "reached the end at 2 Button", "a"])
   }
 
   @Test func `follows notifications`() {

@@ -17,20 +17,34 @@ struct EventPhraseTests {
 
   @Test(arguments: [
     (
-      Event.changed(from: wallet, to: element("Food", value: "$50", .adjustable)), "$50"
+      Event.changed(from: wallet, to: element("Food", value: "$50", .adjustable), by: .adjustment),
+      "$50"
     ),
     (
       .changed(
         from: element("On", value: "0", .button, .switchButton),
-        to: element("On", value: "1", .button, .switchButton)), "On"
+        to: element("On", value: "1", .button, .switchButton),
+        by: .press(reading: nil)), "On"
     ),
-    (.changed(from: element("Tab", .button), to: element("Tab", .button, .selected)), "Selected"),
-    (.changed(from: element("Tab", .button, .selected), to: element("Tab", .button)), ""),
+    (
+      .changed(
+        from: element("Tab", .button), to: element("Tab", .button, .selected), by: .app),
+      "Selected, Tab"
+    ),
+    (
+      .changed(
+        from: element("Tab", .button, .selected), to: element("Tab", .button), by: .app), ""
+    ),
+    (
+      .changed(
+        from: element("Tab", .button, .selected), to: element("Tab", .button),
+        by: .press(reading: nil)), "Tab"
+    ),
     (
       .changed(
         from: element("More", .button, expanded: false),
-        to: element("More", .button, expanded: true)),
-      "Expanded"
+        to: element("More", .button, expanded: true), by: .press(reading: nil)),
+      "More, Expanded"
     ),
     (.activated(element("Flip", .button)), "♪ item activated, Flip"),
     (.activated(element("Play", .button, .startsMediaSession)), "♪ item activated"),
@@ -85,7 +99,7 @@ struct EventPhraseTests {
     german.language = "de"
     var off = german
     off.value = [Self.said("0")]
-    let said = Event.changed(from: off, to: german)
+    let said = Event.changed(from: off, to: german, by: .app)
       .phrased(after: .gesture(.activate), words: .english, settings: SpeechSettings())
     #expect(said.description(in: .voiceover) == "Ein" && said.pieces[0].language == "de")
     let reason = Event.failed("no rotor").phrased(

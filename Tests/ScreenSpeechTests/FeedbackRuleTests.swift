@@ -105,7 +105,9 @@ struct FeedbackRuleTests {
     try settings.set("rotorConfirmation", to: "false")
     var cell = Element.TableCell(.init(row: 0, column: 1))
     cell.columnHeaders = [.init(label: [Sourced("Spring", from: nowhere, by: .title)])]
-    let said = utterance(element("$3", context: .cell(cell)), settings: settings)
+    var price = element("$3")
+    price.cell = Sourced(cell, from: nowhere, by: .counted)
+    let said = utterance(price, settings: settings)
     #expect(said.lines(.voiceover) == "$3")
     #expect(
       said.suppressed.map { "\($0.by)" } == ["tableHeaders=false", "rowAndColumnNumbers=false"])

@@ -43,7 +43,8 @@ struct PhraseTests {
     ),
     (
       element("Name", value: "Ann", hint: "Lost", .textEntry),
-      "Name, Ann, Text field | Double tap to edit.", "Name: Ann. Text Field. | Double tap to edit."
+      "Name, Ann, Text field | Lost. Double tap to edit.",
+      "Name: Ann. Text Field. | Lost. Double tap to edit."
     ),
     (
       element("", value: "••••", .textEntry, .secureTextField),
@@ -52,8 +53,7 @@ struct PhraseTests {
     ),
     (
       element("Note", .textEntry, .isEditing),
-      "Note, Text field, Is editing | Use the rotor to access Misspelled Words",
-      "Note. Text Field. Is editing. | Use the rotor to access Misspelled Words"
+      "Note, Text field, Is editing", "Note. Text Field. Is editing."
     ),
     (
       element("More", .button, expanded: false), "More, Button, Collapsed | Double tap to expand.",

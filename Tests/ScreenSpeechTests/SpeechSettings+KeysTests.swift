@@ -9,7 +9,8 @@ struct SpeechSettingsKeysTests {
         "firstItemOnly", "moreContent", "rotorConfirmation", "quickNav", "links",
         "containerDescriptions", "tableHeaders", "rowAndColumnNumbers", "traits", "traitFeedback",
         "capitalLetters", "deletingText", "typingFeedback", "phoneticFeedback", "sounds", "stereo",
-        "pitchChange", "hintDelay", "pauseBetweenStops", "compatibility", "combineImages",
+        "pitchChange", "hintDelay", "screenChangeDelay", "pauseBetweenStops", "compatibility",
+        "combineImages",
         "systemVersion",
       ])
     #expect(SpeechSettings.descriptions.map(\.key) == SpeechSettings.keys)

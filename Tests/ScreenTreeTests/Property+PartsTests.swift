@@ -12,11 +12,11 @@ struct PropertyPartsTests {
   @Test(arguments: [
     (
       Property.ContainerType.allCases.map(\.rawValue),
-      ["none", "semanticGroup", "list", "landmark", "dataTable", "tabBar"]
+      ["none", "semanticGroup", "list", "landmark", "dataTable", "tabBar", "definitionList"]
     ),
     (Property.ChildBehavior.allCases.map(\.rawValue), ["combine", "contain", "ignore"]),
     (Property.Tristate.allCases.map(\.rawValue), ["on", "off", "mixed"]),
-    (Property.Live.allCases.map(\.rawValue), ["polite", "assertive"]),
+    (Property.Live.allCases.map(\.rawValue), ["off", "polite", "assertive"]),
   ]) func `has the words of the file format`(words: [String], expected: [String]) {
     #expect(words == expected)
   }

@@ -11,7 +11,7 @@ struct JSONLinesTests {
         """#)
     #expect(
       lines[3] == #"""
-        {"by":null,"command":"next","cues":[],"description":"♪ boundary reached","element":null,"event":"boundary","heard":"full","hint":null,"hintHeard":null,"length":0,"segments":[{"attributes":[],"channels":["sound"],"kind":"sound","language":null,"origin":"screen","rule":"sound","text":"boundary reached"}],"start":10.903,"suppressed":[]}
+        {"by":null,"command":"next","cues":[],"description":"♪ boundary reached, Ada","element":"ada","event":"boundary","heard":"full","hint":null,"hintHeard":null,"length":0.166,"segments":[{"attributes":[],"channels":["sound"],"kind":"sound","language":null,"origin":"screen","rule":"boundary","text":"boundary reached"},{"attributes":[],"channels":["speak"],"kind":"label","language":null,"origin":"wallet.yaml:3:5","rule":"boundary","text":"Ada"}],"start":10.903,"suppressed":[]}
 
         """#)
   }

@@ -86,7 +86,10 @@ struct TellingTests {
       "the first element has the focus when the focused one goes",
       "touch: flip; remove: flip", "Flip, Button  dropped by the focus move / Title, Heading"
     ),
-    ("an alert takes the focus", "touch: flip; wait: 3s; show: alert", "Flip, Button / Sure?"),
+    (
+      "an alert takes the focus", "touch: flip; wait: 3s; show: alert",
+      "Flip, Button / Alert, Sure?"
+    ),
     (
       "the app moves the focus", "touch: title; wait: 3s; focus: food",
       "Title, Heading / Food, 40%, Adjustable | hint"
@@ -115,7 +118,7 @@ struct TellingTests {
     (
       "a banner stays while it is focused",
       "show: banner; focus: banner; wait: 6s; next: ; remove: banner",
-      " / Saved / ♪ boundary reached / Title, Heading"
+      " / Saved / ♪ boundary reached, Saved  dropped by the focus move / Title, Heading"
     ),
     (
       "a hint is lost to a gesture that comes early",
@@ -157,7 +160,7 @@ struct TellingTests {
     (
       "a sheet takes the focus, hides the rest, and goes with escape",
       "touch: total; wait: 3s; show: queue; next: 2; escape: ",
-      "Two songs / Queue / Cancel, Button / ♪ boundary reached / Play, Button"
+      "Two songs / Queue / Cancel, Button / ♪ boundary reached, Cancel / Play, Button"
     ),
   ]) func `is heard on a screen of its own`(rule: String, steps: String, heard: String) throws {
     #expect(try Self.heard(steps, on: Self.player) == heard, "\(rule)")

@@ -15,7 +15,7 @@ struct TranscriptTests {
         Ada
           Actions available
         > next
-        ♪ boundary reached
+        ♪ boundary reached, Ada
         > wait 2s
 
         """)
@@ -34,7 +34,7 @@ struct TranscriptTests {
         Ada
           Actions Available
         > next
-        ♪ boundary reached
+        ♪ boundary reached. Ada
         > wait 2s
 
         """)

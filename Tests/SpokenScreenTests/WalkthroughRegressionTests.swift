@@ -24,13 +24,15 @@ struct WalkthroughRegressionTests {
       try transcript(
         screen, "activate", "next", "activate", "activate", "remove: done", "remove: done") == """
           > activate
-          Created
+          ♪ item activated, Create
+          Alert, Created
           > next
           OK, Button
           > activate
           Create, Button
           > activate
-          Created  dropped by the focus move
+          ♪ item activated, Create
+          Alert, Created  dropped by the focus move
           > remove done
           Create, Button
           > remove done
@@ -76,7 +78,7 @@ struct WalkthroughRegressionTests {
           onActivate: { update: { id: un, selected: false } }
       """
     #expect(
-      try transcript(screen, "activate") == "> activate\n♪ item activated, Un")
+      try transcript(screen, "activate") == "> activate\nUn")
   }
 
   @Test func `an own adjustment that changes nothing is the end`() throws {

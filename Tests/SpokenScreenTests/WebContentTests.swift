@@ -20,7 +20,7 @@ struct WebContentTests {
       "show more, Button, Collapsed | Double tap to expand."
     ),
     (
-      "role: combobox, label: choose a food item, value: apple",
+      "role: popupbutton, label: choose a food item, value: apple",
       "choose a food item, apple, Pop up button | Double tap to activate the picker"
     ),
     (
@@ -44,7 +44,7 @@ struct WebContentTests {
         role: navigation
         label: Site
       - Text: After
-      """, "Site, Navigation, landmark, Home, Link // End, Site, Navigation, landmark, After"
+      """, "Home, Link, Site, Navigation, Landmark // After"
     ),
     (
       """
@@ -68,7 +68,7 @@ struct WebContentTests {
         columnCount: 4
       - Text: After
       """,
-      "Table start, 6 rows, 4 columns, a, Row 1, Column 1 // b, Column 2 // Table end, After"
+      "a, Row 1, Column 1, Table start, 6 rows, 4 columns // b, Column 2, Table end // After"
     ),
   ]) func `tells where landmarks, lists and tables begin and end`(
     views: String, spoken: String

@@ -49,13 +49,13 @@ extension AndroidSnapshot {
     let invalid = node.source.attributes.first { $0.name == "content-invalid" }
     let place = (invalid ?? error)?.position ?? node.position
     if node.isField {
-      element.becomeEntry([.invalid(true)], at: place)
+      element.becomeEntry([.invalid(.data)], at: place)
     } else if element.kind == .web {
-      element.properties.append(.invalid(true, at: place))
+      element.properties.append(.invalid(.data, at: place))
     }
     guard let error else { return }
     let words: Property =
-      element.kind == .web ? .webDescription(error.value) : .hint(error.value)
+      element.kind == .web ? .error(error.value) : .hint(error.value)
     element.properties.append(words.at(error.position))
   }
 

@@ -9,7 +9,7 @@ extension WebSnapshot {
       return []
     }
     dropInside(node)
-    var element = self.element(node, role: Self.spokenRole(of: node.type), name: name)
+    var element = self.element(node, role: Self.spokenRole(of: node), name: name)
     addStates(of: node, to: &element)
     addValue(of: node, to: &element)
     if let place = node.place { add(.place(place), "posinset", node, to: &element) }
@@ -102,8 +102,7 @@ extension WebSnapshot {
     if let pressed = node.tristate("pressed"), pressed != .off {
       add(.pressed(pressed), "pressed", node, to: &element)
     }
-    let isSelect = node.type == "combobox" && node.children.contains { $0.type == "menulistpopup" }
-    if let expanded = node.flag("expanded"), node.type != "tab", !isSelect {
+    if let expanded = node.flag("expanded"), node.type != "tab", !node.isSelect {
       add(.expanded(expanded), "expanded", node, to: &element)
     }
     let flags: [(String, Property)] = [
@@ -113,11 +112,12 @@ extension WebSnapshot {
     for (key, value) in flags where node.flag(key) == true {
       add(value, key, node, to: &element)
     }
+    // Any other word means the same as `true` (WAI-ARIA).
     if let invalid = node["invalid"], invalid != "false", !invalid.isEmpty {
-      add(.invalid(true), "invalid", node, to: &element)
+      add(.invalid(.init(rawValue: invalid) ?? .data), "invalid", node, to: &element)
     }
     if let current = node["current"], current != "false", !current.isEmpty {
-      add(.current(current), "current", node, to: &element)
+      add(.current(.init(rawValue: current) ?? .item), "current", node, to: &element)
     }
   }
 
@@ -144,10 +144,11 @@ extension WebSnapshot {
   }
 
   /// The role under which an element is spoken.
-  private static func spokenRole(of role: String) -> String {
-    switch role {
+  private static func spokenRole(of node: CaptureNode) -> String {
+    switch node.type {
     case "textarea", "password": "textbox"
-    default: role
+    case "combobox" where node.isSelect: "popupbutton"
+    default: node.type
     }
   }
 
@@ -201,6 +202,11 @@ extension WebSnapshot.Line {
 }
 
 extension CaptureNode {
+  /// Whether it is HTML's `select`, which holds its choices; a combo box of ARIA opens them elsewhere.
+  fileprivate var isSelect: Bool {
+    type == "combobox" && children.contains { $0.type == "menulistpopup" || $0.type == "option" }
+  }
+
   /// The place among others that the capture states.
   var place: Property.Place? {
     guard let place = number("posinset").flatMap({ Int(exactly: $0) }),

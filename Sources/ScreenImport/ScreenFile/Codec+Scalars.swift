@@ -61,23 +61,6 @@ extension Codec {
       write: { $0 == .mixed ? .word("mixed") : .flag($0 == .on) })
   }
 
-  /// One of the words of an enumeration.
-  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ type: Choice.Type
-  ) -> Codec<Choice> {
-    let words = Choice.allCases.map(\.rawValue)
-    return Codec<Choice>(
-      words.inCode, schema: .words(words), read: { $0.choice($1, $2.name) },
-      write: { .word($0.rawValue) })
-  }
-
-  /// One of a few words.
-  static func word(_ words: [String]) -> Codec<String> {
-    Codec<String>(
-      words.inCode, schema: .words(words), read: { $0.word($1, $2.name, among: words) },
-      write: { .word($0) })
-  }
-
   static var trait: Codec<Node.Trait> {
     Codec<Node.Trait>(
       "trait", schema: .reference("trait"), read: { $0.trait($1, $2.name) },
@@ -93,9 +76,4 @@ extension ClosedRange<Double> {
 extension Double {
   /// The number without a point where it is whole.
   var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
-}
-
-extension [String] {
-  /// The words, each in backquotes, parted by commas.
-  fileprivate var inCode: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

@@ -23,6 +23,7 @@ extension Resolver {
     case .image where node.title == nil && node[.symbol] == nil && node[.label] == nil: return []
     case .web: return web(node)
     case .group, .drawing: return plain(node)
+    case .element where node.isNamedByViewsInside: return [.element(control(node))]
     case .element, .image: return [single(node)]
     }
   }
@@ -51,21 +52,19 @@ extension Resolver {
 
   /// A stack, a shape or a view of the app's own.
   ///
-  /// Without views inside it is an element when something is said about it. With views inside, a
-  /// label makes one element of them all; anything else that is said goes to each element inside.
+  /// Without views inside it is an element when something is said about it. With views inside, what
+  /// is said goes to each element inside; of a view that scrolls it names the container.
   private mutating func plain(_ node: Node) -> [Part] {
     if node.formsNoGroup {
       let members = parts(of: node.children)
       return node[.groupChildren] == true ? [.group(Group(members: members))] : members
     }
     if node[.container] != nil || node.isTabBar { return [.group(typedGroup(node))] }
-    if node.kind == .scrollView, screen.platform == .macos, node[.label] != nil {
-      return contain(node, extra: [])
-    }
     guard !node.children.isEmpty else {
       return node.hasSpokenModifier && node.kind != .uiView ? [single(node)] : []
     }
-    if node[.label] != nil, node.kind != .uiView { return [single(node)] }
+    if node.kind == .scrollView, node.hasSpokenModifier { return contain(node, extra: []) }
+    if combining > 0, node[.label] != nil, node.kind != .uiView { return [single(node)] }
     var members = parts(of: node.children)
     if node.hasSpokenModifier, node.kind != .uiView {
       members = combining > 0 ? members + [own(node, beside: members)] : applied(node, to: members)
@@ -98,7 +97,8 @@ extension Resolver {
       var table = group
       table.members = placed(group.members, inTable: node)
       return table
-    case .list, .landmark: return model.marksEnds ? ended(group, from: node) : group
+    case .list, .landmark, .definitionList:
+      return model.marksEnds ? ended(group, from: node) : group
     case nil, .tabBar, .semanticGroup, Property.ContainerType.none?: return group
     }
   }
@@ -107,8 +107,9 @@ extension Resolver {
   func container(of node: Node) -> Container {
     let label = statedLabel(of: node).first ?? self.label(of: node).first
     var container = Container(
-      node: node.name, type: node[.container] ?? node.kind.container, label: label,
-      value: value(of: node).first, origin: origin(of: node))
+      node: node.name, type: node.containerType, label: label, value: value(of: node).first,
+      origin: origin(of: node))
+    container.dimmed = dimmed
     container.kind = node.kind
     container.hint = stated(.hint, of: node)
     container.role = stated(.role, of: node)
@@ -118,23 +119,28 @@ extension Resolver {
     return container
   }
 
-  /// Web content: a leaf or a labelled view is an element, any other is looked into.
+  /// Web content: a leaf is an element, any other is what its role makes of it.
   private mutating func web(_ node: Node) -> [Part] {
-    guard node.children.isEmpty || !Self.webContainers.contains(node[.role]) else {
-      var group = Group(
-        members: parts(of: node.children), order: .listed, container: container(of: node))
-      if node[.role] == "list" { group = ended(group, from: node, as: .list) }
-      if node[.role] == "table" { group.members = placed(group.members, inTable: node) }
-      return [.group(group)]
+    guard !node.children.isEmpty else {
+      let isEmpty = node.title == nil && !node.hasSpokenModifier && node[.role] == nil
+      return isEmpty ? [] : [single(node)]
     }
-    return node.title == nil && !node.hasSpokenModifier && node[.role] == nil ? [] : [single(node)]
+    switch node.webRole?.shape {
+    case .element: return [single(node)]
+    case .branch:
+      let members = [.element(draft(of: node))] + parts(of: node.children)
+      return [.group(Group(members: members, order: .listed))]
+    case .container, nil: break
+    }
+    var group = Group(
+      members: parts(of: node.children), order: .listed, container: container(of: node))
+    switch node.containerType {
+    case .list, .definitionList: group = ended(group, from: node)
+    case .dataTable: group.members = placed(group.members, inTable: node)
+    case .landmark, .none, .semanticGroup, .tabBar: break
+    }
+    return [.group(group)]
   }
-
-  /// The roles of web content that hold elements and are none.
-  private static let webContainers: Set<String?> = [
-    nil, "list", "table", "group", "radiogroup", "banner", "complementary", "contentinfo", "form",
-    "main", "navigation", "region", "search", "dialog", "alertdialog",
-  ]
 }
 
 extension Part {
@@ -156,7 +162,19 @@ extension Node {
     case .semanticGroup:
       let named: [AnyModifier] = [.label, .valueText, .value, .identifier, .actions]
       return !named.contains(where: states)
-    case nil, .list, .landmark, .dataTable, .tabBar: return false
+    case nil, .list, .landmark, .dataTable, .tabBar, .definitionList: return false
     }
+  }
+
+  /// What kind of container it is for the views inside.
+  var containerType: Property.ContainerType {
+    if let type = self[.container] { return type }
+    guard case .container(let type)? = webRole?.shape else { return kind.container }
+    return type
+  }
+
+  /// Whether it is a control of SwiftUI whose name is what it shows, as `Slider(value:label:)` has it.
+  fileprivate var isNamedByViewsInside: Bool {
+    !children.isEmpty && title == nil && !states(.label) && !kind.isOfUIKit && kind != .element
   }
 }

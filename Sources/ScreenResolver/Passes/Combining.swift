@@ -8,27 +8,35 @@ extension Resolver {
   /// the element's own press, its title part of the label; several buttons, or one beside a tap or
   /// actions of the view's own, become custom actions, and the element is a button. Sources: Apple's sessions
   /// 10119 of 2021, 10073 of 2024 and 229 of 2025; recordings of iOS 17 to 26.
-  mutating func combine(_ node: Node) -> [Part] {
-    [.element(merged(node, contents(of: node), pressing: true))]
+  ///
+  /// - Parameters:
+  ///   - node: the view.
+  ///   - children: the views of `.accessibilityChildren`, whose words follow the label.
+  /// - Returns: the one element.
+  mutating func combine(_ node: Node, with children: [Node]) -> [Part] {
+    let drafts = contents(of: node, node.children + children)
+    let hasTap = node.states(.onActivate)
+    return [
+      .element(
+        merged(
+          node, drafts, as: .combined(hasTap: hasTap), addsToLabel: !children.isEmpty))
+    ]
   }
 
   /// A button, a link or a menu: named by its title, its symbol, or what it shows.
   mutating func control(_ node: Node) -> Draft {
-    var shown = node.children
-    if let represented = node[.representation], node.representsItsSymbolOnly { shown = represented }
-    let hasWords = statedLabel(of: node).isEmpty && !shown.isEmpty
-    guard hasWords else {
+    guard statedLabel(of: node).isEmpty, !node.children.isEmpty else {
       for child in node.children { dropTree(child, because: .inside(node.name)) }
       return draft(of: node)
     }
-    return merged(node, contents(of: node, shown), pressing: false)
+    return merged(node, contents(of: node, node.children), as: .control)
   }
 
   /// The elements in a view in reading order; image views of UIKit count as they are seen.
-  private mutating func contents(of node: Node, _ shown: [Node]? = nil) -> [Draft] {
+  private mutating func contents(of node: Node, _ shown: [Node]) -> [Draft] {
     combining += 1
     defer { combining -= 1 }
-    let seen = (shown ?? node.children).map { child -> Node in
+    let seen = shown.map { child -> Node in
       guard child.kind == .uiImageView, node.kind == .uiButton else { return child }
       var image = child
       image.kind = .image
@@ -37,16 +45,36 @@ extension Resolver {
     return Group(members: parts(of: seen)).ordered(on: screen)
   }
 
-  private mutating func merged(_ node: Node, _ drafts: [Draft], pressing: Bool) -> Draft {
+  /// What the views inside are merged into.
+  private enum Merged {
+    /// A control, whose name they are.
+    case control
+    /// A combined view, which may have a press of its own.
+    case combined(hasTap: Bool)
+  }
+
+  private mutating func merged(
+    _ node: Node, _ drafts: [Draft], as kind: Merged, addsToLabel: Bool = false
+  ) -> Draft {
     let result = draft(of: node)
-    if !drafts.isEmpty, statedLabel(of: node).isEmpty { result.element.label = [] }
+    let isNamed = !statedLabel(of: node).isEmpty
+    if !drafts.isEmpty, !isNamed { result.element.label = [] }
+    var pressing = Merge.Pressing.asText
+    var drafts = drafts
+    switch kind {
+    case .control:
+      if let mark = drafts.first(where: \.marksSelection) {
+        result.element.traits.append(
+          Sourced(.selected, from: mark.element.origin, by: .symbolLabel))
+        drafts.removeAll(where: \.marksSelection)
+      }
+    case .combined(let hasTap):
+      let isPressed = hasTap || result.element.has(.button) || !result.element.actions.isEmpty
+      pressing = Merge.Pressing(drafts, hasTap: isPressed)
+    }
     let merge = Merge(
-      drafts: drafts, images: settings.combineImages, keepsLabel: !statedLabel(of: node).isEmpty,
-      keepsValue: node[.value] != nil || node[.valueText] != nil,
-      pressing: pressing
-        ? Merge.Pressing(
-          drafts, hasTap: result.element.has(.button) || !result.element.actions.isEmpty)
-        : .asText,
+      drafts: drafts, images: settings.combineImages, keepsLabel: isNamed && !addsToLabel,
+      keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing,
       name: node.name)
     merge.apply(to: &result.element)
     dropped += merge.dropped
@@ -117,10 +145,8 @@ struct Merge {
     let isAction =
       if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
     if isAction {
-      // A symbol without a label of its own names nothing that one would choose.
-      let words = draft.isNamedByImage ? draft.title.map { [$0] } ?? part.label : part.label
-      let name = Wording.joined(words.map(\.value))
-      let source = words.first?.origin ?? part.origin
+      let name = Wording.joined(part.label.map(\.value))
+      let source = part.label.first?.origin ?? part.origin
       element.actions.append(Sourced(name, from: source, by: .combined))
       for value in part.value where draft.isToggle {
         element.suppressed.append(
@@ -140,6 +166,8 @@ struct Merge {
     if !isAction {
       if !keepsValue { element.value += part.value }
       element.hint = element.hint ?? part.hint
+      element.webDescription = element.webDescription ?? part.webDescription
+      element.error = element.error ?? part.error
       element.expanded = element.expanded ?? part.expanded
       element.headingLevel = element.headingLevel ?? part.headingLevel
     }

@@ -15,9 +15,8 @@ extension Resolver {
     let draft = Draft(
       element, kind: node.kind, priority: node[.sortPriority] ?? 0,
       isNamedByImage: isNamedByImage(element.label))
-    if let title = node.title, !title.isBlank, draft.isNamedByImage {
-      draft.title = Sourced(.text(title), from: element.origin, by: .title)
-    }
+    draft.marksSelection = node.marksSelection
+    if node[.editable] == false, node.kind.takesText { draft.speaksTextAlone() }
     return draft
   }
 
@@ -29,20 +28,30 @@ extension Resolver {
   /// Adds what a view has only when the file says so.
   private func addWhatIsSaid(of node: Node, to element: inout Element.Content) {
     element.style = node[.style]
-    element.hint = hint(of: node)
+    element.hint = statedWords(.hint, of: node)
     element.headingLevel = headingLevel(of: node)
     element.customContent = customContent(of: node)
     element.actions = actions(of: node)
     element.context = context(of: node)
+    element.cell = cell(of: node)
+    element.insertionPoint = stated(.insertionPoint, of: node)
+    element.directTouch = directTouch(of: node)
     element.frame = node[.frame]
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)
     element.suppressed += prompt(of: node)
   }
 
-  private func hint(of node: Node) -> Sourced<String>? {
-    if let hint = stated(.hint, of: node), !hint.value.isBlank { return hint }
-    return stated(.webDescription, of: node).flatMap { $0.value.isBlank ? nil : $0 }
+  /// The words that the file states with a modifier, or nil when they are blank.
+  func statedWords(_ modifier: Modifier<String>, of node: Node) -> Sourced<String>? {
+    stated(modifier, of: node).flatMap { $0.value.isBlank ? nil : $0 }
+  }
+
+  private func directTouch(of node: Node) -> Sourced<Set<Property.DirectTouch.Option>>? {
+    guard let touch = stated(.directTouch, of: node), case .on(let options) = touch.value else {
+      return nil
+    }
+    return touch.map { _ in options }
   }
 
   private func headingLevel(of node: Node) -> Sourced<Int>? {
@@ -101,10 +110,26 @@ extension Resolver {
   /// What the file says that a container would say.
   private func context(of node: Node) -> Sourced<Element.Context>? {
     if let place = stated(.place, of: node) { return place.map(Element.Context.series) }
-    return stated(.context, of: node).map { $0.map(context) }
+    return stated(.context, of: node).flatMap { stated in
+      context(stated.value).map { context in stated.map { _ in context } }
+    }
   }
 
-  private func context(_ stated: Property.Context) -> Element.Context {
+  /// What the file says that a table would say of a cell.
+  private func cell(of node: Node) -> Sourced<Element.TableCell>? {
+    guard let context = stated(.context, of: node), case .cell(let stated) = context.value else {
+      return nil
+    }
+    var cell = Element.TableCell(stated.cell)
+    cell.isFirstInRow = stated.isFirstInRow ?? false
+    cell.isRowHeader = stated.isRowHeader
+    cell.isColumnHeader = stated.isColumnHeader
+    cell.rowHeaders = stated.rowHeaders.map(header)
+    cell.columnHeaders = stated.columnHeaders.map(header)
+    return context.map { _ in cell }
+  }
+
+  private func context(_ stated: Property.Context) -> Element.Context? {
     switch stated {
     case .series(let place): return .series(place)
     case .tab(let place): return .tab(place)
@@ -113,19 +138,31 @@ extension Resolver {
     case .listEnd: return .listEnd
     case .landmarkStart: return .landmarkStart
     case .landmarkEnd: return .landmarkEnd
-    case .cell(let stated):
-      var cell = Element.TableCell(stated.cell)
-      cell.isFirstInRow = stated.isFirstInRow ?? false
-      cell.isRowHeader = stated.isRowHeader
-      cell.isColumnHeader = stated.isColumnHeader
-      cell.rowHeaders = stated.rowHeaders.map(header)
-      cell.columnHeaders = stated.columnHeaders.map(header)
-      return .cell(cell)
+    case .cell: return nil
     }
   }
 
   private func header(_ node: Node) -> Element.Header {
     Element.Header(label: label(of: node), value: value(of: node))
+  }
+}
+
+extension Draft {
+  /// Gives it the trait of what is disabled, unless it has it already.
+  func dim(_ trait: Sourced<Node.Trait>) {
+    guard !element.has(.notEnabled) else { return }
+    element.traits = (element.traits + [trait]).inOrder
+  }
+
+  /// Leaves a text view that cannot be edited nothing but its text; without text its label.
+  fileprivate func speaksTextAlone() {
+    let ofField: [Node.Trait] = [.textEntry, .textArea, .isEditing]
+    element.traits.removeAll { ofField.contains($0.value) }
+    guard !element.value.isEmpty else { return }
+    element.suppressed += element.label.map {
+      Suppression("\($0.value)", .segment(.label), by: .textAlone, origin: $0.origin)
+    }
+    element.label = []
   }
 }
 

@@ -52,7 +52,7 @@ extension Resolver {
       if node.isTabBar {
         context = .tab(Property.Place(number: index + 1, count: count))
       } else {
-        context = node[.container]?.edge(at: index, of: count)
+        context = node[.container].flatMap { model.edge(of: $0, at: index, of: count) }
       }
       guard let context, case .group(var group) = members[index], group.members.count == 1,
         case .element(let draft)? = group.members.first, draft.element.context == nil,
@@ -92,6 +92,7 @@ extension Resolver {
     draft.element.traits = changed(draft.element.traits, by: node)
     let own = self.draft(of: node).element
     draft.element.hint = own.hint ?? draft.element.hint
+    draft.element.webDescription = own.webDescription ?? draft.element.webDescription
     draft.element.expanded = own.expanded ?? draft.element.expanded
     draft.element.headingLevel = own.headingLevel ?? draft.element.headingLevel
     draft.element.language = draft.element.language ?? own.language
@@ -102,13 +103,17 @@ extension Resolver {
   }
 }
 
-extension Property.ContainerType {
+extension TreeModel {
   /// What the member at an index of a list or a landmark says about its end of it.
-  func edge(at index: Int, of count: Int) -> Element.Context? {
-    switch self {
-    case .list: index == 0 ? .listStart : index == count - 1 ? .listEnd : nil
-    case .landmark: index == 0 ? .landmarkStart : index == count - 1 ? .landmarkEnd : nil
-    case .none, .semanticGroup, .dataTable, .tabBar: nil
+  func edge(of type: Property.ContainerType, at index: Int, of count: Int) -> Element.Context? {
+    func edge(_ start: Element.Context, _ end: Element.Context) -> Element.Context? {
+      index == 0 ? start : index == count - 1 ? end : nil
+    }
+    switch type {
+    case .list: return edge(.listStart, .listEnd)
+    case .landmark: return marksLandmarks ? edge(.landmarkStart, .landmarkEnd) : nil
+    case .definitionList: return edge(.definitionListStart, .definitionListEnd)
+    case .none, .semanticGroup, .dataTable, .tabBar: return nil
     }
   }
 }

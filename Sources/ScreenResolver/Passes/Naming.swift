@@ -8,15 +8,14 @@ extension Resolver {
 
   /// The label of a view: what the file states, else what its class has by itself.
   ///
-  /// A button with a symbol is named by the symbol even when it has a title: the style that draws
-  /// the symbol does not show the title. A `Label` speaks its title alone.
+  /// A title names a button also where the style shows its symbol alone, as SwiftUI's
+  /// `Button(_:systemImage:)` does.
   func label(of node: Node) -> [Sourced<Wording>] {
     let stated = statedLabel(of: node)
     guard stated.isEmpty else { return stated }
     switch node.kind.naming {
     case .prompt: return titleIsHidden(node) ? [] : title(of: node) ?? []
     case .titleOrSymbol: return title(of: node) ?? symbolLabel(of: node)
-    case .symbolOrTitle: return symbolLabelOrTitle(of: node)
     case .imageName: return imageLabel(of: node)
     case .progress:
       return title(of: node) ?? [
@@ -48,11 +47,6 @@ extension Resolver {
   /// Whether the label is nothing but the name of an image or a symbol.
   func isNamedByImage(_ label: [Sourced<Wording>]) -> Bool {
     !label.isEmpty && label.allSatisfy { $0.pass == .imageName || $0.pass == .symbolName }
-  }
-
-  private func symbolLabelOrTitle(of node: Node) -> [Sourced<Wording>] {
-    let symbol = symbolLabel(of: node)
-    return symbol.isEmpty ? title(of: node) ?? [] : symbol
   }
 
   private func title(of node: Node) -> [Sourced<Wording>]? {

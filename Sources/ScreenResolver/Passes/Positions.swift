@@ -115,14 +115,12 @@ extension Resolver {
   }
 
   /// Lets the first and the last element of a list or a landmark tell that they are.
-  func ended(
-    _ group: Group, from node: Node, as type: Property.ContainerType? = nil
-  ) -> Group {
+  func ended(_ group: Group, from node: Node) -> Group {
     var plain = group
     plain.container = nil
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in
-      let edge = (type ?? node[.container])?.edge(at: index, of: drafts.count)
+      let edge = model.edge(of: node.containerType, at: index, of: drafts.count)
       if let edge, draft.element.context == nil {
         draft.element.context = Sourced(
           edge, from: origin(of: node, .container), by: .counted)

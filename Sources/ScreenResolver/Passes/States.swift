@@ -17,11 +17,20 @@ extension Resolver {
       add(.checked(.off), .role)
     }
     if let pressed = node[.pressed] { add(.pressed(pressed), .pressed) }
+    if let popup = node[.haspopup] {
+      if popup != .nothing { add(.popup(popup), .haspopup) }
+    } else if node[.role] == "combobox" {
+      // WAI-ARIA: what a combo box opens is a list unless it says otherwise.
+      add(.popup(.listbox), .role)
+    }
+    if let sort = node[.sort], sort != .none { add(.sorted(sort), .sort) }
     if node[.required] == true { add(.required, .required) }
-    if node[.invalid] == true { add(.invalid, .invalid) }
+    if let invalid = node[.invalid], invalid != .nothing { add(.invalid(invalid), .invalid) }
     if node[.readonly] == true { add(.readOnly, .readonly) }
     if node[.visited] == true { add(.visited, .visited) }
     if node[.busy] == true { add(.busy, .busy) }
-    if let current = node[.current], current != "false" { add(.current, .current) }
+    if let current = node[.current], current != .nothing { add(.current(current), .current) }
+    element.webDescription = statedWords(.webDescription, of: node)
+    element.error = statedWords(.error, of: node)
   }
 }

@@ -18,8 +18,8 @@ extension Resolver {
       Group(members: parts).listed(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
       columnHeaderRows: (node[.columnHeaderRows] ?? []), isWeb: node.kind == .web)
     parts.changeElements { draft in
-      guard draft.element.context == nil, let cell = table.cell(draft.number) else { return }
-      draft.element.context = Sourced(cell, from: draft.element.origin, by: .counted)
+      guard draft.element.cell == nil, let cell = table.cell(draft.number) else { return }
+      draft.element.cell = Sourced(cell, from: draft.element.origin, by: .counted)
     }
     return parts
   }
@@ -87,7 +87,7 @@ private struct DataTable {
   }
 
   /// What the table says about the element of a number, or nil when it is no cell.
-  func cell(_ number: Int) -> Element.Context? {
+  func cell(_ number: Int) -> Element.TableCell? {
     guard let entry = entries[number] else { return nil }
     var cell = Element.TableCell(entry.cell)
     if let row = entry.cell.row, let column = entry.cell.column {
@@ -100,7 +100,7 @@ private struct DataTable {
     }
     let above = cell.isFirstInRow && !speaksAbove ? entry.row - 1 : nil
     cell.columnHeaders = headers(columnHeads[entry.column], besides: number) { $0.row != above }
-    return .cell(cell)
+    return cell
   }
 
   private func headers(

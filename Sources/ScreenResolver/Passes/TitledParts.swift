@@ -5,7 +5,10 @@ extension Resolver {
   /// A title as a heading or a text, then what is under it.
   mutating func titled(_ node: Node) -> [Part] {
     let members = parts(of: node.children)
-    guard let words = label(of: node).first else { return members }
+    let container = container(ofTitled: node)
+    guard let words = title(ofTitled: node) else {
+      return container == nil ? members : [.group(Group(members: members, container: container))]
+    }
     let isHeading = node.shape != .modal
     let title = node.shape == .section ? sectionTitle(words) : words
     var element = Element.Content(node: node.name, origin: origin(of: node))
@@ -17,8 +20,32 @@ extension Resolver {
     return [
       .group(
         Group(
-          members: [.element(Draft(element, kind: node.kind))] + members, order: .listed))
+          members: [.element(Draft(element, kind: node.kind))] + members, order: .listed,
+          container: container))
     ]
+  }
+
+  /// The words above what is inside; a label names the container of a section, not its title.
+  private func title(ofTitled node: Node) -> Sourced<Wording>? {
+    guard node.shape == .section, let title = node.title else {
+      return node.shape == .section ? nil : label(of: node).first
+    }
+    return title.isBlank ? nil : Sourced(.text(title), from: origin(of: node), by: .title)
+  }
+
+  /// The container that an alert and a sheet are, and a section with a label; nil for any other.
+  private func container(ofTitled node: Node) -> Container? {
+    var container = container(of: node)
+    switch node.shape {
+    case .modal:
+      container.label = nil
+      if node.kind == .alert, let text = node.children.first, text.kind == .text {
+        container.message = label(of: text).first
+      }
+    case .section where container.value != nil || !statedLabel(of: node).isEmpty: break
+    default: return nil
+    }
+    return container
   }
 
   /// A row that opens, and what is in it while it is open.

@@ -4,7 +4,7 @@ extension Resolver {
   /// The traits of a view: those of its class with the file's added and removed, or the file's own
   /// exact set; each once, in the order of `Node.Trait.allCases`.
   func traits(of node: Node) -> [Sourced<Node.Trait>] {
-    let defaults = node.kind == .web ? webTraits(of: node) : node.classTraits
+    let defaults = node.kind == .web ? node.webRole?.traits ?? [] : node.classTraits
     guard !defaults.isEmpty else { return changed([], by: node) }
     let origin = origin(of: node)
     return changed(defaults.map { Sourced($0, from: origin, by: .classDefault) }, by: node)
@@ -35,24 +35,8 @@ extension Resolver {
     if property.modifier == .heading { add(.header) }
     if let flag = property[.selected] { set(.selected, flag) }
     if let flag = property[.disabled] { set(.notEnabled, flag) }
-    if let flag = property[.directTouch] { set(.allowsDirectInteraction, flag) }
+    if let touch = property[.directTouch] { set(.allowsDirectInteraction, touch != .off) }
     if let flag = property[.adjustable] { set(.adjustable, flag) }
-  }
-
-  /// The traits of web content, by its ARIA role.
-  private func webTraits(of node: Node) -> [Node.Trait] {
-    switch node[.role] {
-    case "button": [.button]
-    case "link": [.link]
-    case "heading": [.header]
-    case "img": [.image]
-    case "switch": [.button, .switchButton]
-    case "textbox": [.textEntry]
-    case "searchbox": [.textEntry, .searchField]
-    case "slider", "spinbutton": [.adjustable]
-    case "combobox": [.popUpButton]
-    default: []
-    }
   }
 }
 

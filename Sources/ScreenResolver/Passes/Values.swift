@@ -26,6 +26,9 @@ extension Resolver {
       return said(.text(node[.placeholder] ?? ""), node, .placeholder, .stated)
     case .onOff: return [Sourced("0", from: origin(of: node), by: .classDefault)]
     case .plain, .percentOfRange, .slider, .page:
+      if node.takesText {
+        return said(.text(node[.placeholder] ?? ""), node, .placeholder, .stated)
+      }
       // Of web content only a switch has a value for it; a box or a choice has a state.
       guard node[.role] == "switch", let checked = node[.checked] else { return [] }
       return said(.text(checked.digit), node, .checked, .formattedValue)
@@ -39,7 +42,7 @@ extension Resolver {
     case .mixed: .text(node.isSwitch ? "2" : "mixed")
     case .number(let number):
       // What is typed and the state of a switch are no number that a language writes in its way.
-      node.isSwitch || node.kind.takesText && node[.format] == nil
+      node.isSwitch || node.takesText && node[.format] == nil
         ? .text(node.entry("\(Wording.number(number, nil))")) : wording(of: number, of: node)
     }
   }

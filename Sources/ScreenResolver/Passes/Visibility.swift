@@ -19,6 +19,13 @@ extension Resolver {
     return nil
   }
 
+  /// What a disabled view gives everything in it, as SwiftUI's environment and ARIA do; nil for a
+  /// view that is not disabled, and for UIKit's, which say it of themselves alone.
+  func dimming(of node: Node) -> Sourced<Node.Trait>? {
+    guard node[.disabled] == true, !node.kind.isOfUIKit else { return nil }
+    return Sourced(.notEnabled, from: origin(of: node, .disabled), by: .stated)
+  }
+
   /// The siblings that can be reached: all of them, or only the last modal one.
   ///
   /// Modality is a matter among siblings: a modal view inside a container hides nothing outside.

@@ -1,7 +1,8 @@
 extension SpeechRule {
   /// The rules about events, which every system has.
   static let ofEvents: [SpeechRule] = [
-    .eventSound, .change, .activation, .action, .rotor, .content, .text, .announcement, .report,
+    .eventSound, .boundary, .notFound, .change, .activation, .action, .rotor, .content, .text,
+    .announcement, .report,
     .system,
   ]
 }

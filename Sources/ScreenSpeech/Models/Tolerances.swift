@@ -36,6 +36,10 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
   public static let buttonsInTabBars = Tolerances(rawValue: 1 << 11)
   /// The state of a switch is spoken even when it is blank.
   public static let blankStates = Tolerances(rawValue: 1 << 12)
+  /// A text field says its text before its role, and VoiceOver's hint replaces its own.
+  public static let simpleTextFields = Tolerances(rawValue: 1 << 14)
+  /// The first cell of a row says the row, wherever the cursor comes from.
+  public static let rowsByFirstCell = Tolerances(rawValue: 1 << 15)
   /// The snapshot style writes marks between segments even where nothing comes before them.
   public static let strayPunctuation = Tolerances(rawValue: 1 << 13)
 
@@ -44,7 +48,7 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
     .silentContainers, .silentDisclosures, .silentImportantContent, .silentHeaderCells,
     .silentNamelessCells, .silentWordlessElements, .silentPickers, .silentDirectTouch,
     .silentHeadingLevels, .silentPlainSwitches, .doubleSearchFields, .buttonsInTabBars,
-    .blankStates, .strayPunctuation,
+    .blankStates, .strayPunctuation, .simpleTextFields, .rowsByFirstCell,
   ]
 
   /// The tolerances of the behaviour that is followed.

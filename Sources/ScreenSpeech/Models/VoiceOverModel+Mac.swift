@@ -2,14 +2,14 @@ extension VoiceOverModel {
   /// VoiceOver on the Mac: the state comes before the type, and the value of a control first.
   public static let mac = VoiceOverModel(
     rules: [
-      .exit, .macContainer, .selected, .headers, .leadingRole, .label, .importantContent,
-      .macValue, .promotedHint, .cell, .macState, .macRole, .position, .remarks, .macHint,
-      .actions, .moreContent, .sound,
+      .macContainer, .selected, .headers, .leadingRole, .label, .importantContent, .description,
+      .macValue, .promotedHint, .sort, .cell, .current, .definitionList, .macState, .macRole,
+      .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
     ],
     rulesForControls: [
-      .exit, .macContainer, .selected, .headers, .leadingRole, .macValue, .label,
-      .importantContent, .promotedHint, .cell, .macState, .macRole, .position, .remarks, .macHint,
-      .actions, .moreContent, .sound,
+      .macContainer, .selected, .headers, .leadingRole, .macValue, .label, .importantContent,
+      .description, .promotedHint, .sort, .cell, .current, .definitionList, .macState, .macRole,
+      .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
     ],
-    eventRules: SpeechRule.ofEvents)
+    eventRules: SpeechRule.ofEvents.map { $0.id == SpeechRule.content.id ? .macContent : $0 })
 }

@@ -58,9 +58,9 @@ public struct VoiceOverModel: Sendable {
 
   /// The same model with some of its rules before the others.
   func leading(with first: [SpeechRule]) -> VoiceOverModel {
-    let ids = first.map(\.id)
+    let examples = first.map(\.example)
     return VoiceOverModel(
-      rules: first + rules.filter { !ids.contains($0.id) }, eventRules: eventRules,
+      rules: first + rules.filter { !examples.contains($0.example) }, eventRules: eventRules,
       tolerances: tolerances)
   }
 }

@@ -37,7 +37,8 @@ extension SpeechRule {
       case .offered(.action(let action), let element): return [say(action, of: element)]
       case .dragged(let element): return say(.drag, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
-      case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .turnedRotor,
+      case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+        .turnedRotor,
         .readContent, .readText, .deleted, .announced, .reported, .voiceOver, .quickNav, .launched,
         .passed, .failed:
         return []

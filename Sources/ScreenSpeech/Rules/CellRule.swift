@@ -4,13 +4,14 @@ import ScreenTree
 extension SpeechRule {
   /// Says where the cell of a data table lies: its spans, its row, its column.
   ///
-  /// The row is said by the first cell of a row only; what is not known is not said. A cell that
-  /// heads its row or column says so, as users have heard since iOS 13; AccessibilitySnapshot itself
-  /// leaves it out and puts the place before the value.
+  /// The row is said where it is another one than before and when the cursor comes into the table;
+  /// what is not known is not said. A cell that heads its row or column says so, as users have heard
+  /// since iOS 13; AccessibilitySnapshot itself leaves it out, has the first cell of a row say the
+  /// row, and puts the place before the value.
   static let cell = SpeechRule(
     id: "cell",
-    summary: "a cell tells its column, and the first of a row the row too",
-    evidence: Attestation(.observed, .issue(7), .accessibilitySnapshot),
+    summary: "a cell says its column, and its row where that is another one",
+    evidence: Attestation(.observed, .safari, .issue(7), .accessibilitySnapshot),
     example: Example(
       """
       screen: Budget
@@ -22,11 +23,15 @@ extension SpeechRule {
           rowCount: 1
           columnCount: 2
       """,
-      line: "Food, Row 1, Column 1"),
+      line: "Food, Row 1, Column 1, Table start, 1 row, 2 columns"),
     speech: .stop { stop, phrase in
-      guard let cell = stop.cell, let context = stop.element.context else { return }
-      for word in cell.words(stop.words, stop.tolerances) {
-        let segment = phrase.segment(word, .cell, for: context)
+      guard let cell = stop.element.cell else { return }
+      if !stop.tolerances.contains(.silentHeaderCells) {
+        if cell.value.isRowHeader { phrase.say(.rowHeader, .cell, for: cell) }
+        if cell.value.isColumnHeader { phrase.say(.columnHeader, .cell, for: cell) }
+      }
+      for word in cell.value.numbers(stop.words, saysRow: stop.saysRow) {
+        let segment = phrase.segment(word, .cell, for: cell)
         if stop.settings.rowAndColumnNumbers {
           phrase.say(segment)
         } else {
@@ -36,18 +41,23 @@ extension SpeechRule {
     })
 }
 
+extension Stop {
+  /// Whether a cell says its row.
+  fileprivate var saysRow: Bool {
+    tolerances.contains(.rowsByFirstCell)
+      ? element.cell?.value.isFirstInRow ?? false : isNewRow
+  }
+}
+
 extension Element.TableCell {
-  /// Whether it is a header, how many rows and columns it spans, and which are its first.
-  fileprivate func words(_ words: Vocabulary, _ tolerances: Tolerances) -> [Word] {
-    let saysHeaders = !tolerances.contains(.silentHeaderCells)
+  /// How many rows and columns it spans, and which are its first.
+  fileprivate func numbers(_ words: Vocabulary, saysRow: Bool) -> [Word] {
     var said: [Word] = []
-    if isRowHeader, saysHeaders { said.append(words[.rowHeader]) }
-    if isColumnHeader, saysHeaders { said.append(words[.columnHeader]) }
     if cell.rowSpan > 1, cell.row != nil { said.append(words[.rowSpan, counting: cell.rowSpan]) }
     if cell.columnSpan > 1, cell.column != nil {
       said.append(words[.columnSpan, counting: cell.columnSpan])
     }
-    if isFirstInRow, let row = cell.row { said.append(words[.row].filled("\(row + 1)")) }
+    if saysRow, let row = cell.row { said.append(words[.row].filled("\(row + 1)")) }
     if let column = cell.column { said.append(words[.column].filled("\(column + 1)")) }
     return said
   }

@@ -5,12 +5,13 @@ extension SpeechRule {
   /// Speaks the label of each container that the cursor came into, outermost first.
   ///
   /// Nothing is said for a container of an app without a label, and nothing when the cursor moves
-  /// inside one. Landmarks, dialogs and tables of web content say what they are. Apple's demo speaks
-  /// the label of a chart before its first bar; developers report the same of semantic groups.
+  /// inside one. A disabled one says "Dimmed" after its label. Alerts say what they are, and so do
+  /// dialogs and toolbars of web content; landmarks do after the element. Apple's demo speaks the
+  /// label of a chart before its first bar; developers report the same of semantic groups.
   static let container = SpeechRule(
     id: "container",
     summary: "a container's label is spoken when the cursor comes in",
-    evidence: Attestation(.apple, .talk(10122, 2021), .issue(223)),
+    evidence: Attestation(.apple, .talk(10122, 2021), .issue(223), .aloud),
     example: Example(
       """
       screen: Wallet
@@ -27,14 +28,18 @@ extension SpeechRule {
           phrase.suppressWords(of: container)
           continue
         }
+        guard container.type != .landmark else { continue }
+        let words = stop.words(of: container)
         for text in container.words {
-          let words = stop.words(of: container)
           phrase.say(phrase.attribution.segment(text, .container, in: words), of: container)
         }
-        if let role = container.role,
-          let word = container.name(role.value, stop.words(of: container))
-        {
-          phrase.say(phrase.segment(word, .container, for: role), of: container)
+        if let dimmed = container.dimmed, container.label != nil {
+          phrase.say(phrase.segment(words[.dimmed], .container, for: dimmed), of: container)
+        }
+        if let word = container.kindWord {
+          let segment = phrase.attribution.segment(
+            words[word], .container, at: container.origin)
+          phrase.say(segment, of: container)
         }
       }
     })
@@ -59,18 +64,12 @@ extension Phrase {
 
 extension Container {
   /// Its label and its value.
-  fileprivate var words: [Sourced<Wording>] { [label, value].compactMap { $0 } }
+  var words: [Sourced<Wording>] { [label, value].compactMap { $0 } }
 
-  /// What web content says it is.
-  fileprivate func name(_ role: String, _ words: Vocabulary) -> Word? {
-    switch role {
-    case "dialog", "alertdialog": return words[.dialog]
-    case "table":
-      guard let size else { return nil }
-      let rows = words[.tableRows, counting: size.rows]
-      let columns = words[.tableColumns, counting: size.columns]
-      return words[.tableStart].filled(with: rows, columns)
-    default: return Landmark(rawValue: role).map { words[$0.word] }
-    }
+  /// The word for what it is that is said on entering, or nil for none.
+  fileprivate var kindWord: Word.ID? {
+    if kind == .alert { return .alert }
+    guard case .entering(let word)? = webRole?.speech else { return nil }
+    return word
   }
 }

@@ -3,7 +3,7 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Reads custom content, its value first: "Three years, Age".
+  /// Reads custom content on iOS, its value first: "Three years, Age".
   static let content = SpeechRule(
     id: "content",
     summary: "custom content is read with its value first",
@@ -19,8 +19,34 @@ extension SpeechRule {
       steps: "moreContent", line: "Three years, Age"),
     speech: .event { event, _, rule in
       guard case .readContent(let content, let element) = event else { return [] }
-      return [content.value.value, content.value.label].filter { !$0.isBlank }.map {
-        rule.segment($0, .content, at: content.origin, by: content.pass).inLanguage(of: element)
-      }
+      return rule.segments(content.value.value, content.value.label, of: content, in: element)
     })
+
+  /// Reads custom content on the Mac, its label first: "Age, Three years".
+  static let macContent = content.variant(
+    sources: [.talk(10121, 2021)],
+    example: Example(
+      """
+      screen: Dogs
+      platform: macos
+      views:
+        - Text: Bailey
+          customContent:
+            - { label: Age, value: Three years }
+      """,
+      steps: "moreContent", line: "Age, Three years"),
+    speech: .event { event, _, rule in
+      guard case .readContent(let content, let element) = event else { return [] }
+      return rule.segments(content.value.label, content.value.value, of: content, in: element)
+    })
+}
+
+extension Attribution {
+  fileprivate func segments(
+    _ words: String..., of content: Sourced<Property.CustomContent>, in element: Element
+  ) -> [Segment] {
+    words.filter { !$0.isBlank }.map {
+      segment($0, .content, at: content.origin, by: content.pass).inLanguage(of: element)
+    }
+  }
 }

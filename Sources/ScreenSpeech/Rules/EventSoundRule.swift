@@ -3,25 +3,18 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Plays the sound of an event that has no words: the end of a screen, an empty screen.
+  /// Plays the sound of a screen on which there is nothing to come to.
   static let eventSound = sound.variant(
     sources: [.talk(10034, 2023), .settingsOfVisionOS],
     example: Example(
       """
       screen: Wallet
-      views:
-        - Text: Balance
+      views: []
       """,
-      steps: "next", line: "♪ boundary reached"),
+      line: "♪ no item discovered"),
     speech: .event { event, _, rule in
-      switch event {
-      case .opened(_, nil): [rule.segment(.noItemDiscovered, at: .screen)]
-      case .reachedBoundary: [rule.segment(.boundaryReached, at: .screen)]
-      case .opened, .focused, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
-        .readContent, .readText, .deleted, .announced, .reported, .voiceOver, .quickNav, .launched,
-        .dragged, .dropped, .passed, .failed:
-        []
-      }
+      guard case .opened(_, nil) = event else { return [] }
+      return [rule.segment(.noItemDiscovered, at: .screen)]
     })
 }
 
@@ -40,7 +33,8 @@ extension Event {
     case .reported: rule.segment(.scrolledPage, at: .screen)
     case .readText(_, nil, let element) where element.has(.secureTextField):
       rule.segment(.secureTextEntered, at: element.origin)
-    case .opened, .reachedBoundary, .waited, .changed, .activated, .offered, .readContent,
+    case .opened, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .offered,
+      .readContent,
       .readText, .deleted, .announced, .voiceOver, .launched, .quickNav, .dragged, .passed, .failed:
       nil
     }

@@ -53,9 +53,6 @@ enum FeedbackRule {
     case .actions: return ("actions", settings.actions, .actions)
     case .moreContent: return ("moreContent", settings.moreContent, .moreContent)
     case .container, .boundary:
-      guard segment.kind == .container || segment.reason.rule == SpeechRule.exit.id else {
-        return nil
-      }
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
       guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
@@ -64,7 +61,8 @@ enum FeedbackRule {
       }
       return sound == .link
         ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)
-    case .selected, .header, .label, .content, .value, .state, .cell, .position, .hint, .sound,
+    case .selected, .header, .label, .content, .description, .value, .state, .cell, .position,
+      .hint, .sound,
       .announcement, .rotor, .action, .text, .report, .system:
       return nil
     }

@@ -4,9 +4,10 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks the app's hint, then VoiceOver's own for the kind of control, after a pause.
   ///
-  /// A text field's own hint is replaced by VoiceOver's, but not on the web. A dimmed element keeps
-  /// its own hint and loses VoiceOver's. An adjustable element with nothing but a hint gets no second
-  /// one. With `speakHints=false` nothing is said.
+  /// In AccessibilitySnapshot's model a text field's own hint is replaced by VoiceOver's. A dimmed
+  /// element keeps its own hint and loses VoiceOver's. An adjustable element with nothing but a hint
+  /// gets no second one. A field that is edited has a hint while it holds text, but not on the web.
+  /// With `speakHints=false` nothing is said.
   static let hint = SpeechRule(
     id: "hint",
     summary: "the hint follows after a pause",
@@ -28,8 +29,7 @@ extension SpeechRule {
           phrase.suppress(hint, by: .dimmed)
           continue
         }
-        // On the web a description says what is wrong with an entry, and stays.
-        if trait.value == .textEntry, stop.element.role == nil {
+        if trait.value == .textEntry, stop.tolerances.contains(.simpleTextFields) {
           for own in sentences where own.content == .app {
             phrase.suppress(own, by: .ownHintOfField)
           }
@@ -51,12 +51,12 @@ extension Stop {
   /// VoiceOver's own hints for the control, with the trait that each is for.
   fileprivate var hintsOfControl: [(Word.ID, Sourced<Node.Trait>)] {
     var hints: [(Word.ID, Sourced<Node.Trait>)] = []
-    func add(_ word: Word.ID, for trait: Sourced<Node.Trait>?) {
-      if let trait { hints.append((word, trait)) }
+    func add(_ word: Word.ID?, for trait: Sourced<Node.Trait>?) {
+      if let word, let trait { hints.append((word, trait)) }
     }
     add(.toggleHint, for: trait(.switchButton, .toggleButton))
     add(hintOfField, for: trait(.textEntry))
-    if element.expanded == nil, !tolerances.contains(.silentPickers) {
+    if element.expanded == nil, element.roleWord == nil, !tolerances.contains(.silentPickers) {
       add(.pickerHint, for: trait(.popUpButton))
     }
     if !isSwitch, !hasOnlyHint { add(.adjustHint, for: trait(.adjustable)) }
@@ -65,7 +65,12 @@ extension Stop {
       add(expanded.value ? .collapseHint : .expandHint, for: button)
     }
     if !tolerances.contains(.silentDirectTouch) {
-      add(.directTouchHint, for: trait(.allowsDirectInteraction))
+      add(
+        element.isActivatedFirst ? .directTouchActivateHint : .directTouchHint,
+        for: trait(.allowsDirectInteraction))
+    }
+    if draggable != nil, !tolerances.contains(.silentDirectTouch) {
+      add(.reorderHint, for: trait(.button))
     }
     return hints
   }
@@ -74,8 +79,11 @@ extension Stop {
     element.hint != nil && element.label.isEmpty && element.value.isEmpty
   }
 
-  private var hintOfField: Word.ID {
-    if element.has(.isEditing) { return .editingHint }
+  private var hintOfField: Word.ID? {
+    if element.has(.isEditing) {
+      let hasHint = element.role == nil && !enteredText.isEmpty
+      return hasHint || tolerances.contains(.simpleTextFields) ? .editingHint : nil
+    }
     return element.has(.textArea) ? .editAreaHint : .editHint
   }
 }

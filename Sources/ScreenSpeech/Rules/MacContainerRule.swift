@@ -41,7 +41,7 @@ extension Container {
   var typeWord: Word.ID {
     if kind == .scrollView { return .scrollArea }
     switch type {
-    case .list: return .list
+    case .list, .definitionList: return .list
     case .dataTable: return .table
     case .tabBar: return .tabGroup
     case .none, .semanticGroup, .landmark: return .group

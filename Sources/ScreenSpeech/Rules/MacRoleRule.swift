@@ -28,7 +28,7 @@ extension SpeechRule {
         guard group.kind == .scrollView else { return }
         let count = stop.words[.items, counting: group.count]
         phrase.say(phrase.segment(count, .position, for: label))
-      } else if let role = stop.element.role, let word = Word.ID(ofRole: role.value) {
+      } else if let (word, role) = stop.element.roleWord {
         phrase.say(word, .trait, for: role)
       } else if let (word, trait) = stop.macRole {
         phrase.say(word, for: trait)

@@ -29,6 +29,7 @@ extension SpeechRule {
       if let expanded = stop.element.expanded {
         phrase.say(expanded.value ? .expanded : .collapsed, .state, for: expanded)
       }
+      if let state = stop.draggable { phrase.say(.draggable, .state, for: state) }
       for state in stop.element.states where state.value != .visited {
         if let word = state.value.word { phrase.say(word, .state, for: state) }
       }

@@ -29,7 +29,7 @@ extension SpeechRule {
       case .listEnd: phrase.say(.listEnd, .boundary, for: context)
       case .landmarkStart: phrase.say(.landmarkStart, .boundary, for: context)
       case .landmarkEnd: phrase.say(.landmarkEnd, .boundary, for: context)
-      case .cell: break
+      case .definitionListStart, .definitionListEnd: break
       }
     })
 }

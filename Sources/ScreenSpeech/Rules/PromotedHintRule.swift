@@ -20,7 +20,9 @@ extension SpeechRule {
       line: "Opens the budget, Button"),
     speech: .stop { stop, phrase in
       guard phrase.isNameless, let hint = stop.element.hint, !hint.value.isBlank else { return }
-      guard stop.cell == nil || !stop.tolerances.contains(.silentNamelessCells) else { return }
+      guard stop.element.cell == nil || !stop.tolerances.contains(.silentNamelessCells) else {
+        return
+      }
       phrase.say(phrase.segment(hint, .hint, of: stop))
       phrase.promotesHint = true
     })

@@ -4,7 +4,8 @@ import ScreenTree
 extension SpeechRule {
   /// Says what web content asks of an entry: that it is required, wrong, or not to be changed.
   ///
-  /// It comes after the place: "cat, radio button, unchecked, 1 of 3, required" in Safari.
+  /// It comes after the place: "cat, radio button, unchecked, 1 of 3, required" in Safari. What is
+  /// wrong with an entry in words follows "Invalid data", and is silent while the entry is valid.
   static let remarks = SpeechRule(
     id: "remarks",
     summary: "web content tells what is asked of an entry",
@@ -22,7 +23,20 @@ extension SpeechRule {
       line: "Cat, Radio button, Unchecked, 1 of 3, Required"),
     speech: .stop { stop, phrase in
       for state in stop.element.states {
-        if let word = state.value.remark { phrase.say(word, .state, for: state) }
+        guard let word = state.value.remark else { continue }
+        phrase.say(word, .state, for: state)
+        if case .invalid = state.value, let error = stop.element.error {
+          phrase.say(phrase.segment(error, .description, of: stop))
+        }
+      }
+      if let error = stop.element.error, !stop.isInvalid {
+        phrase.suppress(error.value, .description, by: .validEntry, error.origin)
       }
     })
+}
+
+extension Stop {
+  fileprivate var isInvalid: Bool {
+    element.states.contains { if case .invalid = $0.value { true } else { false } }
+  }
 }

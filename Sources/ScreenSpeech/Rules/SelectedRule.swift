@@ -18,7 +18,35 @@ extension SpeechRule {
       """,
       line: "Selected, Collections"),
     speech: .stop { stop, phrase in
-      guard let trait = stop.trait(.selected) else { return }
+      guard let trait = stop.trait(.selected), !stop.entersDisabled else { return }
       phrase.say(.selected, .selected, for: trait)
     })
+
+  /// Says "Selected" before the label of a disabled container that the cursor came into.
+  static let selectedInDisabled = selected.variant(
+    sources: [.aloud],
+    example: Example(
+      """
+      screen: Layout
+      views:
+        - HStack:
+            - Button: Standard
+              selected: true
+          element: contain
+          label: Variant
+          disabled: true
+      """,
+      line: "Selected, Variant, Dimmed, Standard, Dimmed, Button"),
+    speech: .stop { stop, phrase in
+      guard let trait = stop.trait(.selected), stop.entersDisabled else { return }
+      phrase.say(.selected, .selected, for: trait)
+    })
+}
+
+extension Stop {
+  /// Whether the cursor came into a container with a label that is disabled.
+  fileprivate var entersDisabled: Bool {
+    !tolerances.contains(.silentContainers)
+      && entered.contains { $0.dimmed != nil && $0.label != nil }
+  }
 }

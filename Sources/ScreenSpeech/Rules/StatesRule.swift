@@ -4,12 +4,12 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks the roles of web content that are no traits, and states before the words for traits.
   ///
-  /// Safari has "yes, checkbox, unchecked" and "cat, radio button, unchecked"; Apple's demo of
-  /// dragging has "Synth, draggable". On the Mac the states are spoken before the role instead.
+  /// Safari has "yes, checkbox, unchecked" and "cat, radio button, unchecked". On the Mac the states
+  /// are spoken before the role instead.
   static let states = SpeechRule(
     id: "states",
     summary: "states that no trait tells come before the words for traits",
-    evidence: Attestation(.observed, .safari, .talk(10073, 2024)),
+    evidence: Attestation(.observed, .safari),
     example: Example(
       """
       screen: Survey
@@ -21,7 +21,7 @@ extension SpeechRule {
       line: "Yes, Checkbox, Unchecked"),
     speech: .stop { stop, phrase in
       var segments: [Segment] = []
-      if let role = stop.element.role, let word = Word.ID(ofRole: role.value) {
+      if let (word, role) = stop.element.roleWord {
         segments.append(phrase.segment(stop.words[word], .trait, for: role))
       }
       for state in stop.element.states {

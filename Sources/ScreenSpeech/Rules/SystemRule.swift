@@ -1,3 +1,4 @@
+import ScreenResolver
 import ScreenSession
 import ScreenTree
 
@@ -21,12 +22,13 @@ extension SpeechRule {
       steps: "voiceOverOff, voiceOverOn", line: "VoiceOver on, Safari, Show Sidebar, Button"),
     speech: .event { event, context, rule in
       switch event {
-      case .voiceOver(true, let app, _):
-        return [rule.system(.voiceOverOn, context)] + rule.name(ofApp: app)
+      case .voiceOver(true, let app, let focus):
+        return [rule.system(.voiceOverOn, context)] + rule.name(ofApp: app, before: focus, context)
       case .voiceOver(false, _, _): return [rule.system(.voiceOverOff, context)]
-      case .launched(let app, _): return rule.name(ofApp: app)
+      case .launched(let app, let focus): return rule.name(ofApp: app, before: focus, context)
       case .quickNav(let isOn): return rule.quickNav(isOn, context)
-      case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .performed,
+      case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+        .performed,
         .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .reported, .dragged,
         .dropped, .passed, .failed:
         return []
@@ -34,13 +36,23 @@ extension SpeechRule {
     })
 }
 
+extension Focus {
+  /// Whether the element is called by the same words.
+  func isCalled(_ name: String, in words: Vocabulary) -> Bool {
+    words.texts(of: element.label).map(\.value).joined(separator: ", ") == name
+  }
+}
+
 extension Attribution {
   fileprivate func system(_ word: Word.ID, _ context: PhrasingContext) -> Segment {
     segment(context.ofScreen[word], .system, at: .app)
   }
 
-  fileprivate func name(ofApp name: String) -> [Segment] {
-    name.isBlank ? [] : [segment(name, .system, at: .app)]
+  fileprivate func name(
+    ofApp name: String, before focus: Focus?, _ context: PhrasingContext
+  ) -> [Segment] {
+    name.isBlank || focus?.isCalled(name, in: context.words) == true
+      ? [] : [segment(name, .system, at: .app)]
   }
 
   fileprivate func quickNav(_ isOn: Bool, _ context: PhrasingContext) -> [Segment] {

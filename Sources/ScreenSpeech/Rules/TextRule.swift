@@ -27,7 +27,8 @@ extension SpeechRule {
         TextReader(element: element, context: context, rule: rule).read(text, by: unit)
       case .deleted(let text, let element):
         TextReader(element: element, context: context, rule: rule).deleted(text)
-      case .opened, .focused, .reachedBoundary, .waited, .changed, .activated, .performed,
+      case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+        .performed,
         .offered, .turnedRotor, .readContent, .announced, .reported, .voiceOver, .quickNav,
         .launched, .dragged, .dropped, .passed, .failed:
         []

@@ -50,6 +50,9 @@ extension Phrase {
       let button = segment(words[.button], for: trait)
       return suppress(button, by: .replaced(replacement))
     }
+    if trait.value == .popUpButton, stop.element.roleWord != nil {
+      return suppress(segment(words[.popUpButton], for: trait), by: .replaced(.role))
+    }
     if trait.value == .toggleButton, stop.element.has(.switchButton) { return }
     if let word = stop.word(for: trait.value) { segments.append(segment(word, for: trait)) }
     switch trait.value {
@@ -58,7 +61,7 @@ extension Phrase {
         if let word = stop.state(value.value) { segments.append(segment(word, .state, for: value)) }
       }
     case .textEntry:
-      guard let trait = stop.trait(.isEditing) else { return }
+      guard let trait = stop.trait(.isEditing), !stop.isEdited else { return }
       segments.append(segment(words[.isEditing], .state, for: trait))
     case .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText,
       .summaryElement, .notEnabled, .updatesFrequently, .searchField, .startsMediaSession,
@@ -121,6 +124,7 @@ extension Stop {
     if isTab, !isButtonInTabBar { return .tab }
     if isSwitch { return .switchButton }
     if element.has(.backButton) { return .backButton }
+    if element.roleWord != nil { return .role }
     return element.has(.keyboardKey) ? .keyboardKey : nil
   }
 

@@ -4,7 +4,8 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks the value.
   ///
-  /// Nothing is said here for a switch, whose value is spoken as a state beside its role.
+  /// Nothing is said here for a switch, whose value is spoken as a state beside its role, and for
+  /// the text of a field that is being edited, which follows "Is editing".
   static let value = SpeechRule(
     id: "value",
     summary: "the value follows the label",
@@ -21,7 +22,8 @@ extension SpeechRule {
       line: "Food, $40, Adjustable"),
     speech: .stop { stop, phrase in
       guard !stop.isSwitch else { return }
-      for part in stop.element.value where !part.value.isBlank {
+      let later = stop.isEdited ? stop.enteredText : []
+      for part in stop.element.value where !part.value.isBlank && !later.contains(part) {
         phrase.say(phrase.segment(part, .value, of: stop))
       }
     })

@@ -25,19 +25,19 @@ extension ViewClass {
     heard: "coffee bag, Image")
   /// `Button`.
   public static let button = ViewClass(
-    "Button", .control, traits: [.button], naming: .symbolOrTitle, example: "{Button: Pay}",
+    "Button", .control, traits: [.button], example: "{Button: Pay}",
     heard: "Pay, Button")
   /// `Link`.
   public static let link = ViewClass(
-    "Link", .control, traits: [.button, .link], naming: .symbolOrTitle, example: "{Link: Terms}",
+    "Link", .control, traits: [.button, .link], example: "{Link: Terms}",
     heard: "Terms, Button, Link")
   /// `NavigationLink`.
   public static let navigationLink = ViewClass(
-    "NavigationLink", .control, traits: [.button], naming: .symbolOrTitle,
+    "NavigationLink", .control, traits: [.button],
     example: "{NavigationLink: Accounts}", heard: "Accounts, Button")
   /// `Menu`.
   public static let menu = ViewClass(
-    "Menu", .menu, traits: [.button, .popUpButton], naming: .symbolOrTitle,
+    "Menu", .menu, traits: [.button, .popUpButton],
     example: "{Menu: Sort, views: [{Button: By name}]}", heard: "Sort, Button, Pop up button")
   /// `Toggle`.
   public static let toggle = ViewClass(
@@ -132,7 +132,8 @@ extension ViewClass {
   /// `Table`.
   public static let table = ViewClass(
     "Table", .collection, container: .dataTable,
-    example: "{Table: [{Text: Food, cell: {row: 0, column: 0}}]}", heard: "Food, Row 1, Column 1")
+    example: "{Table: [{Text: Food, cell: {row: 0, column: 0}}]}",
+    heard: "Food, Row 1, Column 1, Table start")
   /// `Chart`.
   public static let chart = ViewClass(
     "Chart", .collection,
@@ -187,7 +188,7 @@ extension ViewClass {
   /// `Alert`.
   public static let alert = ViewClass(
     "Alert", .modal, example: "{Alert: Delete it?, views: [{Button: Delete}]}",
-    heard: "Delete it? · Delete, Button")
+    heard: "Alert, Delete it? · Delete, Button")
   /// `Sheet`.
   public static let sheet = ViewClass(
     "Sheet", .modal, example: "{Sheet: Filters, views: [{Button: Done}]}",

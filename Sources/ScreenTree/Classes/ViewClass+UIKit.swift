@@ -11,7 +11,7 @@ extension ViewClass {
     "UILabel", .element, traits: [.staticText], example: "{UILabel: Balance}", heard: "Balance")
   /// `UIButton`.
   public static let uiButton = ViewClass(
-    "UIButton", .control, traits: [.button], naming: .symbolOrTitle, example: "{UIButton: Pay}",
+    "UIButton", .control, traits: [.button], example: "{UIButton: Pay}",
     heard: "Pay, Button")
   /// `UISwitch`.
   public static let uiSwitch = ViewClass(

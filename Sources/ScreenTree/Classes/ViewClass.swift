@@ -115,8 +115,6 @@ public final class ViewClass: Hashable, Sendable {
   public enum Naming: Hashable, Sendable {
     /// The title, else the symbol.
     case titleOrSymbol
-    /// The symbol, else the title.
-    case symbolOrTitle
     /// The title, which is the prompt of a field on iOS.
     case prompt
     /// The name of the image file in words, else the symbol.
@@ -182,6 +180,9 @@ extension ViewClass {
 
   /// Whether a view of the class covers what lies behind it.
   public var isModal: Bool { shape == .modal }
+
+  /// Whether it is a class of UIKit, whose views say nothing for the views in them.
+  public var isOfUIKit: Bool { name.hasPrefix("UI") }
 
   /// Whether typing goes into it.
   public var takesText: Bool { value == .entry || value == .secureEntry }

@@ -5,6 +5,7 @@ public enum Form: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   case integers, range, format
   case childBehavior, containerType, live
+  case popup, sort, invalidity, currentItem, directTouch, insertionPoint
   case traits, nodes, references
   case frame, point, points, place
   case customContent, actions, rotors, rotorEntry, effects
@@ -137,4 +138,28 @@ extension ValueForm<Property.ContainerType> {
 
 extension ValueForm<Property.Live> {
   static var live: Self { Self(.live) }
+}
+
+extension ValueForm<Property.Popup> {
+  static var popup: Self { Self(.popup) }
+}
+
+extension ValueForm<Property.Sort> {
+  static var sort: Self { Self(.sort) }
+}
+
+extension ValueForm<Property.Invalidity> {
+  static var invalidity: Self { Self(.invalidity) }
+}
+
+extension ValueForm<Property.CurrentItem> {
+  static var currentItem: Self { Self(.currentItem) }
+}
+
+extension ValueForm<Property.DirectTouch> {
+  static var directTouch: Self { Self(.directTouch) }
+}
+
+extension ValueForm<Property.InsertionPoint> {
+  static var insertionPoint: Self { Self(.insertionPoint) }
 }

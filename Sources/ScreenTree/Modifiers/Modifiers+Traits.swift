@@ -41,13 +41,13 @@ extension ModifierNames {
   /// Whether the view can be dragged.
   public static let draggable = Modifier(
     "draggable", .flag, .traits,
-    use: .spoken(by: "states", example: "{Text: Photo, draggable: true}"),
+    use: .spoken(by: "draggable", example: "{Text: Photo, draggable: true}"),
     "Whether it can be dragged.")
   /// Whether the view takes touches itself.
   public static let directTouch = Modifier(
-    "directTouch", .flag, .traits,
+    "directTouch", .directTouch, .traits,
     use: .spoken(by: "hint", example: "{Canvas: , label: Piano, directTouch: true}"),
-    "Whether it takes touches itself; the hint says how.")
+    "Whether it takes touches itself, or the options with which it does.")
 
   static let traitsAndStates: [AnyModifier] = [
     addTraits, removeTraits, traits, heading, expanded, selected, disabled, adjustable, draggable,

@@ -6,7 +6,8 @@ extension ModifierNames {
   /// What `aria-describedby` says.
   public static let webDescription = Modifier(
     "description", .text, .web,
-    use: .spoken(by: "hint", example: "{Web: Pay, role: button, description: Opens the bill}"),
+    use: .spoken(
+      by: "description", example: "{Web: Code, role: textbox, description: six digits}"),
     "What the element is described by.")
   /// Whether a box is checked.
   public static let checked = Modifier(
@@ -18,6 +19,16 @@ extension ModifierNames {
     "pressed", .tristate, .web,
     use: .spoken(by: "states", example: "{Web: Bold, role: button, pressed: true}"),
     "Whether a button is pressed.")
+  /// What a button or a combo box opens.
+  public static let haspopup = Modifier(
+    "haspopup", .popup, .web,
+    use: .spoken(by: "states", example: "{Web: Actions, role: button, haspopup: menu}"),
+    "What it opens; `true` is a menu.")
+  /// The order of the rows below a header.
+  public static let sort = Modifier(
+    "sort", .sort, .web,
+    use: .spoken(by: "sort", example: "{Web: Title, role: columnheader, sort: ascending}"),
+    "The order of the rows by this column.")
   /// Whether an entry is needed.
   public static let required = Modifier(
     "required", .flag, .web,
@@ -25,9 +36,15 @@ extension ModifierNames {
     "Whether it must be filled in.")
   /// Whether an entry is wrong.
   public static let invalid = Modifier(
-    "invalid", .flag, .web,
+    "invalid", .invalidity, .web,
     use: .spoken(by: "remarks", example: "{Web: Mail, role: textbox, invalid: true}"),
-    "Whether the entry is wrong.")
+    "Whether the entry is wrong, or what is wrong with it.")
+  /// What `aria-errormessage` says.
+  public static let error = Modifier(
+    "error", .text, .web,
+    use: .spoken(
+      by: "remarks", example: "{Web: Zip, role: textbox, invalid: true, error: five digits}"),
+    "What is wrong with an invalid entry, in words.")
   /// Whether an entry cannot be changed.
   public static let readonly = Modifier(
     "readonly", .flag, .web,
@@ -40,8 +57,8 @@ extension ModifierNames {
     "The level of a heading.")
   /// Whether it is the current page, step or date.
   public static let current = Modifier(
-    "current", .text, .web,
-    use: .spoken(by: "remarks", example: "{Web: Home, role: link, current: page}"),
+    "current", .currentItem, .web,
+    use: .spoken(by: "current", example: "{Web: Home, role: link, current: page}"),
     "What it is the current one of.")
   /// Whether a link was followed before.
   public static let visited = Modifier(
@@ -55,7 +72,11 @@ extension ModifierNames {
     "Whether it is still loading.")
   /// How changes inside are announced.
   public static let live = Modifier(
-    "live", .live, .web, use: .carried, "How changes inside are announced.")
+    "live", .live, .web, use: .behavior, "How changes inside are announced.")
+  /// Whether a live region is announced as a whole.
+  public static let atomic = Modifier(
+    "atomic", .flag, .web, use: .behavior,
+    "Whether all of a live region is announced, not only what is new in it.")
   /// The place among others.
   public static let place = Modifier(
     "position", .place, .web,
@@ -63,7 +84,7 @@ extension ModifierNames {
     "Its number among others, from 1, and how many there are.")
 
   static let webContent: [AnyModifier] = [
-    role, webDescription, checked, pressed, required, invalid, readonly, level, current, visited,
-    busy, live, place,
+    role, webDescription, checked, pressed, haspopup, sort, required, invalid, error, readonly,
+    level, current, visited, busy, live, atomic, place,
   ]
 }

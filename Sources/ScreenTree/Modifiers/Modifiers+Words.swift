@@ -27,6 +27,20 @@ extension ModifierNames {
     "placeholder", .text, .words,
     use: .spoken(by: "value", example: "{TextField: Mail, placeholder: name@example.com}"),
     "The prompt of an empty text field.")
+  /// Whether the text of a text view can be changed.
+  public static let editable = Modifier(
+    "editable", .flag, .words,
+    use: .spoken(
+      by: "value", example: "{TextEditor: , label: Terms, value: Be kind, editable: false}"),
+    "Whether the text of a text view can be changed; true without it.")
+  /// Where the insertion point is while the text is edited.
+  public static let insertionPoint = Modifier(
+    "insertionPoint", .insertionPoint, .words,
+    use: .spoken(
+      by: "editing",
+      example:
+        "{UITextField: , label: Name, value: Ada, addTraits: isEditing, insertionPoint: start}"),
+    "Where the insertion point is while the text is edited, from 0; `end` without it.")
   /// Names for Voice Control.
   public static let inputLabels = Modifier(
     "inputLabels", .texts, .words, use: .carried, "Names for Voice Control.")
@@ -74,7 +88,8 @@ extension ModifierNames {
   )
 
   static let words: [AnyModifier] = [
-    id, label, value, valueText, hint, placeholder, inputLabels, language, labeledPair, symbol,
-    range, step, format, style, textContentType, identifier, captured,
+    id, label, value, valueText, hint, placeholder, editable, insertionPoint, inputLabels,
+    language, labeledPair, symbol, range, step, format, style, textContentType, identifier,
+    captured,
   ]
 }

@@ -27,7 +27,7 @@ extension StopChange {
       Part(kind: .context, segments: [.container, .boundary]),
       Part(kind: .context, segments: [.header]),
       Part(kind: .context, segments: [.cell, .position]),
-      Part(kind: .words, segments: [.content]), words,
+      Part(kind: .words, segments: [.content, .description]), words,
       Part(kind: .words, segments: [.sound], verb: "play"),
     ]
 

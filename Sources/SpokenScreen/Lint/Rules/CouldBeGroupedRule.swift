@@ -90,8 +90,8 @@ private struct RowSearch {
   private static func count(_ element: Element) -> Count {
     if element.isOperable { return Count(operable: 1) }
     let length = element.label.reduce(0) { $0 + "\($1.value)".count }
-    let isCell = if case .cell? = element.context?.value { true } else { false }
-    return Count(passive: 1, isApart: element.has(.header) || isCell || length > 200)
+    return Count(
+      passive: 1, isApart: element.has(.header) || element.cell != nil || length > 200)
   }
 }
 

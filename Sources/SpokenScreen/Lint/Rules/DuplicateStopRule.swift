@@ -46,8 +46,8 @@ extension LintRule {
       first.containers.last?.node == second.containers.last?.node
     else { return false }
     guard !areRowsOfData(first, second), !isWebLabel(first, of: second) else { return false }
-    let isCell = if case .cell? = second.context?.value { true } else { false }
-    return !isCell && !first.has(.header) && !second.has(.keyboardKey) && first.group == nil
+    return second.cell == nil && !first.has(.header) && !second.has(.keyboardKey)
+      && first.group == nil
       && first.customContent == second.customContent
   }
 

@@ -1,0 +1,51 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Says that a text field is being edited, then its text and where the insertion point is.
+  ///
+  /// The insertion point is at the end unless the file says otherwise; an empty field has none.
+  static let editing = SpeechRule(
+    id: "editing",
+    summary: "a field that is edited says so, then its text and the insertion point",
+    evidence: Attestation(.observed, .safari, .accessibilitySnapshot),
+    example: Example(
+      """
+      screen: Profile
+      views:
+        - TextField:
+          label: Name
+          value: Ada
+          addTraits: isEditing
+      """,
+      line: "Name, Text field, Is editing, Ada, Insertion point at end"),
+    speech: .stop { stop, phrase in
+      guard stop.isEdited, let trait = stop.trait(.isEditing) else { return }
+      phrase.say(phrase.segment(stop.words[.isEditing], .state, for: trait))
+      let text = stop.enteredText
+      for part in text { phrase.say(phrase.segment(part, .value, of: stop)) }
+      guard !text.isEmpty else { return }
+      let point = stop.element.insertionPoint ?? trait.map { _ in .end }
+      phrase.say(phrase.segment(stop.word(for: point.value), .state, for: point))
+    })
+}
+
+extension Stop {
+  /// Whether it is a text field that is being edited, in a model that reads it in that order.
+  var isEdited: Bool {
+    element.has(.textEntry) && element.has(.isEditing) && !tolerances.contains(.simpleTextFields)
+  }
+
+  /// The text that was entered; a placeholder is none.
+  var enteredText: [Sourced<Wording>] {
+    element.value.filter { !$0.value.isBlank && $0.origin.property != .placeholder }
+  }
+
+  fileprivate func word(for point: Property.InsertionPoint) -> Word {
+    switch point {
+    case .start, .after(0): words[.insertionPointAtStart]
+    case .end: words[.insertionPointAtEnd]
+    case .after(let count): words[.insertionPointAfter].filled("\(count)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Says which landmark the cursor came into, after the element; at its last element that it ends.
+  ///
+  /// Leaving a landmark says nothing. One with a single element says on entering what it is, and of
+  /// several the inner one comes first; both are inferred, all else was recorded in Safari.
+  static let landmark = SpeechRule(
+    id: "landmark",
+    summary: "a landmark is named after its first element, and its end after its last",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Shop
+      views:
+        - Web:
+            - { Web: Welcome, role: heading }
+            - { Web: Imprint, role: link }
+          role: banner
+          label: Shop header
+      """,
+      line: "Welcome, Heading, Shop header, Banner, Landmark"),
+    speech: .stop { stop, phrase in
+      let landmarks = stop.edges(of: .landmark)
+      for container in landmarks.ended {
+        phrase.say(stop.words(of: container)[.landmarkEnd], of: container)
+        phrase.name(container, stop)
+      }
+      for container in landmarks.entered {
+        phrase.name(container, stop)
+        phrase.say(stop.words(of: container)[.landmarkStart], of: container)
+      }
+    })
+}
+
+extension Stop {
+  /// The containers of a type of which this is the last element, and those that were entered
+  /// elsewhere, innermost first; one that has no other element is entered.
+  func edges(
+    of type: Property.ContainerType
+  ) -> (ended: [Container], entered: [Container]) {
+    let entered = entered.filter { $0.type == type }
+    let ended = ended.filter { end in
+      end.type == type && (end.count > 1 || !entered.contains { $0.node == end.node })
+    }
+    let others = entered.filter { start in !ended.contains { $0.node == start.node } }
+    return (ended, others.reversed())
+  }
+}
+
+extension Phrase {
+  /// Speaks a word about a container where it starts or ends.
+  mutating func say(_ word: Word, of container: Container) {
+    say(attribution.segment(word, .boundary, at: container.origin), of: container)
+  }
+
+  /// Speaks what a landmark is called and which one it is.
+  fileprivate mutating func name(_ container: Container, _ stop: Stop) {
+    let words = stop.words(of: container)
+    for text in container.words {
+      say(attribution.segment(text, .boundary, in: words), of: container)
+    }
+    if let role = container.role, case .landmark(let word)? = container.webRole?.speech {
+      say(segment(words[word], .boundary, for: role), of: container)
+    }
+  }
+}

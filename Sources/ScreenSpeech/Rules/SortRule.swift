@@ -1,0 +1,25 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Says in which order the rows lie, for the header of the column that they are sorted by.
+  static let sort = SpeechRule(
+    id: "sort",
+    summary: "the header of a sorted column says in which order the rows lie",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Books
+      views:
+        - Web: Title
+          role: columnheader
+          sort: ascending
+      """,
+      line: "Title, Sort up"),
+    speech: .stop { stop, phrase in
+      for state in stop.element.states {
+        guard case .sorted(let sort) = state.value else { continue }
+        phrase.say(sort == .ascending ? .sortUp : .sortDown, .state, for: state)
+      }
+    })
+}

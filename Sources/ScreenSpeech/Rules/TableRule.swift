@@ -1,0 +1,35 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Says how large a table is when the cursor came in, and where it ends, after the cell.
+  ///
+  /// Leaving a table says nothing. Of a table whose size is not known only the start is said.
+  static let table = SpeechRule(
+    id: "table",
+    summary: "a table says its size at its start, and its end at its last cell",
+    evidence: Attestation(.observed, .safari),
+    example: Example(
+      """
+      screen: Orders
+      views:
+        - Web:
+            - { Web: Date, cell: { row: 0, column: 0 } }
+            - { Web: Total, cell: { row: 0, column: 1 } }
+          role: table
+          rowCount: 1
+          columnCount: 2
+      """,
+      line: "Date, Row 1, Column 1, Table start, 1 row, 2 columns"),
+    speech: .stop { stop, phrase in
+      let tables = stop.edges(of: .dataTable)
+      for table in tables.entered {
+        let words = stop.words(of: table)
+        phrase.say(words[.tableStart], of: table)
+        guard let size = table.size else { continue }
+        phrase.say(words[.tableRows, counting: size.rows], of: table)
+        phrase.say(words[.tableColumns, counting: size.columns], of: table)
+      }
+      for table in tables.ended { phrase.say(stop.words(of: table)[.tableEnd], of: table) }
+    })
+}

@@ -1,0 +1,141 @@
+import ScreenResolver
+import ScreenTree
+
+extension WebRole {
+  /// How VoiceOver says what web content of a role is.
+  enum Speech: Hashable, Sendable {
+    /// By a word beside the label.
+    case word(Word.ID)
+    /// By a trait that the role has.
+    case trait
+    /// By a word when the cursor comes in.
+    case entering(Word.ID)
+    /// By the name of a landmark at its first and its last element.
+    case landmark(Word.ID)
+    /// By where it starts and ends.
+    case edges
+    /// Not at all, and why.
+    case silent(String)
+  }
+
+  /// How VoiceOver says what it is; one row for each role of WAI-ARIA and HTML.
+  var speech: Speech {
+    switch self {
+    case .button, .link, .heading, .img, .image, .switch, .textbox, .searchbox, .slider,
+      .spinbutton, .popupbutton, .tab:
+      .trait
+    case .checkbox, .menuitemcheckbox: .word(.checkbox)
+    case .radio, .menuitemradio: .word(.radioButton)
+    case .colorwell: .word(.colorWell)
+    case .progressbar: .word(.progressIndicator)
+    case .combobox: .word(.comboBox)
+    case .menuitem: .word(.menuItem)
+    case .term: .word(.term)
+    case .definition: .word(.definition)
+    case .dialog, .alertdialog: .entering(.dialog)
+    case .toolbar: .entering(.toolbar)
+    case .banner: .landmark(.bannerLandmark)
+    case .complementary: .landmark(.complementaryLandmark)
+    case .contentinfo: .landmark(.contentinfoLandmark)
+    case .form: .landmark(.formLandmark)
+    case .main: .landmark(.mainLandmark)
+    case .navigation: .landmark(.navigationLandmark)
+    case .region: .landmark(.regionLandmark)
+    case .search: .landmark(.searchLandmark)
+    case .list, .directory, .definitionList, .table, .grid, .treegrid: .edges
+    case .cell, .gridcell, .rowheader, .columnheader, .row, .rowgroup:
+      .silent("the table says where it lies")
+    case .alert, .log, .status, .marquee, .timer: .silent("a live region is heard when it changes")
+    case .none, .presentation, .generic: .silent("it has no meaning")
+    case .blockquote, .caption, .code, .comment, .deletion, .emphasis, .insertion, .mark,
+      .paragraph, .strong, .subscript, .suggestion, .superscript, .time:
+      .silent("its text is read as any other")
+    case .application, .article, .document, .feed, .figure, .group, .listbox, .listitem, .menu,
+      .menubar, .note, .radiogroup, .tablist, .tabpanel, .tree:
+      .silent("it is called by its label when the cursor comes in")
+    case .math, .meter, .option, .scrollbar, .separator, .tooltip, .treeitem:
+      .silent("no recording has a word for it")
+    }
+  }
+}
+
+extension Element {
+  /// The role of web content, or nil for none and for one that is not known.
+  var webRole: WebRole? { self.role.flatMap { WebRole(rawValue: $0.value) } }
+
+  /// The word for what web content is where no trait says it, with its source; nil for none.
+  var roleWord: (Word.ID, Sourced<String>)? {
+    guard let role = self.role else { return nil }
+    for state in self.states where self.webRole == .button {
+      if case .pressed = state.value { return (.toggleButton, role) }
+    }
+    for state in self.states where self.webRole == .button {
+      if case .popup = state.value { return (.popUpButton, role) }
+    }
+    guard case .word(let word)? = self.webRole?.speech else { return nil }
+    return (word, role)
+  }
+}
+
+extension Container {
+  /// The role of web content, or nil for none and for one that is not known.
+  var webRole: WebRole? { role.flatMap { WebRole(rawValue: $0.value) } }
+}
+
+extension Element.State {
+  /// The word that stands beside the role, or nil for none.
+  var word: Word.ID? {
+    switch self {
+    case .checked(.on): .checked
+    case .checked(.off): .unchecked
+    case .checked(.mixed), .pressed(.mixed): .mixed
+    case .pressed(.on): .pressed
+    case .pressed(.off): .notPressed
+    case .visited: .visited
+    case .draggable, .popup, .sorted, .required, .invalid, .readOnly, .busy, .current: nil
+    }
+  }
+
+  /// The word for what is asked of an entry, or nil for none.
+  var remark: Word.ID? {
+    switch self {
+    case .required: .required
+    case .invalid(.data): .invalid
+    case .invalid(.grammar): .invalidGrammar
+    case .invalid(.spelling): .invalidSpelling
+    case .readOnly: .readOnly
+    case .busy: .busy
+    case .draggable, .checked, .pressed, .popup, .sorted, .visited, .current, .invalid(.nothing):
+      nil
+    }
+  }
+
+  /// The word for what is the current one, or nil for none.
+  var current: Word.ID? {
+    switch self {
+    case .current(.item): .current
+    case .current(.page): .currentPage
+    case .current(.step): .currentStep
+    case .current(.location): .currentLocation
+    case .current(.date): .currentDate
+    case .current(.time): .currentTime
+    case .draggable, .checked, .pressed, .popup, .sorted, .visited, .required, .invalid,
+      .readOnly, .busy, .current(.nothing):
+      nil
+    }
+  }
+
+  /// The word for what is opened, or nil for none.
+  var popup: Word.ID? {
+    switch self {
+    case .popup(.menu): .menuPopUp
+    case .popup(.listbox): .listBoxPopUp
+    case .popup(.tree): .treePopUp
+    case .popup(.grid): .gridPopUp
+    case .popup(.dialog): .dialogPopUp
+    case .draggable, .checked, .pressed, .sorted, .visited, .required, .invalid, .readOnly, .busy,
+      .current, .popup(.nothing):
+      nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A role of web content: WAI-ARIA's, and those of HTML that WAI-ARIA has no name for.
+public enum WebRole: String, Hashable, Sendable, CaseIterable {
+  case alert, alertdialog, application, article, banner, blockquote, button, caption, cell
+  case checkbox, code, columnheader, combobox, comment, complementary, contentinfo, definition
+  case deletion, dialog, directory, document, emphasis, feed, figure, form, generic, grid
+  case gridcell, group, heading, image, img, insertion, link, list, listbox, listitem, log, main
+  case mark, marquee, math, menu, menubar, menuitem, menuitemcheckbox, menuitemradio, meter
+  case navigation, none, note, option, paragraph, presentation, progressbar, radio, radiogroup
+  case region, row, rowgroup, rowheader, scrollbar, search, searchbox, separator, slider
+  case spinbutton, status, strong, `subscript`, suggestion, superscript, `switch`, tab, table
+  case tablist, tabpanel, term, textbox, time, timer, toolbar, tooltip, tree, treegrid, treeitem
+  /// HTML's field for a color.
+  case colorwell
+  /// HTML's `dl`.
+  case definitionList
+  /// HTML's `select`.
+  case popupbutton
+
+  /// What views of a role are in the tree of elements.
+  public enum Shape: Hashable, Sendable {
+    /// One element; what is inside is its own.
+    case element
+    /// An element, and after it what is inside.
+    case branch
+    /// A container of what is inside; an element when nothing is.
+    case container(Property.ContainerType)
+  }
+
+  /// What views of the role are in the tree of elements.
+  public var shape: Shape {
+    switch self {
+    case .button, .checkbox, .colorwell, .combobox, .heading, .image, .img, .link, .math, .menuitem,
+      .menuitemcheckbox, .menuitemradio, .meter, .option, .popupbutton, .progressbar, .radio,
+      .scrollbar, .searchbox, .separator, .slider, .spinbutton, .switch, .tab, .textbox:
+      .element
+    case .treeitem: .branch
+    case .list, .directory: .container(.list)
+    case .definitionList: .container(.definitionList)
+    case .grid, .table, .treegrid: .container(.dataTable)
+    case .banner, .complementary, .contentinfo, .form, .main, .navigation, .region, .search:
+      .container(.landmark)
+    case .alert, .alertdialog, .application, .article, .blockquote, .caption, .cell, .code,
+      .columnheader, .comment, .definition, .deletion, .dialog, .document, .emphasis, .feed,
+      .figure, .generic, .gridcell, .group, .insertion, .listbox, .listitem, .log, .mark, .marquee,
+      .menu, .menubar, .none, .note, .paragraph, .presentation, .radiogroup, .row, .rowgroup,
+      .rowheader, .status, .strong, .subscript, .suggestion, .superscript, .tablist, .tabpanel,
+      .term, .time, .timer, .toolbar, .tooltip, .tree:
+      .container(.semanticGroup)
+    }
+  }
+
+  /// The traits of an element of the role.
+  public var traits: [Node.Trait] {
+    switch self {
+    case .button: [.button]
+    case .link: [.link]
+    case .heading: [.header]
+    case .img, .image: [.image]
+    case .switch: [.button, .switchButton]
+    case .textbox: [.textEntry]
+    case .searchbox: [.textEntry, .searchField]
+    case .slider, .spinbutton: [.adjustable]
+    case .popupbutton: [.popUpButton]
+    case .tab: [.tabBarItem]
+    default: []
+    }
+  }
+
+  /// How changes inside are announced when the file does not say.
+  public var live: Property.Live? {
+    switch self {
+    case .alert: .assertive
+    case .log, .status: .polite
+    default: nil
+    }
+  }
+
+  /// Whether a view of the role covers what lies behind it.
+  public var isDialog: Bool { self == .dialog || self == .alertdialog }
+}
+
+extension Node {
+  /// The role of web content, or nil for none and for a role that is not known.
+  public var webRole: WebRole? { self[.role].flatMap(WebRole.init) }
+
+  /// Whether typing goes into it.
+  public var takesText: Bool {
+    kind.takesText || webRole?.traits.contains(.textEntry) == true
+  }
+}
