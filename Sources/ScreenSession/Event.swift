@@ -102,7 +102,8 @@ public indirect enum Event: Hashable, Sendable {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus): focus
     case .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .quickNav, .dragged,
+      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
+      .quickNav, .dragged,
       .dropped, .passed, .failed:
       nil
     }
@@ -117,7 +118,8 @@ public indirect enum Event: Hashable, Sendable {
       element
     case .reachedBoundary(_, let focus): focus?.element
     case .opened, .focused, .voiceOver, .launched: focus?.element
-    case .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion, .reported, .quickNav, .passed, .failed:
+    case .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion, .reported, .quickNav,
+      .passed, .failed:
       nil
     }
   }

@@ -30,24 +30,25 @@ extension Event {
     utterance.nameMarks(in: context.words)
     if let sound, !utterance.pieces.contains(where: \.isWholeEvent) { utterance.sounds = [sound] }
     utterance.silenceSounds()
-    utterance.suppressed += suppressions
+    utterance.suppressed += suppressions(in: context.words)
     return utterance
   }
 
   /// What is not said of the event itself.
-  private var suppressions: [Suppression] {
+  private func suppressions(in words: Vocabulary) -> [Suppression] {
     switch self {
     case .activated(let element) where element.isHeardItself:
       element.label.map {
         Suppression("\($0.value)", .segment(.label), by: .heardItself, origin: $0.origin)
       }
     case .launched(let app, let focus?), .voiceOver(true, let app, let focus?):
-      focus.isCalled(app)
+      focus.isCalled(app, in: words)
         ? [Suppression(app, .segment(.system), by: .saidByElement, origin: .app)] : []
     case .failed(let reason): [Suppression("", .event, by: .impossible(reason), origin: .screen)]
     case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
       .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
+      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
+      .voiceOver,
       .quickNav, .launched, .dragged, .dropped, .passed:
       []
     }

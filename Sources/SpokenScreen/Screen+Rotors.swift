@@ -24,7 +24,8 @@ extension Screen {
           findings.append(
             Finding(
               capture == nil ? .error : .warning, file: file, position: place,
-              message: "node '\(node.name)': the rotor '\(rotor.name)' leads to '\(entry.id)', which is "
+              message:
+                "node '\(node.name)': the rotor '\(rotor.name)' leads to '\(entry.id)', which is "
                 + "no element. \(Suggestion.sentence(for: entry.id, among: ids))"))
         }
       }

@@ -48,10 +48,8 @@ struct JapaneseTests {
     let said = utterance(element("<", .button, .notEnabled), words: .japanese).pieces
     #expect(said.map(\.text) == ["小なり", "淡色表示", "ボタン"])
     #expect(said.map(\.speech) == ["しょうなり", "たんしょくひょうじ", "ボタン"])
-    #expect(
-      Vocabulary.japanese[.tableStart].filled(
-        with: Vocabulary.japanese[.tableRows, counting: 2],
-        Vocabulary.japanese[.tableColumns, counting: 3]
-      ).reading == "ひょうのせんとう, 2ぎょう, 3れつ")
+    let notFound = Vocabulary.japanese[.notFound].filled(with: Vocabulary.japanese[.heading])
+    #expect(notFound.text == "見出しが見つかりません")
+    #expect(notFound.reading == "みだしがみつかりません")
   }
 }

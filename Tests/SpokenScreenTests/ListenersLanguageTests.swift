@@ -80,6 +80,8 @@ struct ListenersLanguageTests {
     }
     let polish = Story(try screen("{Button: Zapłać}", in: "pl"))
     #expect(voices(of: polish, main: "pl") == ["Zapłać, pl", "Button en"])
+    let mark = Story(try screen("{Text: \"-\"}", in: "pl"))
+    #expect(voices(of: mark, main: "pl") == ["hyphen en"])
     let english = Story(try screen("{Button: Pay}", in: "en-US"))
     #expect(voices(of: english, main: "pl") == ["Pay, pl", "Button en"])
     #expect(voices(of: english, main: "en") == ["Pay, en", "Button en"])

@@ -60,7 +60,8 @@ enum WebRoles {
     "document", "generic", "paragraph", "inlinetextbox", "labeltext", "menulistpopup",
     "listmarker", "list", "listitem", "table", "row", "rowgroup", "cell", "columnheader", "caption",
     "treeitem", "blockquote", "status", "log", "marquee", "timer", "alert", "separator",
-    "heading", "text", "math", "tooltip", "rowheader", "dialog", "term", "definition", "definitionlist",
+    "heading", "text", "math", "tooltip", "rowheader", "dialog", "term", "definition",
+    "definitionlist",
   ])
 
   /// Roles of text inside a line.

@@ -111,6 +111,14 @@ extension XCUITestSnapshot {
     }
     if node.type == "NavigationBar" { barTitle = node.barTitle }
     let members = nodes(of: node.children, in: path + [node.type])
+    // A window of the Mac is an area beside the menu bar and other windows.
+    if node.type == Node.window, dialect.isMac, !members.isEmpty {
+      return [
+        Node(
+          .uiView, className: node.type, children: members,
+          properties: [.groupChildren(true, at: node.position)], position: node.position)
+      ]
+    }
     let isOrdered = ElementTypes.ordered.contains(node.type) && members.count > 1
     guard isOrdered || (node.type == Node.window && !members.isEmpty) else { return members }
     let counted = numbered(members, in: node.type)

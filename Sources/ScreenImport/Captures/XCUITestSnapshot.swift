@@ -126,7 +126,7 @@ struct XCUITestSnapshot {
       views: keepsOrder ? [ordered(views)] : views)
     remark()
     notes.guessLanguage(of: &screen)
-    screen.putInReadingOrder()
+    if !keepsOrder { screen.putInReadingOrder() }
     return screen
   }
 

@@ -37,12 +37,13 @@ extension Resolver {
 
   private func wording(of scalar: Property.Scalar, of node: Node) -> Wording {
     switch scalar {
-    case .text(let text):
-      .text(node.kind.value == .secureEntry ? String(repeating: "•", count: text.count) : text)
+    case .text(let text): .text(node.entry(text))
     case .flag(let flag): .text(node.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false"))
     case .mixed: .text(node.isSwitch ? "2" : "mixed")
     case .number(let number):
-      node.isSwitch ? .text("\(Wording.number(number, nil))") : wording(of: number, of: node)
+      // What is typed and the state of a switch are no number that a language writes in its way.
+      node.isSwitch || node.takesText && node[.format] == nil
+        ? .text(node.entry("\(Wording.number(number, nil))")) : wording(of: number, of: node)
     }
   }
 
@@ -69,6 +70,13 @@ extension Resolver {
       return .page(page, of: pages)
     case .plain, .entry, .secureEntry, .onOff: return .number(number, nil)
     }
+  }
+}
+
+extension Node {
+  /// A text as its field shows it: hidden where what is typed is.
+  fileprivate func entry(_ text: String) -> String {
+    kind.value == .secureEntry ? String(repeating: "•", count: text.count) : text
   }
 }
 

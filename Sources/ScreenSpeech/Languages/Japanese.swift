@@ -148,8 +148,7 @@ extension Vocabulary {
       case .tableEnd: Word("表の末尾", reading: "ひょうのまつび", .translation)
       case .bannerLandmark: Word("バナー", .translation)
       case .complementaryLandmark: Word("補足", reading: "ほそく", .translation)
-      case .contentinfoLandmark:
-        Word("コンテンツ情報", reading: "コンテンツじょうほう", .translation)
+      case .contentinfoLandmark: Word("コンテンツ情報", reading: "コンテンツじょうほう", .translation)
       case .formLandmark: Word("フォーム", .translation)
       case .mainLandmark: Word("メイン", .translation)
       case .navigationLandmark: Word("ナビゲーション", .translation)

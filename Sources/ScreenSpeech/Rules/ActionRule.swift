@@ -39,7 +39,8 @@ extension SpeechRule {
       case .dropped(let element): return say(.dropComplete, of: element)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .turnedRotor,
-        .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver, .quickNav, .launched,
+        .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
+        .quickNav, .launched,
         .passed, .failed:
         return []
       }

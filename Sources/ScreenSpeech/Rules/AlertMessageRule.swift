@@ -20,7 +20,9 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       for container in stop.entered {
         guard let message = container.message else { continue }
-        phrase.say(phrase.segment(message, .container), of: container)
+        let words = stop.words(of: container)
+        phrase.say(
+          phrase.attribution.segment(message, .container, in: words), of: container)
       }
     })
 }

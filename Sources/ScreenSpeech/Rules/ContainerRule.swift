@@ -29,18 +29,16 @@ extension SpeechRule {
           continue
         }
         guard container.type != .landmark else { continue }
+        let words = stop.words(of: container)
         for text in container.words {
-          let words = stop.words(of: container)
           phrase.say(phrase.attribution.segment(text, .container, in: words), of: container)
         }
         if let dimmed = container.dimmed, container.label != nil {
-          phrase.say(
-            phrase.segment(stop.words(of: container)[.dimmed], .container, for: dimmed),
-            of: container)
+          phrase.say(phrase.segment(words[.dimmed], .container, for: dimmed), of: container)
         }
         if let word = container.kindWord {
           let segment = phrase.attribution.segment(
-            stop.words(of: container)[word], .container, at: container.origin)
+            words[word], .container, at: container.origin)
           phrase.say(segment, of: container)
         }
       }

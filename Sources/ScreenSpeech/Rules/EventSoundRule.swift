@@ -35,7 +35,8 @@ extension Event {
       rule.segment(.secureTextEntered, at: element.origin)
     case .opened, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .offered,
       .readContent,
-      .readText, .deleted, .announced, .changedLiveRegion, .voiceOver, .launched, .quickNav, .dragged, .passed, .failed:
+      .readText, .deleted, .announced, .changedLiveRegion, .voiceOver, .launched, .quickNav,
+      .dragged, .passed, .failed:
       nil
     }
   }

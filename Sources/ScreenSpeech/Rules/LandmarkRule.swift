@@ -24,12 +24,12 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       let landmarks = stop.edges(of: .landmark)
       for container in landmarks.ended {
-        phrase.say(stop.words[.landmarkEnd], of: container)
+        phrase.say(stop.words(of: container)[.landmarkEnd], of: container)
         phrase.name(container, stop)
       }
       for container in landmarks.entered {
         phrase.name(container, stop)
-        phrase.say(stop.words[.landmarkStart], of: container)
+        phrase.say(stop.words(of: container)[.landmarkStart], of: container)
       }
     })
 }
@@ -57,9 +57,12 @@ extension Phrase {
 
   /// Speaks what a landmark is called and which one it is.
   fileprivate mutating func name(_ container: Container, _ stop: Stop) {
-    for text in container.words { say(segment(text, .boundary), of: container) }
+    let words = stop.words(of: container)
+    for text in container.words {
+      say(attribution.segment(text, .boundary, in: words), of: container)
+    }
     if let role = container.role, case .landmark(let word)? = container.webRole?.speech {
-      say(segment(stop.words[word], .boundary, for: role), of: container)
+      say(segment(words[word], .boundary, for: role), of: container)
     }
   }
 }

@@ -20,40 +20,40 @@ extension SpeechRule {
       let item =
         switch rotor {
         case .system(let system): words.item(of: system)
-        case .custom(let name): name
+        case .custom(let name): Word(name, .apple)
         }
       return [
         rule.segment(.noResults, at: .screen),
-        rule.segment(words[.notFound].filled(item), .rotor, at: .screen),
+        rule.segment(words[.notFound].filled(with: item), .rotor, at: .screen),
       ]
     })
 }
 
 extension Vocabulary {
   /// One of the things that a rotor of the system finds.
-  fileprivate func item(of rotor: Rotor.System) -> String {
+  fileprivate func item(of rotor: Rotor.System) -> Word {
     switch rotor {
-    case .containers: self[.containerItem].text
-    case .headings: self[.heading].text
-    case .heading1: self[.headingLevel].filled("1").text
-    case .heading2: self[.headingLevel].filled("2").text
-    case .heading3: self[.headingLevel].filled("3").text
-    case .heading4: self[.headingLevel].filled("4").text
-    case .heading5: self[.headingLevel].filled("5").text
-    case .heading6: self[.headingLevel].filled("6").text
-    case .links: self[.link].text
-    case .formControls: self[.formControlItem].text
-    case .tables: self[.table].text
-    case .lists: self[.list].text
-    case .landmarks: self[.landmarkStart].text
-    case .visitedLinks: self[.visitedLinkItem].text
-    case .nonVisitedLinks: self[.nonVisitedLinkItem].text
-    case .buttons: self[.button].text
-    case .textFields: self[.textField].text
-    case .searchFields: self[.searchField].text
-    case .images: self[.image].text
-    case .staticText: self[.staticTextItem].text
-    case .actions, .adjust, .moreContent, .characters, .words, .lines: self[rotor.word].text
+    case .containers: self[.containerItem]
+    case .headings: self[.heading]
+    case .heading1: self[.headingLevel].filled("1")
+    case .heading2: self[.headingLevel].filled("2")
+    case .heading3: self[.headingLevel].filled("3")
+    case .heading4: self[.headingLevel].filled("4")
+    case .heading5: self[.headingLevel].filled("5")
+    case .heading6: self[.headingLevel].filled("6")
+    case .links: self[.link]
+    case .formControls: self[.formControlItem]
+    case .tables: self[.table]
+    case .lists: self[.list]
+    case .landmarks: self[.landmarkStart]
+    case .visitedLinks: self[.visitedLinkItem]
+    case .nonVisitedLinks: self[.nonVisitedLinkItem]
+    case .buttons: self[.button]
+    case .textFields: self[.textField]
+    case .searchFields: self[.searchField]
+    case .images: self[.image]
+    case .staticText: self[.staticTextItem]
+    case .actions, .adjust, .moreContent, .characters, .words, .lines: self[rotor.word]
     }
   }
 }

@@ -23,13 +23,14 @@ extension SpeechRule {
     speech: .event { event, context, rule in
       switch event {
       case .voiceOver(true, let app, let focus):
-        return [rule.system(.voiceOverOn, context)] + rule.name(ofApp: app, before: focus)
+        return [rule.system(.voiceOverOn, context)] + rule.name(ofApp: app, before: focus, context)
       case .voiceOver(false, _, _): return [rule.system(.voiceOverOff, context)]
-      case .launched(let app, let focus): return rule.name(ofApp: app, before: focus)
+      case .launched(let app, let focus): return rule.name(ofApp: app, before: focus, context)
       case .quickNav(let isOn): return rule.quickNav(isOn, context)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .performed,
-        .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .dragged,
+        .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
+        .reported, .dragged,
         .dropped, .passed, .failed:
         return []
       }
@@ -38,8 +39,8 @@ extension SpeechRule {
 
 extension Focus {
   /// Whether the element is called by the same words.
-  func isCalled(_ words: String) -> Bool {
-    element.label.map { "\($0.value)" }.joined(separator: ", ") == words
+  func isCalled(_ name: String, in words: Vocabulary) -> Bool {
+    words.texts(of: element.label).map(\.value).joined(separator: ", ") == name
   }
 }
 
@@ -48,8 +49,11 @@ extension Attribution {
     segment(context.ofScreen[word], .system, at: .app)
   }
 
-  fileprivate func name(ofApp name: String, before focus: Focus?) -> [Segment] {
-    name.isBlank || focus?.isCalled(name) == true ? [] : [segment(name, .system, at: .app)]
+  fileprivate func name(
+    ofApp name: String, before focus: Focus?, _ context: PhrasingContext
+  ) -> [Segment] {
+    name.isBlank || focus?.isCalled(name, in: context.words) == true
+      ? [] : [segment(name, .system, at: .app)]
   }
 
   fileprivate func quickNav(_ isOn: Bool, _ context: PhrasingContext) -> [Segment] {

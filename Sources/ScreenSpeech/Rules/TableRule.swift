@@ -24,11 +24,12 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       let tables = stop.edges(of: .dataTable)
       for table in tables.entered {
-        phrase.say(stop.words[.tableStart], of: table)
+        let words = stop.words(of: table)
+        phrase.say(words[.tableStart], of: table)
         guard let size = table.size else { continue }
-        phrase.say(stop.words[.tableRows, counting: size.rows], of: table)
-        phrase.say(stop.words[.tableColumns, counting: size.columns], of: table)
+        phrase.say(words[.tableRows, counting: size.rows], of: table)
+        phrase.say(words[.tableColumns, counting: size.columns], of: table)
       }
-      for table in tables.ended { phrase.say(stop.words[.tableEnd], of: table) }
+      for table in tables.ended { phrase.say(stop.words(of: table)[.tableEnd], of: table) }
     })
 }

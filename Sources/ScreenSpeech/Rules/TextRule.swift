@@ -29,7 +29,8 @@ extension SpeechRule {
         TextReader(element: element, context: context, rule: rule).deleted(text)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .performed,
-        .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver, .quickNav,
+        .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver,
+        .quickNav,
         .launched, .dragged, .dropped, .passed, .failed:
         []
       }

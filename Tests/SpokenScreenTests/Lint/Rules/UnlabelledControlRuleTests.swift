@@ -15,6 +15,10 @@ struct UnlabelledControlRuleTests {
     #expect(try found(views) == expected)
   }
 
+  @Test func `a page control is named by its place in any language`() throws {
+    #expect(try found("- UIPageControl:\n  value: 0\n  in: [0, 2]", language: "ja") == [])
+  }
+
   @Test(arguments: [
     ("text=\"Ada\"", []), ("text=\"\"", ["unlabelled-control"]),
     ("text=\"Ada\" hint=\"\"", ["unlabelled-control"]),

@@ -1,0 +1,32 @@
+import SpokenScreen
+import Testing
+
+struct FixedValueTextRuleTests {
+  @Test(arguments: [
+    ("- Slider: Food\n  value: 40\n  in: [0, 100]\n  valueText: forty", ["4 fixed-value-text"]),
+    ("- Slider: Food\n  value: 40\n  in: [0, 100]\n  valueText: 40%", []),
+    (
+      "- Slider: Food\n  value: 40\n  in: [0, 100]\n  valueText: $40\n"
+        + "  format: { currency: USD, fractionDigits: 0 }", []
+    ),
+    ("- Stepper: Guests\n  value: 2\n  valueText: two guests", ["3 fixed-value-text"]),
+    (
+      "- Text: Size\n  id: size\n  adjustable: true\n  value: 2\n  valueText: large\n"
+        + "  onIncrement: { update: { id: size, valueText: huge } }\n"
+        + "  onDecrement: { update: { id: size, valueText: small } }", []
+    ),
+    ("- Text: Food\n  value: 40\n  valueText: forty", []),
+    (
+      "- BudgetSlider:\n  representation:\n    Slider: Food\n    value: 40\n    valueText: $40",
+      ["5 fixed-value-text"]
+    ),
+  ]) func `finds words that an adjustment makes wrong`(views: String, expected: [String]) throws {
+    #expect(try found(views) == expected)
+  }
+
+  @Test func `compares in the language of the screen`() throws {
+    let slider = "- Slider: Essen\n  value: 0.4\n  valueText: 40 %"
+    #expect(try found(slider, language: "de") == [])
+    #expect(try found(slider) == ["3 fixed-value-text"])
+  }
+}
