@@ -93,7 +93,8 @@ struct StoryReaderTests {
   @Test func `warns of a text that ends in a comment`() throws {
     let screen = try write("e.screen.yaml", "screen: One\nviews:\n  - Text: Number #1\n")
     let reading = try StoryReader().read(screen)
-    #expect(reading.remarks.count == 1 && reading.remarks[0].contains(":3:11: warning: '#1' is a"))
+    #expect(
+      reading.remarks.count == 1 && reading.remarks[0].contains(":3:11: warning: '#1' is read"))
   }
 
   @Test func `follows no link out of the folder of a walkthrough`() throws {
