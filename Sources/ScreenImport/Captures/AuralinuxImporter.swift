@@ -15,11 +15,11 @@ extension Importer {
     },
     importer: { text, notes throws(Document.Fault) in
       var roots = try AuralinuxDump.read(text)
-      let told = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
+      let stated = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
       for index in roots.indices { roots[index].nameAuralinuxRoles(in: [], &notes) }
       var missing: Set<AnyModifier> = [.language, .frame, .actions, .value]
-      if !told.contains("description") { missing.insert(.webDescription) }
-      if !told.contains("placeholder-text") { missing.insert(.placeholder) }
+      if !stated.contains("description") { missing.insert(.webDescription) }
+      if !stated.contains("placeholder-text") { missing.insert(.placeholder) }
       var snapshot = WebSnapshot(notes: notes, missing: missing)
       let screen = snapshot.screen(of: roots)
       notes = snapshot.notes
@@ -104,79 +104,6 @@ enum AuralinuxDump {
     throw Document.Fault(
       "the dump is broken off inside this line; dump the page again",
       at: Position(line: number, column: 1))
-  }
-}
-
-extension CaptureNode {
-  /// Writes roles and states of the web for those of AT-SPI.
-  ///
-  /// - Parameters:
-  ///   - path: the AT-SPI roles around, outermost first.
-  ///   - notes: the report, for roles that nobody knows.
-  fileprivate mutating func nameAuralinuxRoles(in path: [String], _ notes: inout CaptureNotes) {
-    let role = type
-    nameStates(of: role)
-    let inner = path.suffix(8) + [role]
-    for index in children.indices { children[index].nameAuralinuxRoles(in: Array(inner), &notes) }
-    switch role {
-    case "list item": type = path.last == "list box" ? "option" : "listitem"
-    case "menu" where path.last == "combo box": type = "menulistpopup"
-    case "menu item" where path.contains("combo box"): type = "option"
-    case "landmark": type = self["xml-roles"].flatMap(WebRoles.name) ?? "region"
-    default:
-      guard let name = AuralinuxRoles.name(of: role) else {
-        notes.warn(unknown: role, "role", at: position)
-        type = "unknown"
-        break
-      }
-      type = name
-    }
-    if type == "listitem" { markListMarker() }
-    if type == "treeitem" { dropRepeatedLinks(&notes) }
-  }
-
-  /// Names states as the web does.
-  private mutating func nameStates(of role: String) {
-    for index in attributes.indices {
-      switch attributes[index].name {
-      case "checked" where role == "toggle button": attributes[index].name = "pressed"
-      case "multi-line": attributes[index].name = "multiline"
-      case "read-only": attributes[index].name = "readonly"
-      case "placeholder-text": attributes[index].name = "placeholder"
-      case "invalid-entry": attributes[index].name = "invalid"
-      default: break
-      }
-    }
-    func say(_ name: String, _ value: String, _ key: String) {
-      guard self[name] == nil else { return }
-      attributes.append(Attribute(name: name, value: value, position: place(of: key)))
-    }
-    if flag("indeterminate") == true {
-      say("checked", "mixed", "indeterminate")
-    } else if flag("checkable") == true {
-      say("checked", "false", "checkable")
-    }
-    if flag("expandable") == true { say("expanded", "false", "expandable") }
-  }
-
-  /// Knows the bullet or the number of an item: a group before the words, with nothing but a text.
-  private mutating func markListMarker() {
-    guard children.count > 1, children[0].type == "group", children[0].words("name") == nil,
-      children[0].children.count == 1, children[0].children[0].type == "text",
-      let mark = children[0].children[0]["name"], mark.last == " "
-    else { return }
-    children[0].type = "listmarker"
-    children[0].attributes.append(Attribute(name: "name", value: mark, position: position))
-  }
-
-  /// Takes away links that say no more than the item of a tree in which they are.
-  private mutating func dropRepeatedLinks(_ notes: inout CaptureNotes) {
-    let name = self["name"]
-    for index in children.indices
-    where children[index].type == "link" && children[index]["name"] == name {
-      notes.drop(.repeatedWords, "link '\((name ?? "").prefix(60))'", at: children[index].position)
-      children[index].type = "generic"
-    }
   }
 }
 

@@ -152,7 +152,7 @@ struct CaptureText: Sendable {
     blank(0..<start.lowerBound)
   }
 
-  /// Where JSON begins behind a sentence of three words or more and its colon.
+  /// Where JSON begins after a sentence of three words or more and its colon.
   private static func endOfSentence(_ line: ArraySlice<UInt8>) -> Int? {
     guard let colon = line.firstRange(of: Array(": ".utf8)) else { return nil }
     let words = line[..<colon.lowerBound].split(separator: 0x20).count

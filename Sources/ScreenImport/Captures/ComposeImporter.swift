@@ -44,7 +44,7 @@ private struct ComposeReader {
       return []
     }
     var node = node(of: source, isClipped: frame.flatMap { clip?.meets($0) } == false && !isEmpty)
-    let inner = source.scrolls ? frame ?? clip : clip
+    let inner = source.scrollsInCompose ? frame ?? clip : clip
     let children = source.children.flatMap { nodes(of: $0, clip: inner, &notes) }
     node.children = Self.withTabBars(children)
     return [node]
@@ -75,9 +75,9 @@ private struct ComposeReader {
     say("bounds", source["bounds"] ?? "", "bounds")
     say("important", isHidden ? "false" : "true", "InvisibleToUser")
     say("screen-reader-focusable", String(isMerging && !isHidden), "MergeDescendants")
-    say("clickable", String(source.does("OnClick") && !isHidden), "Actions")
-    say("long-clickable", String(source.does("OnLongClick") && !isHidden), "Actions")
-    if source.scrolls, !isMerging { say("scrollable", "true", "VerticalScrollAxisRange") }
+    say("clickable", String(source.hasComposeAction("OnClick") && !isHidden), "Actions")
+    say("long-clickable", String(source.hasComposeAction("OnLongClick") && !isHidden), "Actions")
+    if source.scrollsInCompose, !isMerging { say("scrollable", "true", "VerticalScrollAxisRange") }
     if isClipped { say("off-screen", "true", "bounds") }
     for (key, name) in [
       ("Tag", "resource-id"), ("Heading", "heading"), ("Password", "password"),
@@ -89,7 +89,7 @@ private struct ComposeReader {
     if source.flag("Disabled") == true { say("enabled", "false", "Disabled") }
     addWords(of: source, to: &node, isMerging: isMerging)
     addState(of: source, to: &node)
-    hasCustomActions = hasCustomActions || source.does("CustomActions")
+    hasCustomActions = hasCustomActions || source.hasComposeAction("CustomActions")
     return node
   }
 
@@ -103,7 +103,7 @@ private struct ComposeReader {
     }
     let description = source.words("ContentDescription")
     let text = source.words("Text")
-    if !isMerging, source.children.contains(where: \.holdsStop) {
+    if !isMerging, source.children.contains(where: \.holdsComposeStop) {
       return say(AndroidNode.groupName, description ?? text)
     }
     if let description, let text, description.value != text.value { hiddenTexts += 1 }
@@ -113,7 +113,7 @@ private struct ComposeReader {
       node.attributes.append(.init(name: "editable", value: "true", position: source.position))
     } else {
       say("content-desc", description)
-      say("text", source.progress ?? text)
+      say("text", source.composeProgress ?? text)
     }
   }
 
@@ -156,64 +156,6 @@ private struct ComposeReader {
       )
     }
     if hasCustomActions { notes.remark("There are custom actions; their names are not captured.") }
-  }
-}
-
-extension CaptureNode {
-  /// What a node is called in reports.
-  fileprivate var composeSubject: String {
-    let words = words("ContentDescription", "Text").map { " '\($0.value.prefix(60))'" } ?? ""
-    return (self["Role"] ?? "Node") + words
-  }
-
-  fileprivate func does(_ action: String) -> Bool {
-    self["Actions"]?.listed.contains(action) ?? false
-  }
-
-  fileprivate var scrolls: Bool {
-    self["VerticalScrollAxisRange"] != nil || self["HorizontalScrollAxisRange"] != nil
-  }
-
-  fileprivate var isComposeField: Bool { self["EditableText"] != nil || does("SetText") }
-
-  /// Whether it or a node in it is a stop.
-  fileprivate var holdsStop: Bool {
-    if flag("MergeDescendants") == true { return true }
-    guard children.isEmpty else { return children.contains(where: \.holdsStop) }
-    return words("Text", "ContentDescription", "EditableText", "ProgressBarRangeInfo") != nil
-  }
-
-  /// The class of Android's that Compose names for a role.
-  fileprivate var composeClass: String {
-    switch self["Role"] {
-    case "Button": return "android.widget.Button"
-    case "Checkbox": return "android.widget.CheckBox"
-    case "Switch": return "android.widget.Switch"
-    case "RadioButton": return "android.widget.RadioButton"
-    case "Tab": return "android.app.ActionBar$Tab"
-    case "Image": return "android.widget.ImageView"
-    case "DropdownList": return "android.widget.Spinner"
-    case "ValuePicker": return "android.widget.NumberPicker"
-    default: break
-    }
-    if isComposeField { return "android.widget.EditText" }
-    if self["ProgressBarRangeInfo"] != nil {
-      return does("SetProgress") ? "android.widget.SeekBar" : "android.widget.ProgressBar"
-    }
-    let isText = self["Text"] != nil && flag("MergeDescendants") != true && !does("OnClick")
-    return isText ? "android.widget.TextView" : "android.view.View"
-  }
-
-  /// How far a bar of progress is, in percent; nil for one that is busy without an end.
-  fileprivate var progress: Attribute? {
-    guard let range = words("ProgressBarRangeInfo") else { return nil }
-    let numbers = range.value.split { !"0123456789.-".contains($0) }
-      .flatMap { $0.split(separator: "..") }.compactMap { Double($0) }
-    guard numbers.count >= 3, numbers[2] > numbers[1] else { return nil }
-    let part = (numbers[0] - numbers[1]) / (numbers[2] - numbers[1])
-    guard part.isFinite, abs(part) < 1e6 else { return nil }
-    let percent = "\(Int((part * 100).rounded()))%"
-    return Attribute(name: range.name, value: percent, position: range.position)
   }
 }
 

@@ -10,7 +10,7 @@ extension Importer {
       var reader = FlutterReader(dump.roots)
       let app = reader.application()
       var snapshot = XCUITestSnapshot(
-        [app], mixesNames: false, keepsOrder: true, tells: [.hint, .actions, .expanded],
+        [app], mixesNames: false, keepsOrder: true, carries: [.hint, .actions, .expanded],
         notes: notes)
       var screen = snapshot.screen()
       notes = snapshot.notes
@@ -49,8 +49,10 @@ private struct FlutterReader {
     for root in roots {
       root.forEach { node in
         direction = direction ?? node["textDirection"]
-        if title == nil, node.flags.contains("namesRoute") { title = node.words("label")?.value }
-        if heading == nil, node.isHeading { heading = node.words("label")?.value }
+        if title == nil, node.flutterFlags.contains("namesRoute") {
+          title = node.words("label")?.value
+        }
+        if heading == nil, node.isFlutterHeading { heading = node.words("label")?.value }
       }
     }
     isFromTheRight = direction == "rtl"
@@ -61,7 +63,7 @@ private struct FlutterReader {
   mutating func application() -> CaptureNode {
     var app = CaptureNode("Application", position: roots.first?.position ?? .unknown)
     for root in roots { app.children += nodes(of: root, in: Place()) }
-    if roots.count == 1, let frame = roots[0].rectangle(in: (0, 0), scale: 1, ratio) {
+    if roots.count == 1, let frame = roots[0].flutterFrame(in: (0, 0), scale: 1, ratio) {
       app.attributes = [frame]
     }
     return app
@@ -70,7 +72,7 @@ private struct FlutterReader {
   /// The element that a node is, if it is one, and those in it after it.
   private mutating func nodes(of source: CaptureNode, in place: Place) -> [CaptureNode] {
     hasPlatformViews = hasPlatformViews || source["platformViewId"] != nil
-    let merged = source.flag("merge boundary") == true ? source.withMerged : source
+    let merged = source.flag("merge boundary") == true ? source.withMergedUp : source
     let own = element(merged, in: place)
     let unit = place.scale / ratio
     let inner = Place(
@@ -88,7 +90,7 @@ private struct FlutterReader {
     func say(_ name: String, _ value: String, _ key: String) {
       node.attributes.append(.init(name: name, value: value, position: source.place(of: key)))
     }
-    let flags = source.flags
+    let flags = source.flutterFlags
     say("accessible", "true", "label")
     if let label = source.flutterLabel {
       node.attributes.append(.init(name: "label", value: label.value, position: label.position))
@@ -113,7 +115,7 @@ private struct FlutterReader {
     {
       say("visible", "false", "HIDDEN")
     }
-    if let frame = source.rectangle(in: (place.x, place.y), scale: place.scale, ratio) {
+    if let frame = source.flutterFrame(in: (place.x, place.y), scale: place.scale, ratio) {
       node.attributes.append(frame)
     }
     return node
@@ -125,129 +127,5 @@ private struct FlutterReader {
     if hasPlatformViews {
       notes.remark("What is in views of the system is not in the dump of Flutter.")
     }
-  }
-}
-
-extension CaptureNode {
-  /// The words of the property `flags`.
-  fileprivate var flags: Set<String> { Set(self["flags"]?.listed ?? []) }
-
-  fileprivate var isHeading: Bool {
-    flags.contains("isHeader") || (number("headingLevel") ?? 0) > 0
-  }
-
-  /// The node with what the nodes in it say that are merged up to it.
-  fileprivate var withMerged: CaptureNode {
-    var node = self
-    for child in children where child.flag("merged up") == true {
-      for attribute in child.withMerged.attributes { node.merge(attribute) }
-    }
-    return node
-  }
-
-  private mutating func merge(_ attribute: Attribute) {
-    let joints = [
-      "flags": ", ", "actions": ", ", "customActions": ", ", "label": "\n", "hint": "\n",
-    ]
-    let others = ["value", "tooltip", "identifier", "role", "headingLevel"]
-    guard let joint = joints[attribute.name] else {
-      if others.contains(attribute.name), self[attribute.name] == nil {
-        attributes.append(attribute)
-      }
-      return
-    }
-    guard let index = attributes.firstIndex(where: { $0.name == attribute.name }) else {
-      return attributes.append(attribute)
-    }
-    guard attributes[index].value.utf8.count < 1 << 16 else { return }
-    attributes[index].value += joint + attribute.value
-  }
-
-  /// Whether the cursor stops here: something is said or can be done.
-  fileprivate var isFlutterStop: Bool {
-    if words("label", "value", "hint", "tooltip") != nil { return true }
-    return (self["actions"] ?? "").listed.contains { action in
-      !action.hasPrefix("scroll") && action != "showOnScreen" && action != "focus"
-        && !action.hasSuffix("AccessibilityFocus")
-    }
-  }
-
-  /// The label with the tooltip after it.
-  fileprivate var flutterLabel: Attribute? {
-    guard var label = words("label"), let tooltip = words("tooltip") else {
-      return words("label", "tooltip")
-    }
-    if label.value != tooltip.value { label.value += "\n" + tooltip.value }
-    return label
-  }
-
-  /// Whether a box or a switch is on, as XCUITest has it.
-  fileprivate var flutterState: String? {
-    let flags = flags
-    if flags.contains("hasToggledState") { return flags.contains("isToggled") ? "1" : "0" }
-    guard flags.contains("hasCheckedState") else { return nil }
-    if flags.contains("isCheckStateMixed") { return "2" }
-    return flags.contains("isChecked") ? "1" : "0"
-  }
-
-  /// The type of XCUITest for what the flags and the role say.
-  fileprivate var flutterType: String {
-    let flags = flags
-    let types = [
-      ("hasToggledState", "Switch"), ("isSlider", "Slider"), ("isKeyboardKey", "Key"),
-      ("isLink", "Link"), ("isButton", "Button"), ("isImage", "Image"),
-    ]
-    if flags.contains("isTextField") {
-      return flags.contains("isObscured")
-        ? "SecureTextField" : flags.contains("isMultiline") ? "TextView" : "TextField"
-    }
-    if flags.contains("hasCheckedState") {
-      return flags.contains("isInMutuallyExclusiveGroup") ? "RadioButton" : "CheckBox"
-    }
-    let roles = [
-      "tab": "Tab", "progressBar": "ProgressIndicator", "loadingSpinner": "ActivityIndicator",
-      "comboBox": "ComboBox", "menuItem": "MenuItem",
-    ]
-    if let type = self["role"].flatMap({ roles[$0] }) { return type }
-    if let type = types.first(where: { flags.contains($0.0) })?.1 { return type }
-    return words("label", "value", "tooltip") == nil ? "Other" : "StaticText"
-  }
-
-  /// The traits beyond those of the type, by their names in WebDriverAgent.
-  fileprivate var flutterTraits: [String] {
-    let flags = flags
-    let actions = (self["actions"] ?? "").listed
-    var traits: [String] = []
-    if isHeading { traits.append("Header") }
-    if flags.contains("isSelected") { traits.append("Selected") }
-    if flags.contains("isLiveRegion") { traits.append("UpdatesFrequently") }
-    if actions.contains("increase") || actions.contains("decrease") { traits.append("Adjustable") }
-    if flags.contains("isButton") { traits.append("Button") }
-    if flags.contains("isImage") { traits.append("Image") }
-    return traits
-  }
-
-  /// The rectangle on the screen as an attribute of the XCUITest family; nil when there is none.
-  ///
-  /// - Parameters:
-  ///   - origin: where the node around begins, in points.
-  ///   - scale: how large a unit of that node is, in pixels.
-  ///   - ratio: how many pixels a point has.
-  /// - Returns: the rectangle in points.
-  fileprivate func rectangle(
-    in origin: (Double, Double), scale: Double, _ ratio: Double
-  ) -> Attribute? {
-    guard let x = number("x"), let y = number("y"), let width = number("width"),
-      let height = number("height")
-    else { return nil }
-    let own = scale * (number("scale") ?? 1) / ratio
-    // Sides are differences of written numbers, so that digits beyond theirs mean nothing.
-    let numbers = [
-      origin.0 + x * scale / ratio, origin.1 + y * scale / ratio, width * own, height * own,
-    ].map { ($0 * 1000).rounded() / 1000 }
-    return Attribute(
-      name: "frame",
-      value: "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}",
-      position: place(of: "x"))
   }
 }

@@ -112,7 +112,7 @@ struct FlutterProperty {
       let isWord = Self.words.contains(name)
       return [.init(name: name, value: isWord ? "true" : value, position: position)]
     }
-    // Attributes of parts of a text may stand behind it.
+    // Attributes of parts of a text may stand after it.
     guard let end = value.lastIndex(of: "\""), end > value.startIndex else { return [] }
     let text = value[value.index(after: value.startIndex)..<end]
     return [.init(name: name, value: String(text), position: position)]

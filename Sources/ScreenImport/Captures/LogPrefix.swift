@@ -6,7 +6,7 @@ struct LogPrefix {
   ///
   /// - Parameters:
   ///   - line: the first line with a node.
-  ///   - node: where the node begins, behind the signs of the tree.
+  ///   - node: where the node begins, after the signs of the tree.
   ///   - signs: what the tree is drawn with, beside spaces.
   init(of line: Substring, before node: Substring.Index, signs: Set<Character>) {
     let before = line[..<node]

@@ -30,17 +30,17 @@ struct XCUITestSnapshot {
   ///   - mixesNames: whether `name` is the identifier, or the label when there is none.
   ///   - hasTypes: whether the types of the nodes are those of the capture.
   ///   - keepsOrder: whether the outermost views are in the order of reading.
-  ///   - tells: what this tool tells and the family does not.
+  ///   - carries: what captures of this tool carry and those of the family do not.
   ///   - notes: the report so far.
   init(
     _ roots: [CaptureNode], mixesNames: Bool, hasTypes: Bool = true, keepsOrder: Bool = false,
-    tells: Set<AnyModifier> = [], notes: CaptureNotes
+    carries: Set<AnyModifier> = [], notes: CaptureNotes
   ) {
     self.hasTypes = hasTypes
     self.keepsOrder = keepsOrder
     let dialect = XCUIDialect(roots, mixesNames: mixesNames)
     self.dialect = dialect
-    missing = Self.missing(from: dialect).subtracting(tells)
+    missing = Self.missing(from: dialect).subtracting(carries)
     let all = roots.map { XCUINode($0, dialect) }
     application =
       all.count == 1 && all[0].type == "Application"

@@ -40,6 +40,9 @@ struct LintCapturesTests {
       return result.findings.map { "\(name) \($0.origin.node): \($0.rule)" }
     }
     let golden = """
+      appium-mac2-xml/huashengtong-login.cut.xml Button@4:5: role-in-label
+      appium-mac2-xml/huashengtong-login.cut.xml TextField@14:5: unlabelled-control
+      appium-mac2-xml/huashengtong-login.cut.xml Web@15:5: unlabelled-control
       appium-uiautomator2-xml/shirates-SettingsTopScreen.xml ImageButton@11:19: unlabelled-control
       appium-uiautomator2-xml/shirates-clock_Alarm.xml Switch@31:41: unlabelled-control
       appium-uiautomator2-xml/shirates-clock_Alarm.xml Switch@41:41: unlabelled-control
@@ -73,10 +76,32 @@ struct LintCapturesTests {
       cdp-axtree-json/miniwob-order-food.json Web@6462:5: punctuation-as-words
       cdp-axtree-json/miniwob-order-food.json Web@6581:5: punctuation-as-words
       cdp-axtree-json/miniwob-order-food.json Web@6612:5: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-domain-checker-after-fill.txt Web@17:3: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@24:3: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@33:3: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@42:3: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@58:3: unlabelled-control
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@74:3: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@82:3: punctuation-as-words
+      chrome-devtools-mcp-snapshot/linera-names-domain-modal.txt Web@87:3: punctuation-as-words
+      chromium-auralinux/aria-checkbox-expected-auralinux.txt Web@6:3: role-in-label
+      chromium-auralinux/select-expected-auralinux.txt Web@3:5: unlabelled-control
+      chromium-auralinux/select-expected-auralinux.txt Web@8:5: unlabelled-control
+      chromium-auralinux/select-expected-auralinux.txt Web@13:5: unlabelled-control
       chromium-ax-dump-txt/input-types-expected-blink.txt Web@12:9: role-in-label
       chromium-ax-dump-txt/input-types-expected-blink.txt Web@14:7: role-in-label
       chromium-ax-dump-txt/input-types-expected-mac.txt Web@8:7: role-in-label
       chromium-ax-dump-txt/input-types-expected-mac.txt Web@9:5: role-in-label
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@32:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@41:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@50:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@59:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@68:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@77:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@86:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-empty.txt CheckBox@113:13: duplicate-stop
+      compose-printToLog/dawsync-sessions-loading.txt ProgressBar@8:10: silent-stop
+      compose-printToLog/nia-foryou-feed.logcat.txt Button@8:17: punctuation-as-words
       idb-json/glass-role-fixture.nested.json CheckBox@1:702: unlabelled-control
       idb-json/glass-role-fixture.nested.json Slider@1:2360: unlabelled-control
       idb-json/line-search-keyboard-hangul.nested.json GenericElement@31:4: unlabelled-control

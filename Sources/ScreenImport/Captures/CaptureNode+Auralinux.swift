@@ -1,0 +1,74 @@
+import ScreenTree
+
+extension CaptureNode {
+  /// Writes roles and states of the web for those of AT-SPI.
+  ///
+  /// - Parameters:
+  ///   - path: the AT-SPI roles around, outermost first.
+  ///   - notes: the report, for roles that nobody knows.
+  mutating func nameAuralinuxRoles(in path: [String], _ notes: inout CaptureNotes) {
+    let role = type
+    nameStates(of: role)
+    let inner = path.suffix(8) + [role]
+    for index in children.indices { children[index].nameAuralinuxRoles(in: Array(inner), &notes) }
+    switch role {
+    case "list item": type = path.last == "list box" ? "option" : "listitem"
+    case "menu" where path.last == "combo box": type = "menulistpopup"
+    case "menu item" where path.contains("combo box"): type = "option"
+    case "landmark": type = self["xml-roles"].flatMap(WebRoles.name) ?? "region"
+    default:
+      guard let name = AuralinuxRoles.name(of: role) else {
+        notes.warn(unknown: role, "role", at: position)
+        type = "unknown"
+        break
+      }
+      type = name
+    }
+    if type == "listitem" { markListMarker() }
+    if type == "treeitem" { dropRepeatedLinks(&notes) }
+  }
+
+  /// Names states as the web does.
+  private mutating func nameStates(of role: String) {
+    for index in attributes.indices {
+      switch attributes[index].name {
+      case "checked" where role == "toggle button": attributes[index].name = "pressed"
+      case "multi-line": attributes[index].name = "multiline"
+      case "read-only": attributes[index].name = "readonly"
+      case "placeholder-text": attributes[index].name = "placeholder"
+      case "invalid-entry": attributes[index].name = "invalid"
+      default: break
+      }
+    }
+    func say(_ name: String, _ value: String, _ key: String) {
+      guard self[name] == nil else { return }
+      attributes.append(Attribute(name: name, value: value, position: place(of: key)))
+    }
+    if flag("indeterminate") == true {
+      say("checked", "mixed", "indeterminate")
+    } else if flag("checkable") == true {
+      say("checked", "false", "checkable")
+    }
+    if flag("expandable") == true { say("expanded", "false", "expandable") }
+  }
+
+  /// Knows the bullet or the number of an item: a group before the words, with nothing but a text.
+  private mutating func markListMarker() {
+    guard children.count > 1, children[0].type == "group", children[0].words("name") == nil,
+      children[0].children.count == 1, children[0].children[0].type == "text",
+      let mark = children[0].children[0]["name"], mark.last == " "
+    else { return }
+    children[0].type = "listmarker"
+    children[0].attributes.append(Attribute(name: "name", value: mark, position: position))
+  }
+
+  /// Takes away links that say no more than the item of a tree in which they are.
+  private mutating func dropRepeatedLinks(_ notes: inout CaptureNotes) {
+    let name = self["name"]
+    for index in children.indices
+    where children[index].type == "link" && children[index]["name"] == name {
+      notes.drop(.repeatedWords, "link '\((name ?? "").prefix(60))'", at: children[index].position)
+      children[index].type = "generic"
+    }
+  }
+}
