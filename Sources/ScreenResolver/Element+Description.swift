@@ -12,6 +12,8 @@ extension Element: CustomStringConvertible {
     add("traits", self.traits.map(\.value.rawValue).joined(separator: " "))
     add("states", self.states.map(\.value.written).joined(separator: " "))
     add("role", self.role?.value)
+    add("description", self.webDescription?.value)
+    add("error", self.error?.value)
     add("hint", self.hint.map { quoted([$0.map(Wording.text)]) })
     add("expanded", self.expanded.map { "\($0.value)" })
     add("level", self.headingLevel.map { "\($0.value)" })
@@ -28,6 +30,7 @@ extension Element: CustomStringConvertible {
       self.attributed.map { "[\($0.start), \($0.length)] \($0.speech.value.written)" }
         .joined(separator: "; "))
     add("context", self.context.map(\.value.written))
+    add("cell", self.cell.map(\.value.written))
     add("in", self.containers.map(\.node).joined(separator: " › "))
     add("frame", self.frame.map { "\($0)" })
     return "\(self.node)  " + parts.joined(separator: " · ")

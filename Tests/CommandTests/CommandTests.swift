@@ -85,7 +85,7 @@ struct CaptureCommandTests {
         > next
         Settings, Tab, 3 of 3
         > next
-        ♪ boundary reached
+        ♪ boundary reached, Settings
         > previous
         Selected, Week, Tab, 2 of 3
 

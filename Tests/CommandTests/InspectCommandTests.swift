@@ -23,9 +23,9 @@ struct InspectCommandTests {
         "label \"Food\" · value \"4\" · traits adjustable · speech {pitch: 0.5, spellsOut: true}",
         "label \"Bonjour Ada\" · traits staticText · attributed [0, 7] {language: fr} · frame [0, 0.5, 10, 2]",
         "label \"Tab\" · traits staticText · context tab: [1, 4]",
-        "label \"A\" · traits staticText · context cell: {row: 0, column: 0, firstInRow: true, isColumnHeader: true} · in VStack@6:5",
-        "label \"C\" · traits staticText · context cell: {row: 0, column: 1, isColumnHeader: true} · in VStack@6:5",
-        "label \"B\" · traits staticText · context cell: {row: 2, column: 1, rowSpan: 2, firstInRow: true, columnHeaders: [\"C\"]} · in VStack@6:5",
+        "label \"A\" · traits staticText · cell {row: 0, column: 0, firstInRow: true, isColumnHeader: true} · in VStack@6:5",
+        "label \"C\" · traits staticText · cell {row: 0, column: 1, isColumnHeader: true} · in VStack@6:5",
+        "label \"B\" · traits staticText · cell {row: 2, column: 1, rowSpan: 2, firstInRow: true, columnHeaders: [\"C\"]} · in VStack@6:5",
         "label \"News\" · states checked: mixed required · role checkbox",
       ])
   }

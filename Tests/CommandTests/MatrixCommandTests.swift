@@ -6,7 +6,7 @@ struct MatrixCommandTests {
       "matrix", "samples/name-role-value.screen.yaml", "--platforms", "ios,macos", "--languages",
       "en,de", "--settings", "default,speakHints=false")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("  ios de default             Volume, 50%, Einstellbar"))
+    #expect(run.output.contains("  ios de default             Volume, 50 %, Einstellbar"))
     #expect(run.output.contains("  macos en speakHints=false  50%, Volume, Slider"))
   }
 

@@ -116,37 +116,57 @@ struct SettingsSoundTests {
       ("containerDescriptions=speak", "", .same),
       (
         "containerDescriptions=sound",
-        "- Goods, Box, Button\n"
-          + "+ ♪ container, Box, Button",
+        """
+        - Goods, Box, Button
+        - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+        - Sum, Ten, Column 2, Table end
+        + ♪ container, Box, Button
+        + Day, Column header, Row 1, Column 1, ♪ container
+        + Sum, Ten, Column 2, ♪ container
+        """,
         .heard("container")
       ),
       (
         "containerDescriptions=pitch",
-        "- Goods, Box, Button\n"
-          + "+ [pitch +20%] Goods, Box, Button",
+        """
+        - Goods, Box, Button
+        - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+        - Sum, Ten, Column 2, Table end
+        + [pitch +20%] Goods, Box, Button
+        + Day, Column header, Row 1, Column 1, [pitch +20%] Table start, [pitch +20%] 2 rows, [pitch +20%] 2 columns
+        + Sum, Ten, Column 2, [pitch +20%] Table end
+        """,
         .raised("Goods", 20)
       ),
       (
         "containerDescriptions=speak,sound",
-        "- Goods, Box, Button\n"
-          + "+ ♪ container, Goods, Box, Button",
+        """
+        - Goods, Box, Button
+        - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+        - Sum, Ten, Column 2, Table end
+        + ♪ container, Goods, Box, Button
+        + Day, Column header, Row 1, Column 1, ♪ container, Table start, 2 rows, 2 columns
+        + Sum, Ten, Column 2, ♪ container, Table end
+        """,
         .longer
       ),
-      ("containerDescriptions=braille", "- Goods, Box, Button\n+ Box, Button", .shorter),
-      ("containerDescriptions=nothing", "- Goods, Box, Button\n+ Box, Button", .shorter),
+      ("containerDescriptions=braille", withoutContainers, .shorter),
+      ("containerDescriptions=nothing", withoutContainers, .shorter),
       ("tableHeaders=true", "", .same),
-      ("tableHeaders=false", "- Sum, Ten, Column 2\n+ Ten, Column 2", .shorter),
+      ("tableHeaders=false", "- Sum, Ten, Column 2, Table end\n+ Ten, Column 2, Table end", .shorter),
       ("rowAndColumnNumbers=true", "", .same),
       (
         "rowAndColumnNumbers=false",
-        "- Day, Column header, Row 1, Column 1\n"
-          + "- Sum, Column header, Column 2\n"
-          + "- Monday, Row 2, Column 1\n"
-          + "- Sum, Ten, Column 2\n"
-          + "+ Day\n"
-          + "+ Sum\n"
-          + "+ Monday\n"
-          + "+ Sum, Ten",
+        """
+        - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+        - Sum, Column header, Column 2
+        - Monday, Row 2, Column 1
+        - Sum, Ten, Column 2, Table end
+        + Day, Column header, Table start, 2 rows, 2 columns
+        + Sum, Column header
+        + Monday
+        + Sum, Ten, Table end
+        """,
         .shorter
       ),
       (
@@ -292,7 +312,11 @@ struct SettingsSoundTests {
       ("phoneticFeedback=characterAndPhonetics", "- Cap B\n+ Cap B, Bravo", .longer),
       ("phoneticFeedback=phoneticsOnly", "- Cap B\n+ Bravo", .heard("Bravo")),
       ("sounds=true", "", .same),
-      ("sounds=false", "- ♪ quick nav on\n- ♪ boundary reached", .gone("quick nav on")),
+      (
+        "sounds=false",
+        "- ♪ quick nav on\n- ♪ boundary reached, Total $5.99 • 1042 * 😀!\n+ Total $5.99 • 1042 * 😀!",
+        .gone("quick nav on")
+      ),
       ("stereo=true", "", .channels(2)),
       ("stereo=false", "", .channels(1)),
       ("pitchChange=50", "- [pitch +20%] e\n+ [pitch +50%] e", .raised("e", 25)),
@@ -303,12 +327,16 @@ struct SettingsSoundTests {
       ("compatibility=voiceover", "", .same),
       (
         "compatibility=snapshot",
-        "- Goods, Box, Button\n"
-          + "- Day, Column header, Row 1, Column 1\n"
-          + "- Sum, Column header, Column 2\n"
-          + "+ Box, Button\n"
-          + "+ Day, Row 1, Column 1\n"
-          + "+ Sum, Column 2",
+        """
+        - Goods, Box, Button
+        - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+        - Sum, Column header, Column 2
+        - Sum, Ten, Column 2, Table end
+        + Box, Button
+        + Day, Row 1, Column 1
+        + Sum, Column 2
+        + Sum, Ten, Column 2
+        """,
         .shorter
       ),
       ("combineImages=labelled", "", .same),

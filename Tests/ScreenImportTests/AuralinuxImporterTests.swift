@@ -9,7 +9,7 @@ struct AuralinuxImporterTests {
     #expect(screen.title == "Tea")
     #expect(
       screen.elementLines == [
-        "\"It's tea\" heading level 2", "\"Kind\"", "\"Kind\" combobox required =Black",
+        "\"It's tea\" heading level 2", "\"Kind\"", "\"Kind\" popupbutton required =Black",
         "\"Gift\" checkbox checked mixed", "\"Warm\" button pressed on", "\"Note\" textbox",
         "\"One\" option selected 1 of 2", "\"Two\" option 2 of 2", "\"100% leaf\"",
         "\"Teas\" treeitem collapsed", "\"Green\" treeitem checked on",

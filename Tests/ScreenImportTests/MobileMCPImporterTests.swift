@@ -29,8 +29,8 @@ struct MobileMCPImporterTests {
   @Test func `reads a list of iOS by its types`() throws {
     #expect(
       try elements(try fixture("mobile-mcp-ios.json"), .mobileMCP) == [
-        "StaticText \"Tea\" staticText", "Button \"Order\" button #order",
-        "TextField \"Name\" =Ada textEntry+isEditing",
+        "StaticText \"Tea\" staticText", "TextField \"Name\" =Ada textEntry+isEditing",
+        "Button \"Order\" button #order",
       ])
   }
 

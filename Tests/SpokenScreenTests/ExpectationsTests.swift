@@ -61,7 +61,7 @@ struct ExpectationsTests {
       "expected \"9%\", but heard nothing"
     ),
     (["action: Go"], "Text@3:5 has no action 'Go'; it has none"),
-    (["rotor: Tables"], "there is no rotor 'Tables' here; there are "),
+    (["rotor: Poems"], "there is no rotor 'Poems' here; there are "),
   ]) func `fails`(steps: [String], message: String) throws {
     let failures = try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
     #expect(failures.count == 1 && failures[0].message.hasPrefix(message), "\(failures)")

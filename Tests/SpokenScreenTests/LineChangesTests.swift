@@ -148,7 +148,7 @@ struct LineChangesTests {
       ),
       (
         "♪ boundary reached", "♪ no item discovered",
-        "after 'next', \"♪ boundary reached\" is heard now, was \"♪ no item discovered\""
+        "after 'next', \"x\" plays \"♪ boundary reached\" now, was \"♪ no item discovered\""
       ),
     ] {
       #expect(golden.contains(line))

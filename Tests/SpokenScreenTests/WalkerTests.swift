@@ -24,7 +24,7 @@ struct WalkerTests {
     #expect(short(walker.open()) == ["Title, Heading level 1"])
     #expect(short(walker.handle(.next)) == ["Food, 40%, Adjustable"])
     #expect(walker.rotor == "Adjust Value" && walker.cursor == 1)
-    #expect(short(walker.handle(.rotor("Tables"))) == [""])
+    #expect(short(walker.handle(.rotor("Poems"))) == [""])
     #expect(
       short(walker.handle(.increment, interruption: .milliseconds(1250))) == ["50%"])
     #expect(short(walker.touchAgain()) == ["Food, 50%, Adjustable"])

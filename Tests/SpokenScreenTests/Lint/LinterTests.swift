@@ -23,10 +23,10 @@ struct LinterTests {
       ["7 unlabelled-control", "17 file-name-label", "22 duplicate-stop"]
     ),
     ("wallet-chart-before.screen.yaml", ["7 silent-drawing"]),
-    ("wallet-friends-contained.screen.yaml", ["12 overlay-first", "23 overlay-first"]),
-    ("wallet-friends-plain.screen.yaml", ["22 duplicate-stop"]),
+    ("wallet-friends-contained.screen.yaml", ["12 overlay-first", "24 overlay-first"]),
+    ("wallet-friends-plain.screen.yaml", ["23 duplicate-stop"]),
     ("wallet-slider-before.screen.yaml", ["11 silent-drawing"]),
-    ("wallet-symbol-button.screen.yaml", ["8 file-name-label"]),
+    ("wallet-symbol-button.screen.yaml", ["9 file-name-label"]),
     ("wallet.walk.yaml", ["25 unheard-announcement", "40 unheard-announcement"]),
   ]) func `finds in a sample what it was written to show`(name: String, expected: [String]) {
     #expect(findings(inSample: name) == expected)
