@@ -35,7 +35,7 @@ public enum Wording: Hashable, Sendable {
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
   /// Several as one; words of the app are joined at once.
-  static func joined(_ wordings: [Wording]) -> Wording {
+  package static func joined(_ wordings: [Wording]) -> Wording {
     let texts = wordings.compactMap(\.text)
     return texts.count == wordings.count ? .text(texts.joined(separator: ", ")) : .list(wordings)
   }
@@ -57,7 +57,7 @@ extension Wording: CustomStringConvertible {
     case .page(let number, let count): "page \(number) of \(count)"
     case .symbol(let label): label.rawValue
     case .number(let number, nil): number.written
-    case .number(let number, .percent): "\((number * 100).written)%"
+    case .number(let number, .percent): "\(((number * 1e9).rounded() / 1e7).written)%"
     case .number(let number, .currency(let code, _)): "\(code) \(number.written)"
     case .number(let number, .number): number.written
     case .number(let number, .unit(let unit, _)): "\(number.written) \(unit)"

@@ -28,7 +28,7 @@ extension Event: CustomStringConvertible {
     case .quickNav(let isOn): "turned Quick Nav \(isOn ? "on" : "off")"
     case .announced(let words): "announced \"\(words.text)\", priority \(words.priority.rawValue)"
     case .changedLiveRegion(let change):
-      "announced \"\(change.words.map { "\($0.value)" }.joined(separator: ", "))\""
+      "announced \"\(change.elements.flatMap(\.words).map { "\($0.value)" }.joined(separator: ", "))\""
     case .reported(.text(let text)): "reported \"\(text)\""
     case .reported(.place(let place)): "turned to page \(place.number) of \(place.count)"
     case .voiceOver(let isOn, let app, let focus):

@@ -163,16 +163,14 @@ public struct Focus: Hashable, Sendable {
 
 /// What is new in a live region of web content.
 public struct LiveChange: Hashable, Sendable {
-  /// What its elements are called and set to.
-  public var words: [Sourced<Wording>]
+  /// The elements whose names and values are spoken.
+  public var elements: [Element]
   /// Whether it interrupts other speech, rather than waiting for it.
   public var isAssertive: Bool
-  /// The language of the words as a BCP 47 tag, or nil for the screen's.
-  public var language: String?
 
   /// Creates a change.
-  public init(_ words: [Sourced<Wording>], isAssertive: Bool) {
-    self.words = words
+  public init(_ elements: [Element], isAssertive: Bool) {
+    self.elements = elements
     self.isAssertive = isAssertive
   }
 }

@@ -1,4 +1,4 @@
-import ScreenResolver
+package import ScreenResolver
 import ScreenTree
 
 /// Live regions of web content: what changes in them is announced.
@@ -33,10 +33,8 @@ extension FileApp {
     let all = elements(in: node)
     let new = all.filter { region.words[$0.node] != $0.words }
     let spoken = node[.atomic] == true && !new.isEmpty ? all : new
-    guard let first = spoken.first else { return }
-    var change = LiveChange(spoken.flatMap(\.words), isAssertive: region.live == .assertive)
-    change.language = first.language
-    liveChanges.append(change)
+    guard !spoken.isEmpty else { return }
+    liveChanges.append(LiveChange(spoken, isAssertive: region.live == .assertive))
   }
 
   /// The words of the elements in a node by the names of their nodes.
@@ -59,7 +57,7 @@ extension FileApp {
 
 extension Element {
   /// What it is called and set to.
-  fileprivate var words: [Sourced<Wording>] {
+  package var words: [Sourced<Wording>] {
     (self.label + self.value).filter { !$0.value.isBlank }
   }
 }

@@ -40,7 +40,7 @@ extension Session {
     _ request: Request, _ element: Element, in app: inout some App
   ) -> [Event] {
     var events = follow(app.respond(to: request), in: app, changedBy: .adjustment)
-    if element.has(.adjustable), element.value.isEmpty, current?.value.isEmpty ?? true {
+    if element.has(.adjustable), element.value.isEmpty {
       events.removeAll {
         switch $0 {
         case .changed, .reachedBoundary: true
@@ -199,8 +199,7 @@ extension Focus {
   /// Whether something came up that covers the screen: an alert, a sheet, a dialog of web content.
   fileprivate var entersDialog: Bool {
     entered.contains { container in
-      container.kind.isModal
-        || container.role.flatMap { WebRole(rawValue: $0.value) }?.isDialog == true
+      container.kind.isModal || container.webRole?.isDialog == true
     }
   }
 }

@@ -191,7 +191,7 @@ extension Session {
     let before = current
     var events = responses.compactMap { follow($0, in: app) }
     if let before, let current, before.node == current.node, before != current,
-      !events.contains(where: { $0.focus != nil })
+      !events.contains(where: { $0.focus != nil || $0.announces(current) })
     {
       events.insert(.changed(from: before, to: current, by: cause), at: 0)
     }
@@ -278,6 +278,12 @@ struct PlaceInElement: Hashable {
 }
 
 extension Event {
+  /// Whether a live region has the element's new words spoken.
+  fileprivate func announces(_ element: Element) -> Bool {
+    guard case .changedLiveRegion(let change) = self else { return false }
+    return change.elements.contains { $0.node == element.node }
+  }
+
   /// The same landing of the cursor as the work of a finger.
   fileprivate var byTouch: Event {
     guard case .focused(var focus) = self else { return self }

@@ -39,7 +39,8 @@ extension Event {
     switch self {
     case .activated(let element) where element.isHeardItself:
       element.label.map {
-        Suppression("\($0.value)", .segment(.label), by: .heardItself, origin: $0.origin)
+        Suppression(
+          words.text(of: $0.value), .segment(.label), by: .heardItself, origin: $0.origin)
       }
     case .launched(let app, let focus?), .voiceOver(true, let app, let focus?):
       focus.isCalled(app, in: words)

@@ -24,8 +24,12 @@ final class NumberStyles: @unchecked Sendable {
   /// The blanks in it are plain ones in a transcript, and fixed ones for the engine, which reads the groups
   /// of digits between them as one number.
   func word(for number: Double, _ format: Property.ValueFormat?, in tag: String) -> Word {
-    // There is no negative zero for a listener.
-    let written = style(Key(format: format, tag: tag))(number == 0 ? 0 : number)
+    let style = style(Key(format: format, tag: tag))
+    var written = style(number)
+    // There is no negative zero for a listener, and no number that is rounded to it.
+    if number <= 0, !written.contains(where: { $0.wholeNumberValue ?? 0 > 0 }) {
+      written = style(0)
+    }
     guard written.unicodeScalars.contains(where: { Self.blanks.contains($0) }) else {
       return .sentence(written, .apple)
     }

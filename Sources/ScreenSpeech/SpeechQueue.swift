@@ -16,6 +16,8 @@ public struct SpeechQueue: Hashable, Sendable {
     case gesture(movesFocus: Bool)
     /// The app announced something.
     case announcement(Announcement.Priority, isQueued: Bool)
+    /// A live region of web content that does not wait says something new.
+    case assertiveRegion
     /// The app changed the element under the cursor, which may do so all the time.
     case change(isFrequent: Bool)
     /// Nothing is spoken.
@@ -95,6 +97,7 @@ public struct SpeechQueue: Hashable, Sendable {
     case .silence: decide(entry, Hearing(start: now, length: timing.total))
     case .gesture: begin(entry, givingUp: { !$0.isHigh })
     case .announcement(let priority, let isQueued): announce(entry, priority, isQueued)
+    case .assertiveRegion: begin(entry, givingUp: { !$0.isHigh })
     case .change(let isFrequent): change(entry, isFrequent)
     }
     return take()

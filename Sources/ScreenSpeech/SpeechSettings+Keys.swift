@@ -56,7 +56,7 @@ extension SpeechSettings {
     .feedback("links", \.links, "how links are told"),
     .feedback(
       "containerDescriptions", \.containerDescriptions,
-      "how containers are told on the way in and out"),
+      "how containers are spoken, and where they start and end"),
     .flag("tableHeaders", \.tableHeaders, "whether cells tell their headers"),
     .flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether cells tell their row and column"),
     .choice("traits", \.traits, "where words such as \"Button\" are spoken"),

@@ -58,7 +58,7 @@ public struct SpeechSettings: Hashable, Sendable {
   public var moreContent = Feedback.speak
   /// How links are told.
   public var links = Feedback.speak
-  /// How containers are told on the way in and out.
+  /// How containers are spoken, and where they start and end.
   public var containerDescriptions = Feedback.speak
   /// Whether the headers of a table are spoken with its cells.
   public var tableHeaders = true

@@ -20,7 +20,10 @@ extension Vocabulary {
   /// Several wordings as one word, as far known as the first that the system says.
   private func several(_ list: [Wording]) -> Word {
     let first = list.lazy.compactMap { self.word(for: $0) }.first
-    var word = Word.sentence(list.map(text).joined(separator: ", "), first?.evidence ?? .inferred)
+    let readings = list.map { self.word(for: $0)?.reading ?? text(of: $0) }
+    var word = Word.sentence(
+      list.map(text).joined(separator: ", "), reading: readings.joined(separator: ", "),
+      first?.evidence ?? .inferred)
     word.language = first?.language
     return word
   }

@@ -43,8 +43,9 @@ extension WebRole {
     case .region: .landmark(.regionLandmark)
     case .search: .landmark(.searchLandmark)
     case .list, .directory, .definitionList, .table, .grid, .treegrid: .edges
-    case .cell, .gridcell, .rowheader, .columnheader, .row, .rowgroup:
-      .silent("the table says where it lies")
+    case .rowheader: .word(.rowHeader)
+    case .columnheader: .word(.columnHeader)
+    case .cell, .gridcell, .row, .rowgroup: .silent("the table says where it lies")
     case .alert, .log, .status, .marquee, .timer: .silent("a live region is heard when it changes")
     case .none, .presentation, .generic: .silent("it has no meaning")
     case .blockquote, .caption, .code, .comment, .deletion, .emphasis, .insertion, .mark,
@@ -60,9 +61,6 @@ extension WebRole {
 }
 
 extension Element {
-  /// The role of web content, or nil for none and for one that is not known.
-  var webRole: WebRole? { self.role.flatMap { WebRole(rawValue: $0.value) } }
-
   /// The word for what web content is where no trait says it, with its source; nil for none.
   var roleWord: (Word.ID, Sourced<String>)? {
     guard let role = self.role else { return nil }
@@ -72,14 +70,11 @@ extension Element {
     for state in self.states where self.webRole == .button {
       if case .popup = state.value { return (.popUpButton, role) }
     }
-    guard case .word(let word)? = self.webRole?.speech else { return nil }
+    // A header says so as a cell does, before states.
+    guard case .word(let word)? = self.webRole?.speech, word != .rowHeader, word != .columnHeader
+    else { return nil }
     return (word, role)
   }
-}
-
-extension Container {
-  /// The role of web content, or nil for none and for one that is not known.
-  var webRole: WebRole? { role.flatMap { WebRole(rawValue: $0.value) } }
 }
 
 extension Element.State {

@@ -1,5 +1,4 @@
 import ScreenResolver
-import ScreenSession
 import ScreenTree
 
 extension Screen {
@@ -11,44 +10,67 @@ extension Screen {
   ///
   /// - Parameter resolution: what the resolver made of the screen.
   func findings(ofRotorsIn resolution: Resolution) -> [Finding] {
-    let elements = resolution.elements
-    let waiting = Set(resolution.dropped.map(\.origin.node))
-    var findings: [Finding] = []
-    forEachNode(in: views, isHidden: false) { node, _ in
-      for rotor in node.all(.rotors).joined() {
-        for entry in rotor.entries
-        where elements.firstIndex(answering: entry.id, in: entry.namespace) == nil {
-          guard !waiting.contains(entry.id), !isHidden(entry.id) else { continue }
-          let ids = elements.map(\.node).filter { !$0.contains("@") }
-          let place = node.position(of: .rotors) ?? node.position
-          findings.append(
-            Finding(
-              capture == nil ? .error : .warning, file: file, position: place,
-              message:
-                "node '\(node.name)': the rotor '\(rotor.name)' leads to '\(entry.id)', which is "
-                + "no element. \(Suggestion.sentence(for: entry.id, among: ids))"))
-        }
+    var rotors: [(node: Node, rotor: Property.Rotor)] = []
+    var absent: Set<String> = []
+    forEachNode { node, isHidden in
+      for rotor in node.all(.rotors).joined() { rotors.append((node, rotor)) }
+      guard isHidden else { return }
+      absent.formUnion([node.id, node[.rotorEntry]?.id].compactMap { $0 })
+    }
+    guard !rotors.isEmpty else { return [] }
+    absent.formUnion(resolution.dropped.filter(\.mayAppear).map(\.origin.node))
+    let reached = RotorTargets(resolution.elements)
+    return rotors.flatMap { node, rotor in
+      rotor.entries.filter { !reached.contains($0) && !absent.contains($0.id) }.map { entry in
+        let advice = Suggestion.sentence(for: entry.id, among: reached.ids)
+        return Finding(
+          capture == nil ? .error : .warning, file: file,
+          position: node.position(of: .rotors) ?? node.position,
+          message: "node '\(node.name)': the rotor '\(rotor.name)' leads to '\(entry.id)', "
+            + "which is no element. \(advice)")
       }
     }
-    return findings
   }
 
-  /// Whether the view of an id is hidden, or inside a view that is.
-  private func isHidden(_ id: String) -> Bool {
-    var found = false
-    forEachNode(in: views, isHidden: false) { node, isHidden in
-      if isHidden, node.id == id || node[.rotorEntry]?.id == id { found = true }
-    }
-    return found
-  }
-
-  private func forEachNode(
-    in nodes: [Node], isHidden: Bool, _ look: (Node, Bool) -> Void
-  ) {
-    for node in nodes {
-      let isHidden = isHidden || node[.hidden] == true
+  /// Looks at every view, and whether it or a view around it is hidden.
+  private func forEachNode(_ look: (Node, Bool) -> Void) {
+    var waiting = views.reversed().map { ($0, false) }
+    while let (node, isInHidden) = waiting.popLast() {
+      let isHidden = isInHidden || node[.hidden] == true
       look(node, isHidden)
-      forEachNode(in: node.children, isHidden: isHidden, look)
+      let inside =
+        node.children + (node[.representation] ?? []) + (node[.accessibilityChildren] ?? [])
+      waiting += inside.reversed().map { ($0, isHidden) }
+    }
+  }
+}
+
+/// What entries of rotors may lead to.
+private struct RotorTargets {
+  /// The ids of the file that lead to an element.
+  let ids: [String]
+  private let names: Set<String>
+  private let entries: Set<Property.RotorEntry>
+
+  init(_ elements: [Element]) {
+    entries = Set(elements.compactMap { $0.rotorEntry?.value })
+    let merged = elements.lazy.flatMap { $0.label.compactMap(\.origin.node) }
+    names = Set(elements.map(\.node)).union(merged).union(entries.map(\.id))
+    ids = names.filter { !$0.contains("@") }.sorted()
+  }
+
+  func contains(_ entry: Property.Rotor.Entry) -> Bool {
+    guard let namespace = entry.namespace else { return names.contains(entry.id) }
+    return entries.contains { $0.id == entry.id && $0.namespace == namespace }
+  }
+}
+
+extension Suppression {
+  /// Whether the view is out of reach only for now.
+  fileprivate var mayAppear: Bool {
+    switch self.by {
+    case .hidden, .elementsHidden, .transparent, .covered, .insideClosed, .choice: true
+    default: false
     }
   }
 }

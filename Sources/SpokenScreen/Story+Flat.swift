@@ -89,7 +89,9 @@ extension Element {
     }
     if !self.label.isEmpty { say(.label(text(self.label))) }
     if !self.value.isEmpty { say(.value(.text(text(self.value)))) }
-    if let hint = self.hint { say(.hint(hint.value)) }
+    // The element of a snapshot has one text for all that is said beside its label.
+    let remarks = [self.webDescription, self.error, self.hint].compactMap { $0?.value }
+    if !remarks.isEmpty { say(.hint(remarks.joined(separator: " "))) }
     say(.traits(self.traits.map(\.value)))
     if let identifier = source.flatMap({ $0.id }) { say(.identifier(identifier)) }
     if let frame = self.frame { say(.frame(frame)) }

@@ -206,7 +206,7 @@ extension Utterance {
     case .announced(let announcement):
       return .announcement(announcement.priority, isQueued: announcement.isQueued)
     case .changedLiveRegion(let change):
-      return .announcement(change.isAssertive ? .default : .low, isQueued: false)
+      return change.isAssertive ? .assertiveRegion : .announcement(.low, isQueued: false)
     case .changed(_, let element, _) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
     default: return .gesture(movesFocus: event.focus != nil)

@@ -34,7 +34,8 @@ extension TimeCode: CustomStringConvertible {
   /// The time to a tenth of a second, rounded down: `00:03.2`.
   var description: String {
     let tenths = Int(seconds * 10)
-    let digits = String(100 + tenths / 10 % 60).dropFirst()
-    return "\(String(100 + tenths / 600).dropFirst()):\(digits).\(tenths % 10)"
+    let (minutes, rest) = (tenths / 600, tenths % 600)
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(padded(minutes)):\(padded(rest / 10)).\(rest % 10)"
   }
 }

@@ -4,6 +4,16 @@ import Testing
 /// Every setting with each of its options: what it changes in the transcript, and what an analyser
 /// of sound finds changed.
 struct SettingsSoundTests {
+  /// What is heard no more when containers are not described.
+  private static let withoutContainers = """
+    - Goods, Box, Button
+    - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+    - Sum, Ten, Column 2, Table end
+    + Box, Button
+    + Day, Column header, Row 1, Column 1
+    + Sum, Ten, Column 2
+    """
+
   /// What is measured beside the recording without the setting.
   enum Effect: Sendable {
     /// As many frames, as soxi counts them.
@@ -153,7 +163,10 @@ struct SettingsSoundTests {
       ("containerDescriptions=braille", withoutContainers, .shorter),
       ("containerDescriptions=nothing", withoutContainers, .shorter),
       ("tableHeaders=true", "", .same),
-      ("tableHeaders=false", "- Sum, Ten, Column 2, Table end\n+ Ten, Column 2, Table end", .shorter),
+      (
+        "tableHeaders=false", "- Sum, Ten, Column 2, Table end\n+ Ten, Column 2, Table end",
+        .shorter
+      ),
       ("rowAndColumnNumbers=true", "", .same),
       (
         "rowAndColumnNumbers=false",

@@ -202,6 +202,33 @@ struct CaptureRulesTests {
       ])
   }
 
+  @Test func `says that an alert is one, and its message`() throws {
+    let capture = """
+      Attributes: Application, 0x1, pid: 1, label: 'Mail'
+      Element subtree:
+       →Application, 0x1, pid: 1, label: 'Mail'
+          Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+            Alert, 0x3, {{60.0, 340.0}, {270.0, 140.0}}, label: 'Delete it?'
+              StaticText, 0x4, {{80.0, 350.0}, {230.0, 20.0}}, label: 'Delete it?'
+              StaticText, 0x5, {{80.0, 380.0}, {230.0, 20.0}}, label: 'It is gone for ever.'
+              Button, 0x6, {{60.0, 430.0}, {135.0, 44.0}}, label: 'Cancel'
+              Button, 0x7, {{195.0, 430.0}, {135.0, 44.0}}, label: 'Delete'
+      Path to element:
+       →Application, 0x1, pid: 1, label: 'Mail'
+      Query chain:
+       →Find: Application 'com.example.mail'
+        Output: {
+          Application, 0x1, pid: 1, label: 'Mail'
+        }
+
+      """
+    #expect(
+      try heard(capture) == [
+        "Alert, Delete it?, It is gone for ever.", "It is gone for ever.", "Cancel, Button",
+        "Delete, Button",
+      ])
+  }
+
   @Test func `leaves out what Playwright says is hidden`() throws {
     let capture = """
       - main:

@@ -12,6 +12,10 @@ extension RecordedSpeechTests {
         "a select of HTML", "role: popupbutton, value: apple",
         "Name, apple, Pop up button | Double tap to activate the picker"
       ),
+      (
+        "a combo box that is dimmed", "role: combobox, disabled: true",
+        "Name, Dimmed, Combo box, List box pop up"
+      ),
       ("a button with a menu", "role: button, haspopup: menu", "Name, Pop up button, Menu pop up"),
       (
         "a button with a menu, as true", "role: button, haspopup: true",
@@ -73,6 +77,9 @@ extension RecordedSpeechTests {
             role: definitionList
           """,
         heard: "Green, Definition list start, Term // and white, Definition list end, Definition"),
+      Row(
+        name: "the words inside a link", views: "- { Web: [{ Text: Terms }], role: link }",
+        heard: "Terms, Link"),
       Row(
         name: "a toolbar",
         views: """
@@ -156,6 +163,11 @@ extension RecordedSpeechTests {
       heard:
         "Food // Headings // ♪ no results, Heading not found // Links // ♪ no results, Link not found"
     ),
+    Row(
+      name: "a rotor of the app without results",
+      views: "- { Text: Food, rotors: [{ name: Warnings, entries: [] }] }",
+      steps: "{ rotor: Warnings }, rotorNext",
+      heard: "Food // Warnings // ♪ no results, Warnings not found"),
     Row(
       name: "the end of a rotor",
       views: """

@@ -204,6 +204,17 @@ struct RecordedSpeechTests {
         "a, Site, Navigation, Landmark, Banner, Landmark // b, End, Site, Navigation, End, Banner"
     ),
     Row(
+      name: "the end of a landmark that ends with another one, which is inferred",
+      views: """
+        - Web:
+            - Web: m
+            - Web: [{ Web: Imprint, role: link }]
+              role: contentinfo
+          role: main
+        """,
+      heard:
+        "m, Main, Landmark // Imprint, Link, Content information, Landmark, End, Main"),
+    Row(
       name: "a region",
       views: """
         - Web: [{ Web: Price }, { Web: Tax }]
@@ -262,6 +273,20 @@ struct RecordedSpeechTests {
           columnHeaderRows: [0]
         """, heard: "Title, Column header, Row 1, Column 2, Button, 1 of 1, Table start"),
     Row(
+      name: "a table of rows and roles",
+      views: """
+        - Web:
+            - Web: [{ Web: Date, role: columnheader, sort: ascending }, { Web: Sum, role: columnheader }]
+              role: row
+            - Web: [{ Web: May 3, role: rowheader }, { Web: $40, role: cell }]
+              role: row
+          role: table
+          label: Orders
+        """,
+      heard:
+        "Orders, Date, Sort up, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns // Sum, Column header, Column 2 // May 3, Row header, Row 2, Column 1 // Sum, $40, Column 2, Table end"
+    ),
+    Row(
       name: "a column by which the rows are sorted",
       views: """
         - Web:
@@ -319,6 +344,17 @@ struct RecordedSpeechTests {
       }
     }
     #expect(outcomes.joined(separator: " ") == outcome)
+  }
+
+  @Test func `lets an assertive region interrupt a move, and says what has the focus once`() throws
+  {
+    let views = """
+      - { Web: Start }
+      - { Web: ready, id: state, role: alert }
+      """
+    let moved = try utterances(views, steps: "next, { update: { id: state, title: gone } }")
+    #expect(moved.map { $0.description(in: .voiceover) } == ["Start", "ready", "gone"])
+    #expect(moved[2].heard.description == .full)
   }
 
   @Test(arguments: [

@@ -29,6 +29,14 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// Puts what is seen into an alert, which says so when it appears.
+  mutating func putInAlert(at position: Position) {
+    let inside = views.flatMap { $0.members.isEmpty ? [$0] : $0.members }
+    views = [Node(.alert, className: ViewClass.alert.name, children: inside, position: position)]
+  }
+}
+
 extension Node {
   /// The type of a view whose members are put in order apart from those of others.
   static let window = "Window"

@@ -102,7 +102,9 @@ extension WebSnapshot {
     if let pressed = node.tristate("pressed") {
       add(.pressed(pressed), "pressed", node, to: &element)
     }
-    let popup = node["haspopup"].flatMap { $0 == "true" ? .menu : Property.Popup(rawValue: $0) }
+    let popup = (node["haspopup"] ?? node["hasPopup"]).flatMap {
+      $0 == "true" ? .menu : Property.Popup(rawValue: $0)
+    }
     if let popup, popup != .nothing, !node.isSelect {
       add(.haspopup(popup), "haspopup", node, to: &element)
     }

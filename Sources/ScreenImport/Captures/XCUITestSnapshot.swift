@@ -127,6 +127,7 @@ struct XCUITestSnapshot {
     remark()
     notes.guessLanguage(of: &screen)
     if !keepsOrder { screen.putInReadingOrder() }
+    if let cover, cover.type == ViewClass.alert.name { screen.putInAlert(at: cover.position) }
     return screen
   }
 

@@ -5,10 +5,13 @@ extension Document {
   ///
   /// `Text: Number #1` is the text "Number" for YAML; most comments have a blank after the mark.
   func commentWarnings(in bytes: [UInt8], file: String) -> [Finding] {
-    guard Self.mayHideText(bytes) else { return [] }
+    let suspects = Self.linesThatMayHideText(bytes)
+    guard !suspects.isEmpty else { return [] }
     let lines = YAMLLines(String(decoding: bytes, as: UTF8.self))
     return scalars.compactMap { scalar, key in
-      guard case .scalar(let text, isPlain: true) = scalar.value else { return nil }
+      guard case .scalar(let text, isPlain: true) = scalar.value,
+        suspects.contains(scalar.position.line) || suspects.contains(key?.line ?? 0)
+      else { return nil }
       let start = text.isEmpty ? key ?? scalar.position : scalar.position
       let rest = lines.rest(from: start)
       let behind = text.isEmpty ? rest.drop { $0 != ":" }.dropFirst() : rest.after(text)
@@ -20,17 +23,27 @@ extension Document {
       return Finding(
         .warning, file: file, position: start,
         message:
-          "'\(comment)' is read as a comment; put the text in quotation marks, or write a space after the # of a comment"
+          "'\(comment.prefix(60))' is read as a comment; put the text in quotation marks, or write a space after the # of a comment"
       )
     }
   }
 
-  /// Whether a # after a blank and without one after it is anywhere in a file.
-  private static func mayHideText(_ bytes: [UInt8]) -> Bool {
-    bytes.indices.dropFirst().dropLast().contains { index in
-      bytes[index] == UInt8(ascii: "#") && bytes[index - 1] == UInt8(ascii: " ")
-        && ![UInt8(ascii: " "), UInt8(ascii: "#")].contains(bytes[index + 1])
+  /// The lines, counted from 1, in which a # stands after a blank and without one after it.
+  ///
+  /// Lines that nobody writes by hand are left out: each scalar on a line looks through it.
+  private static func linesThatMayHideText(_ bytes: [UInt8]) -> Set<Int32> {
+    var found: Set<Int32> = []
+    var number: Int32 = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      guard line.count <= 1000 else { continue }
+      let isSuspect = line.indices.dropFirst().dropLast().contains { index in
+        line[index] == UInt8(ascii: "#") && line[index - 1] == UInt8(ascii: " ")
+          && ![UInt8(ascii: " "), UInt8(ascii: "#")].contains(line[index + 1])
+      }
+      if isSuspect { found.insert(number) }
     }
+    return found
   }
 
   /// The scalars inside, each with the place of its key.

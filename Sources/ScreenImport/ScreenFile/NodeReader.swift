@@ -168,6 +168,14 @@ struct NodeReader {
         "'editable' is only said of UITextView and TextEditor",
         at: node.position(of: .editable) ?? position)
     }
+    let isField = node.properties.contains {
+      ($0[.traits] ?? $0[.addTraits] ?? []).contains(.textEntry)
+    }
+    if node.states(.insertionPoint), !node.takesText, !isField {
+      fault(
+        "'insertionPoint' is only said of text fields",
+        at: node.position(of: .insertionPoint) ?? position)
+    }
     for ranges in node.all(.attributed) {
       let label = node[.label] ?? node.title ?? ""
       for range in ranges where range.start + range.length > label.unicodeScalars.count {

@@ -125,13 +125,15 @@ extension Resolver {
       let isEmpty = node.title == nil && !node.hasSpokenModifier && node[.role] == nil
       return isEmpty ? [] : [single(node)]
     }
+    let isNamed = node.title != nil || node.states(.label)
     switch node.webRole?.shape {
-    case .element: return [single(node)]
+    case .element: return isNamed ? [single(node)] : [.element(control(node))]
     case .branch:
       let members = [.element(draft(of: node))] + parts(of: node.children)
       return [.group(Group(members: members, order: .listed))]
     case .container, nil: break
     }
+    let node = node.containerType == .dataTable ? node.withCellsCounted : node
     var group = Group(
       members: parts(of: node.children), order: .listed, container: container(of: node))
     switch node.containerType {

@@ -72,7 +72,7 @@ private struct DataTable {
     let number = entry.draft.number
     entries[number] = entry
     if isRowHeader(entry) { rowHeads[entry.row, default: []].append(number) }
-    if columnHeaderRows.contains(entry.row) {
+    if isColumnHeader(entry) {
       columnHeads[entry.column, default: []].append(number)
     }
     guard let row = entry.cell.row, let column = entry.cell.column else { return }
@@ -81,9 +81,17 @@ private struct DataTable {
     firstColumns[row] = min(firstColumns[row] ?? column, column)
   }
 
-  /// Whether a cell heads its row; on the web one that heads its column does not.
+  /// Whether a cell heads its column, by its row or by its role.
+  private func isColumnHeader(_ entry: Entry) -> Bool {
+    columnHeaderRows.contains(entry.row) || entry.draft.element.role?.value == "columnheader"
+  }
+
+  /// Whether a cell heads its row, by its column or its role; on the web one that heads its column by
+  /// its row does not.
   private func isRowHeader(_ entry: Entry) -> Bool {
-    rowHeaderColumns.contains(entry.column) && !(isWeb && columnHeaderRows.contains(entry.row))
+    if entry.draft.element.role?.value == "rowheader" { return true }
+    return rowHeaderColumns.contains(entry.column)
+      && !(isWeb && columnHeaderRows.contains(entry.row))
   }
 
   /// What the table says about the element of a number, or nil when it is no cell.
@@ -94,7 +102,7 @@ private struct DataTable {
       cell.isFirstInRow = firstColumns[row] == column
     }
     cell.isRowHeader = isRowHeader(entry)
-    cell.isColumnHeader = columnHeaderRows.contains(entry.row)
+    cell.isColumnHeader = isColumnHeader(entry)
     if cell.isFirstInRow {
       cell.rowHeaders = headers(rowHeads[entry.row], besides: number) { isWhereItSays($0) }
     }
@@ -116,5 +124,49 @@ private struct DataTable {
   private func isWhereItSays(_ entry: Entry) -> Bool {
     guard let row = entry.cell.row, let column = entry.cell.column else { return false }
     return registered[Place(row: row, column: column)] == entry.draft.number
+  }
+}
+
+extension Node {
+  /// The table with the places of cells that the file leaves out: those in the order of its rows.
+  ///
+  /// A table of which some cell has a place keeps what it says.
+  var withCellsCounted: Node {
+    var (rows, columns) = (0, 0)
+    func counted(_ nodes: [Node]) -> [Node] {
+      nodes.map { child in
+        var child = child
+        switch child.webRole {
+        case .rowgroup: child.children = counted(child.children)
+        case .row:
+          for column in child.children.indices {
+            let place = Property.Cell(row: rows, column: column)
+            child.children[column].properties.append(
+              .cell(place, at: child.children[column].position))
+          }
+          columns = max(columns, child.children.count)
+          rows += 1
+        default: break
+        }
+        return child
+      }
+    }
+    guard !hasCells else { return self }
+    var table = self
+    table.children = counted(children)
+    guard rows > 0 else { return self }
+    if !states(.rowCount) { table.properties.append(.rowCount(rows, at: position)) }
+    if !states(.columnCount) { table.properties.append(.columnCount(columns, at: position)) }
+    return table
+  }
+
+  /// Whether the file says where some view inside lies.
+  private var hasCells: Bool {
+    var waiting = children
+    while let next = waiting.popLast() {
+      if next.states(.cell) { return true }
+      waiting += next.children
+    }
+    return false
   }
 }

@@ -39,8 +39,11 @@ extension Resolver {
     switch node.shape {
     case .modal:
       container.label = nil
-      if node.kind == .alert, let text = node.children.first, text.kind == .text {
-        container.message = label(of: text).first
+      if node.kind == .alert {
+        // Without a title beside the class the first text is the title.
+        let texts = node.children.prefix(while: \.isPlainText)
+        let message = node.title == nil ? texts.dropFirst().first : texts.first
+        container.message = message.flatMap { label(of: $0).first }
       }
     case .section where container.value != nil || !statedLabel(of: node).isEmpty: break
     default: return nil
@@ -105,5 +108,12 @@ extension Resolver {
       return title
     }
     return title.map { .text($0.description.uppercased()) }
+  }
+}
+
+extension Node {
+  /// Whether it is a text and nothing else.
+  fileprivate var isPlainText: Bool {
+    (statedTraits.isEmpty ? classTraits : statedTraits) == [.staticText]
   }
 }

@@ -5,10 +5,10 @@ public import ScreenResolver
 /// VoiceOver itself has none; with `compatibility=snapshot` all of them hold.
 public struct Tolerances: OptionSet, Hashable, Sendable {
   /// One bit for each tolerance.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Creates tolerances of their bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Containers say neither what they are called nor that they have actions.
   public static let silentContainers = Tolerances(rawValue: 1 << 0)
@@ -38,6 +38,8 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
   public static let blankStates = Tolerances(rawValue: 1 << 12)
   /// A text field says its text before its role, and VoiceOver's hint replaces its own.
   public static let simpleTextFields = Tolerances(rawValue: 1 << 14)
+  /// A button that can be dragged does not say how.
+  public static let silentReordering = Tolerances(rawValue: 1 << 16)
   /// The first cell of a row says the row, wherever the cursor comes from.
   public static let rowsByFirstCell = Tolerances(rawValue: 1 << 15)
   /// The snapshot style writes marks between segments even where nothing comes before them.
@@ -49,6 +51,7 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
     .silentNamelessCells, .silentWordlessElements, .silentPickers, .silentDirectTouch,
     .silentHeadingLevels, .silentPlainSwitches, .doubleSearchFields, .buttonsInTabBars,
     .blankStates, .strayPunctuation, .simpleTextFields, .rowsByFirstCell,
+    .silentReordering,
   ]
 
   /// The tolerances of the behaviour that is followed.

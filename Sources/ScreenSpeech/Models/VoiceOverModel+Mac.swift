@@ -2,12 +2,14 @@ extension VoiceOverModel {
   /// VoiceOver on the Mac: the state comes before the type, and the value of a control first.
   public static let mac = VoiceOverModel(
     rules: [
-      .macContainer, .selected, .headers, .leadingRole, .label, .importantContent, .description,
+      .selectedInDisabled, .macContainer, .selected, .headers, .leadingRole, .label,
+      .importantContent, .description,
       .macValue, .promotedHint, .sort, .cell, .current, .definitionList, .macState, .macRole,
       .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
     ],
     rulesForControls: [
-      .macContainer, .selected, .headers, .leadingRole, .macValue, .label, .importantContent,
+      .selectedInDisabled, .macContainer, .selected, .headers, .leadingRole, .macValue, .label,
+      .importantContent,
       .description, .promotedHint, .sort, .cell, .current, .definitionList, .macState, .macRole,
       .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
     ],

@@ -25,7 +25,16 @@ extension SpeechRule {
       """,
       line: "Food, Row 1, Column 1, Table start, 1 row, 2 columns"),
     speech: .stop { stop, phrase in
-      guard let cell = stop.element.cell else { return }
+      guard let cell = stop.element.cell else {
+        // A header that is captured without its table says at least that.
+        guard let role = stop.element.role else { return }
+        switch stop.element.webRole {
+        case .rowheader: phrase.say(.rowHeader, .cell, for: role)
+        case .columnheader: phrase.say(.columnHeader, .cell, for: role)
+        default: break
+        }
+        return
+      }
       if !stop.tolerances.contains(.silentHeaderCells) {
         if cell.value.isRowHeader { phrase.say(.rowHeader, .cell, for: cell) }
         if cell.value.isColumnHeader { phrase.say(.columnHeader, .cell, for: cell) }

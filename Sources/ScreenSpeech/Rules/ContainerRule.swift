@@ -57,7 +57,7 @@ extension Phrase {
   mutating func suppressWords(of container: Container) {
     for text in container.words {
       let cause = Suppression.Cause.setting("compatibility", "snapshot")
-      suppress("\(text.value)", .container, by: cause, text.origin)
+      suppress(words.text(of: text.value), .container, by: cause, text.origin)
     }
   }
 }

@@ -31,8 +31,8 @@ extension SpeechRule {
         let words = [label, value].map { parts in
           parts.map { stop.words.text(of: $0.value) }.joined(separator: ", ")
         }.filter { !$0.isEmpty }
-        var segment = phrase.segment(
-          source.map { _ in words.joined(separator: ", ") }, .header)
+        let all = Wording.joined((label + value).map(\.value))
+        var segment = phrase.segment(source.map { _ in all }, .header)
         guard stop.settings.tableHeaders else {
           phrase.suppress(segment, by: .setting("tableHeaders", "false"))
           continue

@@ -69,7 +69,7 @@ extension Stop {
         element.isActivatedFirst ? .directTouchActivateHint : .directTouchHint,
         for: trait(.allowsDirectInteraction))
     }
-    if draggable != nil, !tolerances.contains(.silentDirectTouch) {
+    if draggable != nil, !tolerances.contains(.silentReordering) {
       add(.reorderHint, for: trait(.button))
     }
     return hints

@@ -22,30 +22,26 @@ extension SpeechRule {
       """,
       line: "Welcome, Heading, Shop header, Banner, Landmark"),
     speech: .stop { stop, phrase in
-      let landmarks = stop.edges(of: .landmark)
-      for container in landmarks.ended {
-        phrase.say(stop.words(of: container)[.landmarkEnd], of: container)
+      for (container, isEnd) in stop.edges(of: .landmark) {
+        let words = stop.words(of: container)
+        if isEnd { phrase.say(words[.landmarkEnd], of: container) }
         phrase.name(container, stop)
-      }
-      for container in landmarks.entered {
-        phrase.name(container, stop)
-        phrase.say(stop.words(of: container)[.landmarkStart], of: container)
+        if !isEnd { phrase.say(words[.landmarkStart], of: container) }
       }
     })
 }
 
 extension Stop {
-  /// The containers of a type of which this is the last element, and those that were entered
-  /// elsewhere, innermost first; one that has no other element is entered.
-  func edges(
-    of type: Property.ContainerType
-  ) -> (ended: [Container], entered: [Container]) {
-    let entered = entered.filter { $0.type == type }
-    let ended = ended.filter { end in
-      end.type == type && (end.count > 1 || !entered.contains { $0.node == end.node })
+  /// The containers of a type that end with this element or were entered, innermost first; one that has
+  /// no other element is entered.
+  func edges(of type: Property.ContainerType) -> [(container: Container, isEnd: Bool)] {
+    guard !(entered.isEmpty && ended.isEmpty) else { return [] }
+    return element.containers.reversed().filter { $0.type == type }.compactMap { container in
+      let isEntered = entered.contains { $0.node == container.node }
+      let isEnd = ended.contains { $0.node == container.node }
+      guard isEntered || isEnd else { return nil }
+      return (container, isEnd && (container.count > 1 || !isEntered))
     }
-    let others = entered.filter { start in !ended.contains { $0.node == start.node } }
-    return (ended, others.reversed())
   }
 }
 

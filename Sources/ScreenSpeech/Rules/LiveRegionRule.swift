@@ -24,11 +24,11 @@ extension SpeechRule {
       steps: "{ wait: 3s }, { update: { id: state, title: Uploaded } }", line: "Uploaded"),
     speech: .event { event, context, rule in
       guard case .changedLiveRegion(let change) = event else { return [] }
-      let words = change.language.flatMap(Vocabulary.for) ?? context.words
-      return change.words.map { wording in
-        var segment = rule.segment(wording, .announcement, in: words)
-        segment.language = change.language
-        return segment
+      return change.elements.flatMap { element in
+        let words = element.language.flatMap(Vocabulary.for) ?? context.words
+        return element.words.map {
+          rule.segment($0, .announcement, in: words).inLanguage(of: element)
+        }
       }
     })
 }

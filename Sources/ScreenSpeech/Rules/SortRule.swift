@@ -15,7 +15,7 @@ extension SpeechRule {
           role: columnheader
           sort: ascending
       """,
-      line: "Title, Sort up"),
+      line: "Title, Sort up, Column header"),
     speech: .stop { stop, phrase in
       for state in stop.element.states {
         guard case .sorted(let sort) = state.value else { continue }

@@ -22,6 +22,9 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       var segments: [Segment] = []
       if let (word, role) = stop.element.roleWord {
+        if let trait = stop.trait(.notEnabled) {
+          segments.append(phrase.segment(stop.words[.dimmed], for: trait))
+        }
         segments.append(phrase.segment(stop.words[word], .trait, for: role))
       }
       for state in stop.element.states {

@@ -22,14 +22,12 @@ extension SpeechRule {
       """,
       line: "Date, Row 1, Column 1, Table start, 1 row, 2 columns"),
     speech: .stop { stop, phrase in
-      let tables = stop.edges(of: .dataTable)
-      for table in tables.entered {
+      for (table, isEnd) in stop.edges(of: .dataTable) {
         let words = stop.words(of: table)
-        phrase.say(words[.tableStart], of: table)
-        guard let size = table.size else { continue }
+        phrase.say(words[isEnd ? .tableEnd : .tableStart], of: table)
+        guard !isEnd, let size = table.size else { continue }
         phrase.say(words[.tableRows, counting: size.rows], of: table)
         phrase.say(words[.tableColumns, counting: size.columns], of: table)
       }
-      for table in tables.ended { phrase.say(stop.words(of: table)[.tableEnd], of: table) }
     })
 }

@@ -50,6 +50,8 @@ extension Phrase {
       let button = segment(words[.button], for: trait)
       return suppress(button, by: .replaced(replacement))
     }
+    // The role of web content was said before, and this before it.
+    if trait.value == .notEnabled, stop.element.roleWord != nil { return }
     if trait.value == .popUpButton, stop.element.roleWord != nil {
       return suppress(segment(words[.popUpButton], for: trait), by: .replaced(.role))
     }
