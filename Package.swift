@@ -95,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "SpokenScreenTests",
       dependencies: [
-        "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker",
+        "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine",
+        "spoken-espeak-worker",
       ],
       exclude: ["Captures"], swiftSettings: strict),
     .testTarget(

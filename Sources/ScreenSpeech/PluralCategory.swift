@@ -17,7 +17,7 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// The category of a whole number, by the rules of CLDR 47; a language without words counts as English.
   ///
   /// French counts 0 as one; Russian goes by the last digits; Chinese, Japanese and Vietnamese have
-  /// a single form. The millions of French and Spanish are not told apart.
+  /// a single form. The millions of French and Spanish have no form in that rule.
   public static func of(_ number: Int, in language: String) -> PluralCategory {
     let n = number.magnitude
     switch plurals(of: language) {

@@ -9,6 +9,7 @@ extension Screen {
   /// appear.
   ///
   /// - Parameter resolution: what the resolver made of the screen.
+  /// - Returns: the findings, in the order of the file.
   func findings(ofRotorsIn resolution: Resolution) -> [Finding] {
     var rotors: [(node: Node, rotor: Property.Rotor)] = []
     var absent: Set<String> = []

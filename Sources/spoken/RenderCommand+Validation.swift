@@ -63,7 +63,7 @@ extension RenderCommand {
 
   /// Refuses an ending without a format, and a sample rate that a format cannot have.
   private func checkFormat() throws {
-    // An input that is not there, such as a folder's misspelled name, is told of instead.
+    // An input that is not there, such as a folder's misspelled name, is reported instead.
     guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
       return
     }

@@ -12,7 +12,7 @@ struct ChromeDevToolsImporterTests {
         "\"House of \"fine\" tea\" heading level 1", "\"Open daily\nfrom nine\"", "\"to six\"",
         "\"Menu\" button collapsed", "\"Cart\" link",
         "\"Mail\" textbox description Say \"hi\" required =a@b.c isEditing",
-        "\"Gift\" checkbox checked mixed disabled", "\"Size\" combobox collapsed =Large",
+        "\"Gift\" checkbox checked mixed disabled", "\"Size\" popupbutton =Large",
       ])
     #expect(
       screen.capture?.drops.map(\.description) == [

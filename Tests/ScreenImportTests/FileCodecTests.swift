@@ -103,7 +103,6 @@ private let everything = """
       textContentType: name
       draggable: true
       directTouch: [requiresActivation]
-      insertionPoint: 2
       container: dataTable
       rowCount: 2
       columnCount: 3
@@ -130,6 +129,7 @@ private let everything = """
         - Slider: v
     - TextEditor:
       editable: true
+      insertionPoint: 2
     - Web:
       role: button
       description: d

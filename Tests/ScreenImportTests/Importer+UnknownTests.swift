@@ -18,7 +18,7 @@ struct ImporterUnknownTests {
     (
       "words", "1:1: nothing here is of a known format. Known formats: screen files, walkthroughs, "
     ),
-    ("on: [a\njobs: b", "2:5: the YAML cannot be read: did not find expected ',' or ']' "),
+    ("on: [a\njobs: b", "1:5: what opens here is not closed; add ']'"),
     (
       #"{"content": [{"text": "prose"}]}"#,
       "1:1: no text of this answer holds a capture that is known. "

@@ -7,7 +7,8 @@ struct NodeStateTests {
   @Test(arguments: [
     (view(.slider, "a", .value(.number(0)), .range(0...50)), ["changed a 5"]),
     (view(.slider, "a", .value(.number(0)), .range(0...50), .step(20)), ["changed a 20"]),
-    (view(.slider, "a"), ["changed a 10%"]),
+    (view(.slider, "a", .value(.number(0))), ["changed a 10%"]),
+    (view(.slider, "a"), ["passed without a word"]),
     (view(.stepper, "a", .value(.number(1))), ["changed a 2"]),
     (view(.text, "a", .adjustable(true), .value(.number(1))), ["changed a 2"]),
     (view(.text, "a", .adjustable(true), .value(.text("one"))), ["reached the end"]),

@@ -11,7 +11,7 @@ extension Importer {
       let nodes = roots.flatMap { reader.nodes(of: $0, clip: nil, &notes) }
       var root = CaptureNode(
         "hierarchy", children: nodes, position: roots.first?.position ?? .unknown)
-      // What no node says is not so, so that every capture tells its headings.
+      // What no node says is not so, so that every capture has its headings.
       root.attributes = [.init(name: "heading", value: "false", position: root.position)]
       let screen = root.androidScreen(&notes)
       notes.capture.evidence = []

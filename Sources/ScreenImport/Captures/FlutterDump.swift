@@ -56,7 +56,7 @@ struct FlutterDump {
       try flush()
       return try begin(text, indent: indent, at: position)
     }
-    // An empty line of a text; elsewhere nodes are parted by lines without text.
+    // An empty line of a text; elsewhere lines without text separate nodes.
     if text.isEmpty, pending?.isWhole == false, pending?.add("") == true { return }
     // What stands further left than properties is none of the dump.
     guard let last = open.last, indent > last.column else { return try flush() }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension WebSnapshot {
-  /// The nodes of which assistive technology is told; the app hides a node with all in it.
+  /// The nodes that assistive technology can reach; the app hides a node with everything in it.
   mutating func withoutHidden(_ nodes: [CaptureNode]) -> [CaptureNode] {
     guard nodes.contains(where: \.holdsHidden) else { return nodes }
     return nodes.compactMap { node in

@@ -12,7 +12,7 @@ struct Writing {
 
   /// The language of words that are to a good part in kana, Hangul or Chinese characters; nil for any other.
   ///
-  /// Japanese mixes its kana with Chinese characters. Which Chinese it is, characters tell that only one writing has.
+  /// Japanese mixes its kana with Chinese characters. Characters that only one writing has decide which Chinese it is.
   var language: String? {
     let isEastAsian = (kana + chinese) * 4 > all
     if isEastAsian, kana * 8 > chinese { return "ja" }

@@ -10,7 +10,7 @@ extension LintRule {
 
   private var section: String {
     "\n### \(id)\n\n\(summary): \(severity.rawValue). \(evidence) \(cure)\n\n"
-      + "Told of:\n\n\(fails.blocks)\nNot told of:\n\n\(passes.blocks)"
+      + "Reported:\n\n\(fails.blocks)\nNot reported:\n\n\(passes.blocks)"
   }
 }
 
