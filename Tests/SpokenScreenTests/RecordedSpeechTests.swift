@@ -284,7 +284,7 @@ struct RecordedSpeechTests {
           label: Orders
         """,
       heard:
-        "Orders, Date, Sort up, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns // Sum, Column header, Column 2 // May 3, Row header, Row 2, Column 1 // Sum, $40, Column 2, Table end"
+        "Orders, Date, Sort up, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns // Sum, Column header, Column 2 // Date, May 3, Row header, Row 2, Column 1 // Sum, $40, Column 2, Table end"
     ),
     Row(
       name: "a column by which the rows are sorted",
