@@ -20,7 +20,7 @@ struct InspectCommandTests {
     let lines = run.output.split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst(2) }
     #expect(
       lines == [
-        "label \"Food\" · value \"4\" · traits adjustable · speech {pitch: 0.5, spellsOut: true}",
+        "label \"Food\" · value 4 · traits adjustable · speech {pitch: 0.5, spellsOut: true}",
         "label \"Bonjour Ada\" · traits staticText · attributed [0, 7] {language: fr} · frame [0, 0.5, 10, 2]",
         "label \"Tab\" · traits staticText · context tab: [1, 4]",
         "label \"A\" · traits staticText · cell {row: 0, column: 0, firstInRow: true, isColumnHeader: true} · in VStack@6:5",
