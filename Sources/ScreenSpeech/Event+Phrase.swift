@@ -81,16 +81,9 @@ extension Utterance {
   /// VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus"; so it does with a value, a hint, an
   /// action or an announcement.
   fileprivate mutating func nameMarks(in words: Vocabulary) {
-    for list in [\Utterance.pieces, \.hint, \.cues] {
-      for index in self[keyPath: list].indices where self[keyPath: list][index].content == .app {
-        let segment = self[keyPath: list][index]
-        let words = segment.language.flatMap(Vocabulary.for) ?? words
-        guard let names = words.names(of: segment.text) else { continue }
-        self[keyPath: list][index].pronounce(
-          words.readings(of: segment.text) ?? names, writtenAs: names)
-        if words.standsIn { self[keyPath: list][index].language = words.language }
-      }
-    }
+    pieces.nameMarks(in: words)
+    hint.nameMarks(in: words)
+    cues.nameMarks(in: words)
   }
 
   /// Takes all sounds away when there are to be none.
@@ -105,5 +98,28 @@ extension Utterance {
     }
     pieces.removeAll { $0.kind == .sound }
     cues.removeAll { $0.kind == .sound }
+  }
+}
+
+extension [Segment] {
+  /// Names the marks of those that are nothing but punctuation; all others are not touched.
+  fileprivate mutating func nameMarks(in words: Vocabulary) {
+    for index in indices where self[index].mayBeMarks {
+      let words = self[index].language.flatMap(Vocabulary.for) ?? words
+      let text = self[index].text
+      guard let names = words.names(of: text) else { continue }
+      self[index].pronounce(words.readings(of: text) ?? names, writtenAs: names)
+      if words.standsIn { self[index].language = words.language }
+    }
+  }
+}
+
+extension Segment {
+  /// Whether it is in words of the app that may be nothing but marks, which are short and no letters.
+  fileprivate var mayBeMarks: Bool {
+    guard case .app = content, text.utf8.count <= 16, let first = text.utf8.first else {
+      return false
+    }
+    return !first.isAlphanumeric
   }
 }
