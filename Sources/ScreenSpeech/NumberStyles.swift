@@ -4,7 +4,8 @@ import ScreenTree
 
 /// Numbers as languages write them, by Foundation's format styles, whose data is Unicode's CLDR.
 ///
-/// A style is made when a number first asks for it, and kept.
+/// A style is made when a number first asks for it, and kept; so are the words for some numbers, because
+/// a style takes longer for one than all rules together for the element that it belongs to.
 final class NumberStyles: @unchecked Sendable {
   /// The styles that all screens share.
   static let shared = NumberStyles()
@@ -14,40 +15,56 @@ final class NumberStyles: @unchecked Sendable {
     var tag: String
   }
 
+  private struct Number: Hashable {
+    var number: Double
+    var key: Key
+  }
+
   private typealias Style = @Sendable (Double) -> String
 
   private let lock = NSLock()
   private var styles: [Key: Style] = [:]
+  private var words: [Number: Word] = [:]
+  /// How many words are kept; a screen has a few percentages and prices again and again.
+  private static let keptWords = 1_000
 
   /// A number in a format and a language.
   ///
   /// The blanks in it are plain ones in a transcript, and fixed ones for the engine, which reads the groups
   /// of digits between them as one number.
   func word(for number: Double, _ format: Property.ValueFormat?, in tag: String) -> Word {
-    let style = style(Key(format: format, tag: tag))
+    let number = Number(number: number, key: Key(format: format, tag: tag))
+    return lock.withLock {
+      if let word = words[number] { return word }
+      let word = Self.word(for: number.number, style(number.key))
+      if words.count >= Self.keptWords { words = [:] }
+      words[number] = word
+      return word
+    }
+  }
+
+  private static func word(for number: Double, _ style: Style) -> Word {
     var written = style(number)
     // There is no negative zero for a listener, and no number that is rounded to it.
     if number <= 0, !written.contains(where: { $0.wholeNumberValue ?? 0 > 0 }) {
       written = style(0)
     }
-    guard written.unicodeScalars.contains(where: { Self.blanks.contains($0) }) else {
+    guard written.unicodeScalars.contains(where: { blanks.contains($0) }) else {
       return .sentence(written, .apple)
     }
     return .sentence(
-      written.replacing(Self.blanks, with: " "),
-      reading: written.replacing(Self.blanks, with: "\u{A0}"), .apple)
+      written.replacing(blanks, with: " "),
+      reading: written.replacing(blanks, with: "\u{A0}"), .apple)
   }
 
   /// The blanks at which no line breaks; CLDR has both.
   private static let blanks: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}"]
 
   private func style(_ key: Key) -> Style {
-    lock.withLock {
-      if let style = styles[key] { return style }
-      let style = Self.style(key.format, Locale(identifier: key.tag))
-      styles[key] = style
-      return style
-    }
+    if let style = styles[key] { return style }
+    let style = Self.style(key.format, Locale(identifier: key.tag))
+    styles[key] = style
+    return style
   }
 
   private static func style(_ format: Property.ValueFormat?, _ locale: Locale) -> Style {

@@ -2,19 +2,27 @@ import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// What the rules about events look at besides the event.
-struct PhrasingContext {
+/// What the rules look at besides the event; one reference, which every rule is handed.
+final class PhrasingContext: Sendable {
   /// VoiceOver's words in the language of the element.
-  var words: Vocabulary
+  let words: Vocabulary
   /// VoiceOver's words in the language of the screen.
-  var ofScreen: Vocabulary
-  var settings: SpeechSettings
-  var model: VoiceOverModel
+  let ofScreen: Vocabulary
+  let settings: SpeechSettings
+  let model: VoiceOverModel
+
+  init(
+    words: Vocabulary, ofScreen: Vocabulary, settings: SpeechSettings, model: VoiceOverModel
+  ) {
+    self.words = words
+    self.ofScreen = ofScreen
+    self.settings = settings
+    self.model = model
+  }
 
   /// What the model says of a landing of the cursor.
   func phrase(of focus: Focus) -> Phrase {
-    let stop = Stop(
-      focus, words: words, ofScreen: ofScreen, settings: settings, tolerances: model.tolerances)
+    let stop = Stop(focus, self)
     var phrase = Phrase(words: words, suppressed: focus.element.suppressed)
     for step in model.steps(for: stop) {
       phrase.attribution = step.attribution
@@ -35,6 +43,8 @@ struct PhrasingContext {
 
   /// What is said of an event itself, before anything about the element that has the focus.
   func lead(of event: Event) -> [Segment] {
+    // Most events of a walk; the cursor moved, and there is nothing to say of that.
+    if case .focused = event { return [] }
     for step in model.eventSteps {
       let segments = step.speak(event, self, step.attribution)
       if !segments.isEmpty { return segments }

@@ -11,29 +11,26 @@ struct Stop {
   let ended: [Container]
   /// Whether it is a cell of another row than the one before.
   let isNewRow: Bool
-  /// VoiceOver's words in the language of the element.
-  let words: Vocabulary
-  private let ofScreen: Vocabulary
-  let settings: SpeechSettings
-  /// Where the model that is followed is less exact than VoiceOver.
-  let tolerances: Tolerances
+  private let context: PhrasingContext
 
-  init(
-    _ focus: Focus, words: Vocabulary, ofScreen: Vocabulary, settings: SpeechSettings,
-    tolerances: Tolerances
-  ) {
+  init(_ focus: Focus, _ context: PhrasingContext) {
     element = focus.element
     entered = focus.entered
     ended = focus.ended
     isNewRow = focus.isNewRow
-    self.words = words
-    self.ofScreen = ofScreen
-    self.settings = settings
-    self.tolerances = tolerances
+    self.context = context
   }
 
+  /// VoiceOver's words in the language of the element.
+  var words: Vocabulary { context.words }
+  var settings: SpeechSettings { context.settings }
+  /// Where the model that is followed is less exact than VoiceOver.
+  var tolerances: Tolerances { context.model.tolerances }
+
   /// VoiceOver's words in the language of a container around the element.
-  func words(of container: Container) -> Vocabulary { ofScreen.inForce(for: container.language) }
+  func words(of container: Container) -> Vocabulary {
+    context.ofScreen.inForce(for: container.language)
+  }
 
   var isSwitch: Bool { element.has(.switchButton) || element.has(.toggleButton) }
   var isDimmed: Bool { element.has(.notEnabled) }

@@ -42,8 +42,11 @@ extension Vocabulary {
 extension Attribution {
   /// A segment in the words of the app, or in those that the system has in their place.
   func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, in words: Vocabulary) -> Segment {
+    if case .text(let text) = wording.value {
+      return segment(text, kind, at: wording.origin, by: wording.pass)
+    }
     guard let word = words.word(for: wording.value) else {
-      return segment("\(wording.value)", kind, at: wording.origin, by: wording.pass)
+      return segment(wording.value.description, kind, at: wording.origin, by: wording.pass)
     }
     return segment(word, kind, at: wording.origin, by: wording.pass)
   }

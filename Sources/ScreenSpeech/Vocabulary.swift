@@ -5,21 +5,35 @@ public import ScreenResolver
 /// A language is one `switch` over all words and one over all labels of symbols, so that one with a
 /// missing word does not compile.
 public struct Vocabulary: Sendable {
-  /// The language of the words as a BCP 47 tag.
-  public let language: String
-  /// The language in its own words, such as `Deutsch`.
-  public let name: String
-  /// The names of punctuation marks that stand alone.
-  public let punctuation: [Character: String]
-  /// How those names are read where they are written otherwise: Japanese ones in kana.
-  let markReadings: [Character: String]
+  /// What a language has, whichever tag is in force: one reference, copied with every utterance.
+  private final class Table: Sendable {
+    let language: String
+    let name: String
+    let punctuation: [Character: String]
+    let markReadings: [Character: String]
+    let symbol: @Sendable (SymbolLabel) -> Word
+    let word: @Sendable (Word.ID) -> Word
+
+    init(
+      _ language: String, _ name: String, _ punctuation: [Character: String],
+      _ markReadings: [Character: String], _ symbol: @escaping @Sendable (SymbolLabel) -> Word,
+      _ word: @escaping @Sendable (Word.ID) -> Word
+    ) {
+      self.language = language
+      self.name = name
+      self.punctuation = punctuation
+      self.markReadings = markReadings
+      self.symbol = symbol
+      self.word = word
+    }
+  }
+
+  private let table: Table
   /// The language in force, whose words these are or in whose place they are: `de-AT`, or `pl` with
   /// English words.
   public private(set) var tag: String
   /// Whether the words are in the place of those of a language that has none.
   public private(set) var standsIn = false
-  private let word: @Sendable (Word.ID) -> Word
-  private let symbol: @Sendable (SymbolLabel) -> Word
 
   /// Creates a vocabulary of all its words.
   init(
@@ -27,20 +41,24 @@ public struct Vocabulary: Sendable {
     markReadings: [Character: String] = [:], symbol: @escaping @Sendable (SymbolLabel) -> Word,
     word: @escaping @Sendable (Word.ID) -> Word
   ) {
-    self.language = language
-    self.name = name
-    self.punctuation = punctuation
-    self.markReadings = markReadings
-    self.symbol = symbol
-    self.word = word
+    table = Table(language, name, punctuation, markReadings, symbol, word)
     tag = language
   }
 
+  /// The language of the words as a BCP 47 tag.
+  public var language: String { table.language }
+  /// The language in its own words, such as `Deutsch`.
+  public var name: String { table.name }
+  /// The names of punctuation marks that stand alone.
+  public var punctuation: [Character: String] { table.punctuation }
+  /// How those names are read where they are written otherwise: Japanese ones in kana.
+  var markReadings: [Character: String] { table.markReadings }
+
   /// A word in the language.
-  public subscript(id: Word.ID) -> Word { given(word(id), .word(id)) }
+  public subscript(id: Word.ID) -> Word { given(table.word(id), .word(id)) }
 
   /// The label of a symbol in the language.
-  public subscript(symbol label: SymbolLabel) -> Word { given(symbol(label), .symbol(label)) }
+  public subscript(symbol label: SymbolLabel) -> Word { given(table.symbol(label), .symbol(label)) }
 
   /// The form of a word for a number of things, with the number filled in.
   public subscript(id: Word.ID, counting number: Int) -> Word {

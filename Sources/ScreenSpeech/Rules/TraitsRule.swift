@@ -22,16 +22,19 @@ extension SpeechRule {
       """,
       line: "Include salt, Switch button, On"),
     speech: .stop { stop, phrase in
-      var segments: [Segment] = []
+      let others = phrase.description.count
       for trait in spokenTraits {
         if trait == .tabBarItem {
-          if let tab = phrase.tab(stop) { segments.append(tab) }
+          if let tab = phrase.tab(stop) { phrase.say(tab) }
         } else if let index = stop.element.index(of: trait) {
-          phrase.add(stop.element.traits[index], stop, to: &segments)
+          phrase.add(stop.element.traits[index], stop)
         }
       }
-      guard !stop.speaksTraits else { return phrase.description += segments }
-      for segment in segments { phrase.suppress(segment, by: .setting("traits", "none")) }
+      guard !stop.speaksTraits else { return }
+      for segment in phrase.description.dropFirst(others) {
+        phrase.suppress(segment, by: .setting("traits", "none"))
+      }
+      phrase.description.removeSubrange(others...)
     })
 
   /// The traits with a word, in the order of speaking.
@@ -43,9 +46,7 @@ extension SpeechRule {
 
 extension Phrase {
   /// The words for a trait and for the state that belongs to it.
-  fileprivate mutating func add(
-    _ trait: Sourced<Node.Trait>, _ stop: Stop, to segments: inout [Segment]
-  ) {
+  fileprivate mutating func add(_ trait: Sourced<Node.Trait>, _ stop: Stop) {
     if trait.value == .button, let replacement = stop.replacementOfButton {
       let button = segment(words[.button], for: trait)
       return suppress(button, by: .replaced(replacement))
@@ -56,15 +57,15 @@ extension Phrase {
       return suppress(segment(words[.popUpButton], for: trait), by: .replaced(.role))
     }
     if trait.value == .toggleButton, stop.element.has(.switchButton) { return }
-    if let word = stop.word(for: trait.value) { segments.append(segment(word, for: trait)) }
+    if let word = stop.word(for: trait.value) { say(segment(word, for: trait)) }
     switch trait.value {
     case .switchButton, .toggleButton:
       for value in stop.element.value {
-        if let word = stop.state(value.value) { segments.append(segment(word, .state, for: value)) }
+        if let word = stop.state(value.value) { say(segment(word, .state, for: value)) }
       }
     case .textEntry:
       guard let trait = stop.trait(.isEditing), !stop.isEdited else { return }
-      segments.append(segment(words[.isEditing], .state, for: trait))
+      say(.isEditing, .state, for: trait)
     case .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText,
       .summaryElement, .notEnabled, .updatesFrequently, .searchField, .startsMediaSession,
       .adjustable, .allowsDirectInteraction, .causesPageTurn, .tabBar, .header, .supportsZoom,
