@@ -36,6 +36,8 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
+    .target(name: "CSystem"),
+    module("Files", ["CSystem"]),
     module("ScreenTree"),
     module("ScreenImport", ["ScreenTree", "Yams"]),
     module("ScreenResolver", ["ScreenTree"]),
@@ -44,24 +46,24 @@ let package = Package(
     module(
       "ScreenAudio",
       [
-        "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
+        "Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["ScreenSpeech", "CNettle", "Yams"]),
+    module("EspeakEngine", ["Files", "ScreenSpeech", "CNettle", "Yams"]),
     module(
       "SpokenScreen",
       [
-        "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
+        "Files", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
         "ScreenTree",
       ]),
-    module("SpokenScreenTesting", ["SpokenScreen"]),
+    module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
     .executableTarget(
       name: "spoken-espeak-worker", dependencies: ["CEspeakNG", "CNoAudio"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
       dependencies: [
-        "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
+        "Files", "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
     .target(name: "CNoAudio"),
@@ -78,6 +80,7 @@ let package = Package(
       name: "CSoxr", pkgConfig: "soxr",
       providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    tests("Files"),
     tests("ScreenTree"),
     .testTarget(
       name: "ScreenImportTests", dependencies: ["ScreenImport", "ScreenTree"],

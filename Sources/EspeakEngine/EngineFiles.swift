@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What the engine consists of: its version, its data and its libraries.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 public import ScreenSpeech
 
@@ -86,7 +87,8 @@ public struct VoiceCatalog: Hashable, Sendable {
     var profiles: [VoiceProfile] = []
     for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
       let path = folder + "/" + name
-      let profile = try VoiceFile.profile(path: path)
+      // Whoever installed the folder, or set SPOKEN_VOICES, vouches for it; Nix makes it of links.
+      let profile = try VoiceFile.profile(path: path, .anywhere)
       if let other = files.updateValue(path, forKey: profile.name) {
         throw .faulty(
           file: path, line: 1, column: 1,

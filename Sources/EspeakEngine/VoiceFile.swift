@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ScreenSpeech
 import Yams
@@ -21,12 +22,14 @@ struct VoiceFile {
   private let mapping: Node.Mapping
 
   /// Reads the voice that a file describes.
-  static func profile(path: String) throws(VoiceFault) -> VoiceProfile {
-    try VoiceFile(path: path).profile()
+  static func profile(
+    path: String, _ naming: Naming = .byUser
+  ) throws(VoiceFault) -> VoiceProfile {
+    try VoiceFile(path: path, naming).profile()
   }
 
-  private init(path: String) throws(VoiceFault) {
-    let text = try VoiceFile.text(of: path)
+  private init(path: String, _ naming: Naming) throws(VoiceFault) {
+    let text = try VoiceFile.text(of: path, naming)
     let node: Node?
     do {
       node = try compose(yaml: text)
@@ -104,14 +107,12 @@ struct VoiceFile {
 }
 
 extension VoiceFile {
-  private static func text(of path: String) throws(VoiceFault) -> String {
-    let data: Data
-    do {
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      data = try file.read(upToCount: longest + 1) ?? Data()
+  private static func text(of path: String, _ naming: Naming) throws(VoiceFault) -> String {
+    let data: [UInt8]
+    do throws(FileFault) {
+      data = try ReadableFile.bytes(of: path, naming, upTo: longest + 1)
     } catch {
-      let exists = FileManager.default.fileExists(atPath: path)
-      throw .missing(path: path, cause: exists ? "it cannot be opened" : "there is no such file")
+      throw .missing(path: path, cause: error.cause)
     }
     guard data.count <= longest else {
       throw .faulty(

@@ -1,3 +1,5 @@
+package import Files
+
 /// A file of sound, in the format of its name's ending, that appears only when it is whole.
 public final class AudioFile {
   private let format: AudioFormat
@@ -21,9 +23,21 @@ public final class AudioFile {
   ///   - outputRate: the same for the file; nil for the rate that fits the samples best.
   /// - Throws: `OutputFault` when the name has another ending, the format cannot have the rate, or
   ///   the file cannot be created.
-  public init(
+  public convenience init(
     path: String, format wanted: AudioFormat? = nil, sampleRate: Int, channels: Int = 1,
     outputRate: Int? = nil
+  ) throws(OutputFault) {
+    try self.init(
+      path: path, .byUser, format: wanted, sampleRate: sampleRate, channels: channels,
+      outputRate: outputRate)
+  }
+
+  /// Creates a file that nobody sees until it is finished, where whoever named it may have it.
+  ///
+  /// - Throws: `OutputFault` as for a file that the user named.
+  package init(
+    path: String, _ naming: Naming, format wanted: AudioFormat? = nil, sampleRate: Int,
+    channels: Int = 1, outputRate: Int? = nil
   ) throws(OutputFault) {
     precondition((1...2).contains(channels), "one channel or two")
     format = if let wanted { wanted } else { try AudioFormat.of(path) }
@@ -35,7 +49,7 @@ public final class AudioFile {
     self.channels = channels
     // Before the file: where no file can be without a name, both have the same one for a while.
     let early = format.container == .wave ? nil : try SpoolFile(for: path)
-    file = try PartialFile(path: path)
+    file = try PartialFile(path: path, naming)
     let needsSpool = early == nil && !file.isSeekable
     spool = needsSpool ? try SpoolFile(for: path) : early
     encoder = try Encoder(

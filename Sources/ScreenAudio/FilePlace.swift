@@ -1,3 +1,6 @@
+import CSystem
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,6 +22,8 @@ struct FilePlace {
   let folder: String
   /// The name that a file has while it is being written, if it needs one.
   let hidden: String
+  /// Who may read and write the file that is there now, which the new one keeps; nil when none is.
+  let mode: mode_t?
   /// Whether something is there that is written to as it is, such as `/dev/null` or a pipe.
   let isDevice: Bool
   /// Whether it is `-`, standard output, which is written from where it stands on.
@@ -26,32 +31,35 @@ struct FilePlace {
   /// Why no file can be created here, or nil.
   let obstacle: String?
 
-  /// Looks at a place.
-  init(_ path: String) {
-    isStandardOutput = path == "-"
-    let target = isStandardOutput ? path : FilePlace.resolved(path)
+  /// Looks at a place that somebody named.
+  init(_ path: String, _ naming: Naming = .byUser) {
+    isStandardOutput = path == "-" && naming == .byUser
+    let target = isStandardOutput ? path : path.resolved ?? path
     let start = target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex
     let name = target[start...]
     let parent = String(target[..<start].dropLast())
     let folder = start == target.startIndex ? "." : parent.isEmpty ? "/" : parent
     self.target = target
     self.folder = folder
-    // The end of a long name, so that there is room for the rest, and a number of its own: several
-    // files of one process may end alike.
-    let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-    hidden = "\(folder)/.\(String(name.unicodeScalars.suffix(50))).\(number).partial"
-    let kind = FilePlace.kind(of: target)
-    isDevice = isStandardOutput || ![nil, S_IFREG, S_IFDIR].contains(kind)
+    hidden = "\(folder)/\(Leftovers.name(for: name))"
+    let status = FileStatus(target)
+    mode = status?.mode
+    isDevice = isStandardOutput || status?.kind == .other
+    let behindLinks = status == nil ? folder.resolved ?? folder : target
     obstacle =
       if isStandardOutput {
         nil
-      } else if name.isEmpty || kind == S_IFDIR {
+      } else if let obstacle = naming.obstacle(to: path, at: behindLinks) {
+        obstacle
+      } else if status?.kind == .other, naming != .byUser {
+        "it is a pipe or a device, not a regular file"
+      } else if name.isEmpty || status?.kind == .folder {
         "it is a folder; give the name of a file"
       } else if name.utf8.count > FilePlace.longestName {
         "File name too long; give one of at most \(FilePlace.longestName) bytes"
-      } else if FilePlace.kind(of: folder) == nil {
+      } else if FileStatus(folder) == nil {
         "there is no folder \(folder); create it first"
-      } else if FilePlace.kind(of: folder) != S_IFDIR {
+      } else if !Folder.exists(folder) {
         "\(folder) is not a folder"
       } else {
         nil
@@ -71,24 +79,18 @@ struct FilePlace {
     return nil
   }
 
-  /// Gives a nameless file its hidden name and says whether that worked.
+  /// Gives a nameless file its name, in place of any file that has it, and says whether that worked.
   func name(_ descriptor: Int32) -> Bool {
-    linkat(AT_FDCWD, FilePlace.link(to: descriptor), AT_FDCWD, hidden, AT_SYMLINK_FOLLOW) == 0
+    let link = FilePlace.link(to: descriptor)
+    if linkat(AT_FDCWD, link, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 { return true }
+    guard errno == EEXIST else { return false }
+    let fault = spoken_replace(link, hidden, target)
+    errno = fault
+    return fault == 0
   }
 
   /// Why the last call of the system failed, in its own words.
   static var reason: String { String(cString: strerror(errno)) }
 
   private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
 }

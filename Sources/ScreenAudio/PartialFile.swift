@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,9 +30,10 @@ final class PartialFile {
   private var isHidden: Bool
 
   /// Creates an empty file that nobody sees yet; `-` is standard output.
-  init(path: String) throws(OutputFault) {
-    let place = FilePlace(path)
+  init(path: String, _ naming: Naming = .byUser) throws(OutputFault) {
+    let place = FilePlace(path, naming)
     if let obstacle = place.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
+    if !place.isDevice { Leftovers.remove(from: place.folder) }
     self.path = path
     self.place = place
     if place.isStandardOutput {
@@ -40,8 +43,7 @@ final class PartialFile {
     } else if let nameless = place.openNameless() {
       (descriptor, isHidden) = (nameless, false)
     } else {
-      unlink(place.hidden)
-      (descriptor, isHidden) = (open(place.hidden, FilePlace.fresh, 0o666), true)
+      (descriptor, isHidden) = (open(place.hidden, FilePlace.fresh, place.mode ?? 0o666), true)
     }
     guard descriptor >= 0 else { throw .cannotCreate(path: path, cause: FilePlace.reason) }
   }
@@ -67,10 +69,10 @@ final class PartialFile {
     guard !place.isDevice else { return }
     // A file system far away tells when a file is closed what it could not write.
     guard close(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) == 0 else { throw failure }
-    if !isHidden {
-      unlink(place.hidden)
+    if let mode = place.mode, fchmod(descriptor, mode) != 0 { throw failure }
+    guard isHidden else {
       guard place.name(descriptor) else { throw failure }
-      isHidden = true
+      return
     }
     guard rename(place.hidden, place.target) == 0 else { throw failure }
     isHidden = false

@@ -21,7 +21,6 @@ final class SpoolFile: Sendable {
     if let obstacle = spool.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
     var descriptor = spool.openNameless() ?? -1
     if descriptor < 0 {
-      unlink(spool.hidden)
       descriptor = open(spool.hidden, FilePlace.fresh, 0o600)
       unlink(spool.hidden)
     }

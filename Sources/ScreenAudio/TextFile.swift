@@ -1,3 +1,5 @@
+package import Files
+
 /// A file of text in UTF-8 that appears only when it is whole.
 public final class TextFile {
   private let file: PartialFile
@@ -6,8 +8,15 @@ public final class TextFile {
   /// Creates a file that nobody sees until it is finished; `-` is standard output.
   ///
   /// - Throws: `OutputFault` when the file cannot be created.
-  public init(path: String) throws(OutputFault) {
-    file = try PartialFile(path: path)
+  public convenience init(path: String) throws(OutputFault) {
+    try self.init(path: path, .byUser)
+  }
+
+  /// Creates a file that nobody sees until it is finished, where whoever named it may have it.
+  ///
+  /// - Throws: `OutputFault` when the file cannot be created.
+  package init(path: String, _ naming: Naming) throws(OutputFault) {
+    file = try PartialFile(path: path, naming)
   }
 
   /// Adds text at the end.

@@ -30,7 +30,8 @@ public struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
 
   /// How long it lasts.
   public var duration: Duration {
-    .nanoseconds(Int64(samples.count) * 1_000_000_000 / Int64(max(sampleRate, 1)))
+    let (seconds, rest) = samples.count.quotientAndRemainder(dividingBy: max(sampleRate, 1))
+    return .seconds(seconds) + .nanoseconds(Int64(rest) * 1_000_000_000 / Int64(max(sampleRate, 1)))
   }
 
   /// The 64-bit FNV-1a digest of the samples, low byte first.

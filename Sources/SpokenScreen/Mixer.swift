@@ -7,6 +7,7 @@ struct Mixer {
 
   private let channels: Int
   private let sampleRate: Int
+  private let longest: Duration
   private let output: ([Int16]) throws -> Void
   /// Sounds that are not over yet, each with the frame that it starts at.
   private var sounds: [(start: Int, samples: [Int16])] = []
@@ -16,10 +17,14 @@ struct Mixer {
   /// - Parameters:
   ///   - channels: how many samples a frame has.
   ///   - sampleRate: how many frames make a second.
+  ///   - longest: how long all of it may be.
   ///   - output: takes the frames in order.
-  init(channels: Int, sampleRate: Int, output: @escaping ([Int16]) throws -> Void) {
+  init(
+    channels: Int, sampleRate: Int, longest: Duration, output: @escaping ([Int16]) throws -> Void
+  ) {
     self.channels = channels
     self.sampleRate = sampleRate
+    self.longest = longest
     self.output = output
   }
 
@@ -31,14 +36,20 @@ struct Mixer {
   }
 
   /// Sends frames out.
+  ///
+  /// - Throws: `SoundTooLong` when there are more than may be, and what the output throws.
   mutating func write(_ samples: [Int16]) throws {
+    try check(position + samples.count / channels)
     try output(mixed(samples))
     position += samples.count / channels
     sounds.removeAll { $0.start + $0.samples.count / channels <= position }
   }
 
   /// Sends silence out up to a frame, a second at a time.
+  ///
+  /// - Throws: `SoundTooLong` at once when the frame is later than may be, and what the output throws.
   mutating func silence(until end: Int) throws {
+    try check(end)
     while position < end {
       let count = min(end - position, sampleRate)
       try write(Array(repeating: 0, count: count * channels))
@@ -49,6 +60,11 @@ struct Mixer {
   mutating func finish(at end: Int) throws {
     let last = sounds.map { $0.start + $0.samples.count / channels }.max() ?? 0
     try silence(until: max(end, last))
+  }
+
+  private func check(_ end: Int) throws(SoundTooLong) {
+    guard end > longest.samples(at: sampleRate) else { return }
+    throw SoundTooLong(longest: longest)
   }
 
   /// The frames from the position on together with the sounds there, held below the limit.

@@ -10,6 +10,8 @@ public struct Renderer: Sendable {
   public var voices: Voices
   /// The sounds; without any, nothing but speech is heard.
   public var earcons: Earcons
+  /// How long the sound may be; a walkthrough of a few lines can wait for years.
+  public var longest = Duration.seconds(24 * 3600)
 
   /// Creates a renderer.
   public init(synthesizer: any Synthesizer, voices: Voices, earcons: Earcons? = nil) {
@@ -56,14 +58,14 @@ public struct Renderer: Sendable {
   ///   - story: what is told.
   ///   - outputs: where samples and captions go.
   /// - Returns: the number of frames, and what was not as the walkthrough expects.
-  /// - Throws: what an output throws, and what the synthesizer throws other than
+  /// - Throws: `SoundTooLong`, what an output throws, and what the synthesizer throws other than
   ///   `SynthesisFailure`, which costs the one piece of speech only.
   public func render(
     _ story: Story, to outputs: Outputs
   ) throws -> (samples: Int, failures: [StepFailure]) {
     let recorder = Recorder(
       synthesizer: synthesizer, earcons: earcons, channels: story.settings.channels)
-    let studio = Studio(recorder, width: story.width, outputs)
+    let studio = Studio(recorder, width: story.width, longest: longest, outputs)
     var foresight = Foresight(story, synthesizer, voices)
     var telling = Telling(story) { utterance in
       studio.record(utterance, as: foresight.plan(of: utterance))
@@ -106,7 +108,10 @@ extension Hearing {
 extension Duration {
   /// The number of samples that last this long, rounded to the nearest.
   func samples(at sampleRate: Int) -> Int {
-    let nanoseconds = components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
-    return Int((nanoseconds * Int64(sampleRate) + 500_000_000) / 1_000_000_000)
+    // Seconds and the rest apart: years of nanoseconds times a rate are more than a number holds.
+    let (seconds, attoseconds) = components
+    let rest = (attoseconds / 1_000_000_000 * Int64(sampleRate) + 500_000_000) / 1_000_000_000
+    let (whole, isTooMuch) = seconds.multipliedReportingOverflow(by: Int64(sampleRate))
+    return isTooMuch ? .max : Int(whole.addingReportingOverflow(rest).partialValue)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import ScreenImport
 import ScreenResolver
 import ScreenSession
@@ -74,7 +75,7 @@ extension StoryReader {
     var remarks: [String] = []
     for name in walkthrough.screenOrder {
       guard let file = walkthrough.screens[name] else { continue }
-      let place = try InputFile.neighbour(file, of: path)
+      let place = InputFile.neighbour(file, of: path)
       let bytes = try bytes(
         of: place, screen: name, path, sources[path == "-" ? "standard input" : path])
       let (screen, more) = try screen(bytes, name: place)
@@ -91,7 +92,8 @@ extension StoryReader {
     of place: String, screen: String, _ walkthrough: String, _ source: [UInt8]?
   ) throws(StoryFault) -> [UInt8] {
     do throws(StoryFault) {
-      return try InputFile.bytes(of: place)
+      return try InputFile.bytes(
+        of: place, .beside(walkthrough == "-" ? "." : walkthrough, followsLinks: followsLinks))
     } catch {
       guard case .missing = error, let source else { throw error }
       let position = WalkthroughReader.position(ofScreen: screen, in: source)

@@ -1,3 +1,4 @@
+package import Files
 import Foundation
 import ScreenImport
 import ScreenResolver
@@ -17,6 +18,8 @@ public struct StoryReader: Sendable {
   public var settings: [Walkthrough.Setting]
   /// Whether what a capture has covered or off the screen is kept.
   public var keepsAll = false
+  /// Whether links may lead out of the folder of an input; pipes and devices are refused all the same.
+  public var followsLinks = false
 
   /// Creates a reader.
   ///
@@ -51,7 +54,14 @@ extension StoryReader {
   ///
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
   public func read(_ path: String) throws(StoryFault) -> Reading {
-    try read(try InputFile.bytes(of: path), path: path)
+    try read(path, .byUser)
+  }
+
+  /// Reads a file that a folder named into a story.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty, or does not lie in the folder.
+  package func read(_ path: String, _ naming: Naming) throws(StoryFault) -> Reading {
+    try read(try InputFile.bytes(of: path, naming), path: path)
   }
 
   /// Reads the bytes of a file into a story; a pipe has them only once.

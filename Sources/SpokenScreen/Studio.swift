@@ -19,13 +19,13 @@ final class Studio {
   /// How long an utterance fades that breaks off.
   private static let fade = Duration.milliseconds(20)
 
-  init(_ recorder: Recorder, width: Double, _ outputs: Renderer.Outputs) {
+  init(_ recorder: Recorder, width: Double, longest: Duration, _ outputs: Renderer.Outputs) {
     self.recorder = recorder
     self.width = width
     self.outputs = outputs
     mixer = Mixer(
       channels: recorder.channels, sampleRate: recorder.synthesizer.sampleRate,
-      output: outputs.samples)
+      longest: longest, output: outputs.samples)
   }
 
   private var rate: Int { recorder.synthesizer.sampleRate }
@@ -180,6 +180,9 @@ extension Sequence where Element == Int16 {
 extension Duration {
   /// How long so many samples last, rounded to the nearest nanosecond.
   static func samples(_ count: Int, at sampleRate: Int) -> Duration {
-    .nanoseconds((Int64(count) * 1_000_000_000 + Int64(sampleRate) / 2) / Int64(sampleRate))
+    let (seconds, rest) = count.quotientAndRemainder(dividingBy: sampleRate)
+    let half = Int64(sampleRate) / 2
+    return .seconds(seconds)
+      + .nanoseconds((Int64(rest) * 1_000_000_000 + half) / Int64(sampleRate))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 
 struct CacheCommand: ParsableCommand {

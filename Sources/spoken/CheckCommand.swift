@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -58,23 +59,31 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = try CheckInput.found(in: paths, to: "check")
+    let found = try CheckInput.found(in: paths, options, to: "check")
     let inputs = shard?.part(of: found.inputs, named: \.path, cost: \.cost) ?? found.inputs
     if !options.quiet {
       for path in found.orphans { Console.error("\(path): nothing here belongs to this golden") }
     }
+    try checkOutputs(found.inputs)
     let results = try check(inputs, all: found.inputs)
     let missing = found.missing.map { CheckResult(CheckInput($0), .faulty(.missing($0))) }
     try report(results, missing)
     try end(results, isComplete: found.missing.isEmpty)
   }
 
+  /// Refuses a report in the place of what is read.
+  private func checkOutputs(_ inputs: [CheckInput]) throws {
+    var names = OutputNames(reading: inputs.flatMap { [$0.path, $0.golden] })
+    try names.add(junit, for: "--junit")
+    try names.add(markdown, for: "--markdown")
+  }
+
   /// Checks each input; two inputs of one golden are faulty both.
   private func check(_ inputs: [CheckInput], all: [CheckInput]) throws -> [CheckResult] {
-    let owners = Dictionary(grouping: all, by: \.golden)
+    let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
     let check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
     return inputs.mapConcurrently(jobs: jobs) { input in
-      guard let others = owners[input.golden], others.count > 1 else { return check.check(input) }
+      guard let others = owners[ExactPath(input.golden)], others.count > 1 else { return check.check(input) }
       let names = others.map(\.path).joined(separator: " and ")
       let finding = Finding(
         .error, file: input.path, position: .unknown,
@@ -103,12 +112,12 @@ struct CheckCommand: ParsableCommand {
 
   private func save(_ text: String, to path: String) throws {
     guard path != "-" else { return try Console.output(text) }
-    try endingWithStatus { try Self.write(text, path) }
+    try endingWithStatus { try Self.write(text, path, .byUser) }
   }
 
   /// Writes a file that appears when it is whole.
-  @Sendable private static func write(_ text: String, _ path: String) throws {
-    let file = try TextFile(path: path)
+  @Sendable private static func write(_ text: String, _ path: String, _ naming: Naming) throws {
+    let file = try TextFile(path: path, naming)
     try file.write(text)
     try file.finish()
   }

@@ -23,7 +23,7 @@ struct CostCommand: ParsableCommand {
   @OptionGroup var options: StoryOptions
 
   func run() throws {
-    let found = try CheckInput.found(in: paths, to: "count")
+    let found = try CheckInput.found(in: paths, options, to: "count")
     var fault: ExitCode? = found.missing.isEmpty ? nil : ExitCode(Status.noInput.rawValue)
     var costs: [ScreenCost] = []
     for input in found.inputs {
@@ -34,7 +34,7 @@ struct CostCommand: ParsableCommand {
         continue
       }
       do {
-        costs += try options.story(input.path).lintedScreens.map(ScreenCost.init)
+        costs += try options.story(input).lintedScreens.map(ScreenCost.init)
       } catch let code as ExitCode {
         fault = fault ?? code
       }

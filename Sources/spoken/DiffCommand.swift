@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import SpokenScreen
 
@@ -58,7 +59,7 @@ struct DiffCommand: ParsableCommand {
 
   /// What is heard of two files, of which one may be a golden of the other.
   private func hear(
-    _ old: String, _ new: String, _ reader: StoryReader, _ fault: inout Status?
+    _ old: CheckInput, _ new: CheckInput, _ reader: StoryReader, _ fault: inout Status?
   ) -> (before: StoryReader.Hearing, after: StoryReader.Hearing)? {
     guard let before = hear(old, reader, &fault), let after = hear(new, reader, &fault) else {
       return nil
@@ -74,10 +75,11 @@ struct DiffCommand: ParsableCommand {
 
   /// What is heard of a file; tells why when it cannot be told, and goes on.
   private func hear(
-    _ path: String, _ reader: StoryReader, _ fault: inout Status?
+    _ input: CheckInput, _ reader: StoryReader, _ fault: inout Status?
   ) -> StoryReader.Hearing? {
     do throws(StoryFault) {
-      let hearing = try reader.hear(path)
+      let hearing = try reader.hear(
+        input.path, input.naming(followsLinks: options.followLinks))
       if !options.quiet { hearing.remarks.forEach(Console.error) }
       return hearing
     } catch {
@@ -87,47 +89,51 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  private typealias Pair = (name: String, old: String?, new: String?)
+  private typealias Pair = (name: String, old: CheckInput?, new: CheckInput?)
 
   /// The two files, or the files of two folders by their names.
   private func pairs() throws -> [Pair] {
     let folders = [old, new].filter(isFolder)
     guard folders.count != 1 else {
       let other = folders[0] == old ? new : old
-      guard FileManager.default.fileExists(atPath: other) else {
+      guard FileStatus(other) != nil else {
         throw Status.noInput.because("\(other): there is no such file or folder")
       }
       throw Status.wrongUse.because(
         "\(folders[0]) is a folder and \(other) is a file; compare like with like")
     }
-    guard !folders.isEmpty else { return [(old == new ? new : "\(old) → \(new)", old, new)] }
+    guard !folders.isEmpty else { 
+      return [(old == new ? new : "\(old) → \(new)", CheckInput(old), CheckInput(new))]
+    }
     let olds = inputs(old, beside: new)
     let news = inputs(new, beside: old)
-    let pairs = Set(olds.keys).union(news.keys).sorted().map { ($0, olds[$0], news[$0]) }
+    let pairs = Set(olds.keys).union(news.keys).sorted().map { key in
+      ((olds[key] ?? news[key])?.name ?? "", olds[key]?.input, news[key]?.input)
+    }
     guard !pairs.isEmpty else {
       throw Status.noInput.because("there is nothing to compare in \(old) and \(new)")
     }
     return pairs
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
+  private func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 
   /// The inputs of a folder by their names in it; transcripts that belong to none are inputs too.
-  private func inputs(_ folder: String, beside other: String) -> [String: String] {
-    let found = CheckInput.find(in: [folder])
+  private func inputs(
+    _ folder: String, beside other: String
+  ) -> [ExactPath: (name: String, input: CheckInput)] {
+    let found = CheckInput.find(in: [folder], followsLinks: options.followLinks)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     func name(_ path: String) -> String {
       path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
     // A golden that lost its input is no input of its own where the other side has both.
-    let others = CheckInput.find(in: [other]).inputs.map(\.golden)
+    let others = CheckInput.find(in: [other], followsLinks: options.followLinks).inputs
+    let goldens = Set(others.map { ExactPath($0.golden) })
     let orphans = found.orphans.filter { path in
-      !others.contains((other.hasSuffix("/") ? other : other + "/") + name(path))
+      !goldens.contains(ExactPath((other.hasSuffix("/") ? other : other + "/") + name(path)))
     }
-    return (found.inputs.map(\.path) + orphans).reduce(into: [:]) { $0[name($1)] = $1 }
+    let inputs = found.inputs + orphans.map { CheckInput($0, in: folder) }
+    return inputs.reduce(into: [:]) { $0[ExactPath(name($1.path))] = (name($1.path), $1) }
   }
 }

@@ -1,4 +1,5 @@
 import EspeakEngine
+import Files
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -69,7 +70,7 @@ struct DifferenceClips {
             (waiting, position) = ([], end)
             guard let name = names[number - 1] else { return }
             let file = try AudioFile(
-              path: folder + name, sampleRate: synthesizer.sampleRate)
+              path: folder + name, .inFolder(folder), sampleRate: synthesizer.sampleRate)
             try file.write(Array(clip))
             try file.finish()
           },

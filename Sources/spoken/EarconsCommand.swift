@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -70,7 +71,7 @@ struct EarconsCommand: ParsableCommand {
     guard let output else { return }
     let name = Earcon.fileName(of: sound).replacing(".yaml", with: ".wav")
     let file = try AudioFile(
-      path: "\(output)/\(name)", sampleRate: Self.sampleRate, channels: 2)
+      path: "\(output)/\(name)", .inFolder(output), sampleRate: Self.sampleRate, channels: 2)
     try file.write(samples)
     try file.finish(tags: AudioTags(title: sound.rawValue))
   }

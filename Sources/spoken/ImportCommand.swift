@@ -49,6 +49,8 @@ struct ImportCommand: ParsableCommand {
     do {
       var reader = StoryReader(platform: platform, language: language, format: from)
       reader.keepsAll = all
+      var names = OutputNames(reading: [input])
+      try names.add(output, for: "--output")
       let (screen, remarks) = try reader.readScreen(input)
       if !quiet { remarks.forEach(Console.error) }
       for format in ScreenFormat.all where format.name == target {

@@ -54,7 +54,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     guard !rules else { return try Console.output(LintRule.page) }
-    let found = try CheckInput.found(in: paths, to: "lint")
+    let found = try CheckInput.found(in: paths, options, to: "lint")
     let report = try lint(found)
     switch format {
     case .text: try Console.output(report.text)
@@ -74,7 +74,7 @@ struct LintCommand: ParsableCommand {
     var report = LintReport()
     var reached: Set<String> = []
     var budgeted: Set<String> = []
-    for result in found.inputs.map(\.path).mapConcurrently(jobs: jobs, linter.lint) {
+    for result in found.inputs.mapConcurrently(jobs: jobs, { linter.lint($0) }) {
       if let fault = result.fault { Console.error(fault.description) }
       if !options.quiet { result.remarks.forEach(Console.error) }
       reached.formUnion(result.reached)

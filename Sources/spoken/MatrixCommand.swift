@@ -32,6 +32,9 @@ struct MatrixCommand: ParsableCommand {
       "The format of a capture, when it is not to be detected.", valueName: "name"))
   var from: String?
 
+  @Flag(help: "Follows links that lead out of the folder in which they lie.")
+  var followLinks = false
+
   @Flag(help: "Leaves out remarks on standard error.")
   var quiet = false
 
@@ -85,6 +88,7 @@ struct MatrixCommand: ParsableCommand {
     var options = try StoryOptions.parse([])
     options.from = from
     options.language = language
+    options.followLinks = followLinks
     options.quiet = quiet || !isFirst
     options.platform = platform.flatMap(Platform.init)
     if let settings, settings.contains("=") {

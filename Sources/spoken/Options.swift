@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Files
 public import SpokenScreen
 
 /// What all commands take that read a screen.
@@ -27,6 +28,9 @@ struct StoryOptions: ParsableArguments {
       valueName: "file.yaml"))
   var settings: String?
 
+  @Flag(help: "Follows links that lead out of the folder in which they lie.")
+  var followLinks = false
+
   @Flag(help: "Leaves out remarks on standard error.")
   var quiet = false
 
@@ -43,15 +47,23 @@ struct StoryOptions: ParsableArguments {
   ///   - more: settings that go over all others, as `--set` takes them.
   /// - Returns: the story.
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
-  func story(_ input: String, changing more: [String] = []) throws -> Story {
+  func story(_ input: CheckInput, changing more: [String] = []) throws -> Story {
     try reading(input, with: try reader(changing: more)).story
+  }
+
+  /// Reads an input that the user named and reports its faults.
+  ///
+  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  func story(_ input: String, changing more: [String] = []) throws -> Story {
+    try story(CheckInput(input), changing: more)
   }
 
   /// Reads an input and tells of its faults.
   ///
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
-  func reading(_ input: String, with reader: StoryReader) throws -> StoryReader.Reading {
-    let reading = try endingWithStatus { try reader.read(input) }
+  func reading(_ input: CheckInput, with reader: StoryReader) throws -> StoryReader.Reading {
+    let naming = input.naming(followsLinks: followLinks)
+    let reading = try endingWithStatus { try reader.read(input.path, naming) }
     if !quiet { reading.remarks.forEach(Console.error) }
     return reading
   }
@@ -71,6 +83,7 @@ struct StoryOptions: ParsableArguments {
       var reader = StoryReader(
         platform: platform, language: language, format: from, settings: try changes(more, file))
       reader.keepsAll = all
+      reader.followsLinks = followLinks
       return reader
     }
   }
@@ -119,15 +132,18 @@ extension Shard: ExpressibleByArgument {
 }
 
 extension CheckInput {
-  /// Finds the inputs that files and folders hold, and tells which names nothing is found under.
+  /// Finds the inputs that files and folders hold, and reports which names nothing is found under.
   ///
   /// - Parameters:
   ///   - paths: files and folders.
+  ///   - options: whether links may lead out of a folder.
   ///   - purpose: what is to be done with them, for the message when there are none.
   /// - Returns: the inputs, and what there is to say about the names.
   /// - Throws: the exit code when nothing at all is found.
-  static func found(in paths: [String], to purpose: String) throws -> Found {
-    let found = find(in: paths)
+  static func found(
+    in paths: [String], _ options: StoryOptions, to purpose: String
+  ) throws -> Found {
+    let found = find(in: paths, followsLinks: options.followLinks)
     for path in found.missing { Console.error("\(path): there is no such file or folder") }
     guard !found.inputs.isEmpty || !found.missing.isEmpty else {
       throw Status.noInput.because(

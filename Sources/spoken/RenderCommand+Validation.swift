@@ -20,6 +20,7 @@ extension RenderCommand {
         "--captions, --chapters and --transcript belong to one input and one output file")
     }
     try checkStandardOutput()
+    if !isFolder { try checkOutputs(reading: []) }
     if let format, audioFormat == nil {
       throw ValidationError("--format is one of \(Self.names), not '\(format)'")
     }
@@ -33,6 +34,15 @@ extension RenderCommand {
           + "of a file; write \(output)/ to call a folder so")
     }
     try checkFormat()
+  }
+
+  /// Refuses an output that is read, or is the file of two options.
+  func checkOutputs(reading inputs: some Sequence<String>) throws {
+    var names = OutputNames(reading: inputs)
+    try names.add(output, for: "--output")
+    try names.add(captions, for: "--captions")
+    try names.add(chapters, for: "--chapters")
+    try names.add(transcript, for: "--transcript")
   }
 
   /// Refuses more than one output for standard output, and sound without a format or for a terminal.

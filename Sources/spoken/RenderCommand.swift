@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -57,6 +58,11 @@ struct RenderCommand: ParsableCommand {
       valueName: "3/8"))
   var shard: Shard?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long a sound may be, in hours, minutes and seconds.", valueName: "24:00:00"))
+  var longest: TimeCode?
+
   @Flag(help: "Renders what is up to date too, where inputs are folders.")
   var force = false
 
@@ -70,7 +76,7 @@ struct RenderCommand: ParsableCommand {
     let rendering = try rendering(interruption)
     let outcomes = work.mapConcurrently(jobs: jobs, rendering.render)
     if let manifest {
-      try endingWithStatus { try Manifest.write(outcomes.map(\.entry), to: manifest) }
+      try endingWithStatus { try Manifest.write(outcomes.map(\.entry), to: manifest, naming) }
     }
     let kept = outcomes.count(where: \.isUpToDate)
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
@@ -104,11 +110,17 @@ struct RenderCommand: ParsableCommand {
     guard let manifest else { return rendering }
     do {
       let key = try RenderKey(self, reader, ensemble, engine)
-      rendering.earlier = (force ? nil : Manifest(path: manifest), key)
+      rendering.earlier = (force ? nil : Manifest(path: manifest, naming), key)
     } catch {
       if !options.quiet { Console.error("all files are made anew: \(error)") }
     }
     return rendering
+  }
+
+  /// Who names the files that are written: the user, or the folder that the user named.
+  var naming: Naming {
+    guard isFolder else { return .byUser }
+    return options.followLinks ? .anywhere : .inFolder(output)
   }
 
   /// Where it is told what was made: if inputs were found rather than named.
@@ -120,10 +132,11 @@ struct RenderCommand: ParsableCommand {
   /// What is to be rendered into which files, whose folders are made.
   private func jobList() throws -> [RenderJob] {
     guard isFolder else { return inputs.map { RenderJob(input: $0, path: output) } }
-    let all = RenderJob.jobs(for: inputs, in: output, format: format ?? "wav")
-    var taken: [String: String] = [:]
+    let all = RenderJob.jobs(
+      for: inputs, in: output, format: format ?? "wav", followsLinks: options.followLinks)
+    var taken: [ExactPath: String] = [:]
     for job in all {
-      guard let other = taken.updateValue(job.input, forKey: job.path) else { continue }
+      guard let other = taken.updateValue(job.input, forKey: ExactPath(job.path)) else { continue }
       throw ValidationError(
         "two of the inputs would be written to the same file; rename one: \(other), \(job.input)")
     }
@@ -132,8 +145,10 @@ struct RenderCommand: ParsableCommand {
         "there is no screen and no walkthrough in \(inputs.joined(separator: ", "))")
     }
     guard manifest != nil else { return all }
-    for folder in Set(all.map { ($0.path as NSString).deletingLastPathComponent }).sorted() {
-      try OutputFolder.make(folder)
+    var made: Set<ExactPath> = []
+    try OutputFolder.make(output)
+    for folder in all.map(\.path.parentFolder) where made.insert(ExactPath(folder)).inserted {
+      try OutputFolder.make(folder, naming)
     }
     return shard?.part(of: all, named: \.input, cost: \.cost) ?? all
   }

@@ -1,4 +1,5 @@
 import EspeakEngine
+import Files
 import Foundation
 import SpokenScreen
 
@@ -6,6 +7,8 @@ import SpokenScreen
 struct RenderJob: Hashable, Sendable {
   /// The input as it was named, or found below a folder that was named.
   var input: String
+  /// The folder below which it was found; nil for an input that was named itself.
+  var folder: String?
   /// The audio file.
   var path: String
 
@@ -13,7 +16,9 @@ struct RenderJob: Hashable, Sendable {
   ///
   /// Below a folder are rendered the inputs that a check finds there; the outputs
   /// lie in folders of the same names.
-  static func jobs(for inputs: [String], in output: String, format: String) -> [RenderJob] {
+  static func jobs(
+    for inputs: [String], in output: String, format: String, followsLinks: Bool
+  ) -> [RenderJob] {
     let output = output.hasSuffix("/") ? output : output + "/"
     return inputs.flatMap { input -> [RenderJob] in
       guard isFolder(input) else {
@@ -21,10 +26,10 @@ struct RenderJob: Hashable, Sendable {
         return [RenderJob(input: input, path: "\(output)\(CheckInput(name).stem).\(format)")]
       }
       let folder = input.hasSuffix("/") ? input : input + "/"
-      return CheckInput.find(in: [input]).inputs.map { found in
+      return CheckInput.find(in: [input], followsLinks: followsLinks).inputs.map { found in
         let stem = found.stem
         let name = stem.hasPrefix(folder) ? String(stem.dropFirst(folder.count)) : stem
-        return RenderJob(input: found.path, path: "\(output)\(name).\(format)")
+        return RenderJob(input: found.path, folder: input, path: "\(output)\(name).\(format)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import EspeakEngine
+import Files
 import Foundation
 import ScreenAudio
 import SpokenScreen

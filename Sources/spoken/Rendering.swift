@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import ScreenAudio
 import SpokenScreen
@@ -58,16 +59,37 @@ struct Rendering {
     }
   }
 
+  /// Refuses to write what was read.
+  private func checkOutputs(besides reading: StoryReader.Reading) throws {
+    guard !command.isFolder else { return }
+    do {
+      try command.checkOutputs(reading: reading.sources.keys.filter { $0 != "standard input" })
+    } catch let fault as ValidationError {
+      throw Status.wrongUse.because(fault.message)
+    }
+  }
+
+  /// Names the input where its sound is too long.
+  private func naming<Result>(_ job: RenderJob, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let fault as SoundTooLong {
+      throw Status.faultyInput.because("\(job.input): \(fault)")
+    }
+  }
+
   private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
     let start = ContinuousClock.now
-    let reading = try command.options.reading(job.input, with: reader)
+    let reading = try command.options.reading(CheckInput(job.input, in: job.folder), with: reader)
+    try checkOutputs(besides: reading)
     outcome.entry.key = earlier?.key.key(of: job.path, from: reading.sources)
     if let key = outcome.entry.key, let entry = earlier?.render?.entry(for: job, key: key) {
       (outcome.entry, outcome.isUpToDate) = (entry, true)
       return
     }
     let story = reading.story
-    let renderer = try command.voiceOptions.renderer(synthesizer, for: story, of: ensemble)
+    var renderer = try command.voiceOptions.renderer(synthesizer, for: story, of: ensemble)
+    if let longest = command.longest { renderer.longest = .seconds(longest.seconds) }
     let rate = synthesizer.sampleRate
     let progress = ProgressLine(of: story, isWanted: !command.options.quiet && !command.isFolder)
     defer { progress.clear() }
@@ -79,7 +101,7 @@ struct Rendering {
       try interruption.check()
       try write(samples)
     }
-    let (count, failures) = try renderer.render(story, to: outputs)
+    let (count, failures) = try naming(job) { try renderer.render(story, to: outputs) }
     try interruption.check()
     try files.finish()
     progress.clear()

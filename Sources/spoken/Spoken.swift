@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 
 #if canImport(Glibc)
   import Glibc
@@ -32,14 +33,25 @@ struct Spoken: ParsableCommand {
   /// Runs the command, unless a word of it cannot be taken as it was meant.
   static func main() {
     keepStreams()
-    for case let word? in UnsafeBufferPointer(
-      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    where String(validatingCString: word) == nil {
-      let shown = String(cString: word)
-      Self.exit(
-        withError: Status.wrongUse.because("'\(shown)' is not UTF-8; if it is a file, rename it"))
+    // A file that grows past the limit of its size is an error of writing, not the end.
+    signal(SIGXFSZ, SIG_IGN)
+    if let fault = Readiness.fault {
+      Self.exit(withError: Status.missingService.because("spoken needs \(fault)"))
     }
-    main(nil)
+    main(words)
+  }
+
+  /// The words of the command line after the name of the program.
+  private static var words: [String] {
+    Arguments.all.dropFirst().map { word in
+      guard let text = String(validatingCString: word) else {
+        let shown = String(cString: word)
+        Self.exit(
+          withError: Status.wrongUse.because("'\(shown)' is not UTF-8; if it is a file, rename it")
+        )
+      }
+      return text
+    }
   }
 
   /// Takes the places of streams that whoever started the program closed.

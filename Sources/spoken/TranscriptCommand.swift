@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import SpokenScreen
 
@@ -50,9 +51,11 @@ struct TranscriptCommand: ParsableCommand {
   }
 
   /// The inputs, each folder replaced by those that a check finds in it.
-  private func files() throws -> [String] {
+  private func files() throws -> [CheckInput] {
     let files = inputs.flatMap { input in
-      Folder.exists(input) ? CheckInput.find(in: [input]).inputs.map(\.path) : [input]
+      Folder.exists(input)
+        ? CheckInput.find(in: [input], followsLinks: options.followLinks).inputs
+        : [CheckInput(input)]
     }
     guard !files.isEmpty else {
       throw Status.noInput.because(
@@ -72,7 +75,7 @@ struct TranscriptCommand: ParsableCommand {
   /// - Returns: the exit code of the first input that is faulty, or nil; the others are told all the same.
   /// - Throws: what `take` throws.
   private func tellAll(
-    _ inputs: [String], _ take: (String, [StepFailure]) throws -> Void
+    _ inputs: [CheckInput], _ take: (String, [StepFailure]) throws -> Void
   ) throws -> ExitCode? {
     var fault: ExitCode?
     var isFirst = true
@@ -98,10 +101,11 @@ struct TranscriptCommand: ParsableCommand {
 
   /// What is said of an input, with the remarks on its file and what is not as it expects.
   private func whole(
-    _ input: String, _ reader: StoryReader
+    _ input: CheckInput, _ reader: StoryReader
   ) -> Result<(String, [String], [StepFailure]), any Error> {
     Result {
-      let reading = try reader.read(input)
+      let naming = input.naming(followsLinks: reader.followsLinks)
+      let reading = try reader.read(input.path, naming)
       var text = ""
       let failures = try tell(reading.story) { text += $0 }
       return (text, reading.remarks, failures)

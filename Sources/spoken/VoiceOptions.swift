@@ -102,6 +102,8 @@ func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
     throw Status.faultyInput.because(fault.description)
   } catch let fault as EngineUnavailable {
     throw Status.missingService.because(fault.description)
+  } catch let fault as SoundTooLong {
+    throw Status.faultyInput.because(fault.description)
   } catch let fault as NoAudioDevice {
     throw Status.missingService.because(fault.description)
   }

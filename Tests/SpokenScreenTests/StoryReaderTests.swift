@@ -106,6 +106,6 @@ struct StoryReaderTests {
     let walk = try write("d.walk.yaml", "walkthrough: W\nscreens: { one: link.yaml }\n")
     #expect(
       fault(walk)
-        == "/link.yaml: cannot be read: it is a link that leads out of the folder of /d.walk.yaml")
+        == "/link.yaml: cannot be read: it is a link that leads out of ; --follow-links allows it")
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ScreenImport
 public import ScreenSpeech
@@ -26,12 +27,15 @@ public struct EarconTheme: Hashable, Sendable {
     guard let base = folders.first(where: EarconTheme.isFolder) else {
       throw .missing(path: folders.first ?? "voices/earcons", cause: "there is no such folder")
     }
-    let standard = try EarconTheme.recipes(in: base)
+    // Whoever installed these folders vouches for them; Nix makes them of links.
+    let standard = try EarconTheme.recipes(in: base, .anywhere)
     guard name != EarconTheme.standard else {
       recipes = standard
       return
     }
-    let own = try EarconTheme.recipes(in: try EarconTheme.folder(of: name, in: folders))
+    let own = try EarconTheme.recipes(
+      in: try EarconTheme.folder(of: name, in: folders),
+      name.contains("/") ? .inFolder(name) : .anywhere)
     recipes = standard.merging(own) { $1 }
     borrowed = Set(standard.keys).subtracting(own.keys)
   }
@@ -64,7 +68,9 @@ public struct EarconTheme: Hashable, Sendable {
   }
 
   /// The recipes that lie in a folder; folders in it are themes of their own.
-  private static func recipes(in folder: String) throws(EarconFault) -> [Sound: Earcon] {
+  private static func recipes(
+    in folder: String, _ naming: Naming
+  ) throws(EarconFault) -> [Sound: Earcon] {
     var recipes: [Sound: Earcon] = [:]
     var findings: [Finding] = []
     let sounds = Sound.allCases.map { (Earcon.fileName(of: $0), $0) }
@@ -77,7 +83,7 @@ public struct EarconTheme: Hashable, Sendable {
         findings.append(Finding(.error, file: path, position: .unknown, message: message))
         continue
       }
-      let reading = EarconReader.read(try bytes(of: path), file: path)
+      let reading = EarconReader.read(try bytes(of: path, naming), file: path)
       findings += reading.findings
       recipes[sound] = reading.earcon
     }
@@ -86,12 +92,11 @@ public struct EarconTheme: Hashable, Sendable {
   }
 
   /// The bytes of a file, and one more than may be when there are too many.
-  private static func bytes(of path: String) throws(EarconFault) -> [UInt8] {
-    do {
-      let file = try FileHandle(forReadingFrom: URL(filePath: path))
-      return Array(try file.read(upToCount: EarconReader.longest + 1) ?? Data())
+  private static func bytes(of path: String, _ naming: Naming) throws(EarconFault) -> [UInt8] {
+    do throws(FileFault) {
+      return try ReadableFile.bytes(of: path, naming, upTo: EarconReader.longest + 1)
     } catch {
-      throw .missing(path: path, cause: "it cannot be opened")
+      throw .missing(path: path, cause: error.cause)
     }
   }
 
@@ -100,8 +105,6 @@ public struct EarconTheme: Hashable, Sendable {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    Folder.exists(path)
   }
 }

@@ -1,3 +1,4 @@
+package import Files
 import ScreenImport
 import ScreenTree
 
@@ -50,7 +51,14 @@ extension StoryReader {
   ///
   /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
   public func hear(_ path: String) throws(StoryFault) -> Hearing {
-    let bytes = try InputFile.bytes(of: path)
+    try hear(path, .byUser)
+  }
+
+  /// Reads a file that a folder named, and works out what is heard.
+  ///
+  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty, or does not lie in the folder.
+  package func hear(_ path: String, _ naming: Naming) throws(StoryFault) -> Hearing {
+    let bytes = try InputFile.bytes(of: path, naming)
     if InputHints.isTranscript(bytes) { return try transcript(bytes, path) }
     let reading = try read(bytes, path: path)
     return Hearing(file: path, heard: Heard(reading.story), remarks: reading.remarks)

@@ -1,3 +1,4 @@
+package import Files
 import Foundation
 import ScreenImport
 
@@ -7,11 +8,30 @@ public struct CheckInput: Hashable, Sendable {
   public var path: String
   /// The golden transcript beside it, whether there is one or not.
   public var golden: String
+  /// The folder that was named and below which it was found; nil for a file that was named itself.
+  public var folder: String?
 
   /// Creates an input with the golden that goes with its name: `x.screen.yaml` with `x.transcript`.
-  public init(_ path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: the file as it was named, or found.
+  ///   - folder: the folder below which it was found, or nil.
+  public init(_ path: String, in folder: String? = nil) {
     self.path = path
+    self.folder = folder
     golden = InputNames.stem(of: path) + ".transcript"
+  }
+
+  /// Who named it.
+  package func naming(followsLinks: Bool) -> Naming {
+    guard let folder else { return .byUser }
+    return followsLinks ? .anywhere : .inFolder(folder)
+  }
+
+  /// Who named its golden: the folder, or the input that it lies beside.
+  package func namingOfGolden(followsLinks: Bool) -> Naming {
+    guard let folder else { return .beside(path, followsLinks: followsLinks) }
+    return followsLinks ? .anywhere : .inFolder(folder)
   }
 
   /// The path without the endings of an input: `a/cart.walk.yaml` is `a/cart`.
@@ -33,48 +53,55 @@ public struct CheckInput: Hashable, Sendable {
   /// recognized by what is in them, or have a golden of their own. Hidden folders are left out, links
   /// to folders are not followed.
   ///
-  /// - Parameter paths: files and folders; `-`, which is standard input, is taken as it stands.
+  /// - Parameters:
+  ///   - paths: files and folders; `-`, which is standard input, is taken as it stands.
+  ///   - followsLinks: whether links may lead out of a folder.
   /// - Returns: the inputs, and what there is to say about the names.
-  public static func find(in paths: [String]) -> Found {
+  public static func find(in paths: [String], followsLinks: Bool = false) -> Found {
     var found = Found(inputs: [], missing: [], orphans: [])
-    var known = Set<String>()
+    var known = Set<ExactPath>()
     for path in paths {
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard isThere || path == "-" else {
+      let status = path == "-" ? nil : FileStatus(path)
+      guard status != nil || path == "-" else {
         found.missing.append(path)
         continue
       }
-      guard isFolder.boolValue else {
-        if known.insert(path).inserted { found.inputs.append(CheckInput(path)) }
+      guard status?.kind == .folder else {
+        if known.insert(ExactPath(path)).inserted { found.inputs.append(CheckInput(path)) }
         continue
       }
-      let (inputs, orphans) = folder(path)
-      found.inputs += inputs.filter { known.insert($0.path).inserted }
+      let (inputs, orphans) = files(below: path, followsLinks)
+      found.inputs += inputs.filter { known.insert(ExactPath($0.path)).inserted }
       found.orphans += orphans
     }
     return found
   }
 
-  private static func folder(_ path: String) -> (inputs: [CheckInput], orphans: [String]) {
-    let files = InputNames.files(in: path)
-    let names = Set(files)
-    let declared = files.filter(InputNames.isDeclared).map(CheckInput.init)
-    let taken = Set(declared.map(\.golden))
-    let captures = files.filter(InputNames.canBeCapture).map(CheckInput.init).filter { file in
-      isCapture(file.path) || (names.contains(file.golden) && !taken.contains(file.golden))
+  private static func files(
+    below folder: String, _ followsLinks: Bool
+  ) -> (inputs: [CheckInput], orphans: [String]) {
+    let files = InputNames.files(in: folder)
+    let names = Set(files.map(ExactPath.init))
+    let declared = files.filter(InputNames.isDeclared).map { CheckInput($0, in: folder) }
+    let taken = Set(declared.map { ExactPath($0.golden) })
+    let captures = files.filter(InputNames.canBeCapture).map { CheckInput($0, in: folder) }
+      .filter { file in
+        let golden = ExactPath(file.golden)
+        return file.isCapture(followsLinks) || (names.contains(golden) && !taken.contains(golden))
+      }
+    let inputs = (declared + captures).sorted { ExactPath($0.path) < ExactPath($1.path) }
+    let goldens = Set(inputs.map { ExactPath($0.golden) })
+    let orphans = files.filter {
+      $0.hasSuffix(".transcript") && !goldens.contains(ExactPath($0))
     }
-    let inputs = (declared + captures).sorted { $0.path < $1.path }
-    let goldens = Set(inputs.map(\.golden))
-    let orphans = files.filter { $0.hasSuffix(".transcript") && !goldens.contains($0) }
     return (inputs, orphans)
   }
 
-  private static func isCapture(_ path: String) -> Bool {
-    guard let handle = try? FileHandle(forReadingFrom: URL(filePath: path)),
-      let head = try? handle.read(upToCount: 1 << 16)
-    else { return false }
-    return Importer.detect(Array(head)) != nil
+  /// Whether its first bytes are those of a capture; a file that may not be read is none.
+  private func isCapture(_ followsLinks: Bool) -> Bool {
+    let naming = naming(followsLinks: followsLinks)
+    guard let head = try? ReadableFile.bytes(of: path, naming, upTo: 1 << 16) else { return false }
+    return Importer.detect(head) != nil
   }
 }
 
@@ -114,6 +141,6 @@ enum InputNames {
         files.append(prefix + path)
       }
     }
-    return files.sorted()
+    return files.sorted { ExactPath($0) < ExactPath($1) }
   }
 }

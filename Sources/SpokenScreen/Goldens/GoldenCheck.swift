@@ -1,3 +1,4 @@
+package import Files
 import ScreenSpeech
 import ScreenTree
 
@@ -10,17 +11,23 @@ public struct GoldenCheck: Sendable {
   /// How inputs are read.
   public var reader: StoryReader
   /// Writes a golden when they are to be recorded, or nil to compare.
-  public var record: (@Sendable (_ text: String, _ path: String) throws -> Void)?
+  package var record: Record?
+
+  /// Writes a golden, which is named by the input that it lies beside.
+  package typealias Record =
+    @Sendable (_ text: String, _ path: String, _ naming: Naming) throws -> Void
 
   /// Creates a check.
+  ///
+  /// - Parameter reader: how inputs are read.
+  public init(reader: StoryReader = StoryReader()) { self.reader = reader }
+
+  /// Creates a check that may record.
   ///
   /// - Parameters:
   ///   - reader: how inputs are read.
   ///   - record: writes a golden, or nil to compare only.
-  public init(
-    reader: StoryReader = StoryReader(),
-    record: (@Sendable (_ text: String, _ path: String) throws -> Void)? = nil
-  ) {
+  package init(reader: StoryReader, record: Record?) {
     self.reader = reader
     self.record = record
   }
@@ -39,8 +46,9 @@ public struct GoldenCheck: Sendable {
   }
 
   private func compare(_ input: CheckInput) throws(StoryFault) -> CheckResult {
-    var reading = try reader.read(input.path)
-    let golden = try goldenText(input.golden)
+    let links = reader.followsLinks
+    var reading = try reader.read(input.path, input.naming(followsLinks: links))
+    let golden = try goldenText(input.golden, input.namingOfGolden(followsLinks: links))
     if let golden, golden.hasMoreHeader {
       reading = try reader.reading(reading, as: try parsed(golden, input))
     }
@@ -56,7 +64,7 @@ public struct GoldenCheck: Sendable {
       input, .same, failures: failures, remarks: reading.remarks.filter { !lacks.contains($0) })
     guard let golden, !golden.isEmpty else {
       result.outcome = write(
-        text, input.golden, else: .unrecorded(isEmpty: golden != nil), then: .recorded)
+        text, input, else: .unrecorded(isEmpty: golden != nil), then: .recorded)
       if case .recorded = result.outcome { result.remarks = reading.remarks }
       return result
     }
@@ -71,17 +79,18 @@ public struct GoldenCheck: Sendable {
     }
     guard !comparison.isSame else { return result }
     result.outcome = write(
-      comparison.updated, input.golden, else: .differs(comparison), then: .updated)
+      comparison.updated, input, else: .differs(comparison), then: .updated)
     return result
   }
 
   private func write(
-    _ text: String, _ path: String, else failure: CheckResult.Outcome,
+    _ text: String, _ input: CheckInput, else failure: CheckResult.Outcome,
     then success: CheckResult.Outcome
   ) -> CheckResult.Outcome {
     guard let record else { return failure }
     do {
-      try record(text, path)
+      try record(
+        text, input.golden, input.namingOfGolden(followsLinks: reader.followsLinks))
       return success
     } catch {
       return .unwritten("\(error)")
@@ -89,9 +98,11 @@ public struct GoldenCheck: Sendable {
   }
 
   /// The text of a golden; nil when there is none, nothing when there is only white space.
-  private func goldenText(_ path: String) throws(StoryFault) -> String? {
+  private func goldenText(
+    _ path: String, _ naming: Naming
+  ) throws(StoryFault) -> String? {
     do throws(StoryFault) {
-      let bytes = try InputFile.bytes(of: path)
+      let bytes = try InputFile.bytes(of: path, naming)
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw .faulty(Golden.read(bytes, file: path).findings)
       }

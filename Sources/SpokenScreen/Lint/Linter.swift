@@ -1,3 +1,4 @@
+import Files
 import ScreenImport
 import ScreenResolver
 import ScreenSpeech
@@ -45,9 +46,16 @@ public struct Linter: Sendable {
   /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.
   ///
   /// The time is linear in the number of elements.
-  public func lint(_ path: String) -> LintResult {
+  public func lint(_ path: String) -> LintResult { lint(path, .byUser) }
+
+  /// Lints an input of a command, which a folder may have named.
+  package func lint(_ input: CheckInput) -> LintResult {
+    lint(input.path, input.naming(followsLinks: reader.followsLinks))
+  }
+
+  private func lint(_ path: String, _ naming: Naming) -> LintResult {
     do throws(StoryFault) {
-      let reading = try reader.read(path)
+      let reading = try reader.read(path, naming)
       var result = LintResult(path: path)
       result.remarks = reading.remarks
       lint(reading, into: &result)

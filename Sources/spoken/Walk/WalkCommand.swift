@@ -28,6 +28,8 @@ struct WalkCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
+    var names = OutputNames(reading: [input])
+    try names.add(record, for: "--record")
     if input == "-" { throw ValidationError("walk reads keys from standard input; name a file") }
     guard let record else {
       if timing { throw ValidationError("--timing belongs to --record") }

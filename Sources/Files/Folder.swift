@@ -22,7 +22,7 @@ package enum Folder {
 
 extension POSIXError {
   /// The error of the system's function that was called last.
-  static var latest: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  package static var latest: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
   /// What is wrong, in the system's words.
   package var reason: String { String(cString: strerror(code.rawValue)) }

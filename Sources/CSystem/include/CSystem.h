@@ -1,0 +1,15 @@
+#ifndef SPOKEN_SYSTEM_H
+#define SPOKEN_SYSTEM_H
+
+/// Gives a file without a name the place of another one, by way of a hidden name.
+///
+/// It is done by a process of its own that no signal but SIGKILL to itself can end, so that the hidden
+/// name is never left behind when this process is killed. `source` is the file's path below `/proc`.
+/// Returns 0, or the number of the error.
+int spoken_replace(const char *source, const char *hidden, const char *target);
+
+/// The words of the command line, of which the last is followed by none; null where the system does not give
+/// them to a program before it begins.
+char *const *spoken_arguments(void);
+
+#endif
