@@ -13,6 +13,7 @@ let package = Package(
       name: "Curve",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
     .executableTarget(name: "Bench"),
+    .executableTarget(name: "Kill"),
     .executableTarget(name: "Empty"),
     .executableTarget(
       name: "Soak",

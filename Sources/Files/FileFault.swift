@@ -13,6 +13,9 @@ package enum FileFault: Error, Hashable, Sendable {
     return error.code == .ENOENT || error.code == .ENOTDIR ? .missing : .unreadable(error.reason)
   }
 
+  /// The fault of reading an open file, which is there.
+  static var latestOfReading: FileFault { .unreadable(POSIXError.latest.reason) }
+
   /// What is wrong, in a clause.
   package var cause: String {
     switch self {

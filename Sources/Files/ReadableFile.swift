@@ -35,12 +35,39 @@ package enum ReadableFile {
     of path: String, _ naming: Naming, upTo count: Int
   ) throws(FileFault) -> [UInt8] {
     let file = try open(path, naming)
-    do {
-      return Array(try file.read(upToCount: count) ?? Data())
-    } catch {
-      if FileStatus(path)?.kind == .folder { throw .unreadable("it is a folder") }
-      throw .unreadable((error as NSError).localizedDescription)
+    return try bytes(of: file, upTo: count)
+  }
+
+  /// Reads what is left of an open file, and no more than some bytes.
+  ///
+  /// Foundation's own function does not say why it failed.
+  ///
+  /// - Throws: `FileFault.unreadable` when it cannot be read.
+  package static func bytes(of file: FileHandle, upTo most: Int) throws(FileFault) -> [UInt8] {
+    let size = FileStatus(descriptor: file.fileDescriptor)?.size ?? 0
+    var bytes: [UInt8] = []
+    // One byte more than the file has says at once that it ends there.
+    var room = Swift.min(Swift.max(size + 1, 1 << 16), most)
+    while bytes.count < most {
+      let (part, fault) = read(file.fileDescriptor, upTo: Swift.min(room, most - bytes.count))
+      if let fault { throw fault }
+      if part.isEmpty { break }
+      bytes = bytes.isEmpty ? part : bytes + part
+      room = Swift.max(bytes.count, 1 << 16)
     }
+    return bytes
+  }
+
+  /// Reads once; nothing at the end.
+  private static func read(_ file: Int32, upTo count: Int) -> ([UInt8], FileFault?) {
+    var fault: FileFault?
+    let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var got = systemRead(file, buffer.baseAddress, count)
+      while got < 0, errno == EINTR { got = systemRead(file, buffer.baseAddress, count) }
+      filled = Swift.max(got, 0)
+      if got < 0 { fault = errno == EISDIR ? .unreadable("it is a folder") : .latestOfReading }
+    }
+    return (part, fault)
   }
 
   private static func check(_ kind: FileStatus.Kind) throws(FileFault) {
@@ -62,5 +89,6 @@ package enum ReadableFile {
   }
 }
 
-// A name of its own, because `ReadableFile` has functions called `open`.
+// Names of their own, because `ReadableFile` has functions that are called so.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private let systemRead = read

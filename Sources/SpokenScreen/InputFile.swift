@@ -28,11 +28,10 @@ package enum InputFile {
   }
 
   private static func standardInput() throws(StoryFault) -> [UInt8] {
-    do {
-      let data = try FileHandle.standardInput.read(upToCount: Limits.bytes + 1)
-      return Array(data ?? Data())
+    do throws(FileFault) {
+      return try ReadableFile.bytes(of: .standardInput, upTo: Limits.bytes + 1)
     } catch {
-      throw .unreadable("-", (error as NSError).localizedDescription)
+      throw .unreadable("-", error.cause)
     }
   }
 
