@@ -18,6 +18,7 @@ package enum Leftovers {
   /// A name for a file while it is written: hidden, and with the machine and the process that writes it.
   ///
   /// - Parameter name: the name that it will have, of which the end is kept.
+  /// - Returns: a name that no other file has.
   package static func name(for name: some StringProtocol) -> String {
     // The end of a long name, so that there is room for the rest, and a number of its own: several files
     // of one process may end alike.

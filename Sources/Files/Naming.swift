@@ -29,6 +29,7 @@ package enum Naming: Hashable, Sendable {
   /// - Parameters:
   ///   - path: the path as it was named.
   ///   - target: the path behind all links, of the file or of the folder in which it is to be created.
+  /// - Returns: why not, in a clause.
   package func obstacle(to path: String, at target: String) -> String? {
     guard case .inFolder(let folder) = self else { return nil }
     let root = folder.resolved ?? folder

@@ -1,4 +1,3 @@
-import CSystem
 import Files
 
 #if canImport(Glibc)
@@ -66,31 +65,6 @@ struct FilePlace {
       }
   }
 
-  /// Opens a file without a name in the folder, or returns nil where there is no such thing.
-  func openNameless() -> Int32? {
-    #if os(Linux)
-      let nameless = 0o20_000_000 | O_DIRECTORY  // O_TMPFILE, which Swift does not import.
-      let descriptor = open(folder, O_RDWR | nameless | O_CLOEXEC, 0o666)
-      guard descriptor >= 0 else { return nil }
-      // Without /proc it could never be named.
-      if access(FilePlace.link(to: descriptor), F_OK) == 0 { return descriptor }
-      close(descriptor)
-    #endif
-    return nil
-  }
-
-  /// Gives a nameless file its name, in place of any file that has it, and says whether that worked.
-  func name(_ descriptor: Int32) -> Bool {
-    let link = FilePlace.link(to: descriptor)
-    if linkat(AT_FDCWD, link, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 { return true }
-    guard errno == EEXIST else { return false }
-    let fault = spoken_replace(link, hidden, target)
-    errno = fault
-    return fault == 0
-  }
-
   /// Why the last call of the system failed, in its own words.
   static var reason: String { String(cString: strerror(errno)) }
-
-  private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 }

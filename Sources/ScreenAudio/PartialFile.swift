@@ -40,7 +40,7 @@ final class PartialFile {
       (descriptor, isHidden) = (fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0), false)
     } else if place.isDevice {
       (descriptor, isHidden) = (open(place.target, O_WRONLY | O_CLOEXEC), false)
-    } else if let nameless = place.openNameless() {
+    } else if let nameless = NamelessFile.open(in: place.folder) {
       (descriptor, isHidden) = (nameless, false)
     } else {
       (descriptor, isHidden) = (open(place.hidden, FilePlace.fresh, place.mode ?? 0o666), true)
@@ -71,7 +71,7 @@ final class PartialFile {
     guard close(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) == 0 else { throw failure }
     if let mode = place.mode, fchmod(descriptor, mode) != 0 { throw failure }
     guard isHidden else {
-      guard place.name(descriptor) else { throw failure }
+      guard NamelessFile.name(descriptor, place.target, by: place.hidden) else { throw failure }
       return
     }
     guard rename(place.hidden, place.target) == 0 else { throw failure }

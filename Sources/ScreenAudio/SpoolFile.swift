@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,7 +21,7 @@ final class SpoolFile: Sendable {
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let spool = place.isDevice ? FilePlace(temporary + "/spoken") : place
     if let obstacle = spool.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
-    var descriptor = spool.openNameless() ?? -1
+    var descriptor = NamelessFile.open(in: spool.folder) ?? -1
     if descriptor < 0 {
       descriptor = open(spool.hidden, FilePlace.fresh, 0o600)
       unlink(spool.hidden)

@@ -9,6 +9,7 @@ package enum InputFile {
   /// - Parameters:
   ///   - path: the file as it was named.
   ///   - naming: who named it.
+  /// - Returns: its bytes.
   /// - Throws: `StoryFault` when it is missing, or may not or cannot be read.
   package static func bytes(
     of path: String, _ naming: Naming = .byUser

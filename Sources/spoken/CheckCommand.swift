@@ -83,7 +83,9 @@ struct CheckCommand: ParsableCommand {
     let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
     let check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
     return inputs.mapConcurrently(jobs: jobs) { input in
-      guard let others = owners[ExactPath(input.golden)], others.count > 1 else { return check.check(input) }
+      guard let others = owners[ExactPath(input.golden)], others.count > 1 else {
+        return check.check(input)
+      }
       let names = others.map(\.path).joined(separator: " and ")
       let finding = Finding(
         .error, file: input.path, position: .unknown,

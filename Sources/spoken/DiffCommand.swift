@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
       throw Status.wrongUse.because(
         "\(folders[0]) is a folder and \(other) is a file; compare like with like")
     }
-    guard !folders.isEmpty else { 
+    guard !folders.isEmpty else {
       return [(old == new ? new : "\(old) → \(new)", CheckInput(old), CheckInput(new))]
     }
     let olds = inputs(old, beside: new)

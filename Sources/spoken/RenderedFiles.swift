@@ -35,7 +35,8 @@ final class RenderedFiles {
   ) throws {
     (self.story, self.sampleRate, self.progress) = (story, sampleRate, progress)
     audio = try AudioFile(
-      path: path, command.naming, format: path == "-" ? command.audioFormat : nil, sampleRate: sampleRate,
+      path: path, command.naming, format: path == "-" ? command.audioFormat : nil,
+      sampleRate: sampleRate,
       channels: story.settings.channels,
       outputRate: command.sampleRate)
     let format = command.captions.flatMap(Captions.format) ?? .webVTT

@@ -80,13 +80,15 @@ import Testing
       try spoken(command, in: scratch.folder), "\(command) with \(thing) as an input")
   }
 
-  @Test(arguments: [["check", "in"], ["check", "in", "--update"], ["check", "in/a.screen.yaml"]],
+  @Test(
+    arguments: [["check", "in"], ["check", "in", "--update"], ["check", "in/a.screen.yaml"]],
     Thing.allCases)
   func `reads and writes no golden that is a link out, a pipe, a device or a folder`(
     command: [String], thing: Thing
   ) throws {
     try put(thing, at: "in/a.transcript")
-    try expectRefusal(try spoken(command, in: scratch.folder), "\(command) with \(thing) as a golden")
+    try expectRefusal(
+      try spoken(command, in: scratch.folder), "\(command) with \(thing) as a golden")
   }
 
   @Test(arguments: followers, Thing.allCases)

@@ -12,7 +12,9 @@ struct ReadableFileTests {
     init() throws {
       try FileManager.default.createDirectory(
         atPath: path + "/in", withIntermediateDirectories: true)
-      for name in ["/in/file", "/out"] { try Data("text".utf8).write(to: URL(filePath: path + name)) }
+      for name in ["/in/file", "/out"] {
+        try Data("text".utf8).write(to: URL(filePath: path + name))
+      }
       let links = [
         ("/in/inside", "file"), ("/in/absolute", path + "/in/file"), ("/in/leading", "../out"),
         ("/in/device", "/dev/zero"), ("/in/nowhere", "nothing"), ("/in/folder", ".."),
@@ -35,7 +37,8 @@ struct ReadableFileTests {
       ("file", nil, nil), ("inside", nil, nil), ("absolute", nil, nil),
       ("leading", leaves, nil), ("device", leaves, special), ("pipe", special, special),
       ("nowhere", "there is no such file", "there is no such file"),
-      ("folder", leaves, "it is a folder"), ("none", "there is no such file", "there is no such file"),
+      ("folder", leaves, "it is a folder"),
+      ("none", "there is no such file", "there is no such file"),
     ] as [(String, String?, String?)])
   func `reads of a folder what lies in it, and regular files alone`(
     name: String, inFolder: String?, anywhere: String?

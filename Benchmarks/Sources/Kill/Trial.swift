@@ -63,7 +63,9 @@ struct Trial: Sendable {
   /// What is neither old nor new, or is left over.
   private func disorder(in files: [String: Data]) -> String? {
     for (name, bytes) in files {
-      guard command.new[name] != nil || command.old[name] != nil else { return "left over: \(name)" }
+      guard command.new[name] != nil || command.old[name] != nil else {
+        return "left over: \(name)"
+      }
       let isKnown = bytes == command.new[name] || bytes == command.old[name]
       guard isKnown else { return "neither old nor new: \(name)" }
     }
