@@ -47,7 +47,7 @@ let package = Package(
         "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["ScreenSpeech", "CNettle", "Yams"]),
+    module("EspeakEngine", ["ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle"]),
     module(
       "SpokenScreen",
       [
