@@ -13,7 +13,15 @@ let package = Package(
       name: "Curve",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
     .executableTarget(name: "Bench"),
+    .executableTarget(
+      name: "Doubling", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
     .executableTarget(name: "Empty"),
+    .executableTarget(
+      name: "Bombs",
+      dependencies: [
+        .product(name: "SpokenScreen", package: "SpokenScreen"),
+        .product(name: "EspeakEngine", package: "SpokenScreen"),
+      ]),
     .executableTarget(
       name: "Soak",
       dependencies: [

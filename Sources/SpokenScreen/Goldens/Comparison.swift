@@ -1,4 +1,5 @@
 package import ScreenSpeech
+import ScreenTree
 
 /// A story beside its golden transcript: what differs, and why.
 public struct Comparison: Hashable, Sendable {
@@ -87,9 +88,9 @@ public struct Comparison: Hashable, Sendable {
     let why =
       match.isSame
       ? ""
-      : difference.map { "    \($0)\n" }.joined() + "  why:\n"
-        + reasons.map { "    \($0)\n" }.joined()
-    return header.map { "  \($0)\n" }.joined() + why
+      : difference.map { "    \($0.printedLine)\n" }.joined() + "  why:\n"
+        + reasons.map { "    \($0.printedLine)\n" }.joined()
+    return header.map { "  \($0.printedLine)\n" }.joined() + why
   }
 }
 
