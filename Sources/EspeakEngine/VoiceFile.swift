@@ -51,7 +51,9 @@ struct VoiceFile {
         at: document["language"]?.position,
         "'\(profile.language)' is not a language; write a BCP 47 tag such as 'en-US'")
     }
-    if let excess = profile.excess { throw fault(at: document[excess.key]?.position, excess.message) }
+    if let excess = profile.excess {
+      throw fault(at: document[excess.key]?.position, excess.message)
+    }
     return profile
   }
 
@@ -61,7 +63,8 @@ struct VoiceFile {
       let name = entry.key
       let guess = nearest(to: name, in: allowed).map { " (did you mean '\($0)'?)" } ?? ""
       throw fault(
-        at: entry.position, "unknown key '\(name)'\(guess); a voice has \(allowed.joined(separator: ", "))")
+        at: entry.position,
+        "unknown key '\(name)'\(guess); a voice has \(allowed.joined(separator: ", "))")
     }
     for key in VoiceFile.required where document[key] == nil {
       throw fault(at: nil, "the key '\(key)' is missing")

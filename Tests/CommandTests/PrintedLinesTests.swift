@@ -3,7 +3,8 @@ import Testing
 
 /// What files say is printed by every command, and must do nothing to a terminal or a build.
 struct PrintedLinesTests {
-  private static let evil = #"\u001b[31mred\nforged.yaml:1:1: broken\n::error::x ##[error]y ##vso[z]"#
+  private static let evil =
+    #"\u001b[31mred\nforged.yaml:1:1: broken\n::error::x ##[error]y ##vso[z]"#
 
   private static let screen = """
     {"screen": "\(evil)", "app": "\(evil)", "views": [

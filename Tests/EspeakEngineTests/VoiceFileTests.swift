@@ -57,7 +57,10 @@ import Testing
       "name: x\nlanguage: de\nengineVoice: \"gmw/de\\0x\"",
       "3:14: 'engineVoice' holds a zero character; write the name alone"
     ),
-    ("name: x\n  language: de", "2:3: this key is indented by 2 spaces, not by 0 as its neighbors above"),
+    (
+      "name: x\n  language: de",
+      "2:3: this key is indented by 2 spaces, not by 0 as its neighbors above"
+    ),
   ])
   func `points at what is wrong`(text: String, message: String) throws {
     let file = try write(text)
@@ -68,7 +71,9 @@ import Testing
   @Test func `refuses the same key twice`() throws {
     let file = try write("name: x\nname: y\nlanguage: de\nengineVoice: a")
     let fault = #expect(throws: VoiceFault.self) { try read(file) }
-    #expect(fault?.description.hasSuffix("the mapping that begins here has 'name' twice; keep one") == true)
+    #expect(
+      fault?.description.hasSuffix("the mapping that begins here has 'name' twice; keep one")
+        == true)
   }
 
   @Test(arguments: [

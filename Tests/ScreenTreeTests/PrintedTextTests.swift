@@ -9,7 +9,8 @@ struct PrintedTextTests {
     ("::error::x", "\\::error::x"), ("  ::error::x", "  \\::error::x"), ("a ::b", "a ::b"),
     ("x ##[error]y", "x ##\\[error]y"), ("##vso[task.x]", "##vso\\[task.x]"),
     ("###teamcity[x", "###teamcity\\[x"), ("##\\[x]", "##\\\\[x]"),
-    ("# [x]", "# [x]"), ("#[x] ## [y] ##1[z]", "#[x] ## [y] ##1[z]"), ("Größe ##[é", "Größe ##\\[é"),
+    ("# [x]", "# [x]"), ("#[x] ## [y] ##1[z]", "#[x] ## [y] ##1[z]"),
+    ("Größe ##[é", "Größe ##\\[é"),
   ]) func `prints a line that is one line and no command`(text: String, line: String) {
     #expect(text.printedLine == line)
   }

@@ -20,7 +20,8 @@ struct YAMLError {
         context: context.map { ($0.text, Position($0.mark)) }, lines: YAMLLines(text)
       ).fault
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let keys = duplicates.prefix(shownKeys).map { "'\(inert.restored($0).prefix(80))'" }.joined(separator: ", ")
+      let keys = duplicates.prefix(shownKeys).map { "'\(inert.restored($0).prefix(80))'" }.joined(
+        separator: ", ")
       let more = duplicates.count > shownKeys ? " and \(duplicates.count - shownKeys) more" : ""
       return Document.Fault(
         "the mapping that begins here has \(keys)\(more) twice; keep one",

@@ -70,7 +70,7 @@ public struct Comparison: Hashable, Sendable {
       guard let line = rows[index].shown(lines) else { continue }
       if last >= 0, index > last + 1 { text.append("  …") }
       last = index
-      text.append(line)
+      text.append(line.printedLine)
     }
     if shown.count > Self.most { text.append("  … and \(shown.count - Self.most) lines more") }
     return text
@@ -88,7 +88,7 @@ public struct Comparison: Hashable, Sendable {
     let why =
       match.isSame
       ? ""
-      : difference.map { "    \($0.printedLine)\n" }.joined() + "  why:\n"
+      : difference.map { "    \($0)\n" }.joined() + "  why:\n"
         + reasons.map { "    \($0.printedLine)\n" }.joined()
     return header.map { "  \($0.printedLine)\n" }.joined() + why
   }
