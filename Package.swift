@@ -49,7 +49,7 @@ let package = Package(
         "Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["Files", "ScreenSpeech", "CNettle", "Yams"]),
+    module("EspeakEngine", ["Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle"]),
     module(
       "SpokenScreen",
       [

@@ -14,7 +14,15 @@ let package = Package(
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
     .executableTarget(name: "Bench"),
     .executableTarget(name: "Kill"),
+    .executableTarget(
+      name: "Doubling", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
     .executableTarget(name: "Empty"),
+    .executableTarget(
+      name: "Bombs",
+      dependencies: [
+        .product(name: "SpokenScreen", package: "SpokenScreen"),
+        .product(name: "EspeakEngine", package: "SpokenScreen"),
+      ]),
     .executableTarget(
       name: "Soak",
       dependencies: [

@@ -1,7 +1,8 @@
 import Files
 import Foundation
+import ScreenImport
 import ScreenSpeech
-import Yams
+import ScreenTree
 
 /// A file that describes a voice: keys and values, nothing nested.
 struct VoiceFile {
@@ -15,11 +16,9 @@ struct VoiceFile {
   private static let usualGain = 5.5
   /// The most bytes that are read.
   private static let longest = 8192
-  /// The most asterisks in a file: aliases of aliases could stand for more than fits anywhere.
-  private static let mostAsterisks = 16
 
   private let path: String
-  private let mapping: Node.Mapping
+  private let document: Document
 
   /// Reads the voice that a file describes.
   static func profile(
@@ -29,20 +28,16 @@ struct VoiceFile {
   }
 
   private init(path: String, _ naming: Naming) throws(VoiceFault) {
-    let text = try VoiceFile.text(of: path, naming)
-    let node: Node?
-    do {
-      node = try compose(yaml: text)
+    let bytes = try VoiceFile.bytes(of: path, naming)
+    do throws(Document.Fault) {
+      document = try Document.read(bytes)
     } catch {
-      throw VoiceFile.fault(error, in: path)
-    }
-    guard let mapping = node?.mapping else {
-      throw .faulty(
-        file: path, line: 1, column: 1, message: "a voice is written as lines such as 'name: en-US'"
-      )
+      throw VoiceFile.fault(error.message, at: error.position, in: path)
     }
     self.path = path
-    self.mapping = mapping
+    guard document.entries != nil else {
+      throw fault(at: nil, "a voice is written as lines such as 'name: en-US'")
+    }
   }
 
   private func profile() throws(VoiceFault) -> VoiceProfile {
@@ -50,64 +45,65 @@ struct VoiceFile {
     let profile = VoiceProfile(
       name: try text("name"), language: try text("language"),
       engineVoice: try text("engineVoice"),
-      variant: mapping["variant"] == nil ? nil : try text("variant"),
+      variant: document["variant"] == nil ? nil : try text("variant"),
       rate: try number("rate", else: 180), pitch: try number("pitch", else: 50),
       range: try number("range", else: 50), volume: try number("volume", else: 100),
       gain: try decibels("gain"))
     guard LanguageTag(profile.language) != nil else {
       throw fault(
-        at: mapping["language"],
+        at: document["language"]?.position,
         "'\(profile.language)' is not a language; write a BCP 47 tag such as 'en-US'")
     }
-    if let excess = profile.excess { throw fault(at: mapping[excess.key], excess.message) }
+    if let excess = profile.excess {
+      throw fault(at: document[excess.key]?.position, excess.message)
+    }
     return profile
   }
 
   private func checkKeys() throws(VoiceFault) {
     let allowed = VoiceFile.required + VoiceFile.optional
-    for (key, _) in mapping where !allowed.contains(key.scalar?.string ?? "") {
-      let name = key.scalar?.string ?? ""
+    for entry in document.entries ?? [] where !allowed.contains(entry.key) {
+      let name = entry.key
       let guess = nearest(to: name, in: allowed).map { " (did you mean '\($0)'?)" } ?? ""
       throw fault(
-        at: key, "unknown key '\(name)'\(guess); a voice has \(allowed.joined(separator: ", "))")
+        at: entry.position,
+        "unknown key '\(name)'\(guess); a voice has \(allowed.joined(separator: ", "))")
     }
-    for key in VoiceFile.required where mapping[key] == nil {
+    for key in VoiceFile.required where document[key] == nil {
       throw fault(at: nil, "the key '\(key)' is missing")
     }
   }
 
   private func text(_ key: String) throws(VoiceFault) -> String {
-    guard let value = mapping[key]?.scalar?.string, !value.isEmpty else {
-      throw fault(at: mapping[key], "'\(key)' needs a text")
+    guard let value = document[key]?.text, !value.isEmpty else {
+      throw fault(at: document[key]?.position, "'\(key)' needs a text")
     }
     return value
   }
 
   private func number(_ key: String, else standard: Int) throws(VoiceFault) -> Int {
-    guard let node = mapping[key] else { return standard }
-    guard let number = node.scalar.flatMap({ Int($0.string) }) else {
-      throw fault(at: node, "'\(key)' needs a whole number")
+    guard let value = document[key] else { return standard }
+    guard let number = value.text.flatMap({ Int($0) }) else {
+      throw fault(at: value.position, "'\(key)' needs a whole number")
     }
     return number
   }
 
   private func decibels(_ key: String) throws(VoiceFault) -> Double {
-    guard let node = mapping[key] else { return VoiceFile.usualGain }
-    guard let number = node.scalar.flatMap({ Double($0.string) }), (-24...24).contains(number)
-    else {
-      throw fault(at: node, "'\(key)' needs a number of decibels from -24 to 24")
+    guard let value = document[key] else { return VoiceFile.usualGain }
+    guard let number = value.text.flatMap({ Double($0) }), (-24...24).contains(number) else {
+      throw fault(at: value.position, "'\(key)' needs a number of decibels from -24 to 24")
     }
     return number
   }
 
-  private func fault(at node: Node?, _ message: String) -> VoiceFault {
-    .faulty(
-      file: path, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1, message: message)
+  private func fault(at position: Position?, _ message: String) -> VoiceFault {
+    VoiceFile.fault(message, at: position ?? .unknown, in: path)
   }
 }
 
 extension VoiceFile {
-  private static func text(of path: String, _ naming: Naming) throws(VoiceFault) -> String {
+  private static func bytes(of path: String, _ naming: Naming) throws(VoiceFault) -> [UInt8] {
     let data: [UInt8]
     do throws(FileFault) {
       data = try ReadableFile.bytes(of: path, naming, upTo: longest + 1)
@@ -118,29 +114,15 @@ extension VoiceFile {
       throw .faulty(
         file: path, line: 1, column: 1, message: "a voice has \(longest) bytes at most")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw .faulty(file: path, line: 1, column: 1, message: "the file is not UTF-8")
-    }
-    guard text.utf8.count(where: { $0 == UInt8(ascii: "*") }) <= mostAsterisks else {
-      throw .faulty(
-        file: path, line: 1, column: 1,
-        message: "there are more than \(mostAsterisks) asterisks; a voice needs no aliases")
-    }
-    return text
+    return Array(data)
   }
 
-  private static func fault(_ error: any Error, in path: String) -> VoiceFault {
-    let place: (mark: Mark, message: String)? =
-      switch error as? YamlError {
-      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-        .composer(_, let problem, let mark, _):
-        (mark, problem)
-      case .duplicatedKeysInMapping(let keys, let context):
-        (context.mark, "twice the same key: \(keys.joined(separator: ", "))")
-      default: nil
-      }
-    return .faulty(
-      file: path, line: place?.mark.line ?? 1, column: place?.mark.column ?? 1,
-      message: "not YAML: \(place?.message ?? "\(error)")")
+  /// A fault at a place; the file's beginning when it is not known.
+  private static func fault(
+    _ message: String, at position: Position, in path: String
+  ) -> VoiceFault {
+    .faulty(
+      file: path, line: max(Int(position.line), 1), column: max(Int(position.column), 1),
+      message: message)
   }
 }

@@ -33,7 +33,7 @@ extension Element: CustomStringConvertible {
     add("cell", self.cell.map(\.value.written))
     add("in", self.containers.map(\.node).joined(separator: " › "))
     add("frame", self.frame.map { "\($0)" })
-    return "\(self.node)  " + parts.joined(separator: " · ")
+    return ("\(self.node)  " + parts.joined(separator: " · ")).printedLine
   }
 
   /// Words of the app in quotation marks, what the system says without.

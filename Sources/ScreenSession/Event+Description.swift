@@ -3,7 +3,9 @@ import ScreenTree
 
 extension Event: CustomStringConvertible {
   /// The event on one line.
-  public var description: String {
+  public var description: String { written.printedLine }
+
+  private var written: String {
     switch self {
     case .opened(let screen, let focus):
       "opened \(screen ?? "the screen"), \(focus?.description ?? "nothing to focus")"

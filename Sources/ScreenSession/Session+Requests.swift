@@ -133,7 +133,7 @@ extension Session {
   /// Reads the next or the previous character, word or line of the element.
   mutating func readText(by unit: Gesture.TextUnit, forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
-    let parts = readableText(of: current).parts(by: unit)
+    let parts = parts(of: current, by: unit)
     let old = place.unit == unit ? place.text : nil
     let index = (old ?? (forwards ? -1 : parts.count)) + (forwards ? 1 : -1)
     guard parts.indices.contains(index) else {
@@ -142,6 +142,15 @@ extension Session {
     place.unit = unit
     place.text = index
     return .readText(parts[index], unit, current)
+  }
+
+  /// The characters, words or lines of an element, which are kept as long as it says the same.
+  private mutating func parts(of element: Element, by unit: Gesture.TextUnit) -> [String] {
+    if let known = readParts, known.unit == unit, known.isTrue(of: element) { return known.parts }
+    let parts = ReadParts(
+      unit: unit, element: element, parts: readableText(of: element).parts(by: unit))
+    readParts = parts
+    return parts.parts
   }
 
   /// The text that is read by characters, words and lines: what was entered, else the label.
@@ -192,6 +201,29 @@ extension Session {
     case .system(.lines): .line
     default: nil
     }
+  }
+}
+
+/// The parts in which the text of an element is read.
+struct ReadParts: Hashable {
+  let unit: Gesture.TextUnit
+  private let label: [Sourced<Wording>]
+  private let value: [Sourced<Wording>]
+  private let language: String?
+  private let isEntry: Bool
+  let parts: [String]
+
+  init(unit: Gesture.TextUnit, element: Element, parts: [String]) {
+    self.unit = unit
+    (label, value, language) = (element.label, element.value, element.language)
+    isEntry = element.has(.textEntry)
+    self.parts = parts
+  }
+
+  /// Whether the element still says what the parts are of.
+  func isTrue(of element: Element) -> Bool {
+    label == element.label && value == element.value && language == element.language
+      && isEntry == element.has(.textEntry)
   }
 }
 

@@ -16,6 +16,8 @@ public struct Session: Sendable {
   var rotors = RotorState()
   /// Where in the text, the content and the actions of the element the user is.
   var place = PlaceInElement()
+  /// The parts of the text that was read last by characters, words or lines.
+  var readParts: ReadParts?
   var dragged: Element?
   private var lastPage: String?
   /// How many pages were turned while everything is being read.

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// What became of an utterance: when it began, how much of it sounded, and why no more.
 public struct Hearing: Hashable, Sendable {
   /// What an utterance gave way to; it prints itself as transcripts write it.

@@ -25,7 +25,7 @@ public struct SpeechQueue: Hashable, Sendable {
   }
 
   /// An utterance on its way.
-  private struct Entry: Hashable {
+  struct Entry: Hashable {
     var number: Int
     var source: Source
     var timing: Timing
@@ -56,7 +56,7 @@ public struct SpeechQueue: Hashable, Sendable {
   /// The time that has come, from the start of the walkthrough.
   public private(set) var now = Duration.zero
   private var speaking: Entry?
-  private var waiting: [Entry] = []
+  private var waiting = Waiting()
   private var lastChange: Duration?
   private var decided: [Decision] = []
 
@@ -68,9 +68,7 @@ public struct SpeechQueue: Hashable, Sendable {
 
   /// When everything is spoken that is on its way, if nothing else comes.
   public var idle: Duration {
-    var end = max(now, speaking?.end ?? now)
-    for entry in waiting { end = max(end, entry.earliest) + entry.timing.total }
-    return end
+    waiting.end(from: max(now, speaking?.end ?? now))
   }
 
   /// Lets time go by, and tells what was heard meanwhile.
@@ -95,9 +93,9 @@ public struct SpeechQueue: Hashable, Sendable {
     switch source {
     // A sound alone is heard beside whatever is being spoken.
     case .silence: decide(entry, Hearing(start: now, length: timing.total))
-    case .gesture: begin(entry, givingUp: { !$0.isHigh })
+    case .gesture: begin(entry)
     case .announcement(let priority, let isQueued): announce(entry, priority, isQueued)
-    case .assertiveRegion: begin(entry, givingUp: { !$0.isHigh })
+    case .assertiveRegion: begin(entry)
     case .change(let isFrequent): change(entry, isFrequent)
     }
     return take()
@@ -106,29 +104,30 @@ public struct SpeechQueue: Hashable, Sendable {
   private mutating func announce(
     _ entry: Entry, _ priority: Announcement.Priority, _ isQueued: Bool
   ) {
-    guard let speaking else { return begin(entry, givingUp: { !$0.isHigh }) }
+    guard let speaking else { return begin(entry) }
     let isAtOnce = !speaking.isAnnouncement && speaking.posted == now
     switch priority {
     case .high:
-      if speaking.isHigh { waiting.append(entry) } else { begin(entry, givingUp: { !$0.isHigh }) }
+      if speaking.isHigh { waiting.append(entry) } else { begin(entry) }
     case .default, .low:
       if isAtOnce, speaking.isFocusMove {
         decide(entry, Hearing(start: now, description: .dropped(by: speaking.cause)))
       } else if priority == .low || speaking.isHigh || isAtOnce
         || (isQueued && speaking.isAnnouncement)
       {
-        if priority == .default, !isQueued { giveUp(for: entry) { !$0.isHigh && !$0.isChange } }
+        if priority == .default, !isQueued {
+          drop(waiting.removeAll(withChange: false), for: entry)
+        }
         waiting.append(entry)
       } else {
-        begin(entry, givingUp: { !$0.isHigh })
+        begin(entry)
       }
     }
   }
 
   private mutating func change(_ entry: Entry, _ isFrequent: Bool) {
     var entry = entry
-    if let index = waiting.firstIndex(where: \.isChange) {
-      let old = waiting.remove(at: index)
+    if let old = waiting.removeChange() {
       entry.earliest = old.earliest
       decide(old, Hearing(start: now, description: .merged(into: entry.cause)))
     }
@@ -140,9 +139,9 @@ public struct SpeechQueue: Hashable, Sendable {
   }
 
   /// Begins an utterance now, or after what cannot be interrupted.
-  private mutating func begin(_ entry: Entry, givingUp isGivenUp: (Entry) -> Bool) {
-    giveUp(for: entry, isGivenUp)
-    if let old = speaking, isGivenUp(old) {
+  private mutating func begin(_ entry: Entry) {
+    drop(waiting.removeAll(withChange: true), for: entry)
+    if let old = speaking, !old.isHigh {
       speaking = nil
       interrupt(old, by: entry.cause)
     }
@@ -150,12 +149,11 @@ public struct SpeechQueue: Hashable, Sendable {
     pass(until: now)
   }
 
-  /// Drops what waits and is given up for another utterance.
-  private mutating func giveUp(for entry: Entry, _ isGivenUp: (Entry) -> Bool) {
-    for other in waiting where isGivenUp(other) {
+  /// Drops what waited and is given up for another utterance.
+  private mutating func drop(_ others: [Entry], for entry: Entry) {
+    for other in others {
       decide(other, Hearing(start: now, description: .dropped(by: entry.cause)))
     }
-    waiting.removeAll(where: isGivenUp)
   }
 
   private mutating func interrupt(_ entry: Entry, by cause: Hearing.Cause) {
@@ -184,10 +182,8 @@ public struct SpeechQueue: Hashable, Sendable {
         now = max(now, entry.end)
         decide(entry, Hearing(start: entry.start, length: entry.timing.total, of: entry.timing))
       }
-      let starts = waiting.map { max(now, $0.earliest) }
-      guard let start = starts.min(), start <= time, let index = starts.firstIndex(of: start)
-      else { break }
-      var entry = waiting.remove(at: index)
+      guard var entry = waiting.removeFirst(at: now, until: time) else { break }
+      let start = max(now, entry.earliest)
       entry.start = start
       now = max(now, start)
       if entry.isChange { lastChange = start }

@@ -9,7 +9,7 @@ extension Utterance: CustomStringConvertible {
       "  \($0.kind.rawValue) \"\($0.text)\" by \($0.reason.rule.rawValue) from \($0.reason.origin)"
     }
     let silent = suppressed.map { "  not spoken \($0.kind) \"\($0.text)\": \($0.by)" }
-    return (["\(cause): \(event)"] + pieces + silent).joined(separator: "\n")
+    return (["\(cause): \(event)"] + pieces + silent).map(\.printedLine).joined(separator: "\n")
   }
 }
 
@@ -17,13 +17,15 @@ extension SpeechPlan: CustomStringConvertible {
   /// The plan, one step a line.
   public var description: String {
     steps.map { step in
-      switch step {
-      case .mark(let stop): "stop \(stop)"
-      case .pause(let duration): "  pause \(duration.inSeconds)"
-      case .play(_, let sound): "  play \(sound.rawValue)"
-      case .say(let segment, let text, let voice):
-        "  say \"\(text)\"\(segment.written(instead: text)) in \(voice.name)"
-      }
+      let line =
+        switch step {
+        case .mark(let stop): "stop \(stop)"
+        case .pause(let duration): "  pause \(duration.inSeconds)"
+        case .play(_, let sound): "  play \(sound.rawValue)"
+        case .say(let segment, let text, let voice):
+          "  say \"\(text)\"\(segment.written(instead: text)) in \(voice.name)"
+        }
+      return line.printedLine
     }.joined(separator: "\n")
   }
 }

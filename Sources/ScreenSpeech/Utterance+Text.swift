@@ -117,38 +117,6 @@ extension Segment {
   }
 }
 
-extension String {
-  /// The text on one line, and without characters that would do something to a terminal.
-  ///
-  /// A run of white space that holds a line break is one space; control characters are shown by the
-  /// pictures that Unicode has for them.
-  package var oneLine: String {
-    // Most texts are of printable ASCII and stay as they are.
-    guard utf8.contains(where: { !(0x20...0x7E).contains($0) }) else { return self }
-    let joined =
-      contains(where: \.isNewline)
-      ? split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
-        .joined(separator: " ") : self
-    guard joined.unicodeScalars.contains(where: \.isControl) else { return joined }
-    return String(String.UnicodeScalarView(joined.unicodeScalars.map(\.picture)))
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
-
-  /// The picture of a control character: "␛" for Escape; a space for a tab.
-  fileprivate var picture: Unicode.Scalar {
-    guard isControl else { return self }
-    switch value {
-    case 0x09: return " "
-    case 0x00...0x1F: return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
-    case 0x7F: return "\u{2421}"
-    default: return "\u{FFFD}"
-    }
-  }
-}
-
 extension Substring {
   /// The text without the white space around it.
   var trimmed: Substring {

@@ -9,7 +9,7 @@ extension Capture: CustomStringConvertible {
       lines.append("it cannot tell " + notCaptured.map(\.name).sorted().joined(separator: ", "))
     }
     lines += dropped.sorted { $0.key < $1.key }.map { "left out: \($0.value) by \($0.key)" }
-    return (lines + remarks).joined(separator: "\n")
+    return (lines + remarks).map(\.printedLine).joined(separator: "\n")
   }
 }
 

@@ -61,6 +61,8 @@ public struct Capture: Hashable, Sendable {
     }
 
     /// The place, the node and the rule on one line.
-    public var description: String { "\(position) \(subject) left out by \(rule)" }
+    public var description: String {
+      "\(position) \(subject) left out by \(rule)".printedLine
+    }
   }
 }

@@ -28,6 +28,6 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The place and the message, as compilers write them.
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
-    return "\(place): \(severity == .warning ? "warning: " : "")\(message)"
+    return "\(place): \(severity == .warning ? "warning: " : "")\(message)".printedLine
   }
 }

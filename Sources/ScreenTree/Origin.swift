@@ -22,13 +22,13 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
 
   /// The file and the place, as compilers write it: `cart.screen.yaml:12:5`.
   public var place: String {
-    let file = file.isEmpty ? "screen" : file
+    let file = file.isEmpty ? "screen" : file.oneLine
     return position == .unknown ? file : "\(file):\(position)"
   }
 
   /// The place, the node and the property: `cart.screen.yaml:12:5 pay.label`.
   public var description: String {
     let property = property.map { ".\($0.name)" } ?? ""
-    return "\(place) \(node)\(property)"
+    return "\(place) \(node.oneLine)\(property)"
   }
 }

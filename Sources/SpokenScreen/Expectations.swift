@@ -31,25 +31,30 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
     let place = position == .unknown ? file : "\(file):\(position)"
     let text =
       "\(place): \(step.isEmpty ? "before any step" : "after '\(step.oneLine)'"): \(message)"
-    return explanation.isEmpty ? text : text + "\n" + explanation.trimmingEnd
+    return text.printedLine + (explanation.isEmpty ? "" : "\n" + explanation.trimmingEnd)
   }
 }
 
 /// What a walkthrough expects of the step before, settled when it is clear what was heard.
+///
+/// Utterances are settled in the order of their numbers, and so are expectations by their last one.
 struct Expectations {
   private struct Open {
     var expectation: Walkthrough.Expectation
     var position: Position
     var step: String
     var numbers: Range<Int>
-    var utterances: [Utterance]
   }
 
   let file: String
   private var step = ""
   private var first = 0
   private var isExpected = false
-  private var told: [Utterance] = []
+  /// How many utterances are settled.
+  private var settledCount = 0
+  /// The settled utterances that may still be asked for, and the number of the first.
+  private var kept: [Utterance] = []
+  private var firstKept = 0
   private var open: [Open] = []
 
   init(file: String = "") { self.file = file }
@@ -60,7 +65,6 @@ struct Expectations {
     self.step = step
     self.isExpected = isExpected
     first = number
-    told = []
   }
 
   /// Adds an expectation of the last step, whose utterances end before a number.
@@ -68,46 +72,130 @@ struct Expectations {
     _ expectation: Walkthrough.Expectation, at position: Position, upTo end: Int
   ) -> [StepFailure] {
     let new = Open(
-      expectation: expectation, position: position, step: step, numbers: first..<end,
-      utterances: told)
-    open.append(new)
-    return settled()
-  }
-
-  /// Takes what became of an utterance, and tells what is not as expected.
-  mutating func settle(_ number: Int, _ utterance: Utterance) -> [StepFailure] {
-    if isExpected, number >= first { told.append(utterance) }
-    for index in open.indices where open[index].numbers.contains(number) {
-      open[index].utterances.append(utterance)
+      expectation: expectation, position: position, step: step, numbers: first..<end)
+    // Of a step at which nothing is said it is clear at once.
+    guard end > settledCount, !new.numbers.isEmpty else {
+      return [failure(of: new)].compactMap { $0 }
     }
-    return settled()
+    open.append(new)
+    return []
   }
 
-  private mutating func settled() -> [StepFailure] {
-    let settled = open.filter { $0.utterances.count == $0.numbers.count }
-    open.removeAll { $0.utterances.count == $0.numbers.count }
-    return settled.compactMap(failure)
+  /// Takes the outcome of an utterance, and gives what is not as expected.
+  mutating func settle(_ number: Int, _ utterance: Utterance) -> [StepFailure] {
+    settledCount = number + 1
+    if number >= firstNeeded {
+      if kept.isEmpty { firstKept = number }
+      kept.append(utterance)
+    }
+    let settled = open.prefix { $0.numbers.upperBound <= settledCount }
+    let failures = settled.compactMap(failure)
+    open.removeFirst(settled.count)
+    forget()
+    return failures
+  }
+
+  /// The number of the first utterance that an expectation may be about.
+  private var firstNeeded: Int {
+    min(open.first?.numbers.lowerBound ?? .max, isExpected ? first : .max)
+  }
+
+  /// Forgets the utterances that no expectation is about, as soon as they are the half.
+  private mutating func forget() {
+    let spare = min(max(firstNeeded, firstKept) - firstKept, kept.count)
+    guard spare > 0, spare * 2 >= kept.count else { return }
+    kept.removeFirst(spare)
+    firstKept += spare
   }
 
   private func failure(of open: Open) -> StepFailure? {
-    // Who asks what became of words means those that were not heard too.
-    let isAll = open.expectation.heard != nil
-    let meant = open.utterances.filter { open.expectation.words?.match($0, all: isAll) ?? true }
-    let heard = open.expectation.heard
+    let numbers = open.numbers
+    let utterances =
+      numbers.isEmpty
+      ? [] : Array(kept[(numbers.lowerBound - firstKept)..<(numbers.upperBound - firstKept)])
+    let message: String?
+    do throws(SearchGivenUp) {
+      message = try difference(of: utterances, from: open.expectation)
+    } catch {
+      message =
+        "the pattern \"\(error.pattern)\" takes too long on \"\(error.line.prefix(80))\"; simplify it"
+    }
+    return message.map {
+      StepFailure(
+        file: file, position: open.position, step: open.step, message: $0,
+        explanation: utterances.map { "\(Explanation(of: $0))" }.joined())
+    }
+  }
+
+  /// What is not as expected; nil when all is.
+  private func difference(
+    of utterances: [Utterance], from expectation: Walkthrough.Expectation
+  ) throws(SearchGivenUp) -> String? {
+    // Anyone who asks for the outcome of words means those that were not heard too.
+    let heard = expectation.heard
+    var matcher = expectation.words.map { WordMatcher($0, all: heard != nil) }
+    var meant: [Utterance] = []
+    for utterance in utterances where try matcher?.matches(utterance) ?? true {
+      meant.append(utterance)
+    }
     let isMet = heard.map { heard in
       meant.contains { $0.heard.description.name == heard.rawValue }
     }
     guard !(isMet ?? !meant.isEmpty) else { return nil }
-    let actual = open.utterances.flatMap(\.lines)
+    let actual = utterances.flatMap(\.lines)
     let outcomes = meant.map { "\"\($0.description(in: .voiceover))\" \($0.heard.description)" }
     let said = actual.isEmpty ? "nothing" : actual.map { "\"\($0)\"" }.joined(separator: ", ")
-    let message =
-      meant.isEmpty
-      ? "expected \(open.expectation.words.map { "\($0)" } ?? "words"), but heard \(said)"
+    return meant.isEmpty
+      ? "expected \(expectation.words.map { "\($0)" } ?? "words"), but heard \(said)"
       : "expected \(heard?.rawValue ?? ""), but \(outcomes.joined(separator: ", "))"
-    return StepFailure(
-      file: file, position: open.position, step: open.step, message: message,
-      explanation: open.utterances.map { "\(Explanation(of: $0))" }.joined())
+  }
+}
+
+/// A search for a pattern that took so long that it was given up.
+private struct SearchGivenUp: Error {
+  var pattern: String
+  var line: String
+}
+
+/// Finds the words of one expectation in utterances.
+private struct WordMatcher {
+  let words: Walkthrough.Expectation.Words
+  /// Whether words that were not heard count too.
+  let all: Bool
+  private let expression: NSRegularExpression?
+  /// A hundredth of a second or so for each expectation, whatever it is compared with.
+  private var search = PatternSearch(budget: 100_000)
+
+  init(_ words: Walkthrough.Expectation.Words, all: Bool) {
+    self.words = words
+    self.all = all
+    if case .matches(let pattern) = words {
+      expression = try? NSRegularExpression(pattern: pattern)
+    } else {
+      expression = nil
+    }
+  }
+
+  /// Whether an utterance has the words.
+  mutating func matches(_ utterance: Utterance) throws(SearchGivenUp) -> Bool {
+    let lines = all ? utterance.lines : utterance.heardLines
+    switch words {
+    case .text(let text):
+      return utterance.description(in: .voiceover) == text
+        && (all || utterance.heard.description.isHeard)
+    case .contains(let text): return lines.contains { $0.contains(text) }
+    case .matches(let pattern):
+      for line in lines where try find(pattern, in: line) { return true }
+      return false
+    }
+  }
+
+  private mutating func find(_ pattern: String, in line: String) throws(SearchGivenUp) -> Bool {
+    guard let expression else { return false }
+    guard let isFound = search.finds(expression, in: line) else {
+      throw SearchGivenUp(pattern: pattern, line: line)
+    }
+    return isFound
   }
 }
 
@@ -134,19 +222,6 @@ extension Hearing.Outcome {
     switch self {
     case .full, .cut: true
     case .dropped, .expired, .merged: false
-    }
-  }
-}
-
-extension Walkthrough.Expectation.Words {
-  /// Whether an utterance has the words.
-  fileprivate func match(_ utterance: Utterance, all: Bool) -> Bool {
-    let lines = all ? utterance.lines : utterance.heardLines
-    return switch self {
-    case .text(let text):
-      utterance.description(in: .voiceover) == text && (all || utterance.heard.description.isHeard)
-    case .contains(let text): lines.contains { $0.contains(text) }
-    case .matches(let pattern): lines.contains { $0.isMatched(by: pattern) }
     }
   }
 }
@@ -181,25 +256,5 @@ extension String {
     var text = self
     while text.last?.isNewline == true { text.removeLast() }
     return text
-  }
-}
-
-extension String {
-  /// How often a search may report that it goes on before it is given up.
-  private static let patience = 500
-
-  /// Whether a regular expression matches somewhere; one that takes too long does not.
-  fileprivate func isMatched(by pattern: String) -> Bool {
-    guard let expression = try? NSRegularExpression(pattern: pattern) else { return false }
-    var isFound = false
-    var reports = 0
-    expression.enumerateMatches(
-      in: self, options: [.reportProgress], range: NSRange(startIndex..., in: self)
-    ) { match, _, stop in
-      reports += 1
-      isFound = match != nil
-      if isFound || reports > Self.patience { stop.pointee = true }
-    }
-    return isFound
   }
 }

@@ -1,5 +1,6 @@
 public import ScreenResolver
 import ScreenSpeech
+import ScreenTree
 
 extension Explanation: CustomStringConvertible {
   /// The explanation as several lines, each with its line break.
@@ -14,14 +15,14 @@ extension Explanation: CustomStringConvertible {
       "  content \"\($0.text.oneLine)\": \"\(($0.value ?? "").oneLine)\"  ← \($0.origin)"
     }
     lines += rotors.map(\.line)
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.printedLine + "\n" }.joined()
   }
 
   /// Why a node is no stop of its own, one line.
   public static func text(ofDropped dropped: Suppression) -> String {
     let words = dropped.text.isEmpty ? "" : " \"\(dropped.text.oneLine)\""
-    return "\(dropped.origin.node)\(words) is not a stop: \(dropped.by)"
-      + "  (\(dropped.origin.place))\n"
+    let line = "\(dropped.origin.node)\(words) is not a stop: \(dropped.by)"
+    return (line + "  (\(dropped.origin.place))").printedLine + "\n"
   }
 }
 

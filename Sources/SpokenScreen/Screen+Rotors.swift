@@ -21,9 +21,11 @@ extension Screen {
     guard !rotors.isEmpty else { return [] }
     absent.formUnion(resolution.dropped.filter(\.mayAppear).map(\.origin.node))
     let reached = RotorTargets(resolution.elements)
+    let known = Suggestion.Words(reached.ids)
+    var budget = Suggestion.usualBudget
     return rotors.flatMap { node, rotor in
       rotor.entries.filter { !reached.contains($0) && !absent.contains($0.id) }.map { entry in
-        let advice = Suggestion.sentence(for: entry.id, among: reached.ids)
+        let advice = known.sentence(for: entry.id, budget: &budget)
         return Finding(
           capture == nil ? .error : .warning, file: file,
           position: node.position(of: .rotors) ?? node.position,
@@ -51,10 +53,14 @@ private struct RotorTargets {
   /// The ids of the file that lead to an element.
   let ids: [String]
   private let names: Set<String>
-  private let entries: Set<Property.RotorEntry>
+  /// The identities for rotors, each in its namespace.
+  private let entries: [String: Set<String>]
 
   init(_ elements: [Element]) {
-    entries = Set(elements.compactMap { $0.rotorEntry?.value })
+    let entries = Set(elements.compactMap { $0.rotorEntry?.value })
+    self.entries = entries.reduce(into: [:]) { known, entry in
+      if let namespace = entry.namespace { known[entry.id, default: []].insert(namespace) }
+    }
     let merged = elements.lazy.flatMap { $0.label.compactMap(\.origin.node) }
     names = Set(elements.map(\.node)).union(merged).union(entries.map(\.id))
     ids = names.filter { !$0.contains("@") }.sorted()
@@ -62,7 +68,7 @@ private struct RotorTargets {
 
   func contains(_ entry: Property.Rotor.Entry) -> Bool {
     guard let namespace = entry.namespace else { return names.contains(entry.id) }
-    return entries.contains { $0.id == entry.id && $0.namespace == namespace }
+    return entries[entry.id]?.contains(namespace) ?? false
   }
 }
 

@@ -11,8 +11,12 @@ enum StepChecks {
     }
     guard !steps.isEmpty else { return [] }
     let ids = Set(screens.flatMap(\.ids))
-    return steps.filter { !ids.contains($0.id) }.map { step in
-      let advice = Suggestion.sentence(for: step.id, among: ids.sorted())
+    let missing = steps.filter { !ids.contains($0.id) }
+    guard !missing.isEmpty else { return [] }
+    let known = Suggestion.Words(ids.sorted())
+    var budget = Suggestion.usualBudget
+    return missing.map { step in
+      let advice = known.sentence(for: step.id, budget: &budget)
       return Finding(
         .error, file: walkthrough.file, position: step.position,
         message: "no screen has a view with the id '\(step.id)'. \(advice)")

@@ -17,10 +17,10 @@ public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault in the words that the command prints.
   public var description: String {
     switch self {
-    case .missing(let path): "\(path): there is no such file"
-    case .unreadable(let path, let cause): "\(path): cannot be read: \(cause)"
-    case .format(let message): message
-    case .setting(let fault): fault.description
+    case .missing(let path): "\(path): there is no such file".printedLine
+    case .unreadable(let path, let cause): "\(path): cannot be read: \(cause)".printedLine
+    case .format(let message): message.printedLine
+    case .setting(let fault): fault.description.printedLine
     case .faulty(let findings): findings.map(\.description).joined(separator: "\n")
     }
   }

@@ -67,7 +67,7 @@ struct DiffCommand: ParsableCommand {
     do throws(StoryFault) {
       return (try reader.hearing(before, beside: after), try reader.hearing(after, beside: before))
     } catch {
-      Console.error(error.description)
+      Console.errors(error.description)
       fault = fault ?? error.status
       return nil
     }
@@ -83,7 +83,7 @@ struct DiffCommand: ParsableCommand {
       if !options.quiet { hearing.remarks.forEach(Console.error) }
       return hearing
     } catch {
-      Console.error(error.description)
+      Console.errors(error.description)
       fault = fault ?? error.status
       return nil
     }

@@ -45,7 +45,8 @@ struct EarconsCommand: ParsableCommand {
       guard let recipe = theme.recipes[sound] else { continue }
       let origin = theme.borrowed.contains(sound) ? "\t(of the default theme)" : ""
       try Console.output(
-        "\(sound.rawValue)\t\(Int(recipe.length.rounded())) ms\t\(recipe.description)\(origin)\n")
+        "\(sound.rawValue)\t\(Int(recipe.length.rounded())) ms\t\(recipe.description.printedLine)"
+          + "\(origin)\n")
       try endingWithStatus {
         try write(earcons[sound], of: sound)
         try loudspeaker?.write(earcons[sound] + Self.silence)
@@ -87,7 +88,7 @@ struct EarconsCommand: ParsableCommand {
       return try EarconTheme(
         named: name, in: VoiceCatalog.folders(explicit: explicit).map { $0 + "/earcons" })
     } catch {
-      throw error.status.because(error.description)
+      throw error.status.because(lines: error.description)
     }
   }
 }

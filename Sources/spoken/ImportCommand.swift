@@ -57,7 +57,7 @@ struct ImportCommand: ParsableCommand {
         try write(try format.text(of: screen, for: output))
       }
     } catch let fault as StoryFault {
-      throw fault.status.because(fault.description)
+      throw fault.status.because(lines: fault.description)
     }
   }
 

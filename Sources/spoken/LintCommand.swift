@@ -75,7 +75,7 @@ struct LintCommand: ParsableCommand {
     var reached: Set<String> = []
     var budgeted: Set<String> = []
     for result in found.inputs.mapConcurrently(jobs: jobs, { linter.lint($0) }) {
-      if let fault = result.fault { Console.error(fault.description) }
+      if let fault = result.fault { Console.errors(fault.description) }
       if !options.quiet { result.remarks.forEach(Console.error) }
       reached.formUnion(result.reached)
       budgeted.formUnion(result.budgeted)

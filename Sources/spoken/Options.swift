@@ -96,7 +96,7 @@ struct StoryOptions: ParsableArguments {
     do throws(StoryFault) {
       return try InputFile.bytes(of: file)
     } catch {
-      guard case .missing = error else { throw error.status.because(error.description) }
+      guard case .missing = error else { throw error.status.because(lines: error.description) }
       let names = Preset.all.map(\.name).joined(separator: ", ")
       throw Status.noInput.because(
         "there is no settings file and no preset '\(file)'; the presets are \(names)")

@@ -80,7 +80,7 @@ struct RenderCommand: ParsableCommand {
     }
     let kept = outcomes.count(where: \.isUpToDate)
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
-    for failure in outcomes.flatMap(\.failures) { Console.error(failure.description) }
+    for failure in outcomes.flatMap(\.failures) { Console.errors(failure.description) }
     try endIfInterrupted(outcomes)
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
       throw ExitCode(status)

@@ -18,6 +18,12 @@ enum Status: Int32 {
     Console.error(message)
     return ExitCode(rawValue)
   }
+
+  /// Reports errors, of which each has its line, and gives the error that ends the run with this code.
+  func because(lines: String) -> ExitCode {
+    Console.errors(lines)
+    return ExitCode(rawValue)
+  }
 }
 
 extension Error {
@@ -32,14 +38,18 @@ extension Error {
 
 /// Standard error and standard output.
 enum Console {
-  /// Writes a line to standard error.
-  static func error(_ message: String) {
-    // When standard error is gone too, there is nobody left to tell.
-    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+  /// Writes a line to standard error; whatever names and texts are in it, it stays one.
+  static func error(_ message: String) { show(message.printedLine + "\n") }
+
+  /// Writes lines to standard error.
+  static func errors(_ lines: String) {
+    let all = lines.split(separator: "\n", omittingEmptySubsequences: false)
+    show(all.map { String($0).printedLine + "\n" }.joined())
   }
 
   /// Writes text to standard error as it is.
   static func show(_ text: String) {
+    // When standard error is gone too, there is nobody left to report to.
     if !text.isEmpty { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
   }
 
@@ -99,7 +109,7 @@ extension [StepFailure] {
   ///
   /// - Throws: the exit code for a walkthrough that is not as expected, when there is one.
   func report() throws {
-    for failure in self { Console.error(failure.description) }
+    for failure in self { Console.errors(failure.description) }
     if !isEmpty { throw ExitCode(Status.differs.rawValue) }
   }
 }

@@ -90,7 +90,7 @@ struct TranscriptCommand: ParsableCommand {
           try take((isFirst || format == .jsonl ? "" : "\n") + text, failures)
           isFirst = false
         case .failure(let error as StoryFault):
-          let code = error.status.because(error.description)
+          let code = error.status.because(lines: error.description)
           fault = fault ?? code
         case .failure(let error): throw error
         }

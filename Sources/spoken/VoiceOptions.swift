@@ -95,7 +95,7 @@ func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
   } catch let fault as StoryFault {
-    throw fault.status.because(fault.description)
+    throw fault.status.because(lines: fault.description)
   } catch let fault as OutputFault {
     throw fault.status.because(fault.description)
   } catch let fault as VoiceFault {

@@ -21,7 +21,7 @@ struct VoicesCommand: ParsableCommand {
         [
           profile.name, profile.language, profile.engineVoice + variant, "\(profile.rate) wpm",
           Self.words(for: profile.language), Self.texts(in: profile.language),
-        ].joined(separator: "\t") + "\n")
+        ].map(\.printedLine).joined(separator: "\t") + "\n")
     }
   }
 

@@ -30,6 +30,6 @@ struct WalkPageTests {
   }
 
   @Test func `shows no control characters`() {
-    #expect("a\u{1B}[31mb\u{7F}c\nd".shown(in: 80) == "a [31mb c d")
+    #expect("a\u{1B}[31mb\u{7F}c\nd".shown(in: 80) == "a␛[31mb␡c d")
   }
 }

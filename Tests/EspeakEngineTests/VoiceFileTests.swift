@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: a voice is written as lines such as 'name: en-US'"),
+    ("", "1:1: the file is empty"),
     ("- a", "1:1: a voice is written as lines such as 'name: en-US'"),
     ("name: x\nlanguage: de", "1:1: the key 'engineVoice' is missing"),
     ("name: x\nlanguage: [de]\nengineVoice: a", "2:11: 'language' needs a text"),
@@ -57,7 +57,10 @@ import Testing
       "name: x\nlanguage: de\nengineVoice: \"gmw/de\\0x\"",
       "3:14: 'engineVoice' holds a zero character; write the name alone"
     ),
-    ("name: x\n  language: de", "2:11: not YAML: mapping values are not allowed in this context"),
+    (
+      "name: x\n  language: de",
+      "2:3: this key is indented by 2 spaces, not by 0 as its neighbors above"
+    ),
   ])
   func `points at what is wrong`(text: String, message: String) throws {
     let file = try write(text)
@@ -68,17 +71,21 @@ import Testing
   @Test func `refuses the same key twice`() throws {
     let file = try write("name: x\nname: y\nlanguage: de\nengineVoice: a")
     let fault = #expect(throws: VoiceFault.self) { try read(file) }
-    #expect(fault?.description.hasSuffix("not YAML: twice the same key: name") == true)
+    #expect(
+      fault?.description.hasSuffix("the mapping that begins here has 'name' twice; keep one")
+        == true)
   }
 
   @Test(arguments: [
-    (Data([0x6e, 0xff]), "the file is not UTF-8"),
-    (Data(repeating: 0x20, count: 8193), "a voice has 8192 bytes at most"),
+    (Data([0x6e, 0xff]), 2, "the file is not UTF-8; save it as UTF-8"),
+    (Data(repeating: 0x20, count: 8193), 1, "a voice has 8192 bytes at most"),
   ])
-  func `refuses a file that is no text or far too long`(data: Data, message: String) throws {
+  func `refuses a file that is no text or far too long`(
+    data: Data, column: Int, message: String
+  ) throws {
     let file = try Engine.scratch() + "/voice.yaml"
     try data.write(to: URL(fileURLWithPath: file))
-    #expect(throws: VoiceFault.faulty(file: file, line: 1, column: 1, message: message)) {
+    #expect(throws: VoiceFault.faulty(file: file, line: 1, column: column, message: message)) {
       try read(file)
     }
   }
@@ -101,7 +108,7 @@ import Testing
     let fault = #expect(throws: VoiceFault.self) { try read(file) }
     #expect(
       fault?.description
-        == "\(file):1:1: there are more than 16 asterisks; a voice needs no aliases")
+        == "\(file):10:1: a key is an alias or a complex key; write keys as plain words")
   }
 
   @Test func `survives a file that is nested deep`() throws {

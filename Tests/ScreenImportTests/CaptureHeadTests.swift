@@ -1,3 +1,4 @@
+import ScreenTree
 import Testing
 
 @testable import ScreenImport
@@ -7,6 +8,14 @@ struct CaptureHeadTests {
     let text = #"{"a": {"b": "c: d", "e\"": [{"f": 1}, {"g": ["h"]}]}, "i": 2, "j": {"k"#
     let head = CaptureHead(CaptureText(Array(text.utf8)))
     #expect(head.keys == ["a", "a.b", "a.e\\\"", "a.e\\\"[].f", "a.e\\\"[].g", "i", "j"])
+  }
+
+  @Test func `keeps no path of what lies deep`() {
+    let text = String(repeating: "[", count: 65_536)
+    #expect(CaptureHead(CaptureText(Array(text.utf8))).keys == [])
+    let fault = Importer.fault(ofUnknown: Array(text.utf8), file: "f.json")
+    #expect(fault?.description.contains("nested more than 500 deep; flatten it") == true)
+    #expect(fault?.position == Position(line: 1, column: 1025))
   }
 
   @Test func `finds keys of lists at the top`() {

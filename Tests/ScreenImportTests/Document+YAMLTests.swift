@@ -19,21 +19,84 @@ struct DocumentYAMLTests {
       "b\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 10).joined(separator: ", "))]\n"
     }
     let found = faults("screen: S\n" + first + bombs.joined())
-    #expect(found == ["2:15: aliases make more than 100000 values; write the views out"])
+    #expect(found == ["6:45: aliases make more than 100000 values; write the views out"])
   }
 
   @Test(arguments: [
     ("screen: S\na: &a [x]\n*a : b\n", "3:1"), ("screen: S\na: &a [*b]\n? *a\n: b\n", "3:1"),
-    ("a: &a [x]\nq: {y: 1, *a : 2}\n", "2:11"), ("a: &a [x]\n- {*a : 2}\n", "2:4"),
+    ("a: &a [x]\nq: {y: 1, *a : 2}\n", "2:11"), ("a: &a [x]\nb:\n  - {*a : 2}\n", "3:6"),
     ("a: &a [x]\nb:\n  - - *a : 2\n", "3:7"),
   ]) func `refuses keys that are aliases`(text: String, place: String) {
     #expect(
       faults(text) == ["\(place): a key is an alias or a complex key; write keys as plain words"])
   }
 
+  /// Levels of ten aliases each, the last called i: nine are ten thousand million values.
+  private static func bomb(levels: Int) -> String {
+    let names = "abcdefghi".suffix(levels)
+    let first = "\(names.first ?? "i"): &\(names.first ?? "i") [x, x, x, x, x, x, x, x, x, x]\n"
+    let others = zip(names, names.dropFirst()).map { from, to in
+      "\(to): &\(to) [\(Array(repeating: "*\(from)", count: 10).joined(separator: ", "))]\n"
+    }
+    return first + others.joined()
+  }
+
+  @Test(arguments: ["[*i]: 1\n", "{x: *i}: 1\n", "*i : 1\n", "z: *i\n"])
+  func `refuses aliases of aliases whatever they are used for`(line: String) {
+    let found = faults(Self.bomb(levels: 9) + line)
+    #expect(found == ["5:36: aliases make more than 100000 values; write the views out"])
+  }
+
+  @Test(arguments: [
+    ("[*i]: 1", "4:1", "a key is not a word; write keys as plain words"),
+    ("{x: *i}: 1", "4:1", "a key is not a word; write keys as plain words"),
+    ("z: {[*i]: 1}", "4:5", "a key is not a word; write keys as plain words"),
+    ("z: [[*i]: 1]", "4:5", "a key is not a word; write keys as plain words"),
+    ("? [*i]\n: 1", "4:1", "a key is an alias or a complex key; write keys as plain words"),
+    (
+      "z: {? [*i] : 1}", "4:7",
+      "a comma or '}' is missing here; put a text with a comma, a colon or a brace in quotation marks"
+    ),
+    ("*i : 1", "4:1", "a key is an alias or a complex key; write keys as plain words"),
+    ("\"\": {*i : 1, *i : 2}", "4:6", "the mapping that begins here has '*i' twice; keep one"),
+  ]) func `refuses an alias inside a key at once`(line: String, place: String, message: String) {
+    #expect(faults(Self.bomb(levels: 3) + line + "\n") == ["\(place): \(message)"])
+  }
+
+  @Test func `refuses keys that are nested again and again`() {
+    let key = String(repeating: "{", count: 200) + "a: 1" + String(repeating: "}: 1", count: 200)
+    let text = "a: b\n" + String(repeating: "- \(key)\n", count: 60)
+    #expect(faults(text).count == 1)
+    #expect(faults(text)[0].hasSuffix("a key is not a word; write keys as plain words"))
+  }
+
+  @Test func `says which keys are there twice, ten of them`() {
+    let text = (0..<40).map { "k\($0 % 20): 1\n" }.joined()
+    #expect(faults(text)[0].hasSuffix("'k16', 'k17' and 10 more twice; keep one"))
+  }
+
+  @Test(arguments: [
+    ("screen: S\nviews:\n  - Text: \u{1B}[31m\n", "3:11", "U+001B"),
+    ("screen: A\u{7}\n", "1:10", "U+0007"), ("screen: é\u{FFFE}\n", "1:10", "U+FFFE"),
+  ]) func `says where a control character stands`(text: String, place: String, code: String) {
+    #expect(
+      faults(text) == [
+        "\(place): the character \(code) cannot stand in YAML; take it out, or write it as \\x or \\u in double quotation marks"
+      ])
+  }
+
+  @Test(arguments: [
+    (Array("screen: S\nviews:\n  - Text: é".utf8) + [0xFF], "3:12"), ([0xC3], "1:1"),
+    (Array("screen: ".utf8) + [0xED, 0xA0, 0x80], "1:9"),
+  ]) func `says where a file is not UTF-8`(bytes: [UInt8], place: String) {
+    let findings = ScreenReader.read(bytes, file: "f").findings
+    #expect(findings.map(\.description) == ["f:\(place): the file is not UTF-8; save it as UTF-8"])
+  }
+
   @Test(arguments: [
     "screen: A & B\nviews:\n  - Text: Really? 5 * 3\n",
     "screen: A & B\nviews:\n  - Text: \"note, * one: two\"\n",
+    "screen: A\nviews:\n  - Text: ?what\n  - Text: |\n      ? one\n      * two\n",
   ]) func `takes marks in texts for what they are`(text: String) {
     #expect(faults(text) == [])
   }

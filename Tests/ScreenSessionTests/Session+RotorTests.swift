@@ -94,7 +94,7 @@ struct SessionRotorTests {
           "read a word \"To\" in Text", "read a word \"be\" in Text", "read a word \"or\" in Text",
           "reached the end", "read a line \"To be\" in Text", "turned the rotor to Lines",
           "read a line \"To be\" in Text", "read a line \"or\" in Text", "reached the end",
-          "read a line \"To be\" in Text", "read a character \"To be\nor\" in Text",
+          "read a line \"To be\" in Text", "read a character \"To be or\" in Text",
         ])
   }
 }

@@ -11,6 +11,16 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, among: allowed) == nearest)
   }
 
+  @Test func `works out suggestions as long as there is a budget`() {
+    let words = Suggestion.Words((0..<1000).map { "word\($0)" })
+    var budget = 100_000
+    #expect(words.sentence(for: "wrod7", budget: &budget) == "Did you mean 'word7'?")
+    #expect((1...100_000).contains(budget))
+    for _ in 0..<10 { _ = words.sentence(for: "wrod7", budget: &budget) }
+    #expect(budget <= 0)
+    #expect(words.sentence(for: "wrod7", budget: &budget).hasPrefix("Use one of word0, word1, "))
+  }
+
   @Test func `lists the words when none is near`() {
     #expect(Suggestion.sentence(for: "zzz", among: ["b", "a"]) == "Use one of a, b.")
     #expect(Suggestion.sentence(for: "zzz", among: []) == "There is none.")

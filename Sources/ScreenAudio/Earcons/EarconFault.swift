@@ -13,12 +13,12 @@ public enum EarconFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, where, and what to do about it.
   public var description: String {
     switch self {
-    case .missing(let path, let cause): "cannot read \(path): \(cause)"
+    case .missing(let path, let cause): "cannot read \(path): \(cause)".printedLine
     case .faulty(let findings): findings.map(\.description).joined(separator: "\n")
     case .unknown(let theme, let allowed):
-      "there is no theme of sounds '\(theme)'. "
+      ("there is no theme of sounds '\(theme)'. "
         + Suggestion.sentence(for: theme, among: allowed)
-        + " The path of a folder needs a slash, as in ./\(theme)"
+        + " The path of a folder needs a slash, as in ./\(theme)").printedLine
     }
   }
 }

@@ -121,7 +121,7 @@ public enum EarconReader {
     private mutating func wave(_ entry: Document.Entry) -> Earcon.Wave? {
       if let wave = entry.value.text.flatMap(Earcon.Wave.init) { return wave }
       let names = Earcon.Wave.allCases.map(\.rawValue)
-      let advice = Suggestion.sentence(for: entry.value.text ?? "", among: names)
+      let advice = faults.advice(for: entry.value.text ?? "", among: names)
       faults.add("'wave' is \(entry.value.kind). \(advice)", at: entry.value.position)
       return nil
     }
@@ -148,7 +148,7 @@ public enum EarconReader {
     }
 
     private mutating func unknown(_ entry: Document.Entry, among keys: [String]) {
-      let advice = Suggestion.sentence(for: entry.key, among: keys)
+      let advice = faults.advice(for: entry.key, among: keys)
       faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
     }
   }

@@ -80,6 +80,9 @@ private struct JSONOutline {
     var places: [Int] = []
   }
 
+  /// How deep a key may lie that shows a format.
+  private static let deepest = 6
+
   private let bytes: ArraySlice<UInt8>
   private(set) var roles: Set<String> = []
   private var index: Int
@@ -102,13 +105,14 @@ private struct JSONOutline {
       switch bytes[index] {
       case UInt8(ascii: "{"): open.append((place, true))
       case UInt8(ascii: "["):
-        place = self.place(of: nil, in: place)
+        // The path of each is as long as it lies deep.
+        if open.count <= Self.deepest { place = self.place(of: nil, in: place) }
         open.append((place, false))
       case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
       case UInt8(ascii: ","): place = open.last?.place ?? 0
       case UInt8(ascii: "\""):
         let text = string()
-        guard isKey, let around = open.last, around.isObject, open.count <= 6 else {
+        guard isKey, let around = open.last, around.isObject, open.count <= Self.deepest else {
           if places[place].isRole { roles.insert(String(decoding: bytes[text], as: UTF8.self)) }
           continue
         }

@@ -124,7 +124,7 @@ package enum Limits {
   /// How many views a screen may have.
   package static let nodes = 1_000_000
   /// How deep values may lie in values: a view is a mapping in a list.
-  static let values = 2 * depth + 24
+  package static let values = 2 * depth + 24
   /// How many values a file may have by aliases.
   static let aliasedValues = 100_000
 }

@@ -10,7 +10,7 @@ struct YAMLError {
   private let lines: YAMLLines
 
   /// The fault that an error of the parser stands for.
-  static func fault(_ error: YamlError, in text: String) -> Document.Fault {
+  static func fault(_ error: YamlError, in text: String, _ inert: InertYAML) -> Document.Fault {
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
@@ -20,14 +20,39 @@ struct YAMLError {
         context: context.map { ($0.text, Position($0.mark)) }, lines: YAMLLines(text)
       ).fault
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let keys = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      let keys = duplicates.prefix(shownKeys).map { "'\(inert.restored($0).prefix(80))'" }.joined(
+        separator: ", ")
+      let more = duplicates.count > shownKeys ? " and \(duplicates.count - shownKeys) more" : ""
       return Document.Fault(
-        "the mapping that begins here has \(keys) twice; keep one", at: Position(context.mark))
+        "the mapping that begins here has \(keys)\(more) twice; keep one",
+        at: Position(context.mark))
     case .reader(let problem, _, _, _):
-      return Document.Fault("the YAML cannot be read: \(problem)", at: .unknown)
+      return control(in: text)
+        ?? Document.Fault("the YAML cannot be read: \(problem)", at: .unknown)
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       return Document.Fault("the YAML cannot be read: \(error)", at: .unknown)
     }
+  }
+
+  /// How many keys that are there twice are named.
+  private static let shownKeys = 10
+
+  /// The first character that YAML does not allow, which the parser does not give a place.
+  private static func control(in text: String) -> Document.Fault? {
+    var line = 1
+    var column = 1
+    for scalar in text.unicodeScalars {
+      guard scalar.isAllowedInYAML else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let code = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+        return Document.Fault(
+          "the character \(code) cannot stand in YAML; take it out, or write it as \\x or \\u in double quotation marks",
+          at: Position(line: line, column: column))
+      }
+      column = scalar == "\n" ? 1 : column + 1
+      line += scalar == "\n" ? 1 : 0
+    }
+    return nil
   }
 
   private var fault: Document.Fault {
@@ -35,9 +60,25 @@ struct YAMLError {
       return Document.Fault(
         "it is nested more than \(Limits.depth) deep; flatten it", at: position)
     }
-    return tab ?? unclosed ?? quoting ?? indentation
+    return complexKey ?? tab ?? unclosed ?? quoting ?? indentation
       ?? Document.Fault(
         "the YAML cannot be read: \(problem)\(context.map { " \($0.text)" } ?? "")", at: position)
+  }
+
+  /// A key behind a question mark, which is read as a word: what its colon ends is no key then.
+  private var complexKey: Document.Fault? {
+    let numbers = stride(from: position.line, through: max(position.line - 8, 1), by: -1)
+    for number in numbers {
+      let line = lines[number]
+      let start = line.prefix { " -\t".contains($0) }
+      let rest = line.dropFirst(start.count)
+      if number == position.line, !rest.hasPrefix(":"), !rest.hasPrefix("?") { return nil }
+      guard rest == "?" || rest.hasPrefix("? ") else { continue }
+      return Document.Fault(
+        "a key is an alias or a complex key; write keys as plain words",
+        at: Position(line: Int(number), column: start.count + 1))
+    }
+    return nil
   }
 
   /// A tab in the place of blanks.
@@ -140,6 +181,18 @@ struct YAMLError {
     return Document.Fault(
       "this \(what) is indented by \(indent.counted("space")), not by \(nearest) as its neighbors above",
       at: Position(line: Int(position.line), column: indent + 1))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the parser takes it: what YAML calls printable.
+  fileprivate var isAllowedInYAML: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
+      0x10000...0x10FFFF:
+      true
+    default: false
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension Codec where Value == AnyModifier {
     Codec("key", schema: .words(AnyModifier.all.map(\.name))) { reader, document, key in
       let name = document.text ?? ""
       if let modifier = names[name] { return modifier }
-      let advice = Suggestion.sentence(for: name, among: AnyModifier.all.map(\.name))
+      let advice = reader.faults.advice(for: name, among: AnyModifier.all.map(\.name))
       reader.fault("'\(key.name)' lists keys of a view. \(advice)", at: document.position)
       return nil
     } write: {

@@ -152,7 +152,7 @@ extension NodeReader {
   fileprivate mutating func effect(_ document: Document, of key: ValueKey) -> Effect? {
     guard let entry = step(document) else { return nil }
     guard Effect.words.contains(entry.word) else {
-      let advice = Suggestion.sentence(for: entry.word, among: Effect.words)
+      let advice = faults.advice(for: entry.word, among: Effect.words)
       fault("'\(key.name)' cannot '\(entry.word)'. \(advice)", at: document.position)
       return nil
     }

@@ -43,17 +43,21 @@ extension ViewClass {
   /// A known class with whole words before or after it is the name of a custom view: `MyStepper`,
   /// `MapView`. Only one letter in a name of as many words makes it a slip: `TextFeild`.
   fileprivate static func slip(_ name: String) -> String? {
-    let known = all.filter { $0 != .view }.map(\.name)
     let words = name.camelCaseWords
     let holdsClass = words.indices.dropFirst().contains { index in
       named(words[..<index].joined()) != nil || named(words[index...].joined()) != nil
     }
     guard holdsClass else {
-      return Suggestion.nearest(to: name, among: known, limit: name.count < 5 ? 1 : 2)
+      return known.nearest(to: name, limit: name.count < 5 ? 1 : 2)
     }
-    let alike = known.filter { $0.camelCaseWords.count == words.count }
-    return Suggestion.nearest(to: name, among: alike, limit: 1)
+    return knownByWords[words.count]?.nearest(to: name, limit: 1)
   }
+
+  private static let names = all.filter { $0 != .view }.map(\.name)
+  private static let known = Suggestion.Words(names)
+  /// The names of classes by the number of words in them.
+  private static let knownByWords = Dictionary(grouping: names, by: \.camelCaseWords.count)
+    .mapValues { Suggestion.Words($0) }
 }
 
 extension String {

@@ -44,7 +44,7 @@ extension NodeReader {
   /// One of a few words.
   mutating func word(_ document: Document, _ key: String, among words: [String]) -> String? {
     if let text = document.text, words.contains(text) { return text }
-    let advice = Suggestion.sentence(for: document.text ?? "", among: words)
+    let advice = faults.advice(for: document.text ?? "", among: words)
     fault("'\(key)' cannot be \(document.kind). \(advice)", at: document.position)
     return nil
   }
@@ -83,7 +83,7 @@ extension NodeReader {
   mutating func trait(_ document: Document, _ key: String) -> Node.Trait? {
     guard let word = text(document, key) else { return nil }
     if let trait = Node.Trait(name: word) { return trait }
-    let advice = Suggestion.sentence(for: word, among: Node.Trait.names)
+    let advice = faults.advice(for: word, among: Node.Trait.names)
     fault("unknown trait '\(word)'. \(advice)", at: document.position)
     return nil
   }

@@ -12,7 +12,7 @@ extension NodeReader {
       return nil
     }
     for entry in entries where !allowed.contains(entry.key) {
-      let advice = Suggestion.sentence(for: entry.key, among: allowed)
+      let advice = faults.advice(for: entry.key, among: allowed)
       fault("'\(key)' has no '\(entry.key)'. \(advice)", at: entry.position)
     }
     return Dictionary(entries.map { ($0.key, $0.value) }) { $1 }

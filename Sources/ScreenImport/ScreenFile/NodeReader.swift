@@ -120,17 +120,21 @@ struct NodeReader {
   /// Reads a key and its value; an unknown key is a fault.
   mutating func property(_ entry: Document.Entry, depth: Int) -> Property? {
     guard let key = FileCodec.keys[entry.key] else {
-      fault("unknown key '\(entry.key)'\(Self.fix(ofKey: entry.key))", at: entry.position)
+      fault("unknown key '\(entry.key)'\(fix(ofKey: entry.key))", at: entry.position)
       return nil
     }
     return key.read(&self, entry, depth)
   }
 
+  /// The keys of a view, ready to be suggested.
+  private static let keys = Suggestion.Words(FileCodec.names + ["views"])
+
   /// What to write in the place of a key that there is not.
-  private static func fix(ofKey key: String) -> String {
+  private mutating func fix(ofKey key: String) -> String {
+    if faults.isFull { return "" }
     if let modifier = AnyModifier.named(inAPI: key) { return "; write `\(modifier.name)`" }
     let word = AnyModifier.withoutAPIPrefix(key)
-    return ". " + Suggestion.sentence(for: word, among: FileCodec.names + ["views"])
+    return ". " + faults.advice(for: word, among: Self.keys)
   }
 
   private mutating func declare(_ id: String, at position: Position) {
@@ -149,8 +153,11 @@ struct NodeReader {
 
   /// Tells of each id that no view has.
   mutating func checkReferences() {
-    for (id, subject, position) in references where ids[id] == nil {
-      let advice = Suggestion.sentence(for: id, among: Array(ids.keys))
+    let missing = references.filter { ids[$0.id] == nil }
+    guard !missing.isEmpty else { return }
+    let known = Suggestion.Words(Array(ids.keys))
+    for (id, subject, position) in missing {
+      let advice = faults.advice(for: id, among: known)
       faults.add("\(subject): there is no view with the id '\(id)'. \(advice)", at: position)
     }
   }

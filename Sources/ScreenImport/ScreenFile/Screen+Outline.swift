@@ -25,12 +25,14 @@ extension Node: CustomStringConvertible {
 extension Screen: CustomStringConvertible {
   /// The tree, one node a line, what is inside indented by two spaces.
   public var description: String {
-    var lines = ["\(title) · \(platform.rawValue) · \(language) · \(direction.rawValue)"]
-    if let app { lines.append("app \(app)") }
+    let head = "\(title) · \(platform.rawValue) · \(language) · \(direction.rawValue)"
+    var lines = [head.printedLine]
+    if let app { lines.append("app \(app)".printedLine) }
     if let capture { lines.append(capture.description) }
     var waiting = views.reversed().map { (key: "", node: $0, depth: 0) }
     while let (key, node, depth) = waiting.popLast() {
-      lines.append(String(repeating: "  ", count: depth) + "\(node.position) \(key)\(node)")
+      let line = "\(node.position) \(key)\(node)".printedLine
+      lines.append(String(repeating: "  ", count: depth) + line)
       waiting += node.inside.reversed().map { ($0.key, $0.node, depth + 1) }
     }
     return lines.joined(separator: "\n")

@@ -78,7 +78,7 @@ extension NodeReader {
       screen.capture = Codec.capture.read(&self, value, ValueKey(name: entry.key, depth: 1))
     case "views": screen.views = nodes(value, depth: 1)
     default:
-      let advice = Suggestion.sentence(for: entry.key, among: ScreenReader.topKeys)
+      let advice = faults.advice(for: entry.key, among: ScreenReader.topKeys)
       faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
     }
   }

@@ -11,20 +11,22 @@ extension StepReader {
       )
       return []
     }
+    let names = Suggestion.Words(Array(screens.keys))
     return items.compactMap { item in
       guard let step = nodes.step(item) else { return nil }
-      return action(step.word, step.value, at: item.position, screens: screens)
+      return action(step.word, step.value, at: item.position, screens: screens, names)
         .map { Walkthrough.Step($0, at: item.position) }
     }
   }
 
   private mutating func action(
-    _ word: String, _ value: Document?, at position: Position, screens: [String: String]
+    _ word: String, _ value: Document?, at position: Position, screens: [String: String],
+    _ names: Suggestion.Words
   ) -> Walkthrough.Action? {
     if Effect.words.contains(word) {
       let effect = nodes.effect(word, value, at: position)
       if case .open(let name)? = effect, screens[name] == nil {
-        let advice = Suggestion.sentence(for: name, among: Array(screens.keys))
+        let advice = faults.advice(for: name, among: names)
         faults.add("there is no screen '\(name)'. \(advice)", at: value?.position ?? position)
         return nil
       }
@@ -66,8 +68,7 @@ extension StepReader {
       return Gesture.Direction(rawValue: text).map(Gesture.scroll) ?? needs("one of \(words)")
     default:
       faults.add(
-        "unknown step '\(word)'. \(Suggestion.sentence(for: word, among: StepNames.all))",
-        at: position)
+        "unknown step '\(word)'. \(faults.advice(for: word, among: StepNames.words))", at: position)
       return nil
     }
   }
@@ -151,6 +152,8 @@ package enum StepNames {
     "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
     "launch": .launch, "quickNavOn": .quickNav(true), "quickNavOff": .quickNav(false),
   ]
+  /// Every word, ready to be suggested.
+  static let words = Suggestion.Words(all)
   /// Every word.
   package static let all =
     (Array(counted.keys) + Array(plain.keys) + Effect.words + [

@@ -62,7 +62,7 @@ struct StepReader {
       return nil
     }
     for entry in entries where !Self.keys.contains(entry.key) {
-      let advice = Suggestion.sentence(for: entry.key, among: Self.keys)
+      let advice = faults.advice(for: entry.key, among: Self.keys)
       faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
     }
     var walkthrough = Walkthrough(file: file, title: document["walkthrough"]?.text ?? "")

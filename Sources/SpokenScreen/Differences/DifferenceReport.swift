@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTree
 
 /// What changed for listeners in a number of inputs.
 public struct DifferenceReport: Sendable {
@@ -31,12 +32,12 @@ public struct DifferenceReport: Sendable {
   public var text: String {
     entries.map { name, entry in
       switch entry {
-      case .added: "\(name): new\n"
-      case .removed: "\(name): gone\n"
+      case .added: "\(name): new".printedLine + "\n"
+      case .removed: "\(name): gone".printedLine + "\n"
       case .changed(let difference):
-        "\(name)\n" + difference.lines.map { "  \($0)\n" }.joined()
+        name.printedLine + "\n" + difference.lines.map { "  \($0.printedLine)\n" }.joined()
           + (difference.costs.isEmpty ? "" : "  the way to a stop:\n")
-          + CostChange.lines(difference.costs).map { "    \($0)\n" }.joined()
+          + CostChange.lines(difference.costs).map { "    \($0.printedLine)\n" }.joined()
       }
     }.joined()
   }

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// What became of one input of a check.
 public struct CheckResult: Sendable {
   /// What the comparison with the golden came to.
@@ -85,11 +87,12 @@ public struct CheckResult: Sendable {
     var text = ""
     switch outcome {
     case .same: break
-    case .recorded, .updated: text = "\(input.golden): \(summary)\n"
-    case .differs(let comparison): text = "\(input.path): \(summary)\n\(comparison.text)"
-    case .unrecorded: text = "\(input.path): \(summary)\n"
+    case .recorded, .updated: text = "\(input.golden): \(summary)".printedLine + "\n"
+    case .differs(let comparison):
+      text = "\(input.path): \(summary)".printedLine + "\n\(comparison.text)"
+    case .unrecorded: text = "\(input.path): \(summary)".printedLine + "\n"
     case .faulty(let fault): text = "\(fault)\n"
-    case .unwritten(let cause): text = "\(cause)\n"
+    case .unwritten(let cause): text = cause.printedLine + "\n"
     }
     return text + failures.map { "\($0)\n" }.joined()
   }

@@ -1,4 +1,5 @@
 package import ScreenSpeech
+import ScreenTree
 
 /// A story beside its golden transcript: what differs, and why.
 public struct Comparison: Hashable, Sendable {
@@ -69,7 +70,7 @@ public struct Comparison: Hashable, Sendable {
       guard let line = rows[index].shown(lines) else { continue }
       if last >= 0, index > last + 1 { text.append("  …") }
       last = index
-      text.append(line)
+      text.append(line.printedLine)
     }
     if shown.count > Self.most { text.append("  … and \(shown.count - Self.most) lines more") }
     return text
@@ -88,8 +89,8 @@ public struct Comparison: Hashable, Sendable {
       match.isSame
       ? ""
       : difference.map { "    \($0)\n" }.joined() + "  why:\n"
-        + reasons.map { "    \($0)\n" }.joined()
-    return header.map { "  \($0)\n" }.joined() + why
+        + reasons.map { "    \($0.printedLine)\n" }.joined()
+    return header.map { "  \($0.printedLine)\n" }.joined() + why
   }
 }
 

@@ -2,17 +2,13 @@ import Foundation
 
 /// Compares lines of a transcript with lines of a golden, within a budget of work.
 ///
-/// Regular expressions can take time that grows without bound with the line. Each search reports now
-/// and then that it goes on; what all searches of a golden may report together is bounded.
+/// What all searches of a golden may take together is bounded.
 struct LineMatcher {
-  /// How much work is left; a search that goes on for long costs much of it.
-  private var budget = 400_000
+  private var search = PatternSearch(budget: 400_000)
   private var compiled: [String: NSRegularExpression] = [:]
   /// Whether an expression matches a line, as far as it was looked for.
   private var found: [String: [String: Bool]] = [:]
 
-  /// The cost of a search that reports that it goes on: 10,000 steps of the engine.
-  private static let costOfReport = 200
   /// How long a regular expression may be.
   private static let longestPattern = 1000
 
@@ -52,25 +48,13 @@ struct LineMatcher {
 
   private mutating func search(_ text: String, _ line: String, _ pattern: GoldenPattern) -> Bool {
     if let isFound = found[text]?[line] { return isFound }
-    guard budget > 0 else {
-      exhausted = exhausted ?? pattern
-      return false
-    }
     guard let expression = compiled[text] ?? Self.expression(of: text) else { return false }
     compiled[text] = expression
-    var isFound = false
-    var left = budget - 1 - line.utf16.count / 100
-    expression.enumerateMatches(
-      in: line, options: [.reportProgress], range: NSRange(line.startIndex..., in: line)
-    ) { match, _, stop in
-      isFound = isFound || match != nil
-      left -= Self.costOfReport
-      if isFound || left <= 0 { stop.pointee = true }
-    }
-    budget = left + (isFound ? Self.costOfReport : 0)
-    if budget <= 0, !isFound { exhausted = exhausted ?? pattern }
-    found[text, default: [:]][line] = isFound
-    return isFound
+    search.spend(1 + line.utf16.count / 100)
+    let isFound = search.finds(expression, in: line)
+    if isFound == nil { exhausted = exhausted ?? pattern }
+    found[text, default: [:]][line] = isFound ?? false
+    return isFound ?? false
   }
 
   /// The expression for a whole line.

@@ -63,7 +63,7 @@ struct BudgetReader {
       guard !allowed.contains(entry.key) else { return true }
       faults.add(
         "unknown key '\(entry.key)' in \(what). "
-          + Suggestion.sentence(for: entry.key, among: allowed), at: entry.position)
+          + faults.advice(for: entry.key, among: allowed), at: entry.position)
       return false
     }
   }
@@ -156,7 +156,7 @@ struct BudgetReader {
     if let id, id == LintComments.everything || LintRule.named(id) != nil { return id }
     faults.add(
       "there is no rule '\(id ?? "")'. "
-        + Suggestion.sentence(for: id ?? "", among: LintRule.all.map(\.id)), at: position)
+        + faults.advice(for: id ?? "", among: LintRule.all.map(\.id)), at: position)
     return nil
   }
 

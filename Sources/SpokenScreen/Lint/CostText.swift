@@ -14,9 +14,9 @@ public enum CostText {
     let widths = (0..<5).map { column in all.map { $0[column].count }.max() ?? 0 }
     let lines = all.map { row in
       row.prefix(5).enumerated().map { String(repeating: " ", count: widths[$0] - $1.count) + $1 }
-        .joined(separator: "  ") + "  " + row[5].oneLine
+        .joined(separator: "  ") + "  " + row[5].printedLine
     }
-    return "# \(cost.screen.oneLine) · \(cost.file.oneLine)\n" + lines.map { $0 + "\n" }.joined()
+    return "# \(cost.screen) · \(cost.file)".printedLine + "\n" + lines.map { $0 + "\n" }.joined()
       + "\(sums(of: cost))\n"
   }
 

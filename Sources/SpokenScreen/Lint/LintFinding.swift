@@ -33,7 +33,7 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// The finding on one line, as compilers write it, with the rule's id at its end.
   public var description: String {
-    "\(origin.place): \(severity.rawValue): \(message) \(cure) [\(rule)]".oneLine
+    "\(origin.place): \(severity.rawValue): \(message) \(cure) [\(rule)]".printedLine
   }
 }
 

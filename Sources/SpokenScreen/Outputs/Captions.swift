@@ -1,4 +1,5 @@
 public import ScreenSpeech
+import ScreenTree
 
 /// A format of captions, written stop by stop.
 public struct Captions: Sendable {

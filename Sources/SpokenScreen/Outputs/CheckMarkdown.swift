@@ -70,7 +70,7 @@ extension String {
   var inCode: String {
     let ticks = String(repeating: "`", count: longestTicks + 1)
     let space = hasPrefix("`") || hasSuffix("`") ? " " : ""
-    return ticks + space + replacing("\n", with: " ") + space + ticks
+    return ticks + space + printedLine + space + ticks
   }
 
   /// The length of the longest run of backticks.

@@ -1,4 +1,5 @@
 public import ScreenSpeech
+import ScreenTree
 
 /// A transcript in Markdown: a title, the facts, and a numbered list of what is said.
 public struct MarkdownTranscript: Sendable {
@@ -38,7 +39,7 @@ public struct MarkdownTranscript: Sendable {
 
   /// What stands between backquotes has none itself.
   private func code(_ text: String) -> String {
-    text.oneLine.replacing("`", with: "'")
+    text.printedLine.replacing("`", with: "'")
   }
 
   private func plain(_ text: String) -> String { Self.plain(text) }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTree
 
 extension Matrix {
   /// The table as text: for each stop the first column, and of the others the cells that differ.
@@ -9,10 +10,10 @@ extension Matrix {
     let width = columns.map(\.count).max() ?? 0
     func line(_ column: String, _ words: String) -> String {
       let space = String(repeating: " ", count: width - column.count)
-      return "  \(column)\(space)  \(words.isEmpty ? "—" : words)\n"
+      return "  \(column)\(space)  \(words.isEmpty ? "—" : words)".printedLine + "\n"
     }
     return rows.map { row in
-      "\(row.stop)\n" + line(columns[0], row.first)
+      "\(row.stop)".printedLine + "\n" + line(columns[0], row.first)
         + zip(columns.dropFirst(), row.others).map { column, cell in
           cell.map { line(column, $0) } ?? ""
         }.joined()

@@ -33,13 +33,13 @@ public struct Transcript: Sendable {
   /// The lines before the first command, each with its line break.
   public func header(for story: Story) -> String {
     let facts = [story.title.oneLine, story.platform.rawValue, story.language]
-    let first = "# \(facts.joined(separator: " · "))\n"
+    let first = "# \(facts.joined(separator: " · "))".withoutLogCommands + "\n"
     guard story.settings != SpeechSettings() || !story.screenSettings.isEmpty else { return first }
     let general = story.settings.changes
     let own = story.screenSettings.sorted { $0.key < $1.key }.flatMap { name, settings in
       settings.changes.filter { !general.contains($0) }.map { "\(name.oneLine): \($0)" }
     }
-    return first + (general + own).map { "# \($0.oneLine)\n" }.joined()
+    return first + (general + own).map { "# \($0)".printedLine + "\n" }.joined()
   }
 
   /// The lines of one utterance, each with its line break.
@@ -52,10 +52,9 @@ public struct Transcript: Sendable {
   /// Adds the lines of one utterance to a text.
   public func write(_ utterance: Utterance, into text: inout String) {
     func add(_ indent: String, _ line: String, _ outcome: Hearing.Outcome) {
-      text += indent
-      text += line
+      text += (indent + line).withoutLogCommands
       // What became of a line that was not heard in full, after two spaces.
-      if outcome != .full { text += "  \(outcome)" }
+      if outcome != .full { text += "  \(outcome)".withoutLogCommands }
       text += "\n"
     }
     if !utterance.isContinued { add("> ", "\(utterance.cause)".oneLine, .full) }
@@ -92,11 +91,15 @@ extension String {
   var escapedAsStop: String {
     let isMarker =
       self == "#" || ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""].contains(where: hasPrefix)
+      || isLogCommand
     return isMarker ? "\\" + self : self
   }
 
   /// The words of a line after the pause, with a backslash before them where they need one.
   var escapedAfterPause: String {
-    ["♪ ", "?", "/", "…", "\\"].contains(where: hasPrefix) ? "\\" + self : self
+    ["♪ ", "?", "/", "…", "\\"].contains(where: hasPrefix) || isLogCommand ? "\\" + self : self
   }
+
+  /// Whether what collects the log of a build would take the line for a command.
+  private var isLogCommand: Bool { drop { $0 == " " }.hasPrefix("::") }
 }

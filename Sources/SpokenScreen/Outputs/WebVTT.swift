@@ -1,4 +1,5 @@
 import ScreenSpeech
+import ScreenTree
 
 extension Captions {
   /// WebVTT: each cue has an identifier and a class for the kind of its segment.

@@ -60,14 +60,6 @@ struct WalkPage: Hashable, Sendable {
 extension String {
   /// The text without what would move the cursor of a terminal, cut to a number of columns.
   func shown(in columns: Int) -> String {
-    let clean = String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .lineSeparator, .paragraphSeparator: Unicode.Scalar(0x20)
-          default: scalar
-          }
-        }))
-    return String(clean.prefix(max(columns, 0)))
+    String(oneLine.prefix(max(columns, 0)))
   }
 }

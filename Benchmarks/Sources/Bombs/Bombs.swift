@@ -1,0 +1,90 @@
+import Foundation
+
+/// Reads bombs with each reader, each in a process of its own, and fails when one takes more of the
+/// processor or of memory than is promised for files up to 16 MiB: 1 s and 2 s for each MB, 64 MiB and 250 bytes for
+/// each byte.
+///
+/// Usage: Bombs FIXTURES SPOKEN [SIZE [READER…]]; SIZE is in bytes. `Bombs read FIXTURES READER FILE` reads one.
+@main
+enum Bombs {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 2 else { fatalError("usage: Bombs FIXTURES SPOKEN [SIZE [READER…]]") }
+    if arguments[0] == "read", arguments.count == 4 {
+      return read(arguments[3], with: arguments[2], fixtures: arguments[1])
+    }
+    let size = arguments.count > 2 ? Int(arguments[2]) ?? 1 << 20 : 1 << 20
+    let wanted = arguments.dropFirst(3)
+    var trial = try Trial(fixtures: arguments[0], spoken: arguments[1], size: size)
+    for reader in Reader.all(fixtures: arguments[0])
+    where wanted.isEmpty || wanted.contains(reader.name) {
+      try trial.run(reader)
+    }
+    try trial.end()
+  }
+
+  private static func read(_ path: String, with name: String, fixtures: String) {
+    guard let reader = Reader.all(fixtures: fixtures).first(where: { $0.name == name }),
+      let data = FileManager.default.contents(atPath: path)
+    else { fatalError("there is no reader \(name), or no file \(path)") }
+    reader.read(Array(data), path)
+  }
+}
+
+/// Tries bombs and keeps the worst.
+private struct Trial {
+  let fixtures: String
+  let spoken: String
+  let size: Int
+  private let folder: URL
+  private var broken = 0
+
+  init(fixtures: String, spoken: String, size: Int) throws {
+    (self.fixtures, self.spoken, self.size) = (fixtures, spoken, size)
+    folder = FileManager.default.temporaryDirectory.appending(path: "bombs-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    print("reader\tbombs\ts a MB\tthe slowest\tbytes a byte\tthe largest")
+  }
+
+  mutating func run(_ reader: Reader) throws {
+    var slowest = (factor: 0.0, name: "")
+    var largest = (factor: 0.0, name: "")
+    for bomb in reader.bombs {
+      let bytes = bomb.bytes(min(size, reader.most))
+      let path = folder.appending(path: "bomb.yaml").path
+      try Data(bytes).write(to: URL(filePath: path))
+      let megabytes = Double(bytes.count) / 1e6
+      let most = 1 + 2 * megabytes
+      let child = Child.run(words(reader, path), atMost: Int(most) + 3)
+      let room = Double(64 << 20) + 250 * Double(bytes.count)
+      if child.signal != nil || child.seconds > most || child.memory > room {
+        broken += 1
+        let end = child.signal.map { ", ended by signal \($0)" } ?? ""
+        print(
+          String(
+            format: "BROKEN %@: %@: %d bytes took %.2f s of %.2f, %.0f MiB of %.0f%@",
+            reader.name, bomb.name, bytes.count, child.seconds, most, child.memory / 1_048_576,
+            room / 1_048_576, end))
+      }
+      let (time, memory) = (child.seconds / megabytes, child.memory / Double(bytes.count))
+      if time > slowest.factor { slowest = (time, bomb.name) }
+      if memory > largest.factor { largest = (memory, bomb.name) }
+    }
+    print(
+      String(
+        format: "%@\t%d\t%.2f\t%@\t%.0f\t%@", reader.name, reader.bombs.count, slowest.factor,
+        slowest.name, largest.factor, largest.name))
+    fflush(stdout)
+  }
+
+  private func words(_ reader: Reader, _ path: String) -> [String] {
+    if let command = reader.command { return [spoken] + command(path) }
+    return [CommandLine.arguments[0], "read", fixtures, reader.name, path]
+  }
+
+  func end() throws {
+    try FileManager.default.removeItem(at: folder)
+    print(broken == 0 ? "no bound is broken" : "\(broken) bounds are broken")
+    if broken > 0 { exit(1) }
+  }
+}

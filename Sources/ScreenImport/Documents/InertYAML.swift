@@ -1,0 +1,143 @@
+import ScreenTree
+import Yams
+
+/// YAML in which `*` and `?` are ordinary letters, so that the parser neither expands aliases nor
+/// reads lists and mappings as keys.
+///
+/// Yams compares the keys of each mapping and writes out what stands in them for it, which a few
+/// lines of aliases in aliases make endless. Letters of the private area, of which the text has
+/// none, take the places of both signs; lines and columns stay.
+struct InertYAML {
+  /// The text for the parser.
+  let text: String
+  private let standIns: (alias: Unicode.Scalar, key: Unicode.Scalar)?
+
+  /// What a word is that begins with one of the two signs.
+  enum Sign: Equatable {
+    case alias(String)
+    case complexKey
+  }
+
+  /// Replaces the signs; text without any that could mean something stays as it is.
+  init(_ text: String) throws(Document.Fault) {
+    try Self.refuseNestedKeys(in: text)
+    guard Self.hasSigns(text) else {
+      self.text = text
+      standIns = nil
+      return
+    }
+    let free = try Self.freeLetters(in: text)
+    var view = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "*": view.append(free.alias)
+      case "?": view.append(free.key)
+      default: view.append(scalar)
+      }
+    }
+    self.text = String(view)
+    standIns = free
+  }
+
+  /// Whether there may be aliases.
+  var hasAliases: Bool { standIns != nil }
+
+  /// The text as it stands in the file.
+  func restored(_ text: String) -> String {
+    guard let standIns else { return text }
+    let view = text.unicodeScalars
+    guard view.contains(where: { $0 == standIns.alias || $0 == standIns.key }) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        view.map { $0 == standIns.alias ? "*" : $0 == standIns.key ? "?" : $0 }))
+  }
+
+  /// What a word without quotation marks means by the sign it begins with; nil for a text.
+  func sign(of scalar: Yams.Node.Scalar) -> Sign? {
+    guard let standIns, scalar.style == .plain, let first = scalar.string.unicodeScalars.first
+    else { return nil }
+    let rest = restored(String(scalar.string.unicodeScalars.dropFirst()))
+    if first == standIns.alias { return .alias(rest) }
+    let isKey = first == standIns.key && (rest.isEmpty || rest.first?.isWhitespace == true)
+    return isKey ? .complexKey : nil
+  }
+
+  /// Why a sign cannot begin a text.
+  static func misplaced(_ sign: String, at position: Position) -> Document.Fault {
+    Document.Fault(
+      "'\(sign)' means something to YAML at the start of a text; put the text in quotation marks",
+      at: position)
+  }
+
+  /// Whether `*` or `?` stands where a word may begin: behind a letter or a digit none does.
+  private static func hasSigns(_ text: String) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      let isSign = byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?")
+      if isSign, !before.isLetterOrDigit { return true }
+      before = byte
+    }
+    return false
+  }
+
+  /// Two letters of the private area that the text has none of.
+  private static func freeLetters(
+    in text: String
+  ) throws(Document.Fault) -> (alias: Unicode.Scalar, key: Unicode.Scalar) {
+    var used: Set<UInt32> = []
+    for scalar in text.unicodeScalars where (0xE000..<0xF900).contains(scalar.value) {
+      used.insert(scalar.value)
+    }
+    let free = (UInt32(0xE000)..<0xF900).lazy.filter { !used.contains($0) }
+      .compactMap(Unicode.Scalar.init).prefix(2)
+    guard let alias = free.first, let key = free.dropFirst().first else {
+      throw Document.Fault(
+        "the file has every character of Unicode's private area; leave some of them out",
+        at: Position(line: 1, column: 1))
+    }
+    return (alias, key)
+  }
+
+  /// Refuses lists and mappings that are keys of each other, again and again.
+  ///
+  /// Each is compared with all that it holds. A key ends on its line within 1,024 characters, so that
+  /// what closes within so many counts; a few such keys are left to the parser.
+  private static func refuseNestedKeys(in text: String) throws(Document.Fault) {
+    var ends: [Int] = []
+    var first = 0
+    var work = 0
+    var line = 1
+    var lineStart = 0
+    var closed = -1
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): closed = index
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      case UInt8(ascii: ":") where closed >= lineStart:
+        ends.append(closed)
+        while ends[first] < index - 1024 { first += 1 }
+        work += ends.count - first
+        guard work <= 1_000_000 + text.utf8.count else {
+          throw Document.Fault(
+            "a key is not a word; write keys as plain words",
+            at: Position(line: line, column: closed - lineStart + 1))
+        }
+        closed = -1
+      case 0x0A:
+        line += 1
+        lineStart = index + 1
+        first = ends.count
+      default: closed = -1
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import ScreenTree
+
+extension Position {
+  /// The place of an index in the bytes of a file; characters are counted from the line's start.
+  package init(of index: Int, in bytes: some RandomAccessCollection<UInt8>) {
+    let before = bytes.prefix(index)
+    let line = before.count { $0 == 0x0A } + 1
+    let start = before.lastIndex(of: 0x0A).map { bytes.index(after: $0) } ?? bytes.startIndex
+    self.init(line: line, column: before[start...].count { $0 & 0xC0 != 0x80 } + 1)
+  }
+
+  /// The place of the first byte that is not UTF-8; nil when all are.
+  package init?(ofInvalidUTF8In bytes: [UInt8]) {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var index = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): index += scalar.count
+      case .emptyInput: return nil
+      case .error:
+        self.init(of: index, in: bytes)
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ScreenTree
+
+extension SpeechQueue {
+  /// What waits, in the order in which it came.
+  ///
+  /// What cannot be interrupted lies apart from the rest and from the one change that may wait, so
+  /// that nothing is looked for among many.
+  struct Waiting: Hashable {
+    private struct Line: Hashable {
+      private var entries: [(order: Int, entry: Entry)] = []
+      private var first = 0
+      /// How long all of it lasts.
+      private(set) var length = Duration.zero
+
+      var head: (order: Int, entry: Entry)? { first < entries.count ? entries[first] : nil }
+
+      mutating func append(_ entry: Entry, order: Int) {
+        entries.append((order, entry))
+        length += entry.timing.total
+      }
+
+      mutating func removeFirst() -> Entry {
+        let entry = entries[first].entry
+        first += 1
+        length -= entry.timing.total
+        // What is gone is forgotten as soon as it is the half.
+        if first * 2 >= entries.count {
+          entries.removeFirst(first)
+          first = 0
+        }
+        return entry
+      }
+
+      mutating func removeAll() -> [(order: Int, entry: Entry)] {
+        defer { self = Line() }
+        return Array(entries[first...])
+      }
+
+      static func == (one: Line, other: Line) -> Bool {
+        one.entries[one.first...].elementsEqual(other.entries[other.first...]) { $0 == $1 }
+      }
+
+      func hash(into hasher: inout Hasher) {
+        for (order, entry) in entries[first...] {
+          hasher.combine(order)
+          hasher.combine(entry)
+        }
+      }
+    }
+
+    /// A change of the element under the cursor, and how long what was there before it lasts.
+    private struct Change: Hashable {
+      var order: Int
+      var entry: Entry
+      var highsAhead: Duration
+      var othersAhead: Duration
+    }
+
+    private var highs = Line()
+    private var others = Line()
+    private var change: Change?
+    private var count = 0
+
+    mutating func append(_ entry: Entry) {
+      count += 1
+      if entry.isHigh {
+        highs.append(entry, order: count)
+      } else if entry.isChange {
+        change = Change(
+          order: count, entry: entry, highsAhead: highs.length, othersAhead: others.length)
+      } else {
+        others.append(entry, order: count)
+      }
+    }
+
+    /// When all of it is spoken, if it begins at a time.
+    func end(from time: Duration) -> Duration {
+      let all = highs.length + others.length
+      guard let change else { return time + all }
+      let ahead = change.highsAhead + change.othersAhead
+      return max(time + ahead, change.entry.earliest) + change.entry.timing.total + all - ahead
+    }
+
+    /// Takes out what begins next, until a time at the latest; a change that may not begin yet lets
+    /// others go before it.
+    mutating func removeFirst(at now: Duration, until time: Duration) -> Entry? {
+      let due = change.map { $0.entry.earliest <= now ? $0.order : .max } ?? .max
+      let high = highs.head?.order ?? .max
+      let other = others.head?.order ?? .max
+      if min(high, other) < due {
+        guard now <= time else { return nil }
+        return high < other ? removeHigh() : removeOther()
+      }
+      guard let change, max(now, change.entry.earliest) <= time else { return nil }
+      return removeChange()
+    }
+
+    private mutating func removeHigh() -> Entry {
+      let order = highs.head?.order ?? 0
+      let entry = highs.removeFirst()
+      if let change, order < change.order { self.change?.highsAhead -= entry.timing.total }
+      return entry
+    }
+
+    private mutating func removeOther() -> Entry {
+      let order = others.head?.order ?? 0
+      let entry = others.removeFirst()
+      if let change, order < change.order { self.change?.othersAhead -= entry.timing.total }
+      return entry
+    }
+
+    mutating func removeChange() -> Entry? {
+      defer { change = nil }
+      return change?.entry
+    }
+
+    /// Takes out all that can be interrupted, the change only when it is asked for.
+    mutating func removeAll(withChange: Bool) -> [Entry] {
+      var removed = others.removeAll()
+      change?.othersAhead = .zero
+      if withChange, let change {
+        let index = removed.firstIndex { $0.order > change.order } ?? removed.count
+        removed.insert((change.order, change.entry), at: index)
+        self.change = nil
+      }
+      return removed.map(\.entry)
+    }
+  }
+}

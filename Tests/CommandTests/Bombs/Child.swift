@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a process took that read a file.
+struct Child {
+  /// Seconds of its processor.
+  var seconds: Double
+  /// The most bytes of memory that it had.
+  var memory: Double
+  /// The signal that ended it; nil when it ended by itself.
+  var signal: Int32?
+
+  /// Runs a program that is ended when it takes too long.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program and its arguments.
+  ///   - seconds: how many seconds of the processor it may take.
+  /// - Returns: what it took.
+  static func run(_ arguments: [String], atMost seconds: Int) -> Child {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // The shell is replaced by the program, so that what is measured is the program.
+    let limit = "ulimit -t \(seconds); ulimit -v 8000000; exec \"$0\" \"$@\""
+    var words = (["/bin/sh", "-c", limit] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var number: pid_t = 0
+    guard posix_spawnp(&number, "/bin/sh", &actions, nil, &words, environ) == 0 else {
+      fatalError("cannot start \(arguments[0])")
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(number, &status, 0, &usage) < 0, errno == EINTR {}
+    #if canImport(Darwin)
+      let memory = Double(usage.ru_maxrss)
+    #else
+      let memory = Double(usage.ru_maxrss) * 1024
+    #endif
+    return Child(
+      seconds: usage.ru_utime.seconds + usage.ru_stime.seconds, memory: memory,
+      signal: status & 0x7F == 0 ? nil : status & 0x7F)
+  }
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}
