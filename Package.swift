@@ -56,7 +56,7 @@ let package = Package(
       ]),
     module("SpokenScreenTesting", ["SpokenScreen"]),
     .executableTarget(
-      name: "spoken-espeak-worker", dependencies: ["CEspeakNG", "CNoAudio"],
+      name: "spoken-espeak-worker", dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
@@ -64,6 +64,7 @@ let package = Package(
         "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
+    .target(name: "CEngineMemory"),
     .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
@@ -90,7 +91,9 @@ let package = Package(
     tests("ScreenAudio", ["ScreenSpeech", "ScreenTree"]),
     .testTarget(
       name: "EspeakEngineTests",
-      dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
+      dependencies: [
+        "EspeakEngine", "ScreenSpeech", "CEngineMemory", "spoken-espeak-worker",
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTests",

@@ -80,7 +80,7 @@ struct DoctorCommand: ParsableCommand {
     } catch {
       return Need(
         state: .absent, subject: "data",
-        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG anew")
+        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG again")
     }
   }
 
@@ -92,7 +92,8 @@ struct DoctorCommand: ParsableCommand {
       let profiles = try VoiceCatalog(folders: folders).profiles
       let faults = profiles.compactMap { profile -> Need? in
         do {
-          _ = try engine?.speak("a", in: profile)
+          // A letter and a number that every language has words for.
+          _ = try engine?.speak("a 1", in: profile)
           return nil
         } catch {
           return Need(state: .missing, subject: "voices", text: "\(error)")
