@@ -105,7 +105,7 @@ import Testing
       failure?.cause == "it lasts longer than an hour; write it as several views, or shorten it")
   }
 
-  @Test(arguments: [0, 1]) func `A voice without volume may be silent, and no other`(
+  @Test(arguments: [0, 10]) func `A voice without volume may be silent, and no other`(
     volume: Int
   ) throws {
     var soft = Engine.american

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `takes a worker back that has no engine, so that others need not wait`() throws {
-    let fragile = try FragileWorker(failures: 3)
+    let fragile = try FragileWorker(failures: 5)
     let pool = pool(1, path: fragile.path)
     #expect(throws: EngineUnavailable.self) {
       try pool.reply(to: .speak("One", Engine.american))
