@@ -3,8 +3,7 @@ package import ScreenSpeech
 
 /// The files of the engine's data that a voice needs, and what is wrong with them.
 ///
-/// The engine itself looks at little of this: with half a file of sounds it says nothing, or crashes. So it is asked for
-/// once something failed. The layout of the files is that of eSpeak NG 1.51, `src/libespeak-ng/synthdata.c` and
+/// The engine itself looks at little of this: with half a file of sounds it says nothing, or crashes. The layout of the files is that of eSpeak NG 1.51, `src/libespeak-ng/synthdata.c` and
 /// `dictionary.c` in https://github.com/espeak-ng/espeak-ng.
 package struct EngineData: Hashable, Sendable {
   /// The folder of the data.
@@ -25,6 +24,9 @@ package struct EngineData: Hashable, Sendable {
       return "\(folder)/\(error.file) \(error.cause)"
     }
   }
+
+  /// The version of the layout, as the file of the sounds begins with it.
+  static let version: [UInt8] = [1, 0x48, 1, 0]
 
   /// What is wrong with a file.
   struct Fault: Error, Hashable {
@@ -47,6 +49,8 @@ package struct EngineData: Hashable, Sendable {
     let tables = try bytes(of: "phontab")
     let programs = try bytes(of: "phonindex")
     let sounds = try bytes(of: "phondata")
+    // Another version of the engine may lay its files out differently.
+    guard sounds.starts(with: Self.version) else { return }
     guard let longest = PhonemeFiles.lastProgram(in: tables) else {
       throw Fault(file: "phontab", cause: "is cut short or damaged")
     }

@@ -110,18 +110,20 @@ public final class EspeakSynthesizer: Synthesizer {
     let guess = pieces.count * 60 * sampleRate
     whole.samples.reserveCapacity(pieces.count > 1 ? min(guess, order.mostSamples) : 0)
     for piece in pieces {
+      let next: EngineSpeech
       do {
-        whole.append(try speech(of: piece, in: order.voice))
+        next = try speech(of: piece, in: order.voice)
       } catch let failure as SynthesisFailure {
         throw self.failure(of: order, failure.cause)
       }
-      guard whole.samples.count <= order.mostSamples else {
-        throw failure(
-          of: order, "it lasts longer than an hour; write it as several views, or shorten it")
+      guard whole.samples.count + next.samples.count <= order.mostSamples else {
+        let cause = "it lasts longer than an hour; write it as several views, or shorten it"
+        throw SynthesisFailure(text: order.text, voice: order.voice.name, cause: cause)
       }
+      whole.append(next)
     }
     if order.isSounds { whole.words = [] }
-    let audio = whole.audio(at: sampleRate).louder(by: order.voice.gain)
+    let audio = whole.takeAudio(at: sampleRate).louder(by: order.voice.gain)
     guard !order.lacksSound(audio, made: pieces) else {
       throw failure(of: order, "eSpeak NG makes no sound of it")
     }

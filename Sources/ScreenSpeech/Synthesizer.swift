@@ -60,6 +60,11 @@ public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertib
   /// What could not be spoken, in which voice, and why.
   public var description: String {
     let outcome = replacement.map { "'\($0)' is spoken as it is written" } ?? "it is left silent"
-    return "could not speak '\(text)' in the voice \(voice): \(cause); \(outcome)"
+    return "could not speak '\(Self.shortened(text))' in the voice \(voice): \(cause); \(outcome)"
+  }
+
+  /// The beginning of a text that fills more than a line or two.
+  private static func shortened(_ text: String) -> String {
+    text.count > 200 ? "\(text.prefix(200))…" : text
   }
 }

@@ -94,7 +94,7 @@ struct DoctorCommand: ParsableCommand {
         do {
           // A letter and a number that every language has words for.
           _ = try engine?.speak("a 1", in: profile)
-          return nil
+          return engine.flatMap { damage(of: $0, in: profile) }
         } catch {
           return Need(state: .missing, subject: "voices", text: "\(error)")
         }
@@ -107,6 +107,16 @@ struct DoctorCommand: ParsableCommand {
     } catch {
       return [Need(state: .missing, subject: "voices", text: error.description)]
     }
+  }
+
+  /// What is wrong with the data of a voice that speaks all the same: half a dictionary speaks wrong words.
+  private static func damage(of engine: EspeakSynthesizer, in profile: VoiceProfile) -> Need? {
+    guard let fault = EngineData(folder: engine.files.dataFolder).fault(for: profile) else {
+      return nil
+    }
+    return Need(
+      state: .missing, subject: "voices",
+      text: "\(profile.name) speaks wrong words, because \(fault); install eSpeak NG's data again")
   }
 
   /// The loudspeaker, which only some commands need.

@@ -57,7 +57,8 @@ import Testing
         let (run, heard) = try render()
         // Less than a third of the sound is taken for silence.
         let isHeard = zip(heard, whole.heard).allSatisfy { 3 * $0 > $1 }
-        #expect(run.status != 0 || isHeard, "\(file), \(damaged?.count ?? 0) bytes: \(run) \(heard)")
+        let size = damaged?.count ?? 0
+        #expect(run.status != 0 || isHeard, "\(file), \(size) bytes: \(run) \(heard)")
         try? FileManager.default.removeItem(at: place)
         try bytes.write(to: place)
       }
@@ -67,19 +68,20 @@ import Testing
 
   @Test(
     arguments: [
-      ("en_dict", 0, "en_dict is missing"), ("phondata", 2, "phondata is cut short"),
-      ("en_dict", 2, "en_dict is cut short or damaged"),
+      ("en_dict", 0, "en_dict is missing", true), ("phondata", 2, "phondata is cut short", true),
+      // Half a dictionary still speaks, letter by letter.
+      ("en_dict", 2, "en_dict is cut short or damaged", false),
     ])
-  func `The file that makes texts silent is named, by a render and by doctor`(
-    file: String, part: Int, fault: String
+  func `The file that is damaged is named, by doctor and by a render with silent texts`(
+    file: String, part: Int, fault: String, isSilent: Bool
   ) throws {
     let place = data.appending(path: file)
     let bytes = try Data(contentsOf: place)
     try FileManager.default.removeItem(at: place)
     if part > 0 { try bytes.prefix(bytes.count / part).write(to: place) }
     let (run, _) = try render()
-    #expect(run.status != 0)
-    #expect(run.errors.contains("\(data.path)/\(fault)"), "\(run.errors)")
+    #expect((run.status != 0) == isSilent)
+    #expect(run.errors.contains("\(data.path)/\(fault)") == isSilent, "\(run.errors)")
     let doctor = try spoken(
       ["doctor", "--device", "null"], in: scratch.folder,
       environment: ["ESPEAK_DATA_PATH": data.path])

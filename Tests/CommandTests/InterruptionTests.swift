@@ -42,7 +42,7 @@ import Testing
         == Data(contentsOf: URL(filePath: path("again.wav"))))
   }
 
-  @Test func `A render has the same bytes when its workers are killed in their first moments`() throws {
+  @Test func `A render has the same bytes when workers are killed in their first moments`() throws {
     let views = (1...20).map { "  - Button: Stop number \($0)\n" }.joined()
     _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n" + views)
     func render(_ output: String) throws -> Process {
@@ -85,7 +85,7 @@ import Testing
         == Data(contentsOf: URL(filePath: path("again.wav"))))
   }
 
-  @Test func `leaves a text silent whose speaker is killed each time, and speaks the others`() throws {
+  @Test func `A text whose speaker is killed each time is silent, and others are not`() throws {
     _ = try scratch.create(
       "a.screen.yaml",
       "screen: A\nviews:\n  - { Text: Grüße, language: de }\n  - Text: Save\n")

@@ -15,6 +15,7 @@ import Testing
   ///   - name: the file that is changed.
   ///   - change: gives what is in it then; nil removes it.
   /// - Returns: the fault, with the file's name alone.
+  /// - Throws: an error of the file system.
   private func fault(changing name: String?, by change: (Data) -> Data?) throws -> String? {
     let source = try EspeakSynthesizer(memory: 0).files.dataFolder
     let folder = try Engine.scratch()
@@ -55,7 +56,8 @@ import Testing
   }
 
   @Test func `A voice asks for the dictionary it names, or its language's`() throws {
-    for (voice, file) in [("sit/cmn", "cmn_dict"), ("gmw/en-US", "en_dict"), ("aav/vi", "vi_dict")] {
+    for (voice, file) in [("sit/cmn", "cmn_dict"), ("gmw/en-US", "en_dict"), ("aav/vi", "vi_dict")]
+    {
       let profile = VoiceProfile(name: "x", language: "x", engineVoice: voice)
       let folder = try Engine.scratch()
       defer { try? FileManager.default.removeItem(atPath: folder) }

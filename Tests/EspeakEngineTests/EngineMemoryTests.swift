@@ -10,7 +10,7 @@ import Testing
     return block
   }
 
-  @Test func `What was changed since is as it was, and what was asked for since is free again`() throws {
+  @Test func `What was changed is as it was, and what was asked for is free again`() throws {
     let kept = try block(100, of: 7)
     try #require(engine_memory_save() == 0)
     let used = engine_memory_used()

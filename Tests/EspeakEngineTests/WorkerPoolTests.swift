@@ -87,7 +87,8 @@ import Testing
     let pool = pool(4, path: folder + "/worker")
     _ = try pool.start()
     #expect(
-      try replies(to: texts, by: pool, threads: 8) == replies(to: texts, by: self.pool(1), threads: 1))
+      try replies(to: texts, by: pool, threads: 8)
+        == replies(to: texts, by: self.pool(1), threads: 1))
     #expect(pool.identifiers.count == 1)
   }
 
