@@ -58,7 +58,7 @@ let package = Package(
       ]),
     module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
     .executableTarget(
-      name: "spoken-espeak-worker", dependencies: ["CEspeakNG", "CNoAudio"],
+      name: "spoken-espeak-worker", dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",
@@ -66,6 +66,7 @@ let package = Package(
         "Files", "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
+    .target(name: "CEngineMemory"),
     .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
@@ -93,7 +94,9 @@ let package = Package(
     tests("ScreenAudio", ["ScreenSpeech", "ScreenTree"]),
     .testTarget(
       name: "EspeakEngineTests",
-      dependencies: ["EspeakEngine", "ScreenSpeech", "spoken-espeak-worker"],
+      dependencies: [
+        "EspeakEngine", "ScreenSpeech", "CEngineMemory", "spoken-espeak-worker",
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTests",

@@ -8,16 +8,32 @@ fail() {
   exit 1
 }
 
-# Has eSpeak NG linked into the worker, where the system has it in that form: fewer libraries make the
-# copies cheaper in which the worker speaks.
+# Has eSpeak NG linked into the worker, where the system has it in that form: fewer libraries make copies of the
+# worker cheaper, and the engine's memory can be put back after each text (see Sources/CEngineMemory).
 link_engine_in() {
-  local libraries
+  local libraries engine=$root/.build/engine
   libraries=$(pkg-config --variable=libdir espeak-ng) || return 0
   [ -f "$libraries/libespeak-ng.a" ] && [ -e "$libraries/libsonic.so.0" ] || return 0
-  mkdir -p "$root/.build/engine"
-  sed 's|^Libs:.*|Libs: -L${libdir} -l:libespeak-ng.a -l:libsonic.so.0 -lm|' \
-    "$libraries/pkgconfig/espeak-ng.pc" >"$root/.build/engine/espeak-ng.pc"
-  export PKG_CONFIG_PATH=$root/.build/engine${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+  mkdir -p "$engine"
+  prepare_engine "$libraries/libespeak-ng.a" "$engine/libespeak-ng-restorable.a"
+  sed "s|^Libs:.*|Libs: -L$engine -L\${libdir} -l:libespeak-ng-restorable.a -l:libsonic.so.0 -lm|" \
+    "$libraries/pkgconfig/espeak-ng.pc" >"$engine/espeak-ng.pc"
+  export PKG_CONFIG_PATH=$engine${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+}
+
+# Copies the engine's static library, so that all it remembers lies where it can be found: its data in sections with
+# names of their own, and what it asks for in an arena. Without objcopy each text is spoken in a copy of the worker.
+prepare_engine() {
+  local from=$1 to=$2 changes=(
+    --rename-section .data=espeak_data --rename-section .data.rel=espeak_data
+    --rename-section .data.rel.local=espeak_data --rename-section .bss=espeak_bss
+  )
+  local function
+  for function in malloc calloc realloc free strdup; do
+    changes+=(--redefine-sym "$function=engine_$function")
+  done
+  command -v objcopy >/dev/null || changes=()
+  if [ ${#changes[@]} = 0 ]; then cp "$from" "$to"; else objcopy "${changes[@]}" "$from" "$to"; fi
 }
 
 # Builds `spoken` and its worker as they are installed, and prints the folder they lie in.

@@ -35,9 +35,13 @@ struct EngineSpeech: Hashable, Sendable {
   }
 
   /// The sound without the silence at its ends; a word lasts until the next one begins.
-  func audio(at sampleRate: Int) -> SpokenAudio {
+  ///
+  /// It is taken out, so that a long text's sound is in memory once.
+  mutating func takeAudio(at sampleRate: Int) -> SpokenAudio {
+    var sound: [Int16] = []
+    swap(&sound, &samples)
     // Two milliseconds of fade remove the click that a cut makes.
-    let (sound, cut) = samples.trimmed(keeping: 64, fade: sampleRate / 500)
+    let cut = sound.trim(keeping: 64, fade: sampleRate / 500)
     let starts = words.map { min(max($0.start - cut, 0), sound.count) } + [sound.count]
     let heard = words.enumerated().map { index, word in
       SpokenAudio.Word(word.text, samples: starts[index]..<starts[index + 1])

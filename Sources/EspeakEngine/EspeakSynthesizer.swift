@@ -30,12 +30,12 @@ public final class EspeakSynthesizer: Synthesizer {
   ///   - jobs: how many workers speak at once, where it is known what will be spoken.
   ///   - cache: where speech is kept that was made, if anywhere.
   ///   - memory: how many bytes of speech are kept in memory for each worker.
-  ///   - patience: how many seconds a worker may say nothing before another one is started in its place;
-  ///     it gives up a text in far less.
+  ///   - patience: how many seconds a worker may neither answer nor work before it is ended. One that works is
+  ///     waited for: it gives up a text itself, by its processor time.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
   public init(
     worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20,
-    patience: Int = 20
+    patience: Int = 10
   ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
     let jobs = max(jobs, 1)
@@ -97,7 +97,7 @@ public final class EspeakSynthesizer: Synthesizer {
       cache.stop("cannot be used: \(error)")
       return try speech(of: pieces, as: order)
     }
-    if let audio = cache.audio(for: key) { return audio }
+    if let audio = cache.audio(for: key), !order.lacksSound(audio, made: pieces) { return audio }
     let audio = try speech(of: pieces, as: order)
     cache.keep(audio, for: key)
     return audio
@@ -106,15 +106,36 @@ public final class EspeakSynthesizer: Synthesizer {
   /// What the engine makes of pieces that follow one another.
   private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
     var whole = EngineSpeech()
+    // Memory that is not written to costs nothing, and growing step by step would need twice as much.
+    let guess = pieces.count * 60 * sampleRate
+    whole.samples.reserveCapacity(pieces.count > 1 ? min(guess, order.mostSamples) : 0)
     for piece in pieces {
+      let next: EngineSpeech
       do {
-        whole.append(try speech(of: piece, in: order.voice))
+        next = try speech(of: piece, in: order.voice)
       } catch let failure as SynthesisFailure {
-        throw SynthesisFailure(text: order.text, voice: order.voice.name, cause: failure.cause)
+        throw self.failure(of: order, failure.cause)
       }
+      guard whole.samples.count + next.samples.count <= order.mostSamples else {
+        let cause = "it lasts longer than an hour; write it as several views, or shorten it"
+        throw SynthesisFailure(text: order.text, voice: order.voice.name, cause: cause)
+      }
+      whole.append(next)
     }
     if order.isSounds { whole.words = [] }
-    return whole.audio(at: sampleRate).louder(by: order.voice.gain)
+    let audio = whole.takeAudio(at: sampleRate).louder(by: order.voice.gain)
+    guard !order.lacksSound(audio, made: pieces) else {
+      throw failure(of: order, "eSpeak NG makes no sound of it")
+    }
+    return audio
+  }
+
+  /// The failure of a text, with what is wrong with the engine's data where that can be seen.
+  private func failure(of order: SpeechOrder, _ cause: String) -> SynthesisFailure {
+    let fault = EngineData(folder: files.dataFolder).fault(for: order.voice)
+    return SynthesisFailure(
+      text: order.text, voice: order.voice.name,
+      cause: fault.map { "\(cause), because \($0); install eSpeak NG's data again" } ?? cause)
   }
 
   /// A digest of the engine's files, on which all sound depends.
@@ -135,7 +156,7 @@ public final class EspeakSynthesizer: Synthesizer {
         .split(separator: "\n")
         .compactMap(EspeakVoice.init(line:))
     case .voiceFault(let cause), .failure(let cause), .crash(let cause):
-      throw EngineUnavailable(cause: cause, cure: "install eSpeak NG anew")
+      throw EngineUnavailable(cause: cause, cure: "install eSpeak NG again")
     }
   }
 

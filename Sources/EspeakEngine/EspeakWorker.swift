@@ -28,7 +28,7 @@ final class EspeakWorker: @unchecked Sendable {
   /// - Parameters:
   ///   - path: its program.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
-  ///   - patience: how many seconds it may say nothing.
+  ///   - patience: how many seconds it may neither answer nor work; 0 for any number.
   init(path: String, bufferLength: Int, patience: Int) {
     self.path = path
     self.bufferLength = bufferLength
@@ -51,45 +51,93 @@ final class EspeakWorker: @unchecked Sendable {
     return try running().files
   }
 
-  /// Asks the process; a process that broke down is replaced, once.
+  /// How often a process is started, or a text asked for, before it is given up.
+  private static let attempts = 4
+
+  /// What came of asking.
+  private enum Outcome {
+    case answered(WorkerReply)
+    /// The process ended, was stopped, or talked nonsense.
+    case broken
+    /// The process waits for something that does not come.
+    case hung
+  }
+
+  /// Asks the process; one that breaks down is replaced, some times.
   ///
-  /// A text that breaks down the second one too fails when a third one can speak: something ends whatever
-  /// speaks this text, such as a system that is short of memory.
+  /// A text that fails is asked for once more, which a copy of a process answers that never spoke: only what fails
+  /// there too is the text's doing. A text whose every process breaks down fails when the next process can speak another
+  /// text: something ends whatever speaks this one, such as a system that is short of memory.
   ///
   /// - Throws: `EngineUnavailable` when no process can be started, or none answers whatever it is asked.
   func reply(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply {
     lock.lock()
     defer { lock.unlock() }
-    for _ in 1...2 {
-      if let answer = try answer(to: request) { return answer }
+    var failure: WorkerReply?
+    for _ in 1...Self.attempts {
+      switch try outcome(of: request) {
+      case .answered(let reply) where reply.isFailure && failure == nil: failure = reply
+      case .answered(let reply): return reply
+      case .hung: return .failure("its worker did nothing for \(patience) s, and was ended")
+      case .broken: break
+      }
     }
-    let cause = "ended twice while it worked, or said nothing for \(patience) s"
-    if let trial = request.trial, try answer(to: trial) != nil {
-      return .failure("its worker \(cause)")
+    if let failure { return failure }
+    let cause = "ended \(Self.attempts) times while it worked, or was stopped"
+    if let trial = request.trial {
+      switch try outcome(of: trial) {
+      case .answered, .hung: return .failure("its worker \(cause)")
+      case .broken: break
+      }
     }
     throw EngineUnavailable(
       cause: "\(path) \(cause)",
       cure: "see whether something ends or stops it, and whether memory is short")
   }
 
-  /// The answer of the process, which is started if there is none; nil when it broke down.
-  private func answer(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply? {
-    let stream = try running().stream
-    if stream.write(request.bytes), let answer = WorkerReply(reading: stream.read) { return answer }
+  /// What the process answers, which is started if there is none, and ended unless it answers.
+  private func outcome(of request: WorkerRequest) throws(EngineUnavailable) -> Outcome {
+    let process = try running()
+    let (reply, verdict) = exchange(request.bytes, with: process.stream, process.identifier)
+    if let reply { return .answered(reply) }
     stop()
-    return nil
+    return verdict == .hung ? .hung : .broken
   }
 
+  /// Sends a request, if any, and reads a reply; nil with the verdict of the last look when none came.
+  private func exchange(
+    _ request: [UInt8]?, with stream: WorkerStream, _ identifier: pid_t
+  ) -> (reply: WorkerReply?, verdict: WorkerWatch.Verdict) {
+    var watch = WorkerWatch(patience: patience)
+    var verdict = WorkerWatch.Verdict.wait
+    func isWorthIt() -> Bool {
+      verdict = watch.look(at: ProcessSight.family(of: identifier))
+      return verdict == .wait
+    }
+    if let request, !stream.write(request, while: isWorthIt) { return (nil, verdict) }
+    return (WorkerReply { stream.read(while: isWorthIt) }, verdict)
+  }
+
+  /// The process, which is started if there is none; one that is ended before it can speak is replaced too.
   private func running() throws(EngineUnavailable) -> Process {
     if let process { return process }
+    for _ in 1...Self.attempts {
+      if let process = try started() { return process }
+    }
+    throw EngineUnavailable(
+      cause: "\(path) ended as soon as it was started",
+      cure: "run it alone to see why; without eSpeak NG's library it cannot start")
+  }
+
+  /// Starts a process and reads what its engine consists of; nil when it ended, or was stopped.
+  private func started() throws(EngineUnavailable) -> Process? {
     let (stream, identifier) = try spawn()
-    let greeting = WorkerReply(reading: stream.read)
+    let (greeting, verdict) = exchange(nil, with: stream, identifier)
     if case .answer(let body, _) = greeting, let files = EngineFiles(body, worker: path) {
       let new = Process(stream: stream, identifier: identifier, files: files)
       process = new
       return new
     }
-    let isSilent = stream.isOpen
     Self.end(stream, identifier)
     switch greeting {
     case .voiceFault(let cause), .failure(let cause), .crash(let cause):
@@ -97,15 +145,12 @@ final class EspeakWorker: @unchecked Sendable {
         cause: cause, cure: "install eSpeak NG with its data, such as the package espeak-ng-data")
     case .answer:
       throw EngineUnavailable(
-        cause: "\(path) is not of this version", cure: "install both programs anew")
-    case nil where isSilent:
+        cause: "\(path) is not of this version", cure: "install both programs again")
+    case nil where verdict == .hung:
       throw EngineUnavailable(
-        cause: "\(path) was started and said nothing for \(patience) s",
+        cause: "\(path) was started and did nothing for \(patience) s",
         cure: "run it alone to see why; it may be another program")
-    case nil:
-      throw EngineUnavailable(
-        cause: "\(path) ended as soon as it was started",
-        cure: "run it alone to see why; without eSpeak NG's library it cannot start")
+    case nil: return nil
     }
   }
 
@@ -122,7 +167,7 @@ final class EspeakWorker: @unchecked Sendable {
   }
 
   private func spawn() throws(EngineUnavailable) -> (WorkerStream, pid_t) {
-    guard let (ours, theirs) = WorkerStream.pair(patience: patience) else {
+    guard let (ours, theirs) = WorkerStream.pair() else {
       throw EngineUnavailable(
         cause: "no stream to a worker: \(String(cString: strerror(errno)))",
         cure: "close files or programs and try again")

@@ -1,5 +1,5 @@
 extension [Int16] {
-  /// The sound without the silence around it, rising and falling softly.
+  /// Removes the silence around the sound, which rises and falls softly, without a second copy of it.
   ///
   /// Up to so many samples of silence stay at each end; the fades lie inside the sound, so that it
   /// starts and ends at zero whatever comes before and after.
@@ -7,14 +7,18 @@ extension [Int16] {
   /// - Parameters:
   ///   - kept: how many samples of silence stay at each end at most.
   ///   - fade: how many samples at each end of the sound rise or fall.
-  /// - Returns: the sound, and how many samples were cut off before it.
-  package func trimmed(keeping kept: Int, fade: Int) -> (samples: [Int16], cut: Int) {
-    guard let (first, last) = bounds else { return ([], 0) }
+  /// - Returns: how many samples were cut off before it.
+  package mutating func trim(keeping kept: Int, fade: Int) -> Int {
+    guard let (first, last) = bounds else {
+      removeAll()
+      return 0
+    }
     let start = Swift.max(first - kept, 0)
-    var whole = Array(self[start..<Swift.min(last + 1 + kept, count)])
+    removeLast(count - Swift.min(last + 1 + kept, count))
+    removeFirst(start)
     let length = last + 1 - first
-    whole.fade(first - start..<last + 1 - start, over: Swift.min(fade, length / 2))
-    return (whole, start)
+    self.fade(first - start..<last + 1 - start, over: Swift.min(fade, length / 2))
+    return start
   }
 
   /// The first and the last place where there is sound, or nil when there is none.

@@ -38,16 +38,19 @@ final class SpeechMemoryCache: @unchecked Sendable {
         return .failure(failure)
       }
     }
-    if isNew { count(outcome) }
+    if isNew { count(outcome, of: order) }
     return try outcome.get()
   }
 
   /// Counts what the recent half was given; an empty result takes room too.
-  private func count(_ outcome: Outcome) {
+  private func count(_ outcome: Outcome, of order: SpeechOrder) {
     let samples = (try? outcome.get().samples.count) ?? 0
     lock.withLock {
       bytes += 1024 + 2 * samples
-      if bytes > limit / 2 { (older, recent, bytes) = (recent, [:], 0) }
+      guard bytes > limit / 2 else { return }
+      // What would fill a half alone is not kept at all.
+      if 2 * samples > limit / 2 { recent[order] = nil }
+      (older, recent, bytes) = (recent, [:], 0)
     }
   }
 }

@@ -9,6 +9,25 @@ struct SpeechOrder: Hashable, Sendable {
   /// The voice.
   var voice: VoiceProfile
 
+  /// The most samples of a text: an hour.
+  var mostSamples: Int { 22_050 * 3600 }
+
+  /// Whether there is no sound although something is to be said: a text of marks alone may be silent, and a voice that
+  /// has no volume.
+  ///
+  /// - Parameters:
+  ///   - audio: what was made, without the silence at its ends.
+  ///   - pieces: the very texts that it was made of.
+  /// - Returns: whether the sound is missing.
+  func lacksSound(_ audio: SpokenAudio, made pieces: [String]) -> Bool {
+    guard audio.samples.isEmpty, voice.volume > 0 else { return false }
+    return pieces.contains { piece in
+      piece.unicodeScalars.contains {
+        $0.isLetter || $0.properties.generalCategory == .decimalNumber
+      }
+    }
+  }
+
   /// A digest of everything that the sound depends on; the name of the voice is nothing to the engine.
   ///
   /// - Parameters:

@@ -14,7 +14,8 @@ public struct VoiceCatalog: Hashable, Sendable {
     guard !folders.isEmpty else {
       throw .missing(
         path: "the voices",
-        cause: "no folder of voices belongs to \(Executable.folder); name one in SPOKEN_VOICES")
+        cause: "no folder of voices belongs to \(Executable.folder ?? "this program"); "
+          + "name one in SPOKEN_VOICES")
     }
     for folder in folders {
       let found = try VoiceCatalog.profiles(in: folder)
@@ -57,9 +58,11 @@ public struct VoiceCatalog: Hashable, Sendable {
   /// `voices` in the checkout that the program was built in.
   public static func folders(explicit: String?) -> [String] {
     let program = Executable.folder
-    let installed = URL(fileURLWithPath: program + "/../share/spoken/voices").standardizedFileURL
-    let built = checkout(above: program).map { $0 + "/voices" }
-    let found = [installed.path, built].compactMap(\.self).filter(Folder.exists)
+    let installed = program.map {
+      URL(fileURLWithPath: $0 + "/../share/spoken/voices").standardizedFileURL.path
+    }
+    let built = program.flatMap(checkout).map { $0 + "/voices" }
+    let found = [installed, built].compactMap(\.self).filter(Folder.exists)
     let named = [explicit].compactMap(\.self).filter { !$0.isEmpty }
     return named + found
   }

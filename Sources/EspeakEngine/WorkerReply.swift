@@ -31,6 +31,14 @@ enum WorkerReply: Equatable {
     return nil
   }
 
+  /// Whether another process may do better.
+  var isFailure: Bool {
+    switch self {
+    case .failure, .crash: true
+    case .answer, .voiceFault: false
+    }
+  }
+
   /// The most samples that are taken, which is more than the worker sends.
   private static let longest = 1 << 25
 

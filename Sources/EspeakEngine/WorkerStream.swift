@@ -21,9 +21,8 @@ struct WorkerStream {
 
   /// Creates both ends; no program inherits them unless it is given one.
   ///
-  /// - Parameter patience: how many seconds the other end may say and take nothing.
   /// - Returns: both ends, or nil when there can be no more of them.
-  static func pair(patience: Int) -> (ours: WorkerStream, theirs: Int32)? {
+  static func pair() -> (ours: WorkerStream, theirs: Int32)? {
     #if canImport(Glibc)
       // At once, because another thread may start a program meanwhile.
       let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -33,7 +32,8 @@ struct WorkerStream {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var limit = timeval(tv_sec: patience, tv_usec: 0)
+    // After this time there is a look at the worker, see `WorkerWatch`.
+    var limit = timeval(tv_sec: 0, tv_usec: 1_000_000 / .init(WorkerWatch.looksPerSecond))
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(ends[0], SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -44,8 +44,13 @@ struct WorkerStream {
     return (WorkerStream(descriptor: ends[0]), ends[1])
   }
 
-  /// Writes a message behind its length, low byte first, and says whether all of it left.
-  func write(_ message: [UInt8]) -> Bool {
+  /// Writes a message after its length, low byte first, and says whether all of it left.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - isWorthIt: whether to wait on for a worker that takes nothing; asked at each look.
+  /// - Returns: whether all of it left.
+  func write(_ message: [UInt8], while isWorthIt: () -> Bool) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
@@ -53,29 +58,28 @@ struct WorkerStream {
     #endif
     let bytes = UInt32(message.count).bytes + message
     return bytes.withUnsafeBytes { space in
-      complete(space.count) { send(descriptor, space.baseAddress?.advanced(by: $0), $1, flags) }
+      complete(space.count, while: isWorthIt) {
+        send(descriptor, space.baseAddress?.advanced(by: $0), $1, flags)
+      }
     }
   }
 
   /// Reads the next message, or nil when the worker is gone or talks nonsense.
-  func read() -> [UInt8]? {
-    guard let header = read(4) else { return nil }
+  ///
+  /// - Parameter isWorthIt: whether to wait on for a worker that says nothing; asked at each look.
+  /// - Returns: the message.
+  func read(while isWorthIt: () -> Bool) -> [UInt8]? {
+    guard let header = read(4, isWorthIt) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-    return 1...WorkerStream.longest ~= length ? read(length) : nil
-  }
-
-  /// Whether the other end is there all the same when nothing came from it.
-  var isOpen: Bool {
-    var byte: UInt8 = 0
-    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) != 0
+    return 1...WorkerStream.longest ~= length ? read(length, isWorthIt) : nil
   }
 
   /// Closes our end, which ends the worker.
   func close() { _ = systemClose(descriptor) }
 
-  private func read(_ count: Int) -> [UInt8]? {
+  private func read(_ count: Int, _ isWorthIt: () -> Bool) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, initialized in
-      let isWhole = complete(count) {
+      let isWhole = complete(count, while: isWorthIt) {
         systemRead(descriptor, space.baseAddress?.advanced(by: $0), $1)
       }
       initialized = isWhole ? count : 0
@@ -83,12 +87,23 @@ struct WorkerStream {
     return bytes.count == count ? bytes : nil
   }
 
-  /// Calls with a start and a count until all is done; false when the other end is gone.
-  private func complete(_ count: Int, _ call: (_ start: Int, _ count: Int) -> Int) -> Bool {
+  /// Calls with a start and a count until all is done; false when the other end is gone or not worth it.
+  private func complete(
+    _ count: Int, while isWorthIt: () -> Bool, _ call: (_ start: Int, _ count: Int) -> Int
+  ) -> Bool {
     var start = 0
     while start < count {
       let done = call(start, count - start)
-      if done > 0 { start += done } else if done == 0 || errno != EINTR { return false }
+      if done > 0 {
+        start += done
+        continue
+      }
+      guard done < 0 else { return false }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN where isWorthIt(): continue
+      default: return false
+      }
     }
     return true
   }

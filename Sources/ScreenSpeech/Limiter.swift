@@ -5,36 +5,43 @@ extension SpokenAudio {
   package static let ceiling = 29_204.0
 
   /// The speech made louder by so many decibels, with the peaks held below the ceiling.
-  package func louder(by decibels: Double) -> SpokenAudio {
-    var louder = self
-    louder.samples = samples.limited(
-      after: decibels, window: sampleRate / 125, ceiling: Self.ceiling)
-    return louder
+  ///
+  /// It consumes the speech, which is changed where it lies: an hour of it is 159 MB.
+  package consuming func louder(by decibels: Double) -> SpokenAudio {
+    samples.limit(after: decibels, window: sampleRate / 125, ceiling: Self.ceiling)
+    return self
   }
 }
 
 extension [Int16] {
-  /// The samples made louder by so many decibels, with the peaks held below a ceiling.
+  /// Makes the samples louder by so many decibels, with the peaks held below a ceiling.
   ///
   /// Only what is near a peak is looked at closely, because all that is spoken passes through here.
-  func limited(after decibels: Double, window: Int, ceiling: Double) -> [Int16] {
+  mutating func limit(after decibels: Double, window: Int, ceiling: Double) {
     let gain = pow(10, decibels / 20)
     // A factor of 16 and more is beyond the quick way, so that all is looked at closely.
     let loud = gain < 16 ? ranges(above: ceiling / gain, reach: window) : [indices]
-    guard decibels != 0 || !loud.isEmpty else { return self }
-    var result = amplified(by: gain)
+    guard decibels != 0 || !loud.isEmpty else { return }
+    var start = 0
     for range in loud {
+      amplify(start..<range.lowerBound, by: gain)
       let held = self[range].map { Double($0) * gain }.limited(window: window, ceiling: ceiling)
-      result.replaceSubrange(range, with: held)
+      replaceSubrange(range, with: held)
+      start = range.upperBound
     }
-    return result
+    amplify(start..<count, by: gain)
   }
 
-  /// The samples times a factor, rounded; those that become too great have no meaning.
-  private func amplified(by gain: Double) -> [Int16] {
+  /// Multiplies the samples of a range by a factor, rounded.
+  private mutating func amplify(_ range: Range<Int>, by gain: Double) {
     // In numbers of 32 bits, of which the processor multiplies many at once.
     let factor = Int32(Swift.min(gain, 16) * 4096)
-    return map { Int16(truncatingIfNeeded: (Int32($0) &* factor &+ 2048) &>> 12) }
+    withUnsafeMutableBufferPointer { samples in
+      for index in range {
+        samples[index] = Int16(
+          truncatingIfNeeded: (Int32(samples[index]) &* factor &+ 2048) &>> 12)
+      }
+    }
   }
 
   /// Where samples rise above a limit, with their surroundings on both sides.

@@ -47,8 +47,8 @@ public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertib
   public var voice: String
   /// What happened to the engine.
   public var cause: String
-  /// What is heard instead, in a clause.
-  public var outcome = "it is left silent"
+  /// The text that is spoken in its place, which the user wrote beside it; nil when nothing is heard.
+  public var replacement: String?
 
   /// Creates a failure.
   public init(text: String, voice: String, cause: String) {
@@ -59,6 +59,12 @@ public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What could not be spoken, in which voice, and why.
   public var description: String {
-    "could not speak '\(text)' in the voice \(voice): \(cause); \(outcome)"
+    let outcome = replacement.map { "'\($0)' is spoken as it is written" } ?? "it is left silent"
+    return "could not speak '\(Self.shortened(text))' in the voice \(voice): \(cause); \(outcome)"
+  }
+
+  /// The beginning of a text that fills more than a line or two.
+  private static func shortened(_ text: String) -> String {
+    text.count > 200 ? "\(text.prefix(200))…" : text
   }
 }

@@ -72,7 +72,7 @@ package struct Recorder: Sendable {
     do {
       return try synthesizer.speak(ipa: ipa, for: text, in: voice)
     } catch var failure as SynthesisFailure {
-      failure.outcome = "'\(text)' is spoken as it is written"
+      failure.replacement = text
       failed(failure)
       return try synthesizer.speak(text, in: voice)
     }

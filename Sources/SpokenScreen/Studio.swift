@@ -18,6 +18,8 @@ final class Studio {
 
   /// How long an utterance fades that breaks off.
   private static let fade = Duration.milliseconds(20)
+  /// How much of an utterance is handed on at once.
+  private static let longestPart = Duration.seconds(60)
 
   init(_ recorder: Recorder, width: Double, longest: Duration, _ outputs: Renderer.Outputs) {
     self.recorder = recorder
@@ -126,10 +128,16 @@ final class Studio {
   private func write(_ take: Recorder.Take, _ count: Int, fading: Bool) throws {
     guard !take.samples.isEmpty else { return try mixer.silence(until: mixer.position + count) }
     let samples = take.samples.prefix(count * recorder.channels)
-    try mixer.write(
-      fading
-        ? samples.fadedOut(over: Self.fade.samples(at: rate), channels: recorder.channels)
-        : Array(samples))
+    guard !fading else {
+      return try mixer.write(
+        samples.fadedOut(over: Self.fade.samples(at: rate), channels: recorder.channels))
+    }
+    // A text may last an hour, of which no second copy is made. Sounds are mixed in at whole parts.
+    let part = Self.longestPart.samples(at: rate) * recorder.channels
+    guard samples.count > part else { return try mixer.write(Array(samples)) }
+    for start in stride(from: 0, to: samples.count, by: part) {
+      try mixer.write(Array(samples[start..<min(start + part, samples.count)]))
+    }
   }
 
   /// Ends with silence up to a time; gives the number of frames.

@@ -20,12 +20,10 @@ enum Child {
 
   /// Speaks a text in a copy; tells of the copy's end when it could not answer.
   static func speak(_ text: [UInt8]) {
-    let child = shim_fork()
-    guard child >= 0 else { _exit(1) }
+    let child = make()
     if child == 0 {
       shim_end_with_parent()
       limit()
-      set(RLIMIT_CPU, to: 10)
       answer(with: text)
       // Nothing is cleaned up: the engine's own clean-up can hang.
       _exit(0)
@@ -38,26 +36,57 @@ enum Child {
     }
   }
 
-  private static func answer(with text: [UInt8]) {
+  /// Makes a copy of this process: 0 in the copy, its number here.
+  ///
+  /// The system may be short of processes for a moment; where it stays so, this process ends.
+  static func make() -> pid_t {
+    for pause in [1, 10, 100] as [Int32] {
+      let child = shim_fork()
+      guard child < 0 else { return child }
+      // Nothing to poll: only the pause is wanted.
+      _ = poll(nil, 0, pause)
+    }
+    let child = shim_fork()
+    guard child >= 0 else { _exit(1) }
+    return child
+  }
+
+  /// Speaks a text in this process and sends the answer; says whether it was spoken.
+  @discardableResult
+  static func answer(with text: [UInt8]) -> Bool {
     do throws(Refusal) {
-      let starts = try Engine.speak(text)
-      // From here on only the reader's pace counts.
-      alarm(0)
-      Frame.write(.answer, starts, to: STDOUT_FILENO)
+      Frame.write(.answer, try Engine.speak(text), to: STDOUT_FILENO)
+      return true
     } catch {
       error.write()
+      return false
     }
   }
 
-  /// The most seconds that the engine may take for a text.
-  static let patience: UInt32 = 5
+  /// The most seconds of processor time that the engine may take for a text.
+  static let longest = 5
 
-  /// Bounds what the engine can cost: its patience, 512 MB, and no core file.
+  /// Bounds what the engine can cost: processor time, 512 MB, and no core file.
   static func limit() {
     set(RLIMIT_AS, to: 512 << 20)
     set(RLIMIT_CORE, to: 0)
-    alarm(patience)
+    limitTime()
   }
+
+  /// Has the system end this process when the engine takes too long from here on.
+  ///
+  /// What counts is processor time, so that no text is lost because this process was stopped, the machine was
+  /// asleep or busy, or the reader took its time.
+  static func limitTime(to seconds: Int = longest) {
+    // ITIMER_PROF, which each C library declares in a different way.
+    let processorTime: Int32 = 2
+    var limit = itimerval()
+    limit.it_value.tv_sec = seconds
+    _ = unsafe setitimer(processorTime, &limit, nil)
+  }
+
+  /// Lets this process take as long as it likes, because the engine does not work in it any more.
+  static func unlimitTime() { limitTime(to: 0) }
 
   #if canImport(Glibc)
     private static func set(_ resource: __rlimit_resource, to value: rlim_t) {
@@ -80,8 +109,9 @@ enum Child {
       guard errno == EINTR else { _exit(1) }
     }
     let signal = status & 0x7f
-    if signal == SIGALRM {
-      return .engine(Refusal(status: .failure, cause: "eSpeak NG took longer than \(patience) s"))
+    if signal == SIGPROF {
+      let cause = "eSpeak NG took longer than \(longest) s of processor time"
+      return .engine(Refusal(status: .failure, cause: cause))
     }
     if let name = name(ofCrash: signal) {
       return .engine(Refusal(status: .crash, cause: "eSpeak NG crashed (\(name))"))

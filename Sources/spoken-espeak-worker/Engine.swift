@@ -43,6 +43,16 @@ enum Engine {
     return unsafe path.map { unsafe String(cString: $0) } ?? ""
   }
 
+  /// Which file of its data the engine cannot have loaded, behind a colon; nothing when all can be read.
+  static var dataFault: String {
+    for name in ["phontab", "phonindex", "phondata", "intonations"] {
+      let path = dataFolder + "/" + name
+      guard unsafe access(path, R_OK) != 0 else { continue }
+      return unsafe ": \(name) cannot be read: \(String(cString: strerror(errno)))"
+    }
+    return ""
+  }
+
   /// The version of the engine, the folder of its data, and the libraries that make the sound, or a dash
   /// for what is a part of this program; a line each.
   static var description: String {

@@ -45,8 +45,12 @@ enum Frame {
   /// Writes a reply from where its body lies.
   static func write(_ status: Status, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
     let start = header(1 + body.count) + [status.rawValue]
-    unsafe start.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
-    unsafe writeAll(body, to: descriptor)
+    unsafe start.withUnsafeBytes { start in
+      let sent = unsafe writeTogether(start, body, to: descriptor)
+      let (first, second) = (min(sent, start.count), max(sent - start.count, 0))
+      unsafe writeAll(UnsafeRawBufferPointer(rebasing: start[first...]), to: descriptor)
+      unsafe writeAll(UnsafeRawBufferPointer(rebasing: body[second...]), to: descriptor)
+    }
   }
 
   /// Hands a message on as it was read.
@@ -57,6 +61,20 @@ enum Frame {
 
   private static func header(_ length: Int) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: UInt32(length) >> ($0 * 8)) }
+  }
+
+  /// Writes two parts by one call, and says how many bytes of them left.
+  private static func writeTogether(
+    _ start: UnsafeRawBufferPointer, _ body: UnsafeRawBufferPointer, to descriptor: Int32
+  ) -> Int {
+    let first = unsafe UnsafeMutableRawPointer(mutating: start.baseAddress)
+    let second = unsafe UnsafeMutableRawPointer(mutating: body.baseAddress)
+    return unsafe withUnsafeTemporaryAllocation(of: iovec.self, capacity: 2) { parts in
+      unsafe parts[0] = iovec(iov_base: first, iov_len: start.count)
+      unsafe parts[1] = iovec(iov_base: second, iov_len: body.count)
+      // Where nothing left, the calls that follow find out why.
+      return max(again { unsafe writev(descriptor, parts.baseAddress, 2) }, 0)
+    }
   }
 
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {

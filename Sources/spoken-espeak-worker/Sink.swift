@@ -30,10 +30,7 @@ import CEspeakNG
       return false
     }
     count += more.count
-    // The reader's pace is not the engine's.
-    let left = Timer.stop()
     unsafe Frame.write(.sound, UnsafeRawBufferPointer(more), to: STDOUT_FILENO)
-    Timer.start(left)
     return true
   }
 
@@ -51,27 +48,6 @@ import CEspeakNG
 
   /// Place and sample of each word, in this machine's order.
   var starts: [UInt8] { unsafe words.withUnsafeBytes { unsafe Array($0) } }
-}
-
-/// The timer that `alarm` sets.
-private enum Timer {
-  /// ITIMER_REAL, which each C library declares in a way of its own.
-  private static let real: Int32 = 0
-
-  /// Stops it, and gives what is left of it.
-  static func stop() -> itimerval {
-    var none = itimerval()
-    var left = itimerval()
-    _ = unsafe setitimer(real, &none, &left)
-    return left
-  }
-
-  /// Has it go on with what was left; no time at all would stop it.
-  static func start(_ left: itimerval) {
-    var left = left
-    if left.it_value.tv_sec == 0, left.it_value.tv_usec == 0 { left.it_value.tv_usec = 1 }
-    _ = unsafe setitimer(real, &left, nil)
-  }
 }
 
 /// What the engine calls with each piece of sound; 0 asks for more.

@@ -9,24 +9,29 @@
 /// The loop that reads requests and has them answered.
 enum Worker {
   /// Loads the engine and serves until the input ends.
-  static func run(bufferLength: Int32) -> Never {
+  ///
+  /// - Parameters:
+  ///   - bufferLength: the length of the engine's buffer in milliseconds.
+  ///   - copying: whether each text is spoken in a copy of the process, whatever else would do.
+  static func run(bufferLength: Int32, copying: Bool) -> Never {
     forgetSignals()
     guard Engine.start(bufferLength: bufferLength) else {
-      Frame.write(.failure, Array("eSpeak NG cannot load its data".utf8), to: STDOUT_FILENO)
+      let cause = "eSpeak NG cannot load its data in \(Engine.dataFolder)\(Engine.dataFault)"
+      Frame.write(.failure, Array(cause.utf8), to: STDOUT_FILENO)
       _exit(1)
     }
     Frame.write(.answer, Array(Engine.description.utf8), to: STDOUT_FILENO)
     var next = Frame.read(from: STDIN_FILENO)
     while let bytes = next {
-      next = answer(Request(bytes)) ?? Frame.read(from: STDIN_FILENO)
+      next = answer(Request(bytes), copying: copying) ?? Frame.read(from: STDIN_FILENO)
     }
     _exit(0)
   }
 
   /// Answers a request; gives the next one when it was read already.
-  private static func answer(_ request: Request?) -> [UInt8]? {
+  private static func answer(_ request: Request?, copying: Bool) -> [UInt8]? {
     switch request {
-    case .speak(let order): return Turn.speak(order)
+    case .speak(let order): return Turn.speak(order, copying: copying)
     case .voices: Frame.write(.answer, VoiceList.lines, to: STDOUT_FILENO)
     case nil:
       Frame.write(.failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
@@ -36,7 +41,7 @@ enum Worker {
 
   /// Undoes what a parent may have said about the signals that the worker lives by.
   private static func forgetSignals() {
-    for number in [SIGALRM, SIGCHLD, SIGPIPE] { signal(number, SIG_DFL) }
+    for number in [SIGCHLD, SIGPIPE, SIGPROF] { signal(number, SIG_DFL) }
     // The keys of a terminal reach the worker too; it ends when nobody asks it any more.
     for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_IGN) }
     // PulseAudio, which the engine loads, makes a large file in memory and can do without it.

@@ -80,7 +80,7 @@ struct DoctorCommand: ParsableCommand {
     } catch {
       return Need(
         state: .absent, subject: "data",
-        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG anew")
+        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG again")
     }
   }
 
@@ -92,8 +92,9 @@ struct DoctorCommand: ParsableCommand {
       let profiles = try VoiceCatalog(folders: folders).profiles
       let faults = profiles.compactMap { profile -> Need? in
         do {
-          _ = try engine?.speak("a", in: profile)
-          return nil
+          // A letter and a number that every language has words for.
+          _ = try engine?.speak("a 1", in: profile)
+          return engine.flatMap { damage(of: $0, in: profile) }
         } catch {
           return Need(state: .missing, subject: "voices", text: "\(error)")
         }
@@ -106,6 +107,16 @@ struct DoctorCommand: ParsableCommand {
     } catch {
       return [Need(state: .missing, subject: "voices", text: error.description)]
     }
+  }
+
+  /// What is wrong with the data of a voice that speaks all the same: half a dictionary speaks wrong words.
+  private static func damage(of engine: EspeakSynthesizer, in profile: VoiceProfile) -> Need? {
+    guard let fault = EngineData(folder: engine.files.dataFolder).fault(for: profile) else {
+      return nil
+    }
+    return Need(
+      state: .missing, subject: "voices",
+      text: "\(profile.name) speaks wrong words, because \(fault); install eSpeak NG's data again")
   }
 
   /// The loudspeaker, which only some commands need.

@@ -66,6 +66,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Renders what is up to date too, where inputs are folders.")
   var force = false
 
+  @Flag(help: "Ends with 0 although texts are silent that the engine could not speak.")
+  var allowSilent = false
+
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
@@ -81,10 +84,30 @@ struct RenderCommand: ParsableCommand {
     let kept = outcomes.count(where: \.isUpToDate)
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
     for failure in outcomes.flatMap(\.failures) { Console.errors(failure.description) }
+    for outcome in outcomes { Self.report(outcome) }
     try endIfInterrupted(outcomes)
+    try checkSpeech(of: outcomes)
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
       throw ExitCode(status)
     }
+  }
+
+  /// Lists the texts of a file that are silent.
+  private static func report(_ outcome: Rendering.Outcome) {
+    guard !outcome.silent.isEmpty else { return }
+    let name = outcome.entry.output == "-" ? "standard output" : outcome.entry.output
+    let count = outcome.silent.count == 1 ? "1 text is" : "\(outcome.silent.count) texts are"
+    let texts = outcome.silent.map { "'\($0.shown(in: 80))'" }.joined(separator: ", ")
+    Console.error("\(name): \(count) silent: \(texts)")
+  }
+
+  /// Fails when there was much to say and nothing could be spoken: the engine is at fault, not the texts.
+  private func checkSpeech(of outcomes: [Rendering.Outcome]) throws {
+    guard outcomes.contains(where: { !$0.silent.isEmpty }),
+      outcomes.allSatisfy({ !$0.hasSpeech })
+    else { return }
+    throw Status.missingService.because(
+      "no text could be spoken; run `spoken doctor` to see what is wrong with the engine")
   }
 
   /// Tells what an interruption left undone, once.

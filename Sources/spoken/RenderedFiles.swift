@@ -5,8 +5,10 @@ import SpokenScreen
 ///
 /// A class, because the renderer feeds it through closures while it counts.
 final class RenderedFiles {
-  /// How many texts the engine could not speak.
-  private(set) var failures = 0
+  /// The texts that the engine could not speak, in order.
+  private(set) var silent: [SynthesisFailure] = []
+  /// Whether any text was spoken.
+  private(set) var hasSpeech = false
 
   private let story: Story
   private let sampleRate: Int
@@ -54,6 +56,8 @@ final class RenderedFiles {
     Renderer.Outputs(
       samples: audio.write,
       caption: { [self] cue in
+        // A caption is heard, and only a sound without words is no speech.
+        if !cue.segment.speech.isEmpty { hasSpeech = true }
         // What is not written is not kept.
         if captions != nil { track.add(cue) }
       },
@@ -65,7 +69,7 @@ final class RenderedFiles {
         try captions?.write(track.finish(number, utterance, frames))
       },
       failure: { [self] failure in
-        failures += 1
+        if failure.replacement == nil { silent.append(failure) }
         progress.clear()
         Console.error(failure.description)
       })

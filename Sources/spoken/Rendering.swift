@@ -24,6 +24,10 @@ struct Rendering {
     var failures: [StepFailure] = []
     /// Whether the file was left as it is, because it would become the same.
     var isUpToDate = false
+    /// The texts that are silent because they could not be spoken.
+    var silent: [String] = []
+    /// Whether any text was spoken; a file that is up to date has speech.
+    var hasSpeech = true
     /// What interrupted the work before the file was whole.
     var interrupted: Interruption.Interrupted?
   }
@@ -34,7 +38,8 @@ struct Rendering {
     do {
       try interruption.check()
       try endingWithStatus { try speak(job, &outcome) }
-      if !outcome.failures.isEmpty { outcome.entry.status = Status.differs.rawValue }
+      let isSilent = !outcome.silent.isEmpty && !command.allowSilent
+      if isSilent || !outcome.failures.isEmpty { outcome.entry.status = Status.differs.rawValue }
     } catch let interrupted as Interruption.Interrupted {
       outcome.interrupted = interrupted
       // The file of an earlier run is still there.
@@ -48,15 +53,6 @@ struct Rendering {
       Console.error("\(job.input): \(error)")
     }
     return outcome
-  }
-
-  /// What is told of texts that could not be spoken.
-  private static func remark(on failures: Int) -> String {
-    switch failures {
-    case 0: ""
-    case 1: ", 1 text left silent"
-    default: ", \(failures) texts left silent"
-    }
   }
 
   /// Refuses to write what was read.
@@ -107,13 +103,14 @@ struct Rendering {
     progress.clear()
     outcome.failures = failures
     outcome.entry.seconds = (Double(count) / Double(rate) * 1000).rounded() / 1000
-    outcome.entry.silent = files.failures
+    outcome.silent = files.silent.map(\.text)
+    outcome.hasSpeech = files.hasSpeech
+    outcome.entry.silent = files.silent.count
     outcome.entry.bytes = FileStatus(job.path)?.size
     guard !command.options.quiet else { return }
     let took = (ContinuousClock.now - start) / .seconds(1)
     let name = job.path == "-" ? "standard output" : job.path
     Console.error(
-      String(format: "%@: %.2f s of speech in %.2f s", name, Double(count) / Double(rate), took)
-        + Self.remark(on: files.failures))
+      String(format: "%@: %.2f s of speech in %.2f s", name, Double(count) / Double(rate), took))
   }
 }

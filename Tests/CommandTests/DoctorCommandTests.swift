@@ -43,7 +43,7 @@ import Testing
       (
         ["ESPEAK_DATA_PATH": "/dev"],
         """
-        missing engine    no speech engine: eSpeak NG cannot load its data; \
+        missing engine    no speech engine: eSpeak NG cannot load its data in /dev: phontab cannot be read: No such file or directory; \
         install eSpeak NG with its data, such as the package espeak-ng-data
 
         """
@@ -81,7 +81,7 @@ import Testing
       run.output.contains(
         """
         absent  data      \(data)/notes cannot be read: it is longer than 1024 MiB, so that no \
-        speech is kept; make it readable, or install eSpeak NG anew
+        speech is kept; make it readable, or install eSpeak NG again
         ok      voices
         """), "\(run.output)")
   }

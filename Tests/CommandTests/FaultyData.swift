@@ -5,11 +5,15 @@ import Testing
 enum FaultyData: Sendable {
   case crashing, hanging, endless
 
-  /// What the worker tells of it.
-  var cause: String {
+  /// What is reported of it, for data in a folder.
+  func cause(in folder: String) -> String {
     switch self {
-    case .crashing: "eSpeak NG crashed (SIGSEGV)"
-    case .hanging: "eSpeak NG took longer than 5 s"
+    case .crashing:
+      "eSpeak NG crashed (SIGSEGV), because \(folder)/de_dict is cut short or damaged; "
+        + "install eSpeak NG's data again"
+    case .hanging:
+      "its worker did nothing for 10 s, and was ended, because \(folder)/de_dict is no file; "
+        + "install eSpeak NG's data again"
     case .endless: "longer than 1024 MiB"
     }
   }

@@ -59,24 +59,63 @@ import Testing
   }
 
   @Test(arguments: [FaultyData.crashing, FaultyData.hanging])
-  func `leaves a text silent that the engine crashes or hangs on, and tells of it`(
+  func `A text that the engine fails at is silent and listed, and the render ends with 1`(
     fault: FaultyData
   ) throws {
     let screen = "screen: A\nviews:\n  - Text: Save\n  - { Text: Grüße, language: de }\n"
     _ = try scratch.create("a.screen.yaml", screen + "  - Text: Open\n")
     _ = try scratch.create("x.wav", "old")
-    let run = try spoken(
-      ["render", "a.screen.yaml", "-o", "x.wav", "--captions", "x.vtt", "--cache", cache],
-      in: scratch.folder,
-      environment: ["ESPEAK_DATA_PATH": try fault.folder(in: scratch)])
-    #expect(run.status == 0)
-    let told = run.errors.split(separator: "\n")
+    let data = try fault.folder(in: scratch)
+    let render = [
+      "render", "a.screen.yaml", "-o", "x.wav", "--captions", "x.vtt", "--cache", cache,
+    ]
+    let run = try spoken(render, in: scratch.folder, environment: ["ESPEAK_DATA_PATH": data])
+    #expect(run.status == 1)
+    let lines = run.errors.split(separator: "\n")
+    let cause = fault.cause(in: data)
     #expect(
-      told.first == "could not speak 'Grüße' in the voice de: \(fault.cause); it is left silent")
-    #expect(told.count == 2 && told[1].hasSuffix(", 1 text left silent"), "\(run.errors)")
+      lines.first == "could not speak 'Grüße' in the voice de: \(cause); it is left silent")
+    #expect(lines.count == 3 && lines[2] == "x.wav: 1 text is silent: 'Grüße'", "\(run.errors)")
+    let allowed = try spoken(
+      render + ["--allow-silent"], in: scratch.folder, environment: ["ESPEAK_DATA_PATH": data])
+    #expect(allowed == Run(status: 0, output: "", errors: allowed.errors))
+    #expect(allowed.errors.hasSuffix("x.wav: 1 text is silent: 'Grüße'\n"))
     let captions = try String(contentsOfFile: path("x.vtt"), encoding: .utf8)
     #expect(captions.contains("Save") && captions.contains("Open"))
     #expect(try Data(contentsOf: URL(filePath: path("x.wav"))).count > 50_000)
+  }
+
+  @Test func `A render in which nothing could be spoken ends with 69`() throws {
+    _ = try scratch.create("a.screen.yaml", "screen: A\nlanguage: de\nviews:\n  - Text: Grüße\n")
+    let data = try FaultyData.crashing.folder(in: scratch)
+    for more in [[], ["--allow-silent"]] {
+      let run = try spoken(
+        ["render", "a.screen.yaml", "-o", "x.wav"] + more, in: scratch.folder,
+        environment: ["ESPEAK_DATA_PATH": data])
+      #expect(run.status == 69)
+      let last =
+        "no text could be spoken; run `spoken doctor` to see what is wrong with the engine\n"
+      #expect(run.errors.hasSuffix(last), "\(run.errors)")
+      #expect(FileManager.default.fileExists(atPath: path("x.wav")))
+      try FileManager.default.removeItem(atPath: path("x.wav"))
+    }
+  }
+
+  @Test func `A folder in which a text is silent ends with 1, and lists it with its file`() throws {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "in"), withIntermediateDirectories: false)
+    _ = try scratch.create("in/a.screen.yaml", "screen: A\nviews:\n  - Text: Save\n")
+    _ = try scratch.create("in/b.screen.yaml", "screen: B\nlanguage: de\nviews:\n  - Text: Tag\n")
+    let data = try FaultyData.crashing.folder(in: scratch)
+    let render = ["render", "in", "-o", "out", "--quiet", "--no-cache"]
+    for (more, status) in [([], 1), (["--allow-silent"], 0)] as [([String], Int32)] {
+      let run = try spoken(
+        render + more, in: scratch.folder, environment: ["ESPEAK_DATA_PATH": data])
+      #expect(run.status == status)
+      #expect(run.errors.hasSuffix("\nout/b.wav: 1 text is silent: 'Tag'\n"), "\(run.errors)")
+    }
+    let whole = try spoken(render, in: scratch.folder)
+    #expect(whole == Run(status: 0, output: "", errors: ""))
   }
 
   @Test func `replaces damaged entries of the cache`() throws {

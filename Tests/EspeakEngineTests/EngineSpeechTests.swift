@@ -11,10 +11,8 @@ struct EngineSpeechTests {
 
   private func words(_ text: String, _ starts: [(Int32, Int32)]) -> [String] {
     let samples = [Int16](repeating: 9, count: 1000)
-    return EngineSpeech(samples, starts: self.starts(starts), of: text).audio(at: 22_050).words.map
-    {
-      "\($0.text) \($0.samples)"
-    }
+    var speech = EngineSpeech(samples, starts: self.starts(starts), of: text)
+    return speech.takeAudio(at: 22_050).words.map { "\($0.text) \($0.samples)" }
   }
 
   @Test func `gives each word its time until the next`() {

@@ -95,6 +95,24 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder + "/cache"))
   }
 
+  @Test func `A text that lasts longer than an hour is reported`() throws {
+    var slow = Engine.american
+    slow.rate = 80
+    let failure = #expect(throws: SynthesisFailure.self) {
+      try engine.speak(String(repeating: "word by word, ", count: 3000), in: slow)
+    }
+    #expect(
+      failure?.cause == "it lasts longer than an hour; write it as several views, or shorten it")
+  }
+
+  @Test(arguments: [0, 10]) func `A voice without volume may be silent, and no other`(
+    volume: Int
+  ) throws {
+    var soft = Engine.american
+    soft.volume = volume
+    #expect(try engine.speak("Save", in: soft).samples.isEmpty == (volume == 0))
+  }
+
   @Test func `speaks a text that would crash the engine`() throws {
     #expect(try engine.speak("(-a)", in: Engine.vietnamese).samples.count > 1000)
     let chain = String(repeating: "a.", count: 90)
@@ -187,11 +205,11 @@ import Testing
     let fault = #expect(throws: EngineUnavailable.self) {
       try EspeakSynthesizer(worker: worker, patience: 1)
     }
-    #expect(fault?.cause == "\(worker) was started and said nothing for 1 s")
+    #expect(fault?.cause == "\(worker) was started and did nothing for 1 s")
   }
 
-  @Test func `starts another worker for one that hangs`() throws {
-    let engine = try EspeakSynthesizer(memory: 0, patience: 5)
+  @Test func `A worker that was stopped has its text spoken by another one`() throws {
+    let engine = try EspeakSynthesizer(memory: 0, patience: 1)
     let worker = try #require(engine.workers.first)
     #expect(kill(worker, SIGSTOP) == 0)
     #expect(

@@ -21,22 +21,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("exit 1", 20), ("kill -9 $$", 20), ("exec sleep 600", 1), ("printf nonsense; exit", 20),
+    ("exit 1", 4, "ended 4 times while it worked, or was stopped"),
+    ("kill -9 $$", 4, "ended 4 times while it worked, or was stopped"),
+    ("kill -STOP $$", 4, "ended 4 times while it worked, or was stopped"),
+    ("printf nonsense; exit", 4, "ended 4 times while it worked, or was stopped"),
+    ("exec sleep 600", 1, "did nothing for 1 s, and was ended"),
   ])
-  func `gives up a text that breaks down two processes, and speaks the next`(
-    ending: String, patience: Int
+  func `gives up a text that breaks down every process, and speaks the next`(
+    ending: String, failures: Int, cause: String
   ) throws {
-    let fragile = try FragileWorker(failures: 2, ending: ending)
-    let worker = worker(fragile.path, patience: patience)
-    #expect(
-      try worker.reply(to: save)
-        == .failure("its worker ended twice while it worked, or said nothing for \(patience) s"))
+    let fragile = try FragileWorker(failures: failures, ending: ending)
+    let worker = worker(fragile.path, patience: 1)
+    #expect(try worker.reply(to: save) == .failure("its worker \(cause)"))
     guard case .answer(_, let sound) = try worker.reply(to: save) else {
       Issue.record("the next text is not spoken")
       return
     }
     #expect(sound.count > 10_000)
-    #expect(fragile.starts == 3)
+    #expect(fragile.starts == failures + 1)
+  }
+
+  @Test func `A worker that is killed before it can speak is started again`() throws {
+    let expected = try worker(Worker.program.path).reply(to: save)
+    let fragile = try FragileWorker(failures: 3, before: "kill -9 $$")
+    #expect(try worker(fragile.path).reply(to: save) == expected)
+    #expect(fragile.starts == 4)
   }
 
   @Test func `has no engine when no process answers anything`() throws {
@@ -46,13 +55,13 @@ import Testing
     }
     #expect(
       fault?.description
-        == "no speech engine: \(fragile.path) ended twice while it worked, or said nothing for 20 s; "
+        == "no speech engine: \(fragile.path) ended 4 times while it worked, or was stopped; "
         + "see whether something ends or stops it, and whether memory is short")
-    #expect(fragile.starts == 3)
+    #expect(fragile.starts == 5)
     // What asks for no text has nothing that could be at fault.
     let another = try FragileWorker(failures: .max)
     #expect(throws: EngineUnavailable.self) { try worker(another.path).reply(to: .voices) }
-    #expect(another.starts == 2)
+    #expect(another.starts == 4)
   }
 
   @Test func `refuses a program of another version`() throws {
@@ -65,6 +74,6 @@ import Testing
     let fault = #expect(throws: EngineUnavailable.self) { try worker(path).start() }
     #expect(
       fault?.description == "no speech engine: \(path) is not of this version; "
-        + "install both programs anew")
+        + "install both programs again")
   }
 }

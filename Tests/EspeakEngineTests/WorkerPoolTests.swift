@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `takes a worker back that has no engine, so that others need not wait`() throws {
-    let fragile = try FragileWorker(failures: 3)
+    let fragile = try FragileWorker(failures: 5)
     let pool = pool(1, path: fragile.path)
     #expect(throws: EngineUnavailable.self) {
       try pool.reply(to: .speak("One", Engine.american))
@@ -74,6 +74,22 @@ import Testing
     #expect(
       try pool.reply(to: .speak("One", Engine.american))
         == self.pool(1).reply(to: .speak("One", Engine.american)))
+  }
+
+  @Test func `One worker speaks all when no second one can be had`() throws {
+    let folder = try Engine.scratch()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // The first process makes a folder and is a worker; the others cannot and end, as where a system has no more
+    // processes to give.
+    let script = "#!/bin/sh\nmkdir \"$0.first\" || exit 1\nexec '\(Worker.program.path)' \"$@\"\n"
+    try Engine.install(script, at: folder + "/worker")
+    let texts = Array(try Engine.utterances().prefix(16))
+    let pool = pool(4, path: folder + "/worker")
+    _ = try pool.start()
+    #expect(
+      try replies(to: texts, by: pool, threads: 8)
+        == replies(to: texts, by: self.pool(1), threads: 1))
+    #expect(pool.identifiers.count == 1)
   }
 
   @Test func `ends its workers and closes their streams with itself`() throws {

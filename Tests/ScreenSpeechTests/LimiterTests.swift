@@ -46,3 +46,12 @@ struct LimiterTests {
     #expect([Int16]().limited(after: 6, window: 2, ceiling: 29_204) == [])
   }
 }
+
+extension [Int16] {
+  /// A copy with the limiter's change.
+  fileprivate func limited(after decibels: Double, window: Int, ceiling: Double) -> [Int16] {
+    var samples = self
+    samples.limit(after: decibels, window: window, ceiling: ceiling)
+    return samples
+  }
+}

@@ -4,6 +4,9 @@ import SpokenScreen
 
 /// Speaks random texts in all voices, each twice in different order, and looks for differences and leaks.
 ///
+/// The second time each text is spoken in a copy of the worker's process, which nothing before it can have changed; the
+/// first time as a release does it, which is by putting the engine's memory back where that is linked in.
+///
 /// Usage: Soak VOICES [COUNT [SEED]]
 @main
 enum Soak {
@@ -26,7 +29,11 @@ enum Soak {
     let danish = VoiceProfile(name: "da", language: "da", engineVoice: "gmq/da")
     let voices = try VoiceCatalog(folders: [arguments[1]]).profiles + [danish]
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    let engines = try (1...2).map { _ in try EspeakSynthesizer(jobs: jobs, memory: 0) }
+    let copying = try copyingWorker()
+    defer { try? FileManager.default.removeItem(atPath: copying) }
+    let engines = try [nil, copying].map { worker in
+      try EspeakSynthesizer(worker: worker, jobs: jobs, memory: 0)
+    }
     var tally = Tally()
     // What is taken while both engines are there: after the first texts, and after the latest.
     var (start, end): (Usage?, Usage) = (nil, Usage())
@@ -53,6 +60,17 @@ enum Soak {
       || end.processes > 6 * jobs
     if hasGrown { tell("that is more than at the start") }
     if tally.different + tally.unanswered > 0 || hasGrown { exit(1) }
+  }
+
+  /// Writes a program that starts the worker so that it speaks each text in a copy of its process.
+  private static func copyingWorker() throws -> String {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).standardizedFileURL
+    let worker = program.deletingLastPathComponent().path + "/spoken-espeak-worker"
+    let path = NSTemporaryDirectory() + "/spoken-soak-\(ProcessInfo.processInfo.processIdentifier)"
+    try Data("#!/bin/sh\nexec '\(worker)' \"$@\" copies\n".utf8).write(
+      to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    return path
   }
 
   /// How many texts did not end well.

@@ -61,7 +61,8 @@ public final class SpeechCache: @unchecked Sendable {
 
   /// Keeps speech, in place of what was there.
   func keep(_ audio: SpokenAudio, for key: Digest) {
-    guard lock.withLock({ isWritable }), let data = try? CacheEntry.data(of: audio, for: key),
+    guard lock.withLock({ isWritable }), 2 * audio.samples.count < share,
+      let data = try? CacheEntry.data(of: audio, for: key),
       data.count <= share
     else { return }
     do throws(POSIXError) {

@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a look at a process shows.
+struct ProcessSight: Hashable, Sendable {
+  /// What a process does.
+  enum Condition: Hashable, Sendable {
+    /// It runs, wants to run, or waits for a disk.
+    case working
+    /// It waits for another process, or for nothing that ever comes.
+    case waiting
+    /// A signal stopped it.
+    case stopped
+    /// It has ended.
+    case ended
+  }
+
+  /// The number of the process.
+  var number: Int32
+  var condition: Condition
+  /// How much processor time it has used, in nanoseconds.
+  var processorTime: Int
+
+  /// Looks at a process and at all that it started; nil where the system does not show them.
+  static func family(of number: Int32) -> [ProcessSight]? {
+    guard let parent = ProcessSight(number), let children = children(of: number) else { return nil }
+    // A child may end between the two looks.
+    return [parent] + children.compactMap(family).flatMap(\.self)
+  }
+
+  /// Reads the letter by which the system writes what a process does.
+  static func condition(_ letter: Character) -> Condition {
+    switch letter {
+    case "R", "D": .working
+    case "T", "t": .stopped
+    case "Z", "X": .ended
+    default: .waiting
+    }
+  }
+
+  private init?(_ number: Int32) {
+    // The name of the program comes before the letter, and may hold blanks and parentheses.
+    guard let line = Self.text("/proc/\(number)/stat"), let end = line.lastIndex(of: ")"),
+      let letter = line[line.index(after: end)...].first(where: { $0 != " " }),
+      let time = Self.processorTime(of: number)
+    else { return nil }
+    self.number = number
+    condition = Self.condition(letter)
+    processorTime = time
+  }
+
+  /// Creates a sight of a process.
+  init(number: Int32, condition: Condition, processorTime: Int) {
+    (self.number, self.condition, self.processorTime) = (number, condition, processorTime)
+  }
+
+  private static func children(of number: Int32) -> [Int32]? {
+    text("/proc/\(number)/task/\(number)/children")?.split(separator: " ").compactMap { Int32($0) }
+  }
+
+  private static func text(_ path: String) -> String? {
+    try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  private static func processorTime(of number: Int32) -> Int? {
+    #if os(Linux)
+      var clock = clockid_t()
+      var time = timespec()
+      guard clock_getcpuclockid(number, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+        return nil
+      }
+      return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    #else
+      return nil
+    #endif
+  }
+}
