@@ -47,7 +47,7 @@ let package = Package(
         "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["ScreenSpeech", "CNettle", "Yams"]),
+    module("EspeakEngine", ["ScreenSpeech", "CNettle", "CWorkerStart", "Yams"]),
     module(
       "SpokenScreen",
       [
@@ -66,6 +66,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CEngineMemory"),
     .target(name: "CNoAudio"),
+    .target(name: "CWorkerStart"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),

@@ -14,7 +14,7 @@ struct RenderKey: Sendable {
     _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
     _ engine: EspeakSynthesizer
   ) throws(UnreadableFile) {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     // Another program has another time or length; to read all of it would take longer than the rest.
     guard let program = FileStatus(path) else {
       throw UnreadableFile(path, "it is not there any more")
