@@ -49,7 +49,9 @@ let package = Package(
         "Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle"]),
+    module(
+      "EspeakEngine",
+      ["Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle", "CWorkerStart"]),
     module(
       "SpokenScreen",
       [
@@ -68,6 +70,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CEngineMemory"),
     .target(name: "CNoAudio"),
+    .target(name: "CWorkerStart"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),

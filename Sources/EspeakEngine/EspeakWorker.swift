@@ -173,14 +173,13 @@ final class EspeakWorker: @unchecked Sendable {
         cure: "close files or programs and try again")
     }
     defer { close(theirs) }
-    var identifier: pid_t = 0
-    let result = Spawn.start([path, "\(bufferLength)"], talkingTo: theirs, &identifier)
-    guard result == 0 else {
+    do throws(POSIXError) {
+      return (ours, try Spawn.start([path, "\(bufferLength)"], talkingTo: theirs))
+    } catch {
       ours.close()
       throw EngineUnavailable(
-        cause: "cannot start \(path): \(String(cString: strerror(result)))",
+        cause: "cannot start \(path): \(error.reason)",
         cure: "build it with `swift build`, or install it beside the program")
     }
-    return (ours, identifier)
   }
 }

@@ -68,6 +68,27 @@ import Testing
     }
   }
 
+  @Test func `A render has the same bytes when its worker is stopped before it runs`() throws {
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Button: Save\n")
+    func render(_ output: String) throws -> Process {
+      try start(
+        "render", "a.screen.yaml", "-o", output, "--no-cache", "--jobs", "1", in: scratch.folder)
+    }
+    let whole = try render("whole.wav")
+    whole.waitUntilExit()
+    let process = try render("x.wav")
+    var stopped: Int32?
+    while stopped == nil, process.isRunning {
+      stopped = LongRender.children(of: process.processIdentifier).first
+      if let stopped { kill(stopped, SIGSTOP) }
+    }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0 && stopped != nil)
+    #expect(
+      try Data(contentsOf: URL(filePath: path("x.wav")))
+        == Data(contentsOf: URL(filePath: path("whole.wav"))))
+  }
+
   @Test func `A render has the same bytes when its workers are stopped for good`() throws {
     let long = try LongRender(in: scratch, cache: cache, count: 400)
     for worker in long.workers {
