@@ -10,6 +10,10 @@ struct ExpectationsTests {
     """
 
   private func failures(_ steps: String...) throws -> [StepFailure] {
+    try failures(steps: steps)
+  }
+
+  private func failures(steps: [String]) throws -> [StepFailure] {
     try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
   }
 
@@ -38,6 +42,22 @@ struct ExpectationsTests {
         "the pattern \"^(a+)+$\" takes too long on \"\(String(repeating: "a", count: 40))!\"; simplify it"
       ])
     #expect(failures.first?.position == Position(line: 5, column: 5))
+  }
+
+  @Test func `reads on by characters in a field whose text has changed`() throws {
+    let screen = "screen: A\nviews:\n  - UITextField: Name\n    value: ab\n"
+    let steps = [
+      "open: home", "byCharacter", "expect: a", "type: c", "byCharacter: 2", "expect: c",
+      "byCharacter: 1", "delete", "byCharacter: 1",
+    ]
+    #expect(try Walkthroughs.story(screen, steps).tell { _ in }.map(\.message) == [])
+  }
+
+  @Test func `settles many expectations in their order`() throws {
+    let steps = (0..<300).flatMap { ["announce: A\($0)", "expect: { contains: B\($0) }"] }
+    let failures = try failures(steps: ["wait: 9s"] + steps)
+    #expect(failures.map(\.step) == Array(repeating: "announce default", count: 300))
+    #expect(failures.last?.message.hasPrefix("expected words that contain \"B299\"") == true)
   }
 
   @Test func `does not take for heard what was lost`() throws {

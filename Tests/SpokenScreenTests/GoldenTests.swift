@@ -28,6 +28,7 @@ struct GoldenTests {
         "g:2:1: there is no setting 'speakH", "g:3:1: the setting actions cannot ",
         "g:5:1: the regular expression /(/ ",
       ])
-    #expect(Golden.read([0xFF], file: "g").findings.count == 1)
+    let faults = Golden.read([0x61, 0x0A, 0x62, 0xFF], file: "g").findings
+    #expect(faults.map { "\($0.position)" } == ["2:2"])
   }
 }

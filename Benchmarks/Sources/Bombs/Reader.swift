@@ -3,15 +3,15 @@ import Foundation
 import SpokenScreen
 
 /// Something that reads files of others, and what is tried on it.
-struct Reader {
+struct Reader: Sendable {
   var name: String
   var bombs: [Bomb]
   /// The most bytes that it takes; more is refused at once.
   var most = Int.max
   /// Reads a file in this process.
-  var read: (_ bytes: [UInt8], _ path: String) -> Void
+  var read: @Sendable (_ bytes: [UInt8], _ path: String) -> Void
   /// The words of the command that reads a file, when only the command does.
-  var command: ((_ path: String) -> [String])?
+  var command: (@Sendable (_ path: String) -> [String])?
 
   /// All readers of the library, and those that only the command has.
   static func all(fixtures: String) -> [Reader] {

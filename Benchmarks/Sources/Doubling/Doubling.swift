@@ -6,11 +6,11 @@ import SpokenScreen
 /// Each size is measured five times, in turn; the fastest run counts.
 @main
 enum Doubling {
-  private struct Row {
+  private struct Row: Sendable {
     var name: String
     var size: Int
     /// Prepares so much of it, and gives what is measured.
-    var work: (_ size: Int) -> () -> Void
+    var work: @Sendable (_ size: Int) -> () -> Void
   }
 
   private static let rows = [

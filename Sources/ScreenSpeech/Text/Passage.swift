@@ -63,7 +63,7 @@ struct Passage: Sendable {
     switch self[index - 1].kind {
     case .word: self[index - 1].text.first?.isIdeograph == true || grammar.joinsWords
     case .digits: false
-    case .mark: !"._@/\\#'’&".contains(self[index - 1].text)
+    case .mark: !self[index - 1].isJoining
     case .space, .emoji, .none: true
     }
   }

@@ -1,5 +1,7 @@
 /// Joins what the rules read, so that words stay apart and two numbers never become one.
 struct SpeechBuilder {
+  private static let opening: Set<String> = ["(", "[", "{"]
+
   private(set) var speech = ""
   private let partsNumbers: Bool
   private var last: Character?
@@ -16,7 +18,7 @@ struct SpeechBuilder {
       needsBlank = needsBlank || last != nil
       lineEnded = lineEnded || token.text == "\n"
     } else {
-      if token.kind == .mark, !"([{".contains(token.text) { standsApart = false }
+      if token.kind == .mark, !Self.opening.contains(token.text) { standsApart = false }
       append(token.text)
     }
   }

@@ -22,12 +22,19 @@ struct Token: Hashable, Sendable {
   var text: String
   /// The piece in small letters.
   var folded: String
+  /// Whether it is a mark behind which no expression begins, because it joins what follows.
+  ///
+  /// Each rule asks for it at each piece, so that looking it up again would cost more than all else.
+  let isJoining: Bool
+
+  private static let joining: Set<String> = [".", "_", "@", "/", "\\", "#", "'", "’", "&"]
 
   /// Creates a piece.
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
     folded = kind == .word ? text.lowercased() : text
+    isJoining = kind == .mark && Self.joining.contains(text)
   }
 
   /// What lies before and behind a text.

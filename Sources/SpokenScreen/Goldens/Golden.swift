@@ -31,11 +31,15 @@ public struct Golden: Hashable, Sendable {
   public static func read(_ bytes: [UInt8], file: String) -> Reading<Golden> {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let message = "the golden transcript is not UTF-8; save it as UTF-8"
-      let finding = Finding(.error, file: file, position: .unknown, message: message)
+      let position = Position(ofInvalidUTF8In: bytes) ?? .unknown
+      let finding = Finding(.error, file: file, position: position, message: message)
       return Reading(nil, findings: [finding])
     }
     return read(text, file: file)
   }
+
+  /// How many faults of a golden are reported.
+  private static let mostFaults = 1000
 
   /// Reads the text of a golden transcript.
   public static func read(_ text: String, file: String) -> Reading<Golden> {
@@ -55,6 +59,8 @@ public struct Golden: Hashable, Sendable {
       if let fault {
         let position = Position(line: index + 1, column: 1)
         findings.append(Finding(.error, file: file, position: position, message: fault))
+        // A golden that is faulty throughout is reported with its first errors.
+        if findings.count == mostFaults { break }
       }
     }
     return Reading(golden, findings: findings)

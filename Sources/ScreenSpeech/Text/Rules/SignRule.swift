@@ -4,7 +4,7 @@ extension ReadingRule {
   /// A hyphen is a minus where no number, letter or bracket comes right before it.
   static let sign = ReadingRule { passage, start in
     guard let mark = passage.mark(at: start), passage.isValue(at: start + 1),
-      !"+-−".contains(passage[start + 1].text)
+      !["+", "-", "−"].contains(passage[start + 1].text)
     else { return nil }
     let before = passage[start - 1]
     guard

@@ -90,10 +90,14 @@ extension Passage {
     return end
   }
 
+  private static let gaps: Set<String> = [
+    "\"", "<", ">", "«", "»", "“", "”", "，", "。", "、", "）", "」",
+  ]
+
   fileprivate func isGap(at index: Int) -> Bool {
     switch self[index].kind {
     case .space, .none, .emoji: true
-    case .mark: "\"<>«»“”，。、）」".contains(self[index].text)
+    case .mark: Self.gaps.contains(self[index].text)
     case .word, .digits: false
     }
   }
