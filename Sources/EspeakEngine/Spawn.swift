@@ -1,4 +1,5 @@
 import CWorkerStart
+import Files
 import Foundation
 
 /// Starting a program whose input and output are one stream, and whose complaints nobody reads.

@@ -110,6 +110,12 @@ int socketpair(int domain, int type, int protocol, int ends[2]) {
   return fails("socketpair", EMFILE) ? -1 : REAL(socketpair)(domain, type, protocol, ends);
 }
 
+pid_t fork(void) { return fails("fork", EAGAIN) ? -1 : REAL(fork)(); }
+
+int execve(const char *path, char *const words[], char *const variables[]) {
+  return fails("execve", EACCES) ? -1 : REAL(execve)(path, words, variables);
+}
+
 int posix_spawn(
     pid_t *process, const char *path, const posix_spawn_file_actions_t *actions,
     const posix_spawnattr_t *attributes, char *const words[], char *const variables[]) {
