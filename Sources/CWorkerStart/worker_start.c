@@ -1,5 +1,6 @@
 #include "include/worker_start.h"
 #include <fcntl.h>
+#include <signal.h>
 #include <unistd.h>
 
 pid_t worker_start(char *const arguments[], char *const variables[], int stream) {
@@ -8,6 +9,10 @@ pid_t worker_start(char *const arguments[], char *const variables[], int stream)
   pid_t number = fork();
   if (number != 0) return number;
   /* Other threads may hold locks here, so that nothing but calls to the system may follow. */
+  /* Ctrl-C comes to the worker too; `spoken` decides what becomes of the work. */
+  signal(SIGINT, SIG_IGN);
+  signal(SIGTERM, SIG_IGN);
+  signal(SIGHUP, SIG_IGN);
   /* A stream in the place of another one would close with the program's start. */
   if (stream <= STDERR_FILENO) stream = fcntl(stream, F_DUPFD, STDERR_FILENO + 1);
   if (dup2(stream, STDIN_FILENO) < 0 || dup2(stream, STDOUT_FILENO) < 0) _exit(127);

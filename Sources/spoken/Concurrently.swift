@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import Synchronization
 
 /// Results that are filled in by several threads, each place by one of them.
 ///
@@ -25,6 +25,39 @@ private final class Gathering<Result: Sendable>: @unchecked Sendable {
   var all: [Result] { lock.withLock { results.compactMap { $0 } } }
 }
 
+/// Threads that do the same work.
+///
+/// They are made here, because those of Dispatch end the program where there is no /proc.
+private final class Crew: Sendable {
+  /// How much room a thread has for what it calls, as the first thread has it.
+  private static let stack = 8 << 20
+
+  private let ended = NSCondition()
+  private let left: Mutex<Int>
+
+  init(of count: Int, doing work: @escaping @Sendable () -> Void) {
+    left = Mutex(count)
+    for _ in 0..<count {
+      let thread = Thread { [self] in
+        work()
+        ended.lock()
+        left.withLock { $0 -= 1 }
+        ended.signal()
+        ended.unlock()
+      }
+      thread.stackSize = Self.stack
+      thread.start()
+    }
+  }
+
+  /// Waits until each has done its work.
+  func wait() {
+    ended.lock()
+    while left.withLock({ $0 > 0 }) { ended.wait() }
+    ended.unlock()
+  }
+}
+
 extension Array where Element: Sendable {
   /// Transforms the elements, several at once; the results are in the order of the elements.
   ///
@@ -37,10 +70,13 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     guard jobs > 1, count > 1 else { return map(transform) }
     let gathering = Gathering<Result>(count: count)
-    DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
-      while let place = gathering.take() {
-        gathering.put(transform(self[place]), at: place)
-      }
+    let work: @Sendable () -> Void = {
+      while let place = gathering.take() { gathering.put(transform(self[place]), at: place) }
+    }
+    withoutActuallyEscaping(work) { work in
+      let crew = Crew(of: Swift.min(jobs, count) - 1, doing: work)
+      work()
+      crew.wait()
     }
     return gathering.all
   }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -10,10 +9,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// Takes over the signals that end a program, so that it can tell what becomes of its files.
+/// Takes over the signals that end a program, so that it can report what becomes of its files.
 ///
-/// A class, because it owns the handling of signals; nothing in it changes.
-final class Interruption: @unchecked Sendable {
+/// A value without parts: signals come to the process as a whole.
+struct Interruption: Sendable {
   /// What is thrown where work is interrupted.
   struct Interrupted: Error, Hashable {
     /// The number of the signal.
@@ -24,32 +23,21 @@ final class Interruption: @unchecked Sendable {
 
   private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
 
-  private let sources: [any DispatchSourceSignal]
-  private let received: Box
-
-  /// The first signal that came.
-  private final class Box: Sendable {
-    let signal = Mutex<Int32?>(nil)
-  }
+  /// The first signal that came, or 0.
+  private static let first = Atomic<Int32>(0)
 
   /// Takes over the signals; a second one ends the program at once.
   init() {
-    let box = Box()
-    received = box
-    // Who stops reading a pipe is told of like a full disk.
+    // Who stops reading a pipe is reported like a full disk.
     signal(SIGPIPE, SIG_IGN)
-    sources = Self.names.keys.filter { !Self.isIgnored($0) }.map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        let isFirst = box.signal.withLock { known in
-          defer { known = known ?? number }
-          return known == nil
-        }
+    guard Self.first.load(ordering: .relaxed) == 0 else { return }
+    for number in Self.names.keys where !Self.isIgnored(number) {
+      // What a handler may call is little: it notes the signal and nothing else.
+      signal(number) { number in
+        let (isFirst, _) = Interruption.first.compareExchange(
+          expected: 0, desired: number, ordering: .relaxed)
         if !isFirst { _exit(128 + number) }
       }
-      source.resume()
-      return source
     }
   }
 
@@ -69,6 +57,7 @@ final class Interruption: @unchecked Sendable {
   ///
   /// - Throws: `Interrupted`.
   func check() throws {
-    if let signal = received.signal.withLock(\.self) { throw Interrupted(signal: signal) }
+    let signal = Self.first.load(ordering: .relaxed)
+    if signal != 0 { throw Interrupted(signal: signal) }
   }
 }
