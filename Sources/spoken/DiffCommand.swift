@@ -78,7 +78,7 @@ struct DiffCommand: ParsableCommand {
   ) -> StoryReader.Hearing? {
     do throws(StoryFault) {
       let hearing = try reader.hear(path)
-      if !options.quiet { hearing.remarks.forEach(Console.error) }
+      if !options.quiet { hearing.remarks.forEach(Console.errors) }
       return hearing
     } catch {
       Console.errors(error.description)

@@ -50,7 +50,7 @@ struct ImportCommand: ParsableCommand {
       var reader = StoryReader(platform: platform, language: language, format: from)
       reader.keepsAll = all
       let (screen, remarks) = try reader.readScreen(input)
-      if !quiet { remarks.forEach(Console.error) }
+      if !quiet { remarks.forEach(Console.errors) }
       for format in ScreenFormat.all where format.name == target {
         try write(try format.text(of: screen, for: output))
       }

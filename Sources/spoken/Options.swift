@@ -52,7 +52,7 @@ struct StoryOptions: ParsableArguments {
   /// - Throws: the exit code for an input that is missing, faulty or unreadable.
   func reading(_ input: String, with reader: StoryReader) throws -> StoryReader.Reading {
     let reading = try endingWithStatus { try reader.read(input) }
-    if !quiet { reading.remarks.forEach(Console.error) }
+    if !quiet { reading.remarks.forEach(Console.errors) }
     return reading
   }
 
