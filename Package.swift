@@ -60,7 +60,8 @@ let package = Package(
       ]),
     module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
     .executableTarget(
-      name: "spoken-espeak-worker", dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
+      name: "spoken-espeak-worker",
+      dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "spoken",

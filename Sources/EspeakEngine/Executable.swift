@@ -11,7 +11,9 @@ enum Executable {
   /// The folders where a program that belongs to this one may lie, best first.
   static var folders: [String] {
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let places = [running == "/proc/self/exe" ? nil : running, place(of: Arguments.program, on: searchPath)]
+    let places = [
+      running == "/proc/self/exe" ? nil : running, place(of: Arguments.program, on: searchPath),
+    ]
     let found = places.compactMap { $0.map(folder) }
     return found.count == 2 && found[0] == found[1] ? [found[0]] : found
   }

@@ -124,7 +124,7 @@ extension StoryReader {
     guard var screen = reading.value else { throw .faulty(reading.findings) }
     screen.platform = platform ?? screen.platform
     screen.language = language ?? screen.language
-    let report = importer.flatMap { _ in screen.capture }.map { ["\(name): \($0)"] } ?? []
+    let report = importer.flatMap { _ in screen.capture }.map { ["\(name.oneLine): \($0)"] } ?? []
     return (screen, reading.findings.map(\.description) + report)
   }
 
@@ -150,7 +150,8 @@ extension StoryReader {
     let tag = main?.language ?? "en-US"
     var remarks = remarks
     if Vocabulary.for(tag) == nil {
-      remarks.append("\(file): there are no words of VoiceOver for '\(tag)' yet; they are English")
+      let remark = "\(file): there are no words of VoiceOver for '\(tag)' yet; they are English"
+      remarks.append(remark.printedLine)
     }
     let story = Story(
       title: title, platform: main?.platform ?? .ios, language: tag, settings: settings,

@@ -100,7 +100,7 @@ struct CheckCommand: ParsableCommand {
     try Console.stream { write in
       for result in results {
         // What is worth saying of an input is of interest when something is recorded, or is wrong.
-        if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.error) }
+        if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.errors) }
         if !isComment { try write(result.text) }
         if github, !isComment { try write(GitHubAnnotations.text(of: result)) }
       }

@@ -80,7 +80,7 @@ struct DiffCommand: ParsableCommand {
     do throws(StoryFault) {
       let hearing = try reader.hear(
         input.path, input.naming(followsLinks: options.followLinks))
-      if !options.quiet { hearing.remarks.forEach(Console.error) }
+      if !options.quiet { hearing.remarks.forEach(Console.errors) }
       return hearing
     } catch {
       Console.errors(error.description)

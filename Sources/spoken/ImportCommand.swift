@@ -52,7 +52,7 @@ struct ImportCommand: ParsableCommand {
       var names = OutputNames(reading: [input])
       try names.add(output, for: "--output")
       let (screen, remarks) = try reader.readScreen(input)
-      if !quiet { remarks.forEach(Console.error) }
+      if !quiet { remarks.forEach(Console.errors) }
       for format in ScreenFormat.all where format.name == target {
         try write(try format.text(of: screen, for: output))
       }

@@ -76,7 +76,7 @@ struct LintCommand: ParsableCommand {
     var budgeted: Set<String> = []
     for result in found.inputs.mapConcurrently(jobs: jobs, { linter.lint($0) }) {
       if let fault = result.fault { Console.errors(fault.description) }
-      if !options.quiet { result.remarks.forEach(Console.error) }
+      if !options.quiet { result.remarks.forEach(Console.errors) }
       reached.formUnion(result.reached)
       budgeted.formUnion(result.budgeted)
       report.add(result)

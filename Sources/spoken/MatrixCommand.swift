@@ -98,7 +98,7 @@ struct MatrixCommand: ParsableCommand {
     }
     let reader = try options.reader()
     let reading = try endingWithStatus { try reader.read(bytes, path: input) }
-    if !options.quiet { reading.remarks.forEach(Console.error) }
+    if !options.quiet { reading.remarks.forEach(Console.errors) }
     return Heard(reading.story)
   }
 

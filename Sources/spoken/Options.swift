@@ -64,7 +64,7 @@ struct StoryOptions: ParsableArguments {
   func reading(_ input: CheckInput, with reader: StoryReader) throws -> StoryReader.Reading {
     let naming = input.naming(followsLinks: followLinks)
     let reading = try endingWithStatus { try reader.read(input.path, naming) }
-    if !quiet { reading.remarks.forEach(Console.error) }
+    if !quiet { reading.remarks.forEach(Console.errors) }
     return reading
   }
 

@@ -86,7 +86,7 @@ struct TranscriptCommand: ParsableCommand {
       for telling in batch.mapConcurrently(jobs: jobs, { whole($0, reader) }) {
         switch telling {
         case .success(let (text, remarks, failures)):
-          if !options.quiet { remarks.forEach(Console.error) }
+          if !options.quiet { remarks.forEach(Console.errors) }
           try take((isFirst || format == .jsonl ? "" : "\n") + text, failures)
           isFirst = false
         case .failure(let error as StoryFault):

@@ -14,9 +14,9 @@ struct RenderProgressTests {
     var progress = RenderProgress(total: 40)
     for (milliseconds, stop, line) in [
       (0, 1, ""), (999, 2, ""),
-      (1000, 12, "[######--------------] stop 12 of 40  Food, $40 "), (1099, 13, ""),
-      (1100, 40, "[####################] stop 40 of 40  Food, $40 "),
-      (5000, 41, "stop 41  Food, $40 "),
+      (1000, 12, "[######--------------] stop 12 of 40  Food, $40"), (1099, 13, ""),
+      (1100, 40, "[####################] stop 40 of 40  Food, $40"),
+      (5000, 41, "stop 41  Food, $40"),
     ] {
       #expect(shown(&progress, milliseconds, stop) == line)
     }
@@ -25,7 +25,7 @@ struct RenderProgressTests {
   @Test func `leaves nothing behind`() {
     var progress = RenderProgress(total: 0)
     #expect(progress.cleared() == "")
-    #expect(shown(&progress, 1000, 1) == "stop 1  Food, $40 ")
+    #expect(shown(&progress, 1000, 1) == "stop 1  Food, $40")
     #expect(progress.cleared() == "\r\u{1B}[K")
     #expect(progress.cleared() == "")
   }

@@ -69,7 +69,9 @@ public struct Linter: Sendable {
     let comments = reading.sources.mapValues(LintComments.init)
     for file in comments.keys.sorted() {
       result.remarks +=
-        comments[file]?.unknown.map { "\(file):\($0.line): \(Self.unknown($0.id))" } ?? []
+        comments[file]?.unknown.map {
+          "\(file):\($0.line): \(Self.unknown($0.id))".printedLine
+        } ?? []
     }
     for screen in reading.story.lintedScreens {
       var screen = screen

@@ -10,7 +10,7 @@ import Foundation
 struct Child {
   /// Seconds of its processor.
   var seconds: Double
-  /// The most bytes of memory that it had.
+  /// The most bytes of memory that it had, or the process that started it when that had more.
   var memory: Double
   /// The signal that ended it; nil when it ended by itself.
   var signal: Int32?
@@ -20,8 +20,11 @@ struct Child {
   /// - Parameters:
   ///   - arguments: the program and its arguments.
   ///   - seconds: how many seconds of the processor it may take.
+  ///   - space: how many KiB of addresses it may have.
   /// - Returns: what it took.
-  static func run(_ arguments: [String], atMost seconds: Int) -> Child {
+  static func run(
+    _ arguments: [String], atMost seconds: Int, space: Int = 8_000_000
+  ) -> Child {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -32,7 +35,7 @@ struct Child {
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     // The shell is replaced by the program, so that what is measured is the program.
-    let limit = "ulimit -t \(seconds); ulimit -v 8000000; exec \"$0\" \"$@\""
+    let limit = "ulimit -t \(seconds); ulimit -v \(space); exec \"$0\" \"$@\""
     var words = (["/bin/sh", "-c", limit] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var number: pid_t = 0
