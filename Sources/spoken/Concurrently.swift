@@ -66,18 +66,16 @@ extension Array where Element: Sendable {
   ///   - transform: what is done with each, on any thread.
   /// - Returns: the results.
   func mapConcurrently<Result: Sendable>(
-    jobs: Int, _ transform: @Sendable (Element) -> Result
+    jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     guard jobs > 1, count > 1 else { return map(transform) }
     let gathering = Gathering<Result>(count: count)
     let work: @Sendable () -> Void = {
       while let place = gathering.take() { gathering.put(transform(self[place]), at: place) }
     }
-    withoutActuallyEscaping(work) { work in
-      let crew = Crew(of: Swift.min(jobs, count) - 1, doing: work)
-      work()
-      crew.wait()
-    }
+    let crew = Crew(of: Swift.min(jobs, count) - 1, doing: work)
+    work()
+    crew.wait()
     return gathering.all
   }
 }

@@ -31,7 +31,10 @@ struct Interruption: Sendable {
     // Who stops reading a pipe is reported like a full disk.
     signal(SIGPIPE, SIG_IGN)
     guard Self.first.load(ordering: .relaxed) == 0 else { return }
+    var all = sigset_t()
+    sigemptyset(&all)
     for number in Self.names.keys where !Self.isIgnored(number) {
+      sigaddset(&all, number)
       // What a handler may call is little: it notes the signal and nothing else.
       signal(number) { number in
         let (isFirst, _) = Interruption.first.compareExchange(
@@ -39,6 +42,8 @@ struct Interruption: Sendable {
         if !isFirst { _exit(128 + number) }
       }
     }
+    // Whoever starts a program from a thread of Dispatch hands it a mask that blocks them.
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
   /// Whether whoever started the program has it go on in spite of a signal, as `nohup` does.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// No file of the engine's data can be missing or cut short so that a render is silent and ends with 0.
-@Suite(.timeLimit(.minutes(10))) struct DamagedDataTests {
+@Suite(.timeLimit(.minutes(20))) struct DamagedDataTests {
   let scratch: Scratch
   let data: URL
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Fails every call of the system in turn: an output is then the old file or the whole new one, the status says
 /// which, and nothing is left beside it.
-@Suite(.timeLimit(.minutes(10))) struct FaultInjectionTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultInjectionTests {
   private static let statuses: Set<Int32> = [0, 1, 65, 66, 69, 73, 74]
 
   let scratch: Scratch

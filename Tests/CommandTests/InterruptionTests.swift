@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What becomes of a render that is stopped, or whose workers are.
-@Suite(.timeLimit(.minutes(3))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(20))) struct InterruptionTests {
   let scratch: Scratch
   let cache: String
 

@@ -3,7 +3,7 @@ import Testing
 
 /// `spoken play` in a terminal, with a device that takes samples no faster than the test.
 @Suite(
-  .serialized, .timeLimit(.minutes(1)),
+  .serialized, .timeLimit(.minutes(20)),
   .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/alsa/alsa.conf")))
 struct PlayLoopTests {
   private let scratch: Scratch

@@ -21,7 +21,7 @@ private struct CountingSynthesizer: Synthesizer {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct PlaybackTests {
+@Suite(.timeLimit(.minutes(20))) struct PlaybackTests {
   private let scratch: Scratch
   private let done = DispatchSemaphore(value: 0)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is told, with which exit status, and what is on the disk after something went wrong.
-@Suite(.timeLimit(.minutes(3))) struct RenderingTests {
+@Suite(.timeLimit(.minutes(20))) struct RenderingTests {
   let scratch: Scratch
   let cache: String
 

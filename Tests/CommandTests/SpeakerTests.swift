@@ -6,7 +6,7 @@ import Testing
 
 @testable import spoken
 
-@Suite(.timeLimit(.minutes(2))) struct SpeakerTests {
+@Suite(.timeLimit(.minutes(20))) struct SpeakerTests {
   /// What is said of a label.
   private func utterance(_ label: String) throws -> Utterance {
     try #require(Story(Screen(title: "S", views: [.button(label)])).telling.first { _ in true })

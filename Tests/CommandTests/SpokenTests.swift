@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct SpokenTests {
+@Suite(.timeLimit(.minutes(20))) struct SpokenTests {
   @Test func `opens nothing in the place of a stream that was closed`() throws {
     let scratch = try Scratch()
     let views = (1...300).map { "  - Button: Stop number \($0)\n" }.joined()

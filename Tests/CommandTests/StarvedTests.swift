@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A system that gives less than usual.
-@Suite(.timeLimit(.minutes(2))) struct StarvedTests {
+@Suite(.timeLimit(.minutes(20))) struct StarvedTests {
   let scratch: Scratch
 
   init() throws {

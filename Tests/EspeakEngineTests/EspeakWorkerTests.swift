@@ -5,7 +5,7 @@ import Testing
 @testable import EspeakEngine
 
 /// A worker whose processes break down.
-@Suite(.timeLimit(.minutes(2))) struct EspeakWorkerTests {
+@Suite(.timeLimit(.minutes(20))) struct EspeakWorkerTests {
   func worker(_ path: String, patience: Int = 20) -> EspeakWorker {
     EspeakWorker(path: path, bufferLength: 200, patience: patience)
   }

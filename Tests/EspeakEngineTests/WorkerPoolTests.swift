@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspeakEngine
 
-@Suite(.timeLimit(.minutes(2))) struct WorkerPoolTests {
+@Suite(.timeLimit(.minutes(20))) struct WorkerPoolTests {
   func pool(_ size: Int, path: String = Worker.program.path) -> WorkerPool {
     WorkerPool(path: path, bufferLength: 200, size: size, patience: 20)
   }

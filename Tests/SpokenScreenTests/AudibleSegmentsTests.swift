@@ -5,7 +5,7 @@ import SpokenScreen
 import Testing
 
 /// Whether each segment that a transcript shows as heard is in the sound: the test reads the samples.
-@Suite(.timeLimit(.minutes(5))) struct AudibleSegmentsTests {
+@Suite(.timeLimit(.minutes(20))) struct AudibleSegmentsTests {
   private let synthesizer: EspeakSynthesizer
   private let voices: VoiceCatalog
   private let theme: EarconTheme

@@ -16,7 +16,7 @@ struct CheckMarkdownTests {
         #### `b<&>.xml`
 
         ```
-        b<&>\u{1B}.xml: there is no such file
+        b<&>␛.xml: there is no such file
         ```
 
         """)

@@ -8,7 +8,7 @@ struct CheckResultTests {
     #expect(
       checkResults.map(\.text) == [
         "", "new.screen.yaml: there is no new.transcript yet; record it with --update\n",
-        "b<&>\u{1B}.xml: there is no such file\n",
+        "b<&>␛.xml: there is no such file\n",
       ])
   }
 

@@ -8,7 +8,7 @@ struct GitHubAnnotationsTests {
         "",
         "::error file=new.screen.yaml,line=1,title=spoken check::"
           + "there is no new.transcript yet; record it with --update\n",
-        "::error file=b<&>.xml,line=1,title=spoken check::b<&>\u{1B}.xml: there is no such file\n",
+        "::error file=b<&>.xml,line=1,title=spoken check::b<&>␛.xml: there is no such file\n",
       ])
   }
 

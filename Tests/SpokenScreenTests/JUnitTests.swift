@@ -21,7 +21,7 @@ struct JUnitTests {
         </failure>
             </testcase>
             <testcase classname="." name="b&lt;&amp;&gt;.xml" time="0.000">
-              <error message="b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file" type="fault">b&lt;&amp;&gt;\u{FFFD}.xml: there is no such file
+              <error message="b&lt;&amp;&gt;␛.xml: there is no such file" type="fault">b&lt;&amp;&gt;␛.xml: there is no such file
         </error>
             </testcase>
           </testsuite>
