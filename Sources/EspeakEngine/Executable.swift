@@ -2,20 +2,29 @@ import Files
 import Foundation
 
 /// Where the running program lies.
-enum Executable {
+package enum Executable {
   /// The folder of the program, whatever link it was started through; nil when nothing says where it lies.
   ///
   /// The tests run as a bundle in the folder where the build puts all programs.
   static var folder: String? { folders.first }
 
+  /// The path of the program; nil when nothing says where it lies.
+  ///
+  /// Foundation's main bundle ends the program where there is no /proc.
+  package static var path: String? { places.first }
+
   /// The folders where a program that belongs to this one may lie, best first.
   static var folders: [String] {
-    let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let places = [
-      running == "/proc/self/exe" ? nil : running, place(of: Arguments.program, on: searchPath),
-    ]
-    let found = places.compactMap { $0.map(folder) }
+    let found = places.map(folder)
     return found.count == 2 && found[0] == found[1] ? [found[0]] : found
+  }
+
+  /// Where the program lies by what the system says, and by the name that it was started with.
+  private static var places: [String] {
+    let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    return [
+      running == "/proc/self/exe" ? nil : running, place(of: Arguments.program, on: searchPath),
+    ].compactMap(\.self)
   }
 
   /// Says whether a path leads to a program that may be started.

@@ -15,10 +15,9 @@ struct RenderKey: Sendable {
     _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
     _ engine: EspeakSynthesizer
   ) throws(UnreadableFile) {
-    let path = Bundle.main.executablePath ?? Arguments.program
     // Another program has another time or length; to read all of it would take longer than the rest.
-    guard let program = FileStatus(path) else {
-      throw UnreadableFile(path, "it is not there any more")
+    guard let path = Executable.path, let program = FileStatus(path) else {
+      throw UnreadableFile(Arguments.program, "it is not there any more")
     }
     let options = command.voiceOptions
     // The voice may be a file of the user's.

@@ -45,11 +45,24 @@ import Testing
   }
 
   @Test func `runs where there is no proc, as where there is one`() throws {
-    let isolated = "unshare -m sh -c 'umount -l /proc && \(program) transcript a.screen.yaml'"
     let probe = try CommandTests.shell("unshare -m sh -c 'umount -l /proc'", in: scratch.folder)
     guard probe.status == 0 else { return print("no right to take /proc away: not tried") }
-    let run = try CommandTests.shell(isolated, in: scratch.folder)
-    #expect(run.status == 0 && run.output.contains("Open"), "\(run)")
+    func run(_ line: String) throws -> Run {
+      let whole = "unshare -m sh -c 'umount -l /proc && \(program) \(line)'"
+      return try CommandTests.shell(whole, in: scratch.folder)
+    }
+    let transcript = try run("transcript a.screen.yaml")
+    #expect(transcript.status == 0 && transcript.output.contains("Open"), "\(transcript)")
+    for line in ["render a.screen.yaml -o x.wav", "render . -o out/", "check . --update"] {
+      let run = try run(line)
+      #expect(run.status == 0, "\(line): \(run)")
+    }
+    let there = try spoken("render", "a.screen.yaml", "-o", "y.wav", in: scratch.folder)
+    #expect(there.status == 0)
+    let made = try ["x.wav", "y.wav"].map {
+      try Data(contentsOf: scratch.folder.appending(path: $0))
+    }
+    #expect(made[0] == made[1])
   }
 }
 
