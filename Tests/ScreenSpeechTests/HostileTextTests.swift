@@ -4,15 +4,6 @@ import Testing
 
 /// Texts that nobody means well with.
 struct HostileTextTests {
-  /// Random numbers that are the same on every run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let pieces = [
     "1", "12", "007", "1,234", "5.5", " ", " ", " ", "\n", ",", ".", "-", "–", "/", ":", "$", "€",
     "%",
@@ -23,14 +14,15 @@ struct HostileTextTests {
     "日", "円", "🏽", "\u{FE0F}", "'", "\"", "<", ">", "&amp;", "…", "!", "?",
   ]
 
-  private static func text(_ generator: inout Generator, of pieces: [String], count: Int) -> String
+  private static func text(_ generator: inout SeededGenerator, of pieces: [String], count: Int)
+    -> String
   {
     (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 
   @Test(arguments: Normalizer.languages)
   func `leaves nothing invisible and never joins two numbers`(language: String) {
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(7)
     let normalizer = Normalizer(language: language, settings: TextSettings())
     for _ in 0..<150 {
       let text = Self.text(&generator, of: Self.pieces, count: 24)
@@ -39,6 +31,19 @@ struct HostileTextTests {
       #expect(!scalars.contains { $0.properties.generalCategory == .control }, "\(text)")
       #expect(!scalars.contains { $0.properties.generalCategory == .format }, "\(text)")
       #expect(!Self.joinsNumbers(speech), "\(text) → \(speech)")
+    }
+  }
+
+  @Test(arguments: Normalizer.languages)
+  func `A rule has nothing to say where it is not asked`(language: String) {
+    var generator = SeededGenerator(3)
+    let normalizer = Normalizer(language: language, settings: TextSettings())
+    for _ in 0..<150 {
+      let passage = normalizer.passage(of: Self.text(&generator, of: Self.pieces, count: 24))
+      for (index, token) in passage.tokens.enumerated() {
+        let others = ReadingRules.inOrder.filter { !$0.begins(at: token) }
+        #expect(others.allSatisfy { $0.read(passage, index) == nil }, "\(token.text)")
+      }
     }
   }
 
@@ -55,7 +60,7 @@ struct HostileTextTests {
 
   @Test(arguments: Normalizer.languages)
   func `makes no longer number of short ones`(language: String) {
-    var generator = Generator(state: 11)
+    var generator = SeededGenerator(11)
     let normalizer = Normalizer(language: language, settings: TextSettings())
     let pieces = [
       "1", "12", "7", " ", " ", " ", "-", "–", ":", "(", ")", "#", "@", "\u{1}", "a", "|", "👍",

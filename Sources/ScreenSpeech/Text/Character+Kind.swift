@@ -7,7 +7,15 @@ extension Character {
   }
 
   /// Whether it is printable ASCII, which most texts consist of.
-  var isPlain: Bool { utf8.count == 1 && (" "..."~").contains(self) }
+  var isPlain: Bool { utf8.count == 1 && utf8.first.map { (0x20...0x7E).contains($0) } == true }
+
+  /// Its scalar, or nil when it has several.
+  var onlyScalar: Unicode.Scalar? {
+    unicodeScalars.dropFirst().isEmpty ? unicodeScalars.first : nil
+  }
+
+  /// Whether it is one of a few marks; comparing characters would cost many times as much.
+  func isOne(of marks: String) -> Bool { onlyScalar.map(marks.unicodeScalars.contains) ?? false }
 
   /// The figure from 0 to 9 of any script as ASCII.
   var asDigit: Character { wholeNumberValue.flatMap { "\($0)".first } ?? self }
@@ -42,6 +50,11 @@ extension Character {
 
   /// Whether it is an ideograph, which Chinese and Japanese write without blanks.
   var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of a few.
+  func isOne(of marks: String) -> Bool { marks.unicodeScalars.contains(self) }
 }
 
 extension Unicode.Scalar {

@@ -67,9 +67,9 @@ final class Grammar: Sendable {
 /// How numbers are written and read.
 struct NumberWords: Sendable {
   /// The mark before the decimals.
-  let decimal: Character
+  let decimal: Unicode.Scalar
   /// The mark between groups of three digits.
-  let group: Character
+  let group: Unicode.Scalar
   /// Whether blanks may part groups of digits as well.
   let groupsByBlank: Bool
   /// What is spoken for the decimal mark, or nil when the engine reads decimals well.

@@ -7,7 +7,7 @@
 public struct Normalizer: Sendable {
   private let grammar: Grammar
   private let order: Grammar.DateOrder
-  private let rules: [ReadingRule]
+  private let rules: ReadingRules
   private let settings: TextSettings
   private let hasGrammar: Bool
   private let pronunciations: PronunciationTable
@@ -28,7 +28,7 @@ public struct Normalizer: Sendable {
     grammar = known ?? .english
     order = grammar.order(in: tag)
     hasGrammar = known != nil
-    rules = hasGrammar ? ReadingRule.all : ReadingRule.withoutGrammar
+    rules = hasGrammar ? .all : .withoutGrammar
     self.settings = settings
     pronunciations = PronunciationTable(settings.pronunciations, language: tag)
     vocabulary = language?.vocabulary
@@ -41,11 +41,12 @@ public struct Normalizer: Sendable {
     var builder = SpeechBuilder(partsNumbers: hasGrammar)
     var index = 0
     while index < passage.tokens.count {
-      let reading = rules.lazy.compactMap { $0.read(passage, index) }.first
-      if let reading, reading.words != passage[index].text {
+      let token = passage.tokens[index]
+      let reading = rules[token].lazy.compactMap { $0.read(passage, index) }.first
+      if let reading, reading.words != token.text {
         builder.add(words: reading.words)
       } else {
-        builder.add(passage[index])
+        builder.add(token)
       }
       index = reading?.end ?? index + 1
     }
@@ -118,17 +119,21 @@ extension Passage {
   }
 }
 
-extension ReadingRule {
-  /// Every rule; the first that reads something at a place is taken.
-  static let all: [ReadingRule] = [
-    pronunciation, web, mention, fileName, mask, stars, row, keys,
-    japaneseDate, vietnameseDay, price, date, month, phone, version, time, fraction, multiplier,
-    ordinal, measure, code, sign,
-    link, number, abbreviation, roman, weekday, camelCase, emoji, mark,
+extension ReadingRules {
+  /// The rules; the first that reads something at a place is taken.
+  static let inOrder: [ReadingRule] = [
+    .pronunciation, .web, .mention, .fileName, .mask, .stars, .row, .keys, .japaneseDate,
+    .vietnameseDay, .price, .date, .month, .phone, .version, .time, .fraction, .multiplier,
+    .ordinal,
+    .measure, .code, .sign, .link, .number, .abbreviation, .roman, .weekday, .camelCase, .emoji,
+    .mark,
   ]
 
+  /// Every rule.
+  static let all = ReadingRules(inOrder)
+
   /// The rules that need no grammar.
-  static let withoutGrammar: [ReadingRule] = [pronunciation, emoji, mark]
+  static let withoutGrammar = ReadingRules([.pronunciation, .emoji, .mark])
 }
 
 extension Grammar {

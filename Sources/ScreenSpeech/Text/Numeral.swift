@@ -31,7 +31,7 @@ extension Passage {
     let plain = Numeral(whole: first, fraction: nil, end: start + 1)
     let grouped = groups(after: plain)
     var numeral = grouped?.numeral ?? plain
-    guard let mark = mark(at: numeral.end), mark == "." || mark == ",", mark != grouped?.mark,
+    guard let mark = self[numeral.end].sign, mark == "." || mark == ",", mark != grouped?.mark,
       let decimals = digits(at: numeral.end + 1), !goesOn(mark, at: numeral.end + 2),
       !comesOn(mark, at: start - 1)
     else { return numeral }
@@ -42,29 +42,30 @@ extension Passage {
   }
 
   /// Whether a mark before these digits parts decimals from a number without groups.
-  private func isDecimal(_ mark: Character, _ digits: String, isPrice: Bool) -> Bool {
+  private func isDecimal(_ mark: Unicode.Scalar, _ digits: String, isPrice: Bool) -> Bool {
     if mark == grammar.numbers.decimal || mark == "." { return true }
     return isPrice && digits.utf8.count <= 2
   }
 
   /// Whether the same mark and more digits follow, as in a version or a list.
-  private func goesOn(_ mark: Character, at index: Int) -> Bool {
+  private func goesOn(_ mark: Unicode.Scalar, at index: Int) -> Bool {
     isMark(mark, at: index) && digits(at: index + 1) != nil
   }
 
   /// Whether the same mark and digits come before an index, as in a version or a list.
-  private func comesOn(_ mark: Character, at index: Int) -> Bool {
+  private func comesOn(_ mark: Unicode.Scalar, at index: Int) -> Bool {
     isMark(mark, at: index) && digits(at: index - 1) != nil
   }
 
-  private func groups(after first: Numeral) -> (numeral: Numeral, mark: Character)? {
+  private func groups(after first: Numeral) -> (numeral: Numeral, mark: Unicode.Scalar)? {
     guard first.whole.utf8.count <= 3, !first.whole.hasPrefix("0") else { return nil }
-    guard let mark = self[first.end].text.first, ",.'’ \u{A0}".contains(mark),
+    let separator = self[first.end].text
+    guard let mark = separator.first?.onlyScalar, mark.isOne(of: ",.'’ \u{A0}"),
       !comesOn(mark, at: first.end - 2)
     else { return nil }
     var numeral = first
     var count = 0
-    while self[numeral.end].text == String(mark), count <= Self.mostGroups,
+    while self[numeral.end].text == separator, count <= Self.mostGroups,
       let group = digits(at: numeral.end + 1), group.utf8.count == 3
     {
       numeral.whole += group
@@ -72,14 +73,14 @@ extension Passage {
       count += 1
     }
     guard count > 0, count <= Self.mostGroups, digits(at: numeral.end) == nil else { return nil }
-    guard self[numeral.end].text != String(mark) || digits(at: numeral.end + 1) == nil else {
+    guard self[numeral.end].text != separator || digits(at: numeral.end + 1) == nil else {
       return nil
     }
     return parts(mark, count: count, before: numeral.end) ? (numeral, mark) : nil
   }
 
   /// Whether a mark that stands so often parts the groups of one number that ends at an index.
-  private func parts(_ mark: Character, count: Int, before end: Int) -> Bool {
+  private func parts(_ mark: Unicode.Scalar, count: Int, before end: Int) -> Bool {
     let numbers = grammar.numbers
     switch mark {
     case numbers.group, "\u{A0}": return true
@@ -89,7 +90,7 @@ extension Passage {
       let last = hasDecimals ? end + 2 : end
       return count > 1 || isSign(at: last) || isSign(at: afterSpace(last))
     default:
-      let other: Character = mark == "," ? "." : ","
+      let other: Unicode.Scalar = mark == "," ? "." : ","
       return count > 1 || isMark(other, at: end) && digits(at: end + 1) != nil
     }
   }

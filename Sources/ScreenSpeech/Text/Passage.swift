@@ -22,8 +22,11 @@ struct Passage: Sendable {
   subscript(index: Int) -> Token { tokens.indices.contains(index) ? tokens[index] : .none }
 
   /// Whether the piece at an index is this mark.
-  func isMark(_ mark: Character, at index: Int) -> Bool {
-    self[index].kind == .mark && self[index].text == String(mark)
+  func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index].sign == mark }
+
+  /// Whether the piece at an index is one of a few marks.
+  func isMark(in marks: String, at index: Int) -> Bool {
+    self[index].sign.map(marks.unicodeScalars.contains) ?? false
   }
 
   /// The mark at an index, or nil.
@@ -77,30 +80,4 @@ struct Passage: Sendable {
     case .space, .emoji, .none: true
     }
   }
-}
-
-/// What a rule makes of the pieces from an index on.
-struct Reading: Hashable, Sendable {
-  /// What the engine is given; nothing for silence.
-  var words: String
-  /// The index behind the last piece that is read.
-  var end: Int
-
-  /// Creates a reading.
-  init(_ words: String, end: Int) {
-    self.words = words
-    self.end = end
-  }
-}
-
-/// One rule: what it reads at an index, or nil where it has nothing to say.
-///
-/// A rule looks at a limited number of pieces, or reads all that it looked at; so a text is read in
-/// a time that grows with its length alone.
-struct ReadingRule: Sendable {
-  /// What is read at an index of a passage.
-  let read: @Sendable (Passage, Int) -> Reading?
-
-  /// Creates a rule.
-  init(_ read: @escaping @Sendable (Passage, Int) -> Reading?) { self.read = read }
 }

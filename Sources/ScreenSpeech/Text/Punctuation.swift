@@ -54,9 +54,9 @@ public struct Punctuation: Hashable, Sendable {
   ///   - mark: the mark.
   ///   - name: its name in the language, or nil when nobody knows one.
   /// - Returns: the rule of one's own, else that of the group.
-  func treatment(of mark: Character, named name: String?) -> Treatment {
+  func treatment(of mark: Character, named name: @autoclosure () -> String?) -> Treatment {
     if let rule = custom[mark] { return rule }
-    guard let name, isNamed(mark) else { return .ignore }
+    guard isNamed(mark), let name = name() else { return .ignore }
     return .replace(name)
   }
 

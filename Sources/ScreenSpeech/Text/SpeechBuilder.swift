@@ -1,7 +1,5 @@
 /// Joins what the rules read, so that words stay apart and two numbers never become one.
 struct SpeechBuilder {
-  private static let opening: Set<String> = ["(", "[", "{"]
-
   private(set) var speech = ""
   private let partsNumbers: Bool
   private var last: Character?
@@ -18,7 +16,7 @@ struct SpeechBuilder {
       needsBlank = needsBlank || last != nil
       lineEnded = lineEnded || token.text == "\n"
     } else {
-      if token.kind == .mark, !Self.opening.contains(token.text) { standsApart = false }
+      if token.kind == .mark, token.text.first?.isOne(of: "([{") != true { standsApart = false }
       append(token.text)
     }
   }
@@ -68,7 +66,7 @@ struct SpeechBuilder {
 
 extension Character {
   /// Whether nothing is to part it from what follows.
-  fileprivate var opens: Bool { "([{\"'“‘«„¿¡-/".contains(self) }
+  fileprivate var opens: Bool { isOne(of: "([{\"'“‘«„¿¡-/") }
   /// Whether nothing is to part it from what is before.
-  fileprivate var clings: Bool { ".,;:!?)]}…”’»%。、！？」".contains(self) }
+  fileprivate var clings: Bool { isOne(of: ".,;:!?)]}…”’»%。、！？」") }
 }

@@ -1,7 +1,7 @@
 /// A piece of a text by what it is made of.
 struct Token: Hashable, Sendable {
   /// What a piece is made of.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// Letters with their accents, and apostrophes between them.
     case word
     /// Digits, written as 0 to 9.
@@ -22,19 +22,20 @@ struct Token: Hashable, Sendable {
   var text: String
   /// The piece in small letters.
   var folded: String
+  /// The character of a mark that is one by itself, which is compared faster than a text; nil for any other piece.
+  let sign: Unicode.Scalar?
   /// Whether it is a mark behind which no expression begins, because it joins what follows.
   ///
   /// Each rule asks for it at each piece, so that looking it up again would cost more than all else.
   let isJoining: Bool
-
-  private static let joining: Set<String> = [".", "_", "@", "/", "\\", "#", "'", "’", "&"]
 
   /// Creates a piece.
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
     folded = kind == .word ? text.lowercased() : text
-    isJoining = kind == .mark && Self.joining.contains(text)
+    sign = kind == .mark ? text.first?.onlyScalar : nil
+    isJoining = sign.map("._@/\\#'’&".unicodeScalars.contains) ?? false
   }
 
   /// What lies before and behind a text.

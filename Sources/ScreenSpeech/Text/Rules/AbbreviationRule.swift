@@ -2,7 +2,7 @@ extension ReadingRule {
   /// An abbreviation: `approx.` is "approximately", `e.g.` "for example", `No. 5` "number 5".
   ///
   /// Some count only before a number. A full stop that ends the whole text is dropped with it.
-  static let abbreviation = ReadingRule { passage, start in
+  static let abbreviation = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, passage.begins(at: start) else { return nil }
     return passage.abbreviation(from: start)
   }
@@ -19,7 +19,7 @@ extension Passage {
       let token = self[index]
       switch token.kind {
       case .word: text += token.folded
-      case .mark where ".&/°".contains(token.text): text += token.text
+      case .mark where isMark(in: ".&/°", at: index): text += token.text
       case .space where isMark(".", at: index - 1) && token.text != "\n": continue
       case .mark, .space, .digits, .emoji, .none: return found
       }

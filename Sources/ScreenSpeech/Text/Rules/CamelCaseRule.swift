@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// A name with one small letter before its first capital, such as `iPhone`, and one in `Mc` or
   /// `Mac` stays whole, and so does a word without a small letter before a capital.
-  static let camelCase = ReadingRule { passage, start in
+  static let camelCase = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, let words = passage[start].text.partsOfCamelCase else {
       return nil
     }

@@ -1,6 +1,6 @@
 extension ReadingRule {
   /// A code: the digits behind "code", "PIN" and the like, or before them, one by one.
-  static let code = ReadingRule { passage, start in
+  static let code = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let digits = passage.digits(at: start), digits.utf8.count > 3,
       passage.ends(at: start + 1), passage.isNearCode(start)
     else { return nil }

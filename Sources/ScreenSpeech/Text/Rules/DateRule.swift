@@ -5,7 +5,7 @@ extension ReadingRule {
   /// American English and the 3rd of April elsewhere. VoiceOver was heard to say "2024 slash 10 slash
   /// 27"; a date is spoken here, because a listener cannot tell figures from a fraction. Two figures
   /// alone, such as `11/21`, are no date, but `21.11.` is one where days come first.
-  static let date = ReadingRule { passage, start in
+  static let date = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let date = passage.figures(from: start) else { return nil }
     let before = passage.word(at: passage.beforeSpace(start))
     let words = passage.withoutRepetition(passage.spoken(date, after: before), at: start)
@@ -31,7 +31,7 @@ struct CalendarDate: Hashable, Sendable {
 extension Passage {
   /// The date in figures from an index on, or nil.
   fileprivate func figures(from start: Int) -> CalendarDate? {
-    guard let mark = mark(at: start + 1), "-/.".contains(mark),
+    guard let mark = self[start + 1].sign, mark.isOne(of: "-/."),
       let first = number(at: start, digits: 1...4),
       let second = number(at: start + 2, digits: 1...2)
     else { return nil }
@@ -53,7 +53,7 @@ extension Passage {
 
   /// `21.11.`, or `21/11` behind the word for day: no year, where days come first.
   private func dayAndMonth(
-    _ day: Int, _ month: Int, _ mark: Character, from start: Int
+    _ day: Int, _ month: Int, _ mark: Unicode.Scalar, from start: Int
   ) -> CalendarDate? {
     guard order == .dayFirst else { return nil }
     if mark == "/", let word = word(at: beforeSpace(start)),

@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Nothing is spoken when emoji are off. With the suffix the word "emoji" follows each name. Commas
   /// part one emoji from the next. A picture that the table does not know has Unicode's own name.
-  static let emoji = ReadingRule { passage, start in
+  static let emoji = ReadingRule(at: [.emoji]) { passage, start in
     guard passage[start].kind == .emoji, passage.speaksName(at: start) else { return nil }
     var end = start + 1
     var count = 1

@@ -4,10 +4,10 @@ extension ReadingRule {
   /// `IMG_0042.jpg` is "IMG underscore 0 0 4 2 dot jpg", `slider.vertical.3` "slider dot vertical dot
   /// 3". A name is known by a common ending, by an underscore inside, or by two dots between small
   /// letters; a word with a full stop that has no blank behind it is none of these and stays.
-  static let fileName = ReadingRule { passage, start in
+  static let fileName = ReadingRule(at: [.word, .digits], marks: "_") { passage, start in
     guard
       passage[start].kind == .word || passage[start].kind == .digits
-        || passage.mark(at: start) == "_",
+        || passage.isMark("_", at: start),
       passage.begins(at: start)
     else { return nil }
     let end = passage.endOfFileName(from: start)
@@ -32,7 +32,7 @@ extension Passage {
       switch self[end].kind {
       case .word, .digits: end += 1
       case .mark where isMark("_", at: end): end += 1
-      case .mark where ".-".contains(self[end].text) && isPart(end + 1) && end > start: end += 1
+      case .mark where isMark(in: ".-", at: end) && isPart(end + 1) && end > start: end += 1
       case .mark, .space, .emoji, .none: return end
       }
     }

@@ -4,7 +4,8 @@ extension ReadingRule {
   /// Halves, thirds, quarters and eighths are fractions; other numbers with a slash between them are
   /// read "out of" when the first is not the greater one and the second is 5, 10, 100 or both are
   /// equal, or behind a word such as "step"; all others keep the slash.
-  static let fraction = ReadingRule { passage, start in
+  static let fraction = ReadingRule(at: [.digits], marks: Passage.vulgar.keys.joined()) {
+    passage, start in
     guard passage.begins(at: start) else { return nil }
     if !passage.isBehindNumbered(start), let words = passage.fraction(at: start) {
       return Reading(words.words, end: words.end)
@@ -29,8 +30,7 @@ extension Passage {
     {
       return (words, index + 1)
     }
-    guard let top = digits(at: index), let slash = mark(at: index + 1),
-      slash == "/" || slash == "⁄",
+    guard let top = digits(at: index), isMark(in: "/⁄", at: index + 1),
       let bottom = digits(at: index + 2), ends(at: index + 3), !goesOn(at: index + 3),
       let words = fractions["\(top)/\(bottom)"]
     else { return nil }
@@ -43,8 +43,7 @@ extension Passage {
   }
 
   private func goesOn(at index: Int) -> Bool {
-    guard let mark = mark(at: index) else { return false }
-    return "/.,:".contains(mark) && digits(at: index + 1) != nil
+    isMark(in: "/.,:", at: index) && digits(at: index + 1) != nil
   }
 
   /// A rating such as `4.5/5`, or two numbers that keep their slash.
@@ -61,7 +60,7 @@ extension Passage {
   }
 
   /// The fractions that are one character.
-  private static let vulgar = [
+  fileprivate static let vulgar = [
     "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8",
     "⅞": "7/8", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6",
   ]

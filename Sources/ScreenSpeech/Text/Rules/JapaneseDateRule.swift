@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// The days up to the tenth, the 14th, the 20th and the 24th have names of their own, and months
   /// are not read as numbers: `4月1日` is "しがつ ついたち". Nothing is read in other languages.
-  static let japaneseDate = ReadingRule { passage, start in
+  static let japaneseDate = ReadingRule(at: [.digits]) { passage, start in
     guard passage.grammar.language == "ja", let number = passage.number(at: start, digits: 1...4)
     else {
       return nil

@@ -1,6 +1,6 @@
 extension ReadingRule {
   /// A keyboard shortcut: `⇧⌘C` is "Shift Command C".
-  static let keys = ReadingRule { passage, start in
+  static let keys = ReadingRule(at: [.mark]) { passage, start in
     var names: [String] = []
     var index = start
     while index < start + 6, let mark = passage.mark(at: index),

@@ -4,7 +4,7 @@ extension ReadingRule {
   /// A name stands between blanks. A mark that is left to the engine stays where it is; so does a
   /// hyphen of typography between two letters. Exclamation and question marks keep the tune of their
   /// sentence only when they stay.
-  static let mark = ReadingRule { passage, start in
+  static let mark = ReadingRule(at: [.mark, .space]) { passage, start in
     let isLine = passage[start].text == "\n"
     guard let mark = passage.mark(at: start) ?? (isLine ? "\n" : nil) else { return nil }
     if passage.isInsideWord(mark, at: start) || passage.opensSentence(mark, at: start) {
@@ -27,7 +27,7 @@ extension Passage {
 
   /// Whether a mark opens a Spanish question or exclamation, which only All names.
   fileprivate func opensSentence(_ mark: Character, at index: Int) -> Bool {
-    "¡¿".contains(mark) && grammar.language == "es" && settings.punctuation.group != .all
+    mark.isOne(of: "¡¿") && grammar.language == "es" && settings.punctuation.group != .all
       && settings.punctuation.custom[mark] == nil && self[index + 1].kind != .space
   }
 

@@ -2,7 +2,7 @@ extension ReadingRule {
   /// A number of which only the end is shown: `•••• 4242` is "ending in 4 2 4 2".
   ///
   /// The mask is three bullets, stars, dots in the middle or `x` or more, in one group or in several.
-  static let mask = ReadingRule { passage, start in
+  static let mask = ReadingRule(at: [.word], marks: Passage.masks) { passage, start in
     guard let first = passage.endOfMask(from: start) else { return nil }
     var end = first
     while end < start + 60, let next = passage.endOfMask(from: passage.afterSpace(end)) {
@@ -18,7 +18,7 @@ extension ReadingRule {
 }
 
 extension Passage {
-  private static let masks = "•*·●∙＊xX"
+  fileprivate static let masks = "•*·●∙＊xX"
 
   /// The index behind three masking marks or more, or nil.
   fileprivate func endOfMask(from start: Int) -> Int? {
@@ -28,7 +28,8 @@ extension Passage {
     {
       return start + 1
     }
-    guard let mark = mark(at: start), Self.masks.contains(mark), !isMark(mark, at: start - 1) else {
+    guard let mark = self[start].sign, mark.isOne(of: Self.masks), !isMark(mark, at: start - 1)
+    else {
       return nil
     }
     var end = start

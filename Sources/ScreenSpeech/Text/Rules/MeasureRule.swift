@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// A measure counts behind a number alone, with a blank or without one. Capital and small letters
   /// differ: `5 m` are meters, `5M` are millions, and `5 in stock` has no inches.
-  static let measure = ReadingRule { passage, start in
+  static let measure = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start) || passage[start - 1].kind == .mark else { return nil }
     if let feet = passage.feetAndInches(from: start) { return feet }
     guard let numeral = passage.numeral(at: start) else { return nil }
@@ -30,6 +30,8 @@ extension Passage {
       return nil
     }
     let measures = grammar.measures
+    // A measure that begins with a mark of ASCII is that mark alone; most texts have many.
+    if self[index].sign?.isASCII == true, measures.noun(for: self[index].text) == nil { return nil }
     for length in [3, 2, 1] {
       let end = index + length
       let pieces = (index..<end).map { self[$0] }
@@ -45,7 +47,7 @@ extension Passage {
   /// Whether figures and an `s` are the years of a decade: `1990s`, `'90s`.
   fileprivate func isDecade(at index: Int) -> Bool {
     guard self[index + 1].text == "s" else { return false }
-    return number(at: index, digits: 4...4) != nil || ["'", "’"].contains(self[index - 1].text)
+    return number(at: index, digits: 4...4) != nil || isMark(in: "'’", at: index - 1)
   }
 
   /// The word for minutes where an `m` is one: behind hours, as in `1h 30m`, and before "ago" or "left".
@@ -77,7 +79,7 @@ extension Passage {
     return Reading(words, end: start + 4)
   }
 
-  private func isFoot(at index: Int) -> Bool { ["'", "’", "′"].contains(self[index].text) }
+  private func isFoot(at index: Int) -> Bool { isMark(in: "'’′", at: index) }
 
-  private func isInch(at index: Int) -> Bool { ["\"", "”", "″"].contains(self[index].text) }
+  private func isInch(at index: Int) -> Bool { isMark(in: "\"”″", at: index) }
 }

@@ -3,8 +3,8 @@ extension ReadingRule {
   ///
   /// A number sign before a number with a leading zero or a color of letters and digits is read
   /// piece by piece. Nothing is special where a letter stands right before the sign.
-  static let mention = ReadingRule { passage, start in
-    guard let mark = passage.mark(at: start), mark == "@" || mark == "#" || mark == "№",
+  static let mention = ReadingRule(at: [], marks: "@#№") { passage, start in
+    guard let mark = passage[start].sign, mark.isOne(of: "@#№"),
       passage.begins(at: start)
     else { return nil }
     let end = passage.endOfTag(from: start + 1)

@@ -2,7 +2,7 @@ extension ReadingRule {
   /// A date with the month in letters: `Nov 21`, `21 Nov 2026`, `Nov. 2026`.
   ///
   /// A month without a day or a year stays as it is, unless it is short and cannot be another word.
-  static let month = ReadingRule { passage, start in
+  static let month = ReadingRule(at: [.word, .digits]) { passage, start in
     guard passage.begins(at: start) else { return nil }
     return passage.monthFirst(from: start) ?? passage.dayFirst(from: start)
   }
@@ -62,7 +62,7 @@ extension Passage {
       || isDash(before) && month(at: beforeSpace(before)) != nil
   }
 
-  private func isDash(_ index: Int) -> Bool { ["–", "—", "-"].contains(self[index].text) }
+  private func isDash(_ index: Int) -> Bool { isMark(in: "–—-", at: index) }
 
   fileprivate func dayFirst(from start: Int) -> Reading? {
     guard let day = number(at: start, digits: 1...2), (1...31).contains(day) else { return nil }

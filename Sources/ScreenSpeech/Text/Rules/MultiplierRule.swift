@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// The letter stands right behind the digits. `4K` and `8K` are sizes of pictures and stay, and so
   /// do `4B` and `4T` without decimals, which are more often seats and doors than billions.
-  static let multiplier = ReadingRule { passage, start in
+  static let multiplier = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let numeral = passage.numeral(at: start),
       passage[numeral.end].kind == .word, let big = passage.multiplier(behind: numeral)
     else { return nil }

@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Leading zeros are read digit by digit, and so is a number of ten digits or more that is not
   /// written in groups. `2x` is "2 times".
-  static let number = ReadingRule { passage, start in
+  static let number = ReadingRule(at: [.digits]) { passage, start in
     guard let numeral = passage.numeral(at: start) else { return nil }
     if passage.isTimes(at: numeral.end) {
       return Reading(

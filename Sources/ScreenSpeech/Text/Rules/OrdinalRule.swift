@@ -3,10 +3,10 @@ extension ReadingRule {
   ///
   /// The engine reads most of them with their endings; the others are given as words. German `3.` is
   /// one behind an article or a preposition, because a full stop behind a number ends a sentence.
-  static let ordinal = ReadingRule { passage, start in
+  static let ordinal = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let digits = passage.digits(at: start) else { return nil }
     let numbers = passage.grammar.numbers
-    let isMarked = [".", "-"].contains(passage[start + 1].text)
+    let isMarked = passage.isMark(in: ".-", at: start + 1)
     let place = isMarked ? start + 2 : start + 1
     if let ending = passage.word(at: place), let spoken = numbers.ordinals[ending],
       passage.ends(at: place + 1)

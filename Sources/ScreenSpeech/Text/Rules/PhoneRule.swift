@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Telephone numbers begin with a plus, a bracket or a zero, or have the groups of North America;
   /// card numbers have four groups of four digits, or 4, 6 and 5.
-  static let phone = ReadingRule { passage, start in
+  static let phone = ReadingRule(at: [.digits], marks: "+(") { passage, start in
     guard passage.begins(at: start), let number = passage.groups(from: start) else { return nil }
     guard number.isTelephone || number.isCard else { return nil }
     let groups = number.groups.map { passage.spelled($0) }.joined(separator: ", ")

@@ -4,7 +4,8 @@ extension ReadingRule {
   /// `$1,234.56` is "1234 dollars and 56 cents", `€5` and `5 €` "5 euros", `£0.99` "99 pence",
   /// `$1.5M` "1.5 million dollars", `$9.99/mo` "… per month". Signs of currencies and codes of ISO
   /// 4217 count in every language, with the number before or behind them; both notations are known.
-  static let price = ReadingRule { passage, start in
+  static let price = ReadingRule(at: [.word, .digits], marks: MoneyWords.signs.keys.joined()) {
+    passage, start in
     guard passage.begins(at: start) else { return nil }
     if let range = passage.priceRange(from: start) { return range }
     guard let price = passage.price(from: start) else { return nil }
@@ -65,7 +66,7 @@ extension Passage {
     guard let sign = currencyBefore(at: start), let first = digits(at: sign.end),
       isMark("-", at: sign.end + 1) || isMark("–", at: sign.end + 1),
       let last = numeral(at: sign.end + 2), last.integer != nil, ends(at: last.end),
-      mark(at: last.end).map({ "-–".contains($0) }) != true,
+      !isMark(in: "-–", at: last.end),
       currencyBehind(at: afterSpace(last.end)) == nil
     else { return nil }
     let price = Price(currency: sign.currency, numeral: last, multiplier: nil, end: last.end)

@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// It is found as whole words, with or without regard to capital letters; what is spoken in its
   /// place goes to the engine as it is. Of phrases that fit the longest is taken.
-  static let pronunciation = ReadingRule { passage, start in
+  static let pronunciation = ReadingRule(at: Token.Kind.allCases) { passage, start in
     for entry in passage.pronunciations.phrases(from: passage[start])
     where entry.matches(passage, at: start) {
       return Reading(entry.substitution, end: start + entry.tokens.count)

@@ -2,7 +2,7 @@ extension ReadingRule {
   /// A Roman number behind a word that takes one: `Chapter IV` is "Chapter 4".
   ///
   /// Anywhere else the letters stay, because `XL` is a size and `MIX` a word.
-  static let roman = ReadingRule { passage, start in
+  static let roman = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, passage.ends(at: start + 1),
       let before = passage.word(at: passage.beforeSpace(start)),
       passage.grammar.numberedWords.contains(before), let number = Int(roman: passage[start].text)

@@ -4,13 +4,13 @@ extension ReadingRule {
   /// Four of the same mark are counted, of exclamation and question marks three. Dots are: three are
   /// an ellipsis, which the engine hears as a pause. A row that the user has removed is silent, and
   /// one in a group that names nothing stays what the engine makes of it.
-  static let row = ReadingRule { passage, start in
-    guard let mark = passage.mark(at: start), passage.isMark(mark, at: start + 1),
+  static let row = ReadingRule(at: [.mark]) { passage, start in
+    guard let mark = passage.mark(at: start), passage[start + 1] == passage[start],
       let name = passage.rowName(mark)
     else { return nil }
     var end = start
-    while passage.isMark(mark, at: end) { end += 1 }
-    guard end - start >= ("!?".contains(mark) ? 3 : 4) else { return nil }
+    while passage[end] == passage[start] { end += 1 }
+    guard end - start >= (mark.isOne(of: "!?") ? 3 : 4) else { return nil }
     let count = passage.spoken(end - start)
     let words = passage.grammar.signs.rows[mark].map { "\(count) \($0)" }
     return Reading(words ?? passage.repeated(name, times: end - start), end: end)

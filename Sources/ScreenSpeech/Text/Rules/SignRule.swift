@@ -2,13 +2,14 @@ extension ReadingRule {
   /// A sign before a number: minus, plus, about.
   ///
   /// A hyphen is a minus where no number, letter or bracket comes right before it.
-  static let sign = ReadingRule { passage, start in
+  static let sign = ReadingRule(at: [], marks: "-−–+~≈∼") { passage, start in
     guard let mark = passage.mark(at: start), passage.isValue(at: start + 1),
-      !["+", "-", "−"].contains(passage[start + 1].text)
+      !passage.isMark(in: "+-−", at: start + 1)
     else { return nil }
     let before = passage[start - 1]
     guard
-      before.kind == .space || before.kind == .none || "([{\"“„«=<>~≈±:,–—".contains(before.text)
+      before.kind == .space || before.kind == .none
+        || passage.isMark(in: "([{\"“„«=<>~≈±:,–—", at: start - 1)
     else {
       return nil
     }
@@ -27,7 +28,7 @@ extension ReadingRule {
   /// between two numbers without blanks; in a chain of three and more, as in a serial number, it is
   /// only a pause. A hyphen between blanks is a minus where the first number is the greater one or a
   /// result follows, else a range; a colon between numbers is "to".
-  static let link = ReadingRule { passage, start in
+  static let link = ReadingRule(at: [.word], marks: "–—~〜～‒−-:×") { passage, start in
     guard let text = passage.linkText(at: start) else { return nil }
     let (before, after) = (passage.beforeSpace(start), passage.afterSpace(start + 1))
     let isTight = before == start - 1 && after == start + 1
@@ -51,16 +52,12 @@ extension ReadingRule {
 
 extension Passage {
   fileprivate func linkText(at index: Int) -> String? {
-    let text = self[index].text
-    guard text.utf8.count <= 3,
-      ["–", "—", "~", "〜", "～", "‒", "−", "-", ":", "x", "X", "×"].contains(text)
-    else { return nil }
-    return self[index].kind == .digits ? nil : text
+    isMark(in: "–—~〜～‒−-:×", at: index) || word(at: index) == "x" ? self[index].text : nil
   }
 
   /// Whether a number, a price, a weekday or a month begins at an index.
   fileprivate func isValue(at index: Int) -> Bool {
-    if digits(at: index) != nil || Self.isFraction(self[index].text) { return true }
+    if digits(at: index) != nil || isFraction(at: index) { return true }
     if let sign = currencyBefore(at: index), digits(at: afterSpace(sign.end)) != nil { return true }
     if isMark("+", at: index) || isMark("−", at: index) || isMark("-", at: index) {
       return digits(at: index + 1) != nil
@@ -69,16 +66,14 @@ extension Passage {
       || grammar.calendar.weekdays[self[index].text + self[index + 1].text] != nil
   }
 
-  private static func isFraction(_ text: String) -> Bool {
-    ["½", "⅓", "⅔", "¼", "¾", "⅛"].contains(text)
-  }
+  private func isFraction(at index: Int) -> Bool { isMark(in: "½⅓⅔¼¾⅛", at: index) }
 
   /// Whether a number, a price, a measure, a time, a weekday or a month ends at an index.
   fileprivate func endsValue(at index: Int) -> Bool {
     switch self[index].kind {
     case .digits: return true
     case .mark:
-      return "%°″′²³".contains(self[index].text) || Self.isFraction(self[index].text)
+      return isMark(in: "%°″′²³", at: index) || isFraction(at: index)
         || MoneyWords.signs[self[index].text] != nil
         || isMark(".", at: index) && endsValue(at: index - 1)
     case .word:

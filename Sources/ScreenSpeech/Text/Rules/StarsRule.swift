@@ -2,15 +2,16 @@ extension ReadingRule {
   /// A rating drawn in stars: `★★★★☆` is "4 out of 5 stars", `★★★` "3 stars".
   ///
   /// Two stars or more make a rating; a single one keeps its name, and more than ten are no rating.
-  static let stars = ReadingRule { passage, start in
-    let full = passage.row(of: ["★", "⭐", "⭐️"], from: start)
-    let empty = passage.row(of: ["☆"], from: start + full)
-    if full == 1, empty == 0, !passage.isStar(at: start - 1), passage[start].kind == .mark {
+  static let stars = ReadingRule(at: [.emoji], marks: "★☆") { passage, start in
+    guard !passage.isStar(at: start - 1) else { return nil }
+    let full = passage.row(from: start, of: passage.isFullStar)
+    let empty = passage.row(from: start + full) { passage.isMark("☆", at: $0) }
+    if full == 1, empty == 0, passage[start].kind == .mark {
       return Reading(passage.grammar.measures.star.one, end: start + 1)
     }
-    guard (2...10).contains(full + empty), !passage.isStar(at: start - 1),
-      !passage.isStar(at: start + full + empty)
-    else { return nil }
+    guard (2...10).contains(full + empty), !passage.isStar(at: start + full + empty) else {
+      return nil
+    }
     let all = Numeral(whole: "\(full + empty)", fraction: nil, end: 0)
     let stars = passage.counted(all, passage.grammar.measures.star)
     let words =
@@ -21,13 +22,16 @@ extension ReadingRule {
 
 extension Passage {
   /// How many of a few pieces follow each other from an index on, up to eleven.
-  fileprivate func row(of texts: Set<String>, from start: Int) -> Int {
+  fileprivate func row(from start: Int, of isOne: (Int) -> Bool) -> Int {
     var end = start
-    while end <= start + 10, texts.contains(self[end].text) { end += 1 }
+    while end <= start + 10, isOne(end) { end += 1 }
     return end - start
   }
 
-  fileprivate func isStar(at index: Int) -> Bool {
-    ["★", "⭐", "⭐️", "☆"].contains(self[index].text)
+  fileprivate func isFullStar(at index: Int) -> Bool {
+    isMark("★", at: index)
+      || self[index].kind == .emoji && ["⭐", "⭐️"].contains(self[index].text)
   }
+
+  fileprivate func isStar(at index: Int) -> Bool { isFullStar(at: index) || isMark("☆", at: index) }
 }

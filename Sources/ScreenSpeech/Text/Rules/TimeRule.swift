@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Hours and minutes are a time of day; with seconds they are a duration unless half a day is
   /// named, and so are a zero of one figure and seconds: `0:30` is "30 seconds".
-  static let time = ReadingRule { passage, start in
+  static let time = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start),
       !(passage.isMark(":", at: start - 1) && passage.digits(at: start - 2) != nil)
     else { return nil }

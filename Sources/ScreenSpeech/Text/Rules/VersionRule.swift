@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// It is known by three parts or more, by a `v`, or by the name of a product before it; its parts
   /// are whole numbers, so that `17.10` is "17 point 10".
-  static let version = ReadingRule { passage, start in
+  static let version = ReadingRule(at: [.word, .digits]) { passage, start in
     guard passage.begins(at: start) || passage.word(at: start - 1) == "v" else { return nil }
     let marker = passage.versionMark(at: start)
     let first = marker ?? start

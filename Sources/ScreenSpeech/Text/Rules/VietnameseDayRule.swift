@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// The week is counted from Sunday on: `T2–T6` is "thứ hai đến thứ sáu". Nothing is read in other
   /// languages.
-  static let vietnameseDay = ReadingRule { passage, start in
+  static let vietnameseDay = ReadingRule(at: [.word]) { passage, start in
     guard passage.grammar.language == "vi", passage.begins(at: start), passage[start].text == "T",
       let digits = passage.digits(at: start + 1), passage.ends(at: start + 2),
       let day = passage.grammar.calendar.weekdays["T" + digits]

@@ -4,7 +4,7 @@ extension ReadingRule {
   /// "https://www.apple.com/shop" is "https colon slash slash www dot apple dot com slash shop", as
   /// VoiceOver was heard to say. A mail address is known by its `@`, an address without a scheme by
   /// `www.` or a common ending. Nothing is said for a single slash at the end.
-  static let web = ReadingRule { passage, start in
+  static let web = ReadingRule(at: [.word, .digits]) { passage, start in
     guard passage[start].kind == .word || passage[start].kind == .digits, passage.begins(at: start)
     else { return nil }
     if let end = passage.endOfMail(from: start) {
@@ -12,7 +12,7 @@ extension ReadingRule {
     }
     let scheme = passage.endOfScheme(from: start)
     guard let host = scheme ?? passage.endOfHost(from: start) else { return nil }
-    let hasPath = scheme != nil || "/:?#".contains(passage[host].text)
+    let hasPath = scheme != nil || passage.isMark(in: "/:?#", at: host)
     let end = hasPath ? passage.endOfPath(from: host) : host
     let hasSlash = passage.isMark("/", at: end) && passage.isGap(at: end + 1)
     return Reading(passage.address(start..<end), end: hasSlash ? end + 1 : end)
@@ -75,7 +75,7 @@ extension Passage {
   private func isNamePart(_ index: Int, marks: String) -> Bool {
     switch self[index].kind {
     case .word, .digits: true
-    case .mark: marks.contains(self[index].text)
+    case .mark: isMark(in: marks, at: index)
     case .space, .emoji, .none: false
     }
   }
@@ -84,20 +84,14 @@ extension Passage {
   fileprivate func endOfPath(from start: Int) -> Int {
     var end = start
     while !isGap(at: end) { end += 1 }
-    while end > start, let mark = mark(at: end - 1), ".,;:!?)]}>'\"”’»…/。、".contains(mark) {
-      end -= 1
-    }
+    while end > start, isMark(in: ".,;:!?)]}>'\"”’»…/。、", at: end - 1) { end -= 1 }
     return end
   }
-
-  private static let gaps: Set<String> = [
-    "\"", "<", ">", "«", "»", "“", "”", "，", "。", "、", "）", "」",
-  ]
 
   fileprivate func isGap(at index: Int) -> Bool {
     switch self[index].kind {
     case .space, .none, .emoji: true
-    case .mark: Self.gaps.contains(self[index].text)
+    case .mark: isMark(in: "\"<>«»“”，。、）」", at: index)
     case .word, .digits: false
     }
   }

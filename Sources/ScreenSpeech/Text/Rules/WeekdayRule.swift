@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// One that is a word of its own, such as `Sat` or `Sun`, counts beside a date, a time or another
   /// weekday, or where a comma or a full stop follows.
-  static let weekday = ReadingRule { passage, start in
+  static let weekday = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, passage.begins(at: start),
       let day = passage.weekday(at: start)
     else { return nil }
@@ -37,13 +37,10 @@ extension Passage {
   fileprivate func isDay(at index: Int) -> Bool {
     let behind = afterSpace(index + 1)
     if isMark(".", at: index + 1) || isNear(behind) { return true }
-    if "–-,/—&".contains(self[behind].text), self[behind].kind == .mark,
-      isNear(afterSpace(behind + 1))
-    {
+    if isMark(in: "–-,/—&", at: behind), isNear(afterSpace(behind + 1)) {
       return true
     }
     let before = beforeSpace(index)
-    return self[before].kind == .mark && "–-,/—&".contains(self[before].text)
-      && weekday(at: beforeSpace(before)) != nil
+    return isMark(in: "–-,/—&", at: before) && weekday(at: beforeSpace(before)) != nil
   }
 }
