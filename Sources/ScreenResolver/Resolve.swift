@@ -78,6 +78,8 @@ struct Resolver {
       drop(node, because: cause)
       return []
     }
+    // Most views say nothing that is looked for below.
+    guard !node.properties.isEmpty else { return classParts(of: node) }
     let around = (language, dimmed)
     language = node[.language] ?? language
     if let own = dimming(of: node) { dimmed = own }

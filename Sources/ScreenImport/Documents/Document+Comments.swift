@@ -32,6 +32,7 @@ extension Document {
   ///
   /// Lines that nobody writes by hand are left out: each scalar on a line looks through it.
   private static func linesThatMayHideText(_ bytes: [UInt8]) -> Set<Int32> {
+    guard bytes.contains(UInt8(ascii: "#")) else { return [] }
     var found: Set<Int32> = []
     var number: Int32 = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -14,7 +14,8 @@ extension Resolver {
   ///   - children: the views of `.accessibilityChildren`, whose words follow the label.
   /// - Returns: the one element.
   mutating func combine(_ node: Node, with children: [Node]) -> [Part] {
-    let drafts = contents(of: node, node.children + children)
+    let drafts = contents(
+      of: node, children.isEmpty ? node.children : node.children + children)
     let hasTap = node.states(.onActivate)
     return [
       .element(
