@@ -36,7 +36,13 @@ int spoken_replace(const char *source, const char *hidden, const char *target) {
   } else {
     int status = 0;
     while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-    if (fault == 0 && !WIFEXITED(status)) fault = EINTR;
+    if (!WIFEXITED(status)) {
+      // It was killed, so the rest is done here. A file that had a name cannot get one again, so the hidden name is
+      // used where it exists; it is removed afterwards because rename() keeps a second name of the same file.
+      fault = rename(hidden, target) == 0 ? 0 : errno;
+      if (fault == ENOENT) fault = replace(source, hidden, target);
+      unlink(hidden);
+    }
   }
   pthread_sigmask(SIG_SETMASK, &before, 0);
   return fault;

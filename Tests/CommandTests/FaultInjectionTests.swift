@@ -91,4 +91,18 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: ["linkat", "rename"])
+  func `leaves nothing over when what gives a file its name is killed`(call: String) throws {
+    guard let library else { return print("no C compiler: nothing is killed") }
+    let folder = try workplace("work")
+    let run = try spoken(
+      ["check", "in", "--update", "--jobs", "1"], in: folder,
+      environment: ["LD_PRELOAD": library, "SPOKEN_KILL": call])
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/in").sorted()
+    #expect(names == ["a.screen.yaml", "a.transcript", "b.screen.yaml", "b.transcript"])
+    let golden = try String(contentsOfFile: folder.path + "/in/a.transcript", encoding: .utf8)
+    #expect(golden.contains("Save, Button"))
+  }
 }

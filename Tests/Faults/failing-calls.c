@@ -4,10 +4,13 @@
 // the name of the one that failed; without SPOKEN_FAIL all calls are written there. Calls of the loader are not
 // counted: the counting begins with the first open of a path that contains SPOKEN_FAIL_IN. Nor is what the
 // libraries ask the kernel for: Dispatch ends the program when it cannot read /proc/self.
+//
+// SPOKEN_KILL is the name of a call after which a process ends that the program started and that runs no other one.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -51,6 +54,17 @@ static int fails(const char *name, int error) {
   return 1;
 }
 
+static pid_t program;
+
+__attribute__((constructor)) static void keep(void) { program = getpid(); }
+
+// Ends the process by SIGKILL after a call that SPOKEN_KILL names, unless it is the program itself.
+static int ended(const char *name, int result) {
+  const char *last = getenv("SPOKEN_KILL");
+  if (last && strcmp(last, name) == 0 && getpid() != program) kill(getpid(), SIGKILL);
+  return result;
+}
+
 static void begin(const char *path) {
   const char *part = getenv("SPOKEN_FAIL_IN");
   if (part && path && strstr(path, part)) atomic_store(&begun, 1);
@@ -87,11 +101,11 @@ ssize_t pread(int file, void *bytes, size_t count, off_t place) {
 }
 
 int linkat(int from, const char *old, int to, const char *new, int flags) {
-  return fails("linkat", ENOSPC) ? -1 : REAL(linkat)(from, old, to, new, flags);
+  return fails("linkat", ENOSPC) ? -1 : ended("linkat", REAL(linkat)(from, old, to, new, flags));
 }
 
 int rename(const char *old, const char *new) {
-  return fails("rename", EACCES) ? -1 : REAL(rename)(old, new);
+  return fails("rename", EACCES) ? -1 : ended("rename", REAL(rename)(old, new));
 }
 
 int fchmod(int file, mode_t mode) { return fails("fchmod", EPERM) ? -1 : REAL(fchmod)(file, mode); }
