@@ -51,7 +51,7 @@ let package = Package(
       ]),
     module(
       "EspeakEngine",
-      ["Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle", "CWorkerStart"]),
+      ["Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle", "CSystem"]),
     module(
       "SpokenScreen",
       [
@@ -71,7 +71,6 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CEngineMemory"),
     .target(name: "CNoAudio"),
-    .target(name: "CWorkerStart"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),

@@ -55,7 +55,7 @@ final class EspeakWorker: @unchecked Sendable {
   /// How often a process is started, or a text asked for, before it is given up.
   private static let attempts = 4
 
-  /// What came of asking.
+  /// How a worker answered one request.
   private enum Outcome {
     case answered(WorkerReply)
     /// The process ended, was stopped, or talked nonsense.

@@ -1,4 +1,4 @@
-import CWorkerStart
+import CSystem
 import Files
 import Foundation
 
@@ -15,7 +15,7 @@ enum Spawn {
     var words = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { (words + variables).forEach { free($0) } }
-    let number = worker_start(&words, &variables, stream)
+    let number = spoken_start(&words, &variables, stream)
     guard number > 0 else { throw .latest }
     return number
   }

@@ -114,7 +114,7 @@ extension VoiceFile {
       throw .faulty(
         file: path, line: 1, column: 1, message: "a voice has \(longest) bytes at most")
     }
-    return Array(data)
+    return data
   }
 
   /// A fault at a place; the file's beginning when it is not known.

@@ -42,8 +42,8 @@ enum Worker {
   /// Undoes what a parent may have said about the signals that the worker lives by.
   private static func forgetSignals() {
     for number in [SIGCHLD, SIGPIPE, SIGPROF] { signal(number, SIG_DFL) }
-    // The keys of a terminal reach the worker too; it ends when nobody asks it any more.
-    for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_IGN) }
+    // What ends `spoken` reaches the worker too; it ends when nobody asks it any more.
+    for number in [SIGINT, SIGQUIT, SIGHUP, SIGTERM] { signal(number, SIG_IGN) }
     // PulseAudio, which the engine loads, makes a large file in memory and can do without it.
     signal(SIGXFSZ, SIG_IGN)
     var none = sigset_t()

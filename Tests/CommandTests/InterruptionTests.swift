@@ -13,6 +13,20 @@ import Testing
 
   func path(_ name: String) -> String { scratch.folder.appending(path: name).path }
 
+  /// Starts a render without the cache, with one worker.
+  func render(_ input: String, _ output: String) throws -> Process {
+    try start("render", input, "-o", output, "--no-cache", "--jobs", "1", in: scratch.folder)
+  }
+
+  /// Expects what was rendered to be whole: the bytes of a render that nobody disturbed.
+  func expectSameBytes(_ undisturbed: String, at location: SourceLocation = #_sourceLocation) {
+    let manager = FileManager.default
+    let expected = manager.contents(atPath: path(undisturbed))
+    #expect(
+      expected != nil && manager.contents(atPath: path("x.wav")) == expected,
+      sourceLocation: location)
+  }
+
   @Test(
     arguments: [(SIGINT, "SIGINT", 130), (SIGTERM, "SIGTERM", 143)] as [(Int32, String, Int32)])
   func `tells that it was interrupted, and leaves the old file`(
@@ -33,27 +47,17 @@ import Testing
     for worker in long.workers { kill(worker, SIGKILL) }
     let run = try long.end()
     #expect(run.status == 0, "\(run.errors)")
-    let again = try spoken(
-      ["render", "long.screen.yaml", "-o", "again.wav", "--no-cache", "--quiet"],
-      in: scratch.folder)
-    #expect(again.status == 0)
-    #expect(
-      try Data(contentsOf: URL(filePath: path("x.wav")))
-        == Data(contentsOf: URL(filePath: path("again.wav"))))
+    try render("long.screen.yaml", "again.wav").waitUntilExit()
+    expectSameBytes("again.wav")
   }
 
   @Test func `A render has the same bytes when workers are killed in their first moments`() throws {
     let views = (1...20).map { "  - Button: Stop number \($0)\n" }.joined()
     _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n" + views)
-    func render(_ output: String) throws -> Process {
-      try start(
-        "render", "a.screen.yaml", "-o", output, "--no-cache", "--jobs", "1", in: scratch.folder)
-    }
-    let whole = try render("whole.wav")
-    whole.waitUntilExit()
+    try render("a.screen.yaml", "whole.wav").waitUntilExit()
     // One more, two more and three more in a row: a fourth would be taken for the doing of what is asked.
     for most in 1...3 {
-      let process = try render("x.wav")
+      let process = try render("a.screen.yaml", "x.wav")
       var killed = Set<Int32>()
       while killed.count < most, process.isRunning {
         for worker in LongRender.children(of: process.processIdentifier)
@@ -62,21 +66,14 @@ import Testing
       }
       process.waitUntilExit()
       #expect(process.terminationStatus == 0 && killed.count == most)
-      #expect(
-        try Data(contentsOf: URL(filePath: path("x.wav")))
-          == Data(contentsOf: URL(filePath: path("whole.wav"))))
+      expectSameBytes("whole.wav")
     }
   }
 
   @Test func `A render has the same bytes when its worker is stopped before it runs`() throws {
     _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Button: Save\n")
-    func render(_ output: String) throws -> Process {
-      try start(
-        "render", "a.screen.yaml", "-o", output, "--no-cache", "--jobs", "1", in: scratch.folder)
-    }
-    let whole = try render("whole.wav")
-    whole.waitUntilExit()
-    let process = try render("x.wav")
+    try render("a.screen.yaml", "whole.wav").waitUntilExit()
+    let process = try render("a.screen.yaml", "x.wav")
     var stopped: Int32?
     while stopped == nil, process.isRunning {
       stopped = LongRender.children(of: process.processIdentifier).first
@@ -84,9 +81,7 @@ import Testing
     }
     process.waitUntilExit()
     #expect(process.terminationStatus == 0 && stopped != nil)
-    #expect(
-      try Data(contentsOf: URL(filePath: path("x.wav")))
-        == Data(contentsOf: URL(filePath: path("whole.wav"))))
+    expectSameBytes("whole.wav")
   }
 
   @Test func `A render has the same bytes when its workers are stopped for good`() throws {
@@ -97,13 +92,8 @@ import Testing
     }
     let run = try long.end()
     #expect(run.status == 0, "\(run.errors)")
-    let again = try spoken(
-      ["render", "long.screen.yaml", "-o", "again.wav", "--no-cache", "--quiet"],
-      in: scratch.folder)
-    #expect(again.status == 0)
-    #expect(
-      try Data(contentsOf: URL(filePath: path("x.wav")))
-        == Data(contentsOf: URL(filePath: path("again.wav"))))
+    try render("long.screen.yaml", "again.wav").waitUntilExit()
+    expectSameBytes("again.wav")
   }
 
   @Test func `A text whose speaker is killed each time is silent, and others are not`() throws {

@@ -166,7 +166,7 @@ struct SpeechQueueModelTests {
   }
 
   @Test(arguments: 0..<40) func `decides as a small model of the queue does`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed)
     for _ in 0..<50 {
       let posts = Self.posts(&random)
       var model = Model(posts: posts)
@@ -176,18 +176,5 @@ struct SpeechQueueModelTests {
       #expect(outcomes == model.outcomes, "\(posts)")
       guard outcomes == model.outcomes else { return }
     }
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -10,7 +10,7 @@ struct RandomWalkTests {
   }
 
   private func walk(_ seed: UInt64) -> (events: [Event], faults: [String]) {
-    var random = Random(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    var random = SeededGenerator(seed)
     var app = self.app(&random)
     var session = Session()
     var events = session.handle(.open("home"), in: &app)
@@ -36,7 +36,7 @@ struct RandomWalkTests {
     return app.elements[cursor] == session.current ? nil : "another element than that at \(cursor)"
   }
 
-  private func app(_ random: inout Random) -> FileApp {
+  private func app(_ random: inout SeededGenerator) -> FileApp {
     func screen(_ name: String) -> Screen {
       var count = 0
       return Screen(
@@ -52,7 +52,7 @@ struct RandomWalkTests {
       main: "home", screens: Dictionary(uniqueKeysWithValues: pairs))
   }
 
-  private func node(_ random: inout Random, _ depth: Int, _ count: inout Int) -> Node {
+  private func node(_ random: inout SeededGenerator, _ depth: Int, _ count: inout Int) -> Node {
     let kinds: [ViewClass] = [
       .text, .button, .toggle, .slider, .stepper, .picker, .textField, .disclosureGroup, .menu,
       .vStack, .hStack, .list, .section, .alert, .uiStepper, .uiSegmentedControl, .tabView, .link,
@@ -81,7 +81,7 @@ struct RandomWalkTests {
     return node
   }
 
-  private func effect(_ random: inout Random) -> Effect {
+  private func effect(_ random: inout SeededGenerator) -> Effect {
     let id = "n\(random.next(20))"
     let effects: [Effect] = [
       .open("home"), .open("other"), .open("nowhere"), .close, .remove(id), .show(id), .focus(id),
@@ -93,7 +93,7 @@ struct RandomWalkTests {
     return effects[random.next(effects.count)]
   }
 
-  private func gesture(_ random: inout Random) -> Gesture {
+  private func gesture(_ random: inout SeededGenerator) -> Gesture {
     let rotors = Rotor.System.allCases
     let gestures: [Gesture] = [
       .next, .next, .next, .previous, .first, .last, .touch("n\(random.next(20))"), .readAll,
@@ -107,14 +107,9 @@ struct RandomWalkTests {
   }
 }
 
-/// Numbers that look random and are the same for the same seed (xorshift64).
-private struct Random {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(max(bound, 1)))
+extension SeededGenerator {
+  /// A number below a bound.
+  fileprivate mutating func next(_ bound: Int) -> Int {
+    Int.random(in: 0..<max(bound, 1), using: &self)
   }
 }

@@ -130,7 +130,7 @@ enum Soak {
   private static func order(
     _ number: Int, _ seed: UInt64, _ voices: [VoiceProfile]
   ) -> (String, VoiceProfile) {
-    var dice = Dice(state: seed &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(number))
+    var dice = SeededGenerator(seed &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(number))
     let length = Int(dice.next() % 60) + 1
     let scalars = (0..<length).map { _ in alphabet[Int(dice.next() % UInt64(alphabet.count))] }
     let voice = voices[Int(dice.next() % UInt64(voices.count))]
@@ -153,17 +153,4 @@ private final class Results<Result: Sendable>: @unchecked Sendable {
   func put(_ result: Result, for number: Int) { lock.withLock { results[number] = result } }
 
   var all: [Int: Result] { lock.withLock { results } }
-}
-
-/// SplitMix64: the same numbers from the same state, anywhere.
-private struct Dice {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
 }

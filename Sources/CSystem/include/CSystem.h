@@ -1,6 +1,8 @@
 #ifndef SPOKEN_SYSTEM_H
 #define SPOKEN_SYSTEM_H
 
+#include <sys/types.h>
+
 /// Gives a file without a name the place of another one, by way of a hidden name.
 ///
 /// It is done by a process of its own that no signal but SIGKILL to itself can end, so that the hidden
@@ -11,5 +13,11 @@ int spoken_replace(const char *source, const char *hidden, const char *target);
 /// The words of the command line, of which the last is followed by none; null where the system does not give
 /// them to a program before it begins.
 char *const *spoken_arguments(void);
+
+/// Starts a program whose input and output are one stream, and whose complaints nobody reads.
+///
+/// posix_spawn() would wait until the new process runs the program, for ever where somebody stops it before; this
+/// does not. Returns the number of the process, or -1 with errno.
+pid_t spoken_start(char *const arguments[], char *const variables[], int stream);
 
 #endif
