@@ -6,7 +6,10 @@ extension FuzzTarget {
   @Sendable static func golden(_ bytes: [UInt8]) throws {
     let reading = Golden.read(bytes, file: "fuzz")
     try Violation.unlessPlaced(reading.findings)
-    guard let golden = reading.value, let story = FixedStory.story else { return }
+    // Comparing takes fifty times as long as reading.
+    guard let golden = reading.value, bytes.count % 8 == 0, let story = FixedStory.story else {
+      return
+    }
     let comparison = Comparison(story, FixedStory.utterances, with: golden, file: "fuzz")
     for line in comparison.text.split(separator: "\n") {
       try Violation.unlessPrintable(String(line))

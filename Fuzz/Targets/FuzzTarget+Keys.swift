@@ -3,7 +3,7 @@ import SpokenScreen
 
 extension FuzzTarget {
   /// A person's keys, as a terminal sends them: 0xFF stands for a moment in which nothing comes.
-  static let keys = FuzzTarget(name: "keys", longest: 256) { bytes in
+  static let keys = FuzzTarget(name: "keys", longest: 48) { bytes in
     guard let story = FixedStory.story else { return }
     var walk = Walk(story)
     var decoder = KeyDecoder()

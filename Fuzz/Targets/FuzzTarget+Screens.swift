@@ -41,7 +41,7 @@ extension FuzzTarget {
 
   /// Checks that a screen file that is written from a screen says the same, and is heard the same.
   ///
-  /// Only every tenth length of an input has its transcript compared, which takes longer than reading it.
+  /// Transcripts, which take longer than reading, are compared for every tenth length of inputs.
   private static func survives(
     _ screen: Screen, _ length: Int, _ write: (Screen) -> String
   ) throws(Violation) {

@@ -11,7 +11,7 @@ extension FuzzTarget {
   /// What a voice of each language is given for a text; the first byte chooses the settings.
   static let normalizers = languages.map { language, _ in
     let readers = settings.map { Normalizer(language: language, settings: $0) }
-    return FuzzTarget(name: "normalizer-\(language)", longest: 2048) { bytes in
+    return FuzzTarget(name: "normalizer-\(language)", longest: 512) { bytes in
       let normalizer = readers[Int(bytes.first ?? 0) % readers.count]
       let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
       let speech = normalizer.speech(forAll: text)
@@ -27,8 +27,10 @@ extension FuzzTarget {
   /// Texts as they reach the engine; the first byte chooses the voice.
   static func engine(_ speak: @escaping Speak) -> FuzzTarget {
     let readers = languages.map { Normalizer(language: $0.0, settings: TextSettings()) }
-    let voices = languages.map { VoiceProfile(name: $0.0, language: $0.0, engineVoice: $0.1) }
-    return FuzzTarget(name: "engine", longest: 512) { bytes in
+    let voices = languages.map {
+      VoiceProfile(name: $0.0, language: $0.0, engineVoice: $0.1, rate: 400)
+    }
+    return FuzzTarget(name: "engine", longest: 96) { bytes in
       let number = Int(bytes.first ?? 0) % voices.count
       let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
       try speak(readers[number].speech(forAll: text), voices[number])
@@ -61,7 +63,7 @@ extension FuzzTarget {
 }
 
 extension Normalizer {
-  /// Whether nothing need be said of a text: of what masks a password, and of emoji that are switched off.
+  /// Whether nothing need be said of a text: one that masks a password, or of signs alone.
   fileprivate func mayDrop(_ text: String) -> Bool {
     !text.contains { $0.isASCII && $0.isSpoken }
   }

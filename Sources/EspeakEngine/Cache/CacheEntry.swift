@@ -38,6 +38,10 @@ package enum CacheEntry {
     let samples = [Int16](unsafeUninitializedCapacity: sound.count / 2) { space, count in
       count = sound.copyBytes(to: space) / 2
     }
+    // The digest proves that nothing was damaged, not that these are places in the sound.
+    guard header.sampleRate > 0, header.words.count == header.places.count,
+      header.places.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= samples.count })
+    else { return nil }
     return SpokenAudio(
       sampleRate: header.sampleRate, samples: samples,
       words: zip(header.words, header.places).map { .init($0, samples: $1) })
