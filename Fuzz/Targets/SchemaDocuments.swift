@@ -73,7 +73,9 @@ package struct SchemaDocuments {
       chosen = random.pick(properties).map { [$0] } ?? []
     } else {
       let classes = properties.filter { $0.key.first?.isUppercase == true }
-      if let one = random.pick(classes) { chosen.append(one) }
+      // A third of the keys is only for web content, which the schema does not say.
+      let web = random.oneIn(2) ? classes.filter { $0.key == ViewClass.web.name } : []
+      if let one = random.pick(web.isEmpty ? classes : web) { chosen.append(one) }
       let others = properties.filter { $0.key.first?.isUppercase != true }
       for _ in 0..<Int.random(in: 0...(depth == 0 ? 3 : 2), using: &random) {
         guard let more = random.pick(others) else { break }
@@ -88,7 +90,7 @@ package struct SchemaDocuments {
   }
 
   private mutating func string(_ schema: Document) -> Document {
-    let words = schema["pattern"] == nil ? Self.words : ["en", "de-DE", "zh-Hant", "ru", "x"]
+    let words = schema["pattern"] == nil ? Self.words : ["en", "de-DE", "zh-Hant", "ru", "xx"]
     return .quoted(random.pick(words) ?? "")
   }
 
