@@ -84,6 +84,13 @@ let package = Package(
       name: "CSoxr", pkgConfig: "soxr",
       providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "SpokenScreen", "ScreenSpeech", "ScreenImport", "ScreenTree", "ScreenAudio",
+        "EspeakEngine", "CEngineMemory",
+      ],
+      path: "Fuzz/Targets", swiftSettings: strict),
     tests("Files"),
     tests("ScreenTree"),
     .testTarget(
@@ -98,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "EspeakEngineTests",
       dependencies: [
-        "EspeakEngine", "ScreenSpeech", "CEngineMemory", "spoken-espeak-worker",
+        "EspeakEngine", "ScreenSpeech", "CEngineMemory", "FuzzTargets", "spoken-espeak-worker",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
@@ -112,8 +119,27 @@ let package = Package(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "FuzzTargets", "EspeakEngine", "ScreenImport", "ScreenSpeech", "ScreenTree",
+        "spoken-espeak-worker",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandTests", dependencies: ["spoken", "SpokenScreenTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `scripts/fuzz` sets this: libFuzzer brings the main function, so that nothing else can build the program.
+if Context.environment["SPOKEN_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "FuzzTargets", "EspeakEngine", "ScreenImport", "ScreenSpeech", "SpokenScreen",
+        "CEngineMemory", "CEspeakNG", "CNoAudio",
+      ],
+      path: "Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}

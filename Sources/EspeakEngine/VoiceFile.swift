@@ -1,11 +1,11 @@
 import Files
 import Foundation
 import ScreenImport
-import ScreenSpeech
+package import ScreenSpeech
 import ScreenTree
 
 /// A file that describes a voice: keys and values, nothing nested.
-struct VoiceFile {
+package struct VoiceFile {
   /// The keys that every file has.
   private static let required = ["name", "language", "engineVoice"]
   /// The keys that a file may leave out.
@@ -24,11 +24,17 @@ struct VoiceFile {
   static func profile(
     path: String, _ naming: Naming = .byUser
   ) throws(VoiceFault) -> VoiceProfile {
-    try VoiceFile(path: path, naming).profile()
+    try profile(try bytes(of: path, naming), path: path)
   }
 
-  private init(path: String, _ naming: Naming) throws(VoiceFault) {
-    let bytes = try VoiceFile.bytes(of: path, naming)
+  /// Reads the voice that the bytes of a file describe.
+  package static func profile(
+    _ bytes: [UInt8], path: String
+  ) throws(VoiceFault) -> VoiceProfile {
+    try VoiceFile(bytes, path: path).profile()
+  }
+
+  private init(_ bytes: [UInt8], path: String) throws(VoiceFault) {
     do throws(Document.Fault) {
       document = try Document.read(bytes)
     } catch {

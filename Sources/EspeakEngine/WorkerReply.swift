@@ -1,7 +1,7 @@
-import ScreenSpeech
+package import ScreenSpeech
 
 /// What a worker answers.
-enum WorkerReply: Equatable {
+package enum WorkerReply: Equatable {
   /// The answer itself, and the sound that came before it.
   case answer(ArraySlice<UInt8>, sound: [Int16])
   /// The voice cannot be used, and why.
@@ -14,7 +14,7 @@ enum WorkerReply: Equatable {
   /// Reads a reply from messages, each a byte that says what follows, and what follows.
   ///
   /// Sound comes in pieces before its answer. Where something else comes, it was in vain.
-  init?(reading next: () -> [UInt8]?) {
+  package init?(reading next: () -> [UInt8]?) {
     var sound: [Int16] = []
     while let message = next() {
       guard message.first == 4 else {
@@ -55,7 +55,7 @@ enum WorkerReply: Equatable {
 }
 
 /// What a worker is asked.
-enum WorkerRequest {
+package enum WorkerRequest {
   /// Speak a text in a voice.
   case speak(String, VoiceProfile)
   /// List the engine's voices.
@@ -67,7 +67,7 @@ enum WorkerRequest {
   }
 
   /// The bytes that the worker reads: a byte for the kind, the numbers, the names, the text.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     switch self {
     case .speak(let text, let voice):
       let numbers = [voice.rate, voice.pitch, voice.range, voice.volume]

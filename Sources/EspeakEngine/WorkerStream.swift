@@ -13,7 +13,7 @@ private let systemClose = close
 /// Our end of the stream between this process and a worker.
 ///
 /// It is a socket, not a pair of pipes: writing to a pipe whose reader died ends the process.
-struct WorkerStream {
+package struct WorkerStream {
   /// The longest message that is read; sound comes in pieces.
   static let longest = 1 << 24
 
@@ -22,7 +22,7 @@ struct WorkerStream {
   /// Creates both ends; no program inherits them unless it is given one.
   ///
   /// - Returns: both ends, or nil when there can be no more of them.
-  static func pair() -> (ours: WorkerStream, theirs: Int32)? {
+  package static func pair() -> (ours: WorkerStream, theirs: Int32)? {
     #if canImport(Glibc)
       // At once, because another thread may start a program meanwhile.
       let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -68,14 +68,14 @@ struct WorkerStream {
   ///
   /// - Parameter isWorthIt: whether to wait on for a worker that says nothing; asked at each look.
   /// - Returns: the message.
-  func read(while isWorthIt: () -> Bool) -> [UInt8]? {
+  package func read(while isWorthIt: () -> Bool) -> [UInt8]? {
     guard let header = read(4, isWorthIt) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
     return 1...WorkerStream.longest ~= length ? read(length, isWorthIt) : nil
   }
 
   /// Closes our end, which ends the worker.
-  func close() { _ = systemClose(descriptor) }
+  package func close() { _ = systemClose(descriptor) }
 
   private func read(_ count: Int, _ isWorthIt: () -> Bool) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, initialized in

@@ -1,4 +1,6 @@
 import CEngineMemory
+import Foundation
+import FuzzTargets
 import Testing
 
 /// The memory that the engine is given where it can be put back; one test at a time, because there is one arena.
@@ -50,6 +52,15 @@ import Testing
     #expect(String(cString: try #require(engine_strdup("Grüße"))) == "Grüße")
     let zeros = try #require(engine_calloc(10, 10)).assumingMemoryBound(to: UInt8.self)
     #expect((0..<100).allSatisfy { zeros[$0] == 0 })
+  }
+
+  @Test func `every kept sequence of calls gives blocks that nobody else writes to`() throws {
+    let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fuzz/Corpus/\(FuzzTarget.engineMemory.name)")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: corpus, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    for file in files { try FuzzTarget.engineMemory.check(Array(try Data(contentsOf: file))) }
   }
 
   @Test func `What nobody has is not given`() {

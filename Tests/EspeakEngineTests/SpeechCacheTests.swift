@@ -66,6 +66,19 @@ import Testing
     #expect(warnings.withLock(\.self) == [])
   }
 
+  @Test(arguments: [-1..<1, 50..<101, 101..<200])
+  func `misses an entry whose words lie outside its sound`(place: Range<Int>) throws {
+    var wrong = audio(100)
+    wrong.words[0].samples = place
+    let data = try CacheEntry.data(of: wrong, for: key(1))
+    #expect(CacheEntry.audio(in: data, for: key(1)) == nil)
+  }
+
+  @Test func `misses an entry without a sample rate`() throws {
+    let data = try CacheEntry.data(of: SpokenAudio(sampleRate: 0, samples: []), for: key(1))
+    #expect(CacheEntry.audio(in: data, for: key(1)) == nil)
+  }
+
   /// Writes a file beside the entry of a key, and gives its path.
   func write(_ name: String, beside key: Digest, of cache: SpeechCache) throws -> String {
     let path = (cache.path(of: key) as NSString).deletingLastPathComponent + "/" + name

@@ -34,6 +34,18 @@ struct WalkthroughTextTests {
         """)
   }
 
+  @Test(arguments: [
+    "\u{749}a", "\u{301}", "a \u{308}b", "\u{85}", "\u{9F}x", "\u{2028}", "\u{FFFF}",
+    "#", "- a", "\"", "\\", " a ", "null", "é", "👩‍👧",
+  ])
+  func `is read again as the text that was typed`(typed: String) {
+    let type = Walkthrough.Step(.gesture(.type(typed), count: 1))
+    let text = WalkthroughText.file("W", screens: ["home": "a"], steps: [type])
+    let read = WalkthroughReader.read(Array(text.utf8), file: "w")
+    #expect(read.findings == [])
+    #expect(read.value?.steps.map(\.action) == [type.action])
+  }
+
   @Test func `is read again as the same steps`() throws {
     let text = WalkthroughText.file("W", screens: ["home": "a"], steps: steps)
     let read = WalkthroughReader.read(Array(text.utf8), file: "w")

@@ -1,8 +1,8 @@
-import Foundation
-import ScreenSpeech
+package import Foundation
+package import ScreenSpeech
 
 /// Speech as a file of the cache holds it: a digest of what follows, a line of JSON, the samples.
-enum CacheEntry {
+package enum CacheEntry {
   /// The version of the format and of all that happens between the engine and the cache.
   ///
   /// It is a part of every key. Increase it when the way changes in which texts are made safe, silence is
@@ -18,7 +18,7 @@ enum CacheEntry {
   }
 
   /// The bytes of an entry.
-  static func data(of audio: SpokenAudio, for key: Digest) throws -> Data {
+  package static func data(of audio: SpokenAudio, for key: Digest) throws -> Data {
     let header = Header(
       sampleRate: audio.sampleRate, words: audio.words.map(\.text),
       places: audio.words.map(\.samples))
@@ -29,7 +29,7 @@ enum CacheEntry {
   }
 
   /// The speech in the bytes of an entry; nil when they are damaged, cut short or of another key.
-  static func audio(in data: Data, for key: Digest) -> SpokenAudio? {
+  package static func audio(in data: Data, for key: Digest) -> SpokenAudio? {
     let body = data.dropFirst(64)
     guard data.prefix(64) == seal(of: body, key), let end = body.firstIndex(of: 10),
       let header = try? JSONDecoder().decode(Header.self, from: body[..<end])
@@ -38,12 +38,17 @@ enum CacheEntry {
     let samples = [Int16](unsafeUninitializedCapacity: sound.count / 2) { space, count in
       count = sound.copyBytes(to: space) / 2
     }
+    // The digest proves that nothing was damaged, not that these are places in the sound.
+    guard header.sampleRate > 0, header.words.count == header.places.count,
+      header.places.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= samples.count })
+    else { return nil }
     return SpokenAudio(
       sampleRate: header.sampleRate, samples: samples,
       words: zip(header.words, header.places).map { .init($0, samples: $1) })
   }
 
-  private static func seal(of body: Data, _ key: Digest) -> Data {
+  /// What stands before the body of an entry: a digest of it and of the key.
+  package static func seal(of body: Data, _ key: Digest) -> Data {
     Data(Digest(of: ["\(key)"], body).description.utf8)
   }
 }

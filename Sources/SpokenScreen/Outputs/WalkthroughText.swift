@@ -37,9 +37,10 @@ public enum WalkthroughText {
   }
 
   private static func line(_ action: Walkthrough.Action, _ count: Int) -> String {
-    let text = "\(action)"
+    // A blank and a combining mark after it are one character, but the mark belongs to the text.
+    let text = "\(action)".unicodeScalars
     let space = text.firstIndex(of: " ")
-    let word = space.map { String(text[..<$0]) } ?? text
+    let word = String(text[..<(space ?? text.endIndex)])
     if case .wait(let duration) = action { return "wait: \(duration.inSeconds)" }
     if let space { return "\(word): \(quoted(String(text[text.index(after: space)...])))" }
     return count > 1 ? "\(word): \(count)" : word
@@ -59,12 +60,28 @@ public enum WalkthroughText {
       case "\\": "\\\\"
       case "\n": "\\n"
       case "\t": "\\t"
-      default:
-        scalar.value < 0x20 || scalar.value == 0x7F
-          ? "\\x" + String(scalar.value + 0x100, radix: 16).suffix(2) : String(scalar)
+      default: scalar.isEscapedInYAML ? scalar.escapedInYAML : String(scalar)
       }
     }
     return "\"\(escaped.joined())\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether YAML cannot hold it as it is, or would take it for a line break or a mark of the encoding.
+  fileprivate var isEscapedInYAML: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  /// The scalar as YAML has it in quotation marks, by its number.
+  fileprivate var escapedInYAML: String {
+    let digits = value < 0x100 ? 2 : 4
+    let number = String(value, radix: 16)
+    return (digits == 2 ? "\\x" : "\\u") + String(repeating: "0", count: digits - number.count)
+      + number
   }
 }
 

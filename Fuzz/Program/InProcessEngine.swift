@@ -1,0 +1,35 @@
+import CEngineMemory
+import CEspeakNG
+import EspeakEngine
+import ScreenSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The engine as the worker uses it, in this process, so that a wrong access is seen at once.
+enum InProcessEngine {
+  /// Loads the engine, and sends what it says nowhere; false when it cannot be loaded.
+  private static let isReady: Bool = {
+    let nowhere = open("/dev/null", O_WRONLY)
+    return nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0 && Engine.start(bufferLength: 200)
+  }()
+
+  /// Speaks a text as the worker does, and puts the engine's memory back where that is possible.
+  static func speak(_ text: String, in voice: VoiceProfile) throws {
+    guard isReady else { fatalError("eSpeak NG cannot be loaded") }
+    let manner = Manner(
+      voice: voice.engineVoice, variant: "", rate: Int32(voice.rate), pitch: Int32(voice.pitch),
+      range: Int32(voice.range), volume: Int32(voice.volume))
+    try Engine.prepare(manner)
+    guard engine_memory_save() == 0 else { return }
+    for segment in SpeakableText(text).pieces {
+      _ = try Engine.speak(Array(segment.utf8) + [0])
+      engine_memory_restore()
+    }
+  }
+}

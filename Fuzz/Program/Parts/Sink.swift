@@ -1,0 +1,1 @@
+../../../Sources/spoken-espeak-worker/Sink.swift

@@ -1,0 +1,1 @@
+../../../Sources/spoken/Terminal/Key.swift

@@ -1,0 +1,1 @@
+../../../Sources/spoken/Walk/Walk.swift

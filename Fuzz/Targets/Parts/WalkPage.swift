@@ -1,0 +1,1 @@
+../../../Sources/spoken/Walk/WalkPage.swift
