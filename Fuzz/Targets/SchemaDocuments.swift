@@ -6,7 +6,7 @@ import ScreenTree
 /// The schema allows more than the reader: about two thirds of the files are accepted.
 package struct SchemaDocuments {
   private let schema: Document
-  private var random: RandomNumbers
+  private var random: SeededGenerator
   /// How many views the file may still have.
   private var views = 0
 
@@ -16,7 +16,7 @@ package struct SchemaDocuments {
   /// - Throws: `Document.Fault` when the schema is no JSON.
   package init(seed: UInt64) throws(Document.Fault) {
     schema = try Document.readJSON(Array(ScreenSchema.json.utf8))
-    random = RandomNumbers(seed: seed)
+    random = SeededGenerator(seed)
   }
 
   /// The next file.
@@ -128,5 +128,17 @@ extension Document {
   fileprivate static func entries(_ pairs: [(String, Document)]) -> Document {
     let entries = pairs.map { Entry(key: $0, position: .unknown, value: $1) }
     return Document(.mapping(entries), at: .unknown)
+  }
+}
+
+extension SeededGenerator {
+  /// Whether something happens that happens once in so many times.
+  fileprivate mutating func oneIn(_ times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
+  }
+
+  /// One of some values; nil when there are none.
+  fileprivate mutating func pick<Values: Collection>(_ values: Values) -> Values.Element? {
+    values.randomElement(using: &self)
   }
 }
