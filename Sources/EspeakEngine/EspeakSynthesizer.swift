@@ -125,7 +125,7 @@ public final class EspeakSynthesizer: Synthesizer {
     if order.isSounds { whole.words = [] }
     let audio = whole.takeAudio(at: sampleRate).louder(by: order.voice.gain)
     guard !order.lacksSound(audio, made: pieces) else {
-      throw failure(of: order, "eSpeak NG makes no sound of it")
+      throw failure(of: order, "eSpeak NG makes no sound for it")
     }
     return audio
   }

@@ -127,7 +127,7 @@ final class EspeakWorker: @unchecked Sendable {
     }
     throw EngineUnavailable(
       cause: "\(path) ended as soon as it was started",
-      cure: "run it alone to see why; without eSpeak NG's library it cannot start")
+      cure: "run it in a terminal to see why; without eSpeak NG's library it cannot start")
   }
 
   /// Starts a process and reads what its engine consists of; nil when it ended, or was stopped.
@@ -150,7 +150,7 @@ final class EspeakWorker: @unchecked Sendable {
     case nil where verdict == .hung:
       throw EngineUnavailable(
         cause: "\(path) was started and did nothing for \(patience) s",
-        cure: "run it alone to see why; it may be another program")
+        cure: "run it in a terminal to see why; it may be another program")
     case nil: return nil
     }
   }

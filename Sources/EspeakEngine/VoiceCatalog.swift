@@ -78,7 +78,7 @@ public struct VoiceCatalog: Hashable, Sendable {
   }
 
   private static let cure =
-    "name the folder of the voices in SPOKEN_VOICES, or unset it to use those that come along"
+    "name the folder of the voices in SPOKEN_VOICES, or unset it to use the built-in ones"
 
   private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
     guard Folder.exists(folder),

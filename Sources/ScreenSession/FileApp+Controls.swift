@@ -25,7 +25,7 @@ extension FileApp {
     var responses = isChoice ? close(choosing: node) : flip(node)
     for effects in node.all(.onActivate) { responses += carryOut(effects) }
     return responses.isEmpty
-      ? [.nothing("nothing is said to happen; say `onActivate:`")] : responses
+      ? [.nothing("the file does not say what happens; write it under `onActivate:`")] : responses
   }
 
   /// What a class does by itself when it is pressed.

@@ -137,7 +137,7 @@ extension FileApp {
       return .failed("there is no view '\(name)' on the screen that is shown")
     }
     let new = change(old)
-    guard new != old else { return .nothing("it is so already") }
+    guard new != old else { return .nothing("the view has this value already") }
     let region = liveRegion(around: path)
     defer { if let region { announce(region) } }
     pages[last].screen.change(at: path) { _ in new }

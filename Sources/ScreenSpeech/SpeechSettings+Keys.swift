@@ -44,29 +44,29 @@ extension SpeechSettings {
 
   private static let cues: [SettingKey] = [
     .flag("speakHints", \.speakHints, "whether hints are spoken"),
-    .feedback("actions", \.actions, "how \"Actions available\" is told"),
-    .flag("firstItemOnly", \.firstItemOnly, "in a list only the first item tells its actions"),
-    .feedback("moreContent", \.moreContent, "how \"More content available\" is told"),
+    .feedback("actions", \.actions, "how \"Actions available\" is announced"),
+    .flag("firstItemOnly", \.firstItemOnly, "in a list only the first item announces its actions"),
+    .feedback("moreContent", \.moreContent, "how \"More content available\" is announced"),
     .flag(
-      "rotorConfirmation", \.rotorConfirmation, "whether an action that was carried out is told"),
-    .feedback("quickNav", \.quickNav, "how it is told that keys move the cursor"),
+      "rotorConfirmation", \.rotorConfirmation, "whether a performed action is announced"),
+    .feedback("quickNav", \.quickNav, "how Quick Nav is announced"),
   ]
 
   private static let elements: [SettingKey] = [
-    .feedback("links", \.links, "how links are told"),
+    .feedback("links", \.links, "how links are announced"),
     .feedback(
       "containerDescriptions", \.containerDescriptions,
       "how containers are spoken, and where they start and end"),
-    .flag("tableHeaders", \.tableHeaders, "whether cells tell their headers"),
-    .flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether cells tell their row and column"),
+    .flag("tableHeaders", \.tableHeaders, "whether the headers of a cell are spoken"),
+    .flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether the row and column of a cell are spoken"),
     .choice("traits", \.traits, "where words such as \"Button\" are spoken"),
-    .feedback("traitFeedback", \.traitFeedback, "how words such as \"Button\" are told"),
+    .feedback("traitFeedback", \.traitFeedback, "how words such as \"Button\" are announced"),
   ]
 
   private static let letters: [SettingKey] = [
-    .choice("capitalLetters", \.capitalLetters, "how capitals are told, letter by letter"),
+    .choice("capitalLetters", \.capitalLetters, "how capitals are announced, letter by letter"),
     .feedback(
-      "deletingText", \.deletingText, "how deleted text is told",
+      "deletingText", \.deletingText, "how deleted text is announced",
       among: [.speak, .sound, .pitch, .nothing]),
     .choice("typingFeedback", \.typingFeedback, "what is said of typed text"),
     .choice(

@@ -6,7 +6,7 @@ extension Capture: CustomStringConvertible {
     var lines = [nodeCount == 0 ? "capture \(format)" : "capture \(format): \(counts)"]
     if !evidence.isEmpty { lines.append("it carries " + evidence.joined(separator: ", ")) }
     if !notCaptured.isEmpty {
-      lines.append("it cannot tell " + notCaptured.map(\.name).sorted().joined(separator: ", "))
+      lines.append("it lacks " + notCaptured.map(\.name).sorted().joined(separator: ", "))
     }
     lines += dropped.sorted { $0.key < $1.key }.map { "left out: \($0.value) by \($0.key)" }
     return (lines + remarks).map(\.printedLine).joined(separator: "\n")

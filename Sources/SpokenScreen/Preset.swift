@@ -19,7 +19,7 @@ public struct Preset: Hashable, Sendable {
   public static let all = [
     Preset("default", "what VoiceOver starts with", [:]),
     Preset(
-      "verbose", "everything is told in words and in pitch",
+      "verbose", "everything in words and with changed pitch",
       [
         "actions": "speak,sound", "moreContent": "speak,sound", "links": "speak,pitch",
         "containerDescriptions": "speak,pitch", "quickNav": "speak,sound",

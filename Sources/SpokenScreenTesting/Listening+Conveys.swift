@@ -29,7 +29,7 @@ extension Listening {
     let report = strength == .must ? place.fail : place.warn
     guard let utterance = utterances.first(where: { $0.isStop(stop, story.words) }) else {
       let names = utterances.compactMap { $0.event.focus?.element.node }
-      return report("there is no stop '\(stop)'; stops: \(names.joined(separator: ", "))")
+      return report("there is no stop '\(stop)'; the stops are \(names.joined(separator: ", "))")
     }
     let words = story.words.inForce(for: utterance.event.element?.language)
     let missing = facts.missing(in: utterance, words)

@@ -49,7 +49,7 @@ extension Listening {
     if Recording.current.hasGoldens {
       try record(comparison.updated, to: file)
     } else {
-      place.fail("this does not sound as recorded in \(file.path)\n\(comparison.text)")
+      place.fail("this differs from \(file.path)\n\(comparison.text)")
     }
   }
 

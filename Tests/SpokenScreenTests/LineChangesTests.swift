@@ -28,7 +28,7 @@ struct LineChangesTests {
     let comparison = try compare(
       "# S · ios · en-US\n> open\nA\n", Story(Screen("S", .text("A")), steps: steps))
     #expect(!comparison.isSame)
-    #expect(comparison.reasons == ["only steps differ at which nothing is heard"])
+    #expect(comparison.reasons == ["only steps without speech differ"])
   }
 
   @Test func `names the expression that does not match any more`() throws {

@@ -76,7 +76,7 @@ public final class SpeechCache: @unchecked Sendable {
   /// Writes nothing from now on, and says why unless that was said.
   func stop(_ reason: String) {
     lock.withLock {
-      if isWritable { onWarning("the cache \(folder) \(reason); speech is made anew each time") }
+      if isWritable { onWarning("the cache \(folder) \(reason); speech is synthesized again each time") }
       isWritable = false
     }
   }

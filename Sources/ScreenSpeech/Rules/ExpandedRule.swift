@@ -8,7 +8,7 @@ extension SpeechRule {
   /// does not have it.
   static let expanded = SpeechRule(
     id: "expanded",
-    summary: "a disclosure tells whether it is open",
+    summary: "a disclosure says whether it is open",
     evidence: Attestation(.observed, .swiftUITechniques, .safari),
     example: Example(
       """

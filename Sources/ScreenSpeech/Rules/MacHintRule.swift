@@ -9,7 +9,7 @@ extension SpeechRule {
   /// nothing is said.
   static let macHint = SpeechRule(
     id: "macHint",
-    summary: "on the Mac the hint tells which keys to press",
+    summary: "on the Mac the hint says which keys to press",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

@@ -7,7 +7,7 @@ extension SpeechRule {
   /// It comes last: "Selected, One year, Button, 2 of 2".
   static let position = SpeechRule(
     id: "position",
-    summary: "a member of a series tells its place",
+    summary: "a member of a series says its place",
     evidence: Attestation(.apple, .talk(10153, 2022), .accessibilitySnapshot, .safari),
     example: Example(
       """

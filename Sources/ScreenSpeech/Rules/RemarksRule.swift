@@ -8,7 +8,7 @@ extension SpeechRule {
   /// wrong with an entry in words follows "Invalid data", and is silent while the entry is valid.
   static let remarks = SpeechRule(
     id: "remarks",
-    summary: "web content tells what is asked of an entry",
+    summary: "web content says what an entry must be",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

@@ -7,7 +7,7 @@ extension SpeechRule {
   /// The same words twice mean that there is no further page; then a sound is heard instead.
   static let report = SpeechRule(
     id: "report",
-    summary: "a page that is shown now is told",
+    summary: "the page that a scroll shows is announced",
     evidence: Attestation(.apple, .talk(254, 2019)),
     example: Example(
       """

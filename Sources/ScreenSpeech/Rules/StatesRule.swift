@@ -8,7 +8,7 @@ extension SpeechRule {
   /// are spoken before the role instead.
   static let states = SpeechRule(
     id: "states",
-    summary: "states that no trait tells come before the words for traits",
+    summary: "states that no trait expresses come before the words for traits",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

@@ -10,7 +10,7 @@ extension SpeechRule {
   /// Nothing, and starts with Play Sound.
   static let system = SpeechRule(
     id: "system",
-    summary: "VoiceOver tells that it is on, and in which app",
+    summary: "VoiceOver says that it is on, and in which app",
     evidence: Attestation(.apple, .talk(229, 2025), .settingsOfIOS),
     example: Example(
       """

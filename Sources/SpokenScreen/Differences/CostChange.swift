@@ -38,7 +38,7 @@ public struct CostChange: Hashable, Sendable, Encodable {
       }
     }
     return runs.map { cost, count in
-      "\(cost.stop)\(count > 1 ? " and \(count - 1) more behind it" : ""): \(cost)"
+      "\(cost.stop)\(count > 1 ? " and \(count - 1) more after it" : ""): \(cost)"
     }
   }
 

@@ -27,7 +27,7 @@ public struct HeardDifference: Hashable, Sendable {
   init(from old: Golden, to new: Golden, _ changes: [StopChange] = []) {
     self.changes = changes
     header = new.differences(from: old) {
-      "the setting \($0) is \($1 ?? "as usual") now, was \($2 ?? "as usual")"
+      "the setting \($0) is \($1) now, was \($2)"
     }
   }
 

@@ -8,7 +8,7 @@ public struct CheckResult: Sendable {
     case same
     /// There was no golden, and now there is.
     case recorded
-    /// The golden was another and is recorded anew.
+    /// The golden was another and is recorded again.
     case updated
     /// It is not what the golden stands for.
     case differs(Comparison)
@@ -71,12 +71,12 @@ public struct CheckResult: Sendable {
     switch outcome {
     case .same: failures.isEmpty ? "as recorded" : "a step is not as expected"
     case .recorded: "recorded"
-    case .updated: "recorded anew"
-    case .differs: "does not sound as recorded in \(input.golden)"
+    case .updated: "recorded again"
+    case .differs: "differs from \(input.golden)"
     case .unrecorded(let isEmpty):
       isEmpty
         ? "\(input.golden) is empty; record it with --update"
-        : "there is no \(input.golden) yet; record it with --update"
+        : "\(input.golden) is missing; record it with --update"
     case .faulty: "cannot be checked"
     case .unwritten: "cannot be recorded"
     }

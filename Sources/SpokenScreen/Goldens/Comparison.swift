@@ -35,8 +35,7 @@ public struct Comparison: Hashable, Sendable {
     lines = printed.map(\.text)
     match = GoldenMatch(golden.patterns, lines)
     header = Golden(headerOf: story).differences(from: golden) {
-      "the setting \($0) is \($1 ?? "as usual"), "
-        + "but the golden was recorded with \($2 ?? "the usual one")"
+      "\($0) is \($1); the golden was recorded with \($2)"
     }
     updated = updated(golden, Transcript().header(for: story))
     if !match.isSame {
@@ -80,7 +79,7 @@ public struct Comparison: Hashable, Sendable {
   public var reasons: [String] {
     if match.isSame { return [] }
     return changes.isEmpty
-      ? ["only steps differ at which nothing is heard"] : changes.reported.map(\.description)
+      ? ["only steps without speech differ"] : changes.reported.map(\.description)
   }
 
   /// All of it as a person would explain it, each line with its break.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSpeech
 
 extension Golden {
   /// The header that the transcript of a story has, and no lines.
@@ -10,17 +11,23 @@ extension Golden {
   ///
   /// - Parameters:
   ///   - old: what was recorded before.
-  ///   - sentence: puts a setting into words: its key, its value now and its value before, or nil for
-  ///     the usual one.
+  ///   - sentence: puts a setting into words: its key, its value now and its value before.
   /// - Returns: one sentence for each difference.
   func differences(
-    from old: Golden, _ sentence: (_ key: String, _ new: String?, _ old: String?) -> String
+    from old: Golden, _ sentence: (_ key: String, _ new: String, _ old: String) -> String
   ) -> [String] {
     guard let title, let oldTitle = old.title else { return [] }
     let keys = Set(values.keys).union(old.values.keys).sorted()
     return keys.filter { values[$0] != old.values[$0] }
-      .map { sentence($0, values[$0], old.values[$0]) }
+      .map { sentence($0, value(of: $0), old.value(of: $0)) }
       + TitleLine(title).differences(from: TitleLine(oldTitle))
+  }
+
+  /// The value of a setting in words; a header lists only settings that differ from the default.
+  private func value(of key: String) -> String {
+    if let value = values[key] { return value }
+    let setting = SpeechSettings.descriptions.first { $0.key == key }
+    return setting.map { "\($0.value) (the default)" } ?? "the default"
   }
 }
 

@@ -9,7 +9,8 @@ extension LintRule {
   }
 
   private var section: String {
-    "\n### \(id)\n\n\(summary): \(severity.rawValue). \(evidence) \(cure)\n\n"
+    let level = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+    return "\n### \(id)\n\n\(level). \(summary). \(evidence) \(cure)\n\n"
       + "Reported:\n\n\(fails.blocks)\nNot reported:\n\n\(passes.blocks)"
   }
 }

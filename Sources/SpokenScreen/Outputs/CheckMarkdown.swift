@@ -46,7 +46,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   /// The numbers in a sentence: `12 checked: 10 as recorded, 2 differ`.
   public var description: String {
     let order = [
-      "as recorded", "recorded", "recorded anew", "different", "without a golden", "faulty",
+      "as recorded", "recorded", "recorded again", "different", "without a golden", "faulty",
       "not as expected",
     ]
     let parts = order.compactMap { kind in kinds[kind].map { "\($0) \(kind)" } }

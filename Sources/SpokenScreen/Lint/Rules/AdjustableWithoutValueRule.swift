@@ -9,8 +9,8 @@ extension LintRule {
     id: "adjustable-without-value", severity: .warning,
     summary: "A control can be adjusted and says no value",
     evidence: """
-      After a swipe up or down VoiceOver speaks the new value; without one nothing is heard and nobody knows \
-      whether something changed (Apple, accessibilityValue; Swift Talk on a custom stepper).
+      After a swipe up or down VoiceOver speaks the new value; without one nothing is heard, and nobody knows \
+      whether anything changed (Apple, accessibilityValue; Swift Talk on a custom stepper).
       """,
     cure: "Give it a value, with its unit.",
     fails: Example(

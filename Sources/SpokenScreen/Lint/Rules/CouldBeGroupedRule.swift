@@ -11,7 +11,7 @@ extension LintRule {
     id: "could-be-grouped", severity: .warning,
     summary: "A row takes several swipes where one would do",
     evidence: """
-      What is seen as one thing is heard as five, and the next row is five swipes away (iOS Accessibility \
+      A row that looks like one thing is five stops, and the next row is five swipes away (iOS Accessibility \
       Guide, grouping content; Apple, accessibilityElement(children: .combine)).
       """,
     cure: "Combine its views into one element: `element: combine`.",

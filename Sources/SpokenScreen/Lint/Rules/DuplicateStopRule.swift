@@ -13,10 +13,10 @@ extension LintRule {
     id: "duplicate-stop", severity: .warning,
     summary: "Two stops in a row have the same name",
     evidence: """
-      One hears the same twice and cannot tell whether the cursor moved: a picture and its caption, or two \
-      buttons whose rows are not told (Apple, WWDC21 session 10119: the challenges of all friends in a row).
+      A listener hears the same twice and does not know whether the cursor moved: a picture and its caption, or \
+      two buttons that do not name their rows (Apple, WWDC21 session 10119: the challenges of all friends in a row).
       """,
-    cure: "Group each with what it belongs to, name it apart, or hide one of the two.",
+    cure: "Group each with its row, give them different labels, or hide one of the two.",
     fails: Example(
       """
       screen: Friends

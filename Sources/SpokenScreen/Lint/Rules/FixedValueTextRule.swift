@@ -10,8 +10,8 @@ extension LintRule {
     id: "fixed-value-text", severity: .warning,
     summary: "The words for a value cannot follow an adjustment",
     evidence: """
-      After a swipe up or down the new value is heard, and words that were written for the old one say nothing \
-      about it (Apple, accessibilityValue: the current value; Apple, WWDC21 session 10119).
+      After a swipe up or down the new value is heard, and words that were written for the old one do not \
+      describe it (Apple, accessibilityValue: the current value; Apple, WWDC21 session 10119).
       """,
     cure: """
       Give the number a `format:`, or say what the value becomes with `onIncrement:` and `onDecrement:`.

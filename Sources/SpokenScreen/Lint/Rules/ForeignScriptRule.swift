@@ -9,12 +9,12 @@ extension LintRule {
   /// and for a capture that cannot tell languages.
   static let foreignScript = LintRule(
     id: "foreign-script", severity: .warning,
-    summary: "Words in another script have no language of their own",
+    summary: "Words in another script have no language set",
     evidence: """
-      A voice skips or spells letters that its language has not (WCAG 2.2, 3.1.2 Language of Parts; Apple, \
+      A voice skips or spells letters that its language does not have (WCAG 2.2, 3.1.2 Language of Parts; Apple, \
       accessibilityLanguage).
       """,
-    cure: "Say the language: `language:` of the view, or of a range of the label.",
+    cure: "State the language with `language:`, on the view or on a range of the label.",
     fails: Example(
       """
       screen: Languages

@@ -9,10 +9,10 @@ extension LintRule {
     id: "gesture-in-hint", severity: .warning,
     summary: "A hint names the gesture",
     evidence: """
-      VoiceOver tells gestures itself, and the gesture is another with a keyboard, a switch or braille \
+      VoiceOver announces gestures itself, and a keyboard, a switch or a braille display uses others \
       (Apple, accessibilityHint: describe the result, not the gesture).
       """,
-    cure: "Begin with what happens, such as \"Plays the song\".",
+    cure: "Begin with the result, such as \"Plays the song\".",
     fails: Example(
       """
       screen: Player

@@ -8,12 +8,12 @@ extension LintRule {
   /// cannot be used, and for switches on the Mac, which say their state first.
   static let manyFacts = LintRule(
     id: "many-facts", severity: .warning,
-    summary: "A control tells six facts or more before its role",
+    summary: "A control says six facts or more before its role",
     evidence: """
-      The role, the state and the hint come last; who waits for them hears everything else first (Apple, WWDC21 \
-      session 10121: too much data may overwhelm).
+      The role, the state and the hint come last, after everything else (Apple, WWDC21 session 10121: too much \
+      data may overwhelm).
       """,
-    cure: "Let the label name it, and read the rest on demand: `customContent:`.",
+    cure: "Keep only the name in the label, and move the rest to `customContent:`.",
     fails: Example(
       """
       screen: Trips
@@ -46,7 +46,7 @@ extension LintRule {
       return screen.stops.compactMap { stop in
         let facts = stop.facts
         guard stop.element.isOperable, facts >= 6 else { return nil }
-        return Fault("\(stop.called) tells \(facts) facts before its role.", at: stop.element)
+        return Fault("\(stop.called) says \(facts) facts before its role.", at: stop.element)
       }
     })
 }

@@ -9,12 +9,12 @@ extension LintRule {
   /// sort priorities, because its order is that of the tool.
   static let orderOnScreen = LintRule(
     id: "order-on-screen", severity: .warning,
-    summary: "The order of reading goes against the places on the screen",
+    summary: "The reading order contradicts the layout on the screen",
     evidence: """
-      The cursor jumps back over what was read already; who looks and listens loses the place (WCAG 2.2, 1.3.2 \
-      Meaningful Sequence; Apple, accessibilitySortPriority and accessibilityElements).
+      The cursor jumps back over elements that were read already, and a listener who also looks loses the place \
+      (WCAG 2.2, 1.3.2 Meaningful Sequence; Apple, accessibilitySortPriority and accessibilityElements).
       """,
-    cure: "Put it where it is seen in the order of elements, or change its sort priority.",
+    cure: "Move it to its visual position in the order of elements, or change its sort priority.",
     fails: Example(
       """
       screen: Checkout
@@ -49,7 +49,7 @@ extension LintRule {
         else { return nil }
         return Fault(
           "\(stop.called) is read after \(before.map(\.called).joined(separator: " and ")), "
-            + "which come behind it on the screen.", at: stop.element)
+            + "which come after it on the screen.", at: stop.element)
       }
     })
 }

@@ -10,7 +10,7 @@ extension LintRule {
     id: "overlay-first", severity: .warning,
     summary: "A control is read before what it lies on",
     evidence: """
-      One hears "Send challenge" before one hears to whom (Apple, WWDC21 session 10119: the button sorted last in \
+      A listener hears "Send challenge" before hearing to whom (Apple, WWDC21 session 10119: the button sorted last in \
       its container).
       """,
     cure:

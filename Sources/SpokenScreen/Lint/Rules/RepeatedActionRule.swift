@@ -6,10 +6,10 @@ extension LintRule {
     id: "repeated-action", severity: .warning,
     summary: "Two custom actions have the same name",
     evidence: """
-      In the Actions rotor one hears the same name twice and cannot tell which does what (Apple, \
+      The Actions rotor offers the same name twice, and nothing says which does what (Apple, \
       UIAccessibilityCustomAction: a short name that describes the action).
       """,
-    cure: "Give each a name of its own, or leave one out.",
+    cure: "Give each its own name, or leave one out.",
     fails: Example(
       """
       screen: Mail
@@ -32,7 +32,7 @@ extension LintRule {
           let name = action.value.folded
           guard !known.insert(name).inserted, told.insert(name).inserted else { return nil }
           return Fault(
-            "The action \"\(action.value.oneLine)\" of \(stop.called) is there twice.",
+            "The action \"\(action.value.oneLine)\" of \(stop.called) exists twice.",
             at: stop.element, action.origin)
         }
       }

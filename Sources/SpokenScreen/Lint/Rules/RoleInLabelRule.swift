@@ -39,7 +39,7 @@ extension LintRule {
             let role = roles.first(where: { part.value.says(role: $0, place) })
           else { return nil }
           return Fault(
-            "The label says \"\(role.lowercased())\", and VoiceOver says it again: \(stop.called).",
+            "The label says \"\(role.lowercased())\", and VoiceOver adds it again: \(stop.called).",
             at: stop.element, part.origin)
         }
       }

@@ -9,10 +9,10 @@ extension LintRule {
     id: "rows-begin-alike", severity: .warning,
     summary: "The rows of a list begin with the same words",
     evidence: """
-      Who swipes through a list listens until a row is told from the others; the same words at the start of each \
-      have to be heard out every time (Apple, accessibilityLabel: begin with what tells it apart).
+      A listener must wait until the words that differ, in every row of the list (Apple, accessibilityLabel: \
+      begin with the words that distinguish the element).
       """,
-    cure: "Put the words that differ first, or give the common ones to the list as its label.",
+    cure: "Put the words that differ first, or move the common ones to the label of the list.",
     fails: Example(
       """
       screen: Downloads

@@ -8,10 +8,10 @@ extension LintRule {
     id: "silent-stop", severity: .warning,
     summary: "The cursor stops and nothing is said",
     evidence: """
-      A stop without words is a swipe for nothing, and lets one believe that the app hangs (Apple, \
+      A stop without words wastes a swipe, and sounds as if the app hung (Apple, \
       isAccessibilityElement: only what has something to say is an element).
       """,
-    cure: "Give it a label, or make it no element.",
+    cure: "Give it a label, or exclude it from the elements.",
     fails: Example(
       """
       screen: Profile

@@ -9,8 +9,8 @@ extension LintRule {
     id: "unheard-announcement", severity: .warning,
     summary: "An announcement is not heard, or not to its end",
     evidence: """
-      An announcement at the moment of a focus move is lost, and one of low priority is given up when other speech \
-      begins (Apple, WWDC23 session 10036; reported for many apps).
+      An announcement at the moment of a focus move is lost, and one of low priority is dropped when other speech \
+      starts (Apple, WWDC23 session 10036; reported for many apps).
       """,
     cure: "Announce it later or with a high priority, or move the focus to where it is shown.",
     fails: Example(

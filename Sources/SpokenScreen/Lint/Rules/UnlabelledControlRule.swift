@@ -11,7 +11,7 @@ extension LintRule {
     id: "unlabelled-control", severity: .error,
     summary: "A control has no name",
     evidence: """
-      Without a label VoiceOver speaks the role alone, and nobody can tell what the control does \
+      Without a label VoiceOver speaks the role alone, and nobody knows what the control does \
       (WCAG 2.2, 4.1.2 Name, Role, Value; Apple, accessibilityLabel).
       """,
     cure: "Give it a label that says what it does.",

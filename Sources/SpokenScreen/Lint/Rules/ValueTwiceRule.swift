@@ -11,10 +11,10 @@ extension LintRule {
     id: "value-twice", severity: .warning,
     summary: "The value is read twice",
     evidence: """
-      "Quantity, 2, 2, Adjustable": the text inside a control became a part of its label and is its value too \
+      "Quantity, 2, 2, Adjustable": the text inside a control is a part of its label and also its value \
       (heard in the Swift Talk episodes on a custom stepper).
       """,
-    cure: "Ignore the views that show the value, or take it out of the label.",
+    cure: "Ignore the views that show the value, or remove it from the label.",
     fails: Example(
       """
       screen: Cart
