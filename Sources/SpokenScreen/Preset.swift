@@ -1,10 +1,10 @@
 public import ScreenTree
 
-/// A bundle of settings under a name.
+/// A named set of settings.
 public struct Preset: Hashable, Sendable {
   /// The name.
   public var name: String
-  /// What it is for.
+  /// Its purpose.
   public var meaning: String
   /// The settings that it changes, key and value.
   public var settings: [Walkthrough.Setting]
@@ -33,7 +33,7 @@ public struct Preset: Hashable, Sendable {
         "rotorConfirmation": "false", "quickNav": "nothing", "typingFeedback": "words",
       ]),
     Preset(
-      "sounds", "sounds in the place of roles, cues, containers and links",
+      "sounds", "sounds instead of roles, cues, containers and links",
       [
         "speakHints": "false", "actions": "sound", "moreContent": "sound", "links": "sound",
         "containerDescriptions": "sound", "capitalLetters": "sound", "traitFeedback": "sound",

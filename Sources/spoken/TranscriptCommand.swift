@@ -39,7 +39,7 @@ struct TranscriptCommand: ParsableCommand {
     let inputs = try files()
     try Console.stream { write in
       guard inputs.count > 1 else {
-        return failures = try write(try options.story(inputs[0]), write)
+        return failures = try transcribe(try options.story(inputs[0]), write)
       }
       fault = try printAll(inputs) { text, more in
         try write(text)
@@ -107,12 +107,12 @@ struct TranscriptCommand: ParsableCommand {
       let naming = input.naming(followsLinks: reader.followsLinks)
       let reading = try reader.read(input.path, naming)
       var text = ""
-      let failures = try write(reading.story) { text += $0 }
+      let failures = try transcribe(reading.story) { text += $0 }
       return (text, reading.remarks, failures)
     }
   }
 
-  private func write(
+  private func transcribe(
     _ story: Story, _ write: (String) throws -> Void
   ) throws -> [StepFailure] {
     var number = 0

@@ -202,7 +202,7 @@ struct LineChangesTests {
     let golden = "# S · ios · en-US\n> open\nA\n> next\nB\n> next\nC\n"
     #expect(
       try compare(golden, story).changes.map(\.message) == [
-        "the steps do not come to \"C\" any more"
+        "the steps do not reach \"C\" any more"
       ])
   }
 

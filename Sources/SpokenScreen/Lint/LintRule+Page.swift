@@ -1,5 +1,5 @@
 extension LintRule {
-  /// The part of the page on linting that is about the rules, in Markdown.
+  /// The reference of the rules for the page on linting, in Markdown.
   public static var page: String {
     let rows = all.map {
       "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |\n"

@@ -36,7 +36,7 @@ extension LintRule {
       }
     })
 
-  /// The example of both rules about ways and screens.
+  /// The example of both rules about reaching elements and about screens.
   static let threeStops = """
     screen: Checkout
     views:
@@ -48,6 +48,6 @@ extension LintRule {
 }
 
 extension Double {
-  /// The number without digits that say nothing.
+  /// The number without trailing zeros.
   var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

@@ -35,7 +35,7 @@ extension LintRule {
 }
 
 extension LintedScreen {
-  /// Where a fault of the whole screen is told: at its first stop, or the file.
+  /// The position of a problem of the whole screen: its first stop, or the file.
   fileprivate var start: Origin {
     stops.first?.element.origin
       ?? Origin(file: screen.file, position: .unknown, node: screen.title)

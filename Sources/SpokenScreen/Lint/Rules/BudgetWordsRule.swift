@@ -1,7 +1,8 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds rows that say more words than a budget allows before the first that tells them apart.
+  /// Finds rows with more common words than a budget allows before the first word that
+  /// distinguishes them.
   static let budgetWords = LintRule(
     id: "budget-words", severity: .error,
     summary: "A row repeats more words than its budget before its first distinct one",

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds hints that say what the label or the value has said.
+  /// Finds hints that repeat the label or the value.
   static let hintRepeats = LintRule(
     id: "hint-repeats", severity: .warning,
     summary: "A hint repeats the label or the value",

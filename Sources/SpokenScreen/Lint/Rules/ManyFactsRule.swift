@@ -2,10 +2,10 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds controls that tell six facts or more before one hears what they are.
+  /// Finds controls with six or more facts before their role.
   ///
-  /// A fact is a piece of what is said, or of a label what stands between commas. Silent for what
-  /// cannot be used, and for switches on the Mac, which say their state first.
+  /// A fact is a segment, or of a label each part between commas. Not reported for elements that
+  /// cannot be operated, and for switches on the Mac, which say their state first.
   static let manyFacts = LintRule(
     id: "many-facts", severity: .warning,
     summary: "A control says six facts or more before its role",
@@ -52,13 +52,13 @@ extension LintRule {
 }
 
 extension LintedScreen.Stop {
-  /// How many facts are heard before the role.
+  /// How many facts come before the role.
   fileprivate var facts: Int {
     said(.label, .content, .value).reduce(0) { count, segment in
       let clauses = segment.text.split { ",;\n、".contains($0) }.filter {
         !String($0).isBlank
       }
-      // A comma inside a number parts nothing.
+      // A comma inside a number separates nothing.
       let isNumber = segment.text.allSatisfy { !$0.isLetter }
       return count + (isNumber ? 1 : max(1, clauses.count))
     }

@@ -3,8 +3,8 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds languages in which VoiceOver's own words are not known, so that those of another language are
-  /// spoken in their place.
+  /// Finds languages in which VoiceOver's own words are not known, so that those of another
+  /// language are spoken instead.
   ///
   /// Reported once for each language of a screen, at the first stop with such words.
   static let missingWords = LintRule(

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds elements with two custom actions of one name.
+  /// Finds elements with two custom actions of the same name.
   static let repeatedAction = LintRule(
     id: "repeated-action", severity: .warning,
     summary: "Two custom actions have the same name",
@@ -27,10 +27,10 @@ extension LintRule {
     search: .screen { screen in
       screen.stops.flatMap { stop -> [Fault] in
         var known: Set<String> = []
-        var told: Set<String> = []
+        var reported: Set<String> = []
         return stop.actions.compactMap { action in
           let name = action.value.folded
-          guard !known.insert(name).inserted, told.insert(name).inserted else { return nil }
+          guard !known.insert(name).inserted, reported.insert(name).inserted else { return nil }
           return Fault(
             "The action \"\(action.value.oneLine)\" of \(stop.called) exists twice.",
             at: stop.element, action.origin)

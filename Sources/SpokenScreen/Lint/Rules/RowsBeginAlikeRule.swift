@@ -1,10 +1,11 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds lists of which most rows begin with the same words.
+  /// Finds lists in which most rows begin with the same words.
   ///
-  /// Told once for a container, when three rows or more and more than half of all begin with the same two words
-  /// or more and go on differently. Silent for languages that are written without spaces.
+  /// Reported once for a container, when three or more rows and more than half of all begin with
+  /// the same two or more words and continue differently. Not reported for languages that are
+  /// written without spaces.
   static let rowsBeginAlike = LintRule(
     id: "rows-begin-alike", severity: .warning,
     summary: "The rows of a list begin with the same words",
@@ -58,7 +59,8 @@ extension LintedScreen {
 }
 
 extension [[String]] {
-  /// The longest start of two words or more that most of the lists of words share, each of which goes on.
+  /// The longest start of two or more words that most of the lists of words share; each continues
+  /// after it.
   fileprivate var commonStart: (count: Int, words: String)? {
     let pairs = Dictionary(grouping: filter { $0.count > 2 }) { $0[0] + " " + $0[1] }
     guard let most = pairs.values.max(by: { $0.count < $1.count }), most.count >= 3,

@@ -41,7 +41,7 @@ extension LintRule {
     })
 }
 
-/// The walk over the views of a screen that looks for drawings.
+/// Visits the views of a screen and looks for drawings.
 private struct DrawingSearch {
   let screen: Screen
   var faults: [LintRule.Fault] = []
@@ -60,7 +60,7 @@ private struct DrawingSearch {
 }
 
 extension Node {
-  /// Whether the file says what is heard of the view and of what is in it, or that nothing is.
+  /// Whether the file says what is spoken for the view and its content, or that nothing is.
   fileprivate var isSpokenFor: Bool {
     let words: [AnyModifier] = [
       .label, .value, .valueText, .representation, .accessibilityChildren, .elements,

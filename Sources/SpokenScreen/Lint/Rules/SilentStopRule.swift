@@ -1,9 +1,10 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds stops at which nothing is said.
+  /// Finds stops without speech.
   ///
-  /// Silent for controls and images, which have rules of their own, and for a capture that cannot tell labels.
+  /// Not reported for controls and images, which have separate rules, and for a capture without
+  /// labels.
   static let silentStop = LintRule(
     id: "silent-stop", severity: .warning,
     summary: "The cursor stops and nothing is said",

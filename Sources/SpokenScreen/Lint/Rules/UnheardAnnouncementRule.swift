@@ -2,9 +2,9 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds announcements of a walkthrough that nobody hears, or nobody hears to their end.
+  /// Finds announcements of a walkthrough that are not heard, or not to their end.
   ///
-  /// Silent about one of which the walkthrough itself expects that it is cut, dropped or expired.
+  /// Not reported for one that the walkthrough itself expects to be cut, dropped or expired.
   static let unheardAnnouncement = LintRule(
     id: "unheard-announcement", severity: .warning,
     summary: "An announcement is not heard, or not to its end",

@@ -2,11 +2,11 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds values that the label says too.
+  /// Finds values that the label contains too.
   ///
-  /// A part of the label that is the value is told of, and a label that ends with it behind a mark, or behind
-  /// a space when the value is more than a number. Silent when label and value are one and the same,
-  /// which has a rule of its own.
+  /// Reported when a part of the label equals the value, and when a label ends with it after a
+  /// mark, or after a space when the value is more than a number. Not reported when label and value
+  /// are the same, which has a separate rule.
   static let valueTwice = LintRule(
     id: "value-twice", severity: .warning,
     summary: "The value is read twice",
