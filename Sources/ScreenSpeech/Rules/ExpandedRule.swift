@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says whether a disclosure is open, after all words for traits.
+  /// Announces whether a disclosure is open, after all words for traits.
   ///
   /// Developers hear it, with the hint to open or close it; AccessibilitySnapshot's released version
   /// does not have it.

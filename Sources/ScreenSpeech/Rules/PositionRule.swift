@@ -2,7 +2,8 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says the place of a segment or a tab among the others, and where a list or a landmark ends.
+  /// Speaks the position of a segment or a tab among the others, and the end of a list or a
+  /// landmark.
   ///
   /// It comes last: "Selected, One year, Button, 2 of 2".
   static let position = SpeechRule(

@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the roles of web content that are no traits, and states before the words for traits.
+  /// Speaks roles of web content that are no traits, and states before the words for traits.
   ///
   /// Safari has "yes, checkbox, unchecked" and "cat, radio button, unchecked". On the Mac the states
   /// are spoken before the role instead.
