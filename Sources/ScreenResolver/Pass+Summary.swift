@@ -1,5 +1,5 @@
 extension Pass {
-  /// The rule in a few words, as an explanation ends a line with them.
+  /// The pass in a few words, as an explanation prints it.
   public var summary: String {
     switch self {
     case .stated: "stated in the file"
