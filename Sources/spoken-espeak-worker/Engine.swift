@@ -8,19 +8,19 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// What the engine has to say instead of samples.
+/// The engine's error instead of samples.
 struct Refusal: Error {
   var status: Status
   var cause: String
 
-  /// Sends it in place of an answer.
+  /// Sends it instead of an answer.
   func write() { Frame.write(status, Array(cause.utf8), to: STDOUT_FILENO) }
 }
 
-/// eSpeak NG, which lives once in a process and remembers all that it ever said.
+/// eSpeak NG, which exists once in a process and remembers everything that it spoke.
 ///
-/// Its samples depend on what was spoken before, so the process that calls `start` never speaks:
-/// each text is spoken in a fresh copy of it. See `Child`.
+/// Its samples depend on what it spoke before, so the process that calls `start` never speaks: each
+/// text is spoken in a fresh copy of it. See `Child`.
 enum Engine {
   /// The samples in a second that its voices are made for.
   static let sampleRate = 22_050
