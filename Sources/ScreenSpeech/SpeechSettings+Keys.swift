@@ -58,7 +58,9 @@ extension SpeechSettings {
       "containerDescriptions", \.containerDescriptions,
       "how containers are spoken, and where they start and end"),
     .flag("tableHeaders", \.tableHeaders, "whether the headers of a cell are spoken"),
-    .flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether the row and column of a cell are spoken"),
+    .flag(
+      "rowAndColumnNumbers", \.rowAndColumnNumbers,
+      "whether the row and column of a cell are spoken"),
     .choice("traits", \.traits, "where words such as \"Button\" are spoken"),
     .feedback("traitFeedback", \.traitFeedback, "how words such as \"Button\" are announced"),
   ]
@@ -70,7 +72,8 @@ extension SpeechSettings {
       among: [.speak, .sound, .pitch, .nothing]),
     .choice("typingFeedback", \.typingFeedback, "how typed text is spoken"),
     .choice(
-      "phoneticFeedback", \.phoneticFeedback, "whether single letters have words in the phonetic alphabet"),
+      "phoneticFeedback", \.phoneticFeedback,
+      "whether single letters have words in the phonetic alphabet"),
   ]
 
   private static let sound: [SettingKey] = [

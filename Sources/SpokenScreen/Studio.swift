@@ -186,7 +186,7 @@ extension Sequence where Element == Int16 {
 }
 
 extension Duration {
-  /// How long so many samples last, rounded to the nearest nanosecond.
+  /// The duration of a number of samples, rounded to the nearest nanosecond.
   static func samples(_ count: Int, at sampleRate: Int) -> Duration {
     let (seconds, rest) = count.quotientAndRemainder(dividingBy: sampleRate)
     let half = Int64(sampleRate) / 2

@@ -49,7 +49,8 @@ struct CacheCommand: ParsableCommand {
 
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Reads every entry and removes damaged ones; the exit status is 1 when there are any.")
+      abstract:
+        "Reads every entry and removes damaged ones; the exit status is 1 when there are any.")
 
     @OptionGroup var options: CacheOptions
 

@@ -14,7 +14,8 @@ struct CacheOptions: ParsableArguments {
   @Option(
     name: .customLong("cache-size"),
     help: ArgumentHelp(
-      "The largest size of the cache; the least recently used speech is removed first.", valueName: "mib"))
+      "The largest size of the cache; the least recently used speech is removed first.",
+      valueName: "mib"))
   var size = SpeechCache.standardLimit >> 20
 
   func validate() throws {

@@ -111,7 +111,8 @@ struct DiffCommand: ParsableCommand {
       ((olds[key] ?? news[key])?.name ?? "", olds[key]?.input, news[key]?.input)
     }
     guard !pairs.isEmpty else {
-      throw Status.noInput.because("no screens, walkthroughs, captures or transcripts in \(old) and \(new)")
+      throw Status.noInput.because(
+        "no screens, walkthroughs, captures or transcripts in \(old) and \(new)")
     }
     return pairs
   }

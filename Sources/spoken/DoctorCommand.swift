@@ -72,7 +72,7 @@ struct DoctorCommand: ParsableCommand {
     ]
   }
 
-  /// The engine's data. Without a digest of it the cache cannot know whose speech it holds.
+  /// The engine's data, whose digest is a part of every key of the cache.
   private static func data(of files: EngineFiles) -> Need {
     do {
       _ = try files.digest()

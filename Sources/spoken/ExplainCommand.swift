@@ -4,7 +4,9 @@ import SpokenScreen
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explains each word: the rule behind it, how well it is attested, and its source line.")
+    commandName: "explain",
+    abstract:
+      "Explains each word: the rule behind it, how well it is attested, and its source line.")
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
   var input: String?

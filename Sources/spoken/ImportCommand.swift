@@ -5,7 +5,8 @@ import SpokenScreen
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Converts a capture of a real app to a screen file, and lists what the capture lacks.")
+    abstract: "Converts a capture of a real app to a screen file, and lists what the capture lacks."
+  )
 
   @Argument(help: "A capture, or a screen file; - is standard input.")
   var input: String

@@ -15,13 +15,15 @@ struct MatrixCommand: ParsableCommand {
   var input: String
 
   @Option(
-    help: ArgumentHelp("Presets, settings files, or key=value, separated by commas.", valueName: "a,b"))
+    help: ArgumentHelp(
+      "Presets, settings files, or key=value, separated by commas.", valueName: "a,b"))
   var settings: String?
 
   @Option(help: ArgumentHelp("Platforms, separated by commas.", valueName: "ios,macos"))
   var platforms: String?
 
-  @Option(help: ArgumentHelp("Languages of VoiceOver's words, separated by commas.", valueName: "en,de"))
+  @Option(
+    help: ArgumentHelp("Languages of VoiceOver's words, separated by commas.", valueName: "en,de"))
   var languages: String?
 
   @Option(help: "The format: text, markdown or json.")
@@ -44,7 +46,8 @@ struct MatrixCommand: ParsableCommand {
   func validate() throws {
     let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
     guard count > 1 else {
-      throw ValidationError("there is nothing to compare; name two or more settings, platforms or languages")
+      throw ValidationError(
+        "there is nothing to compare; name two or more settings, platforms or languages")
     }
     guard count <= Self.most else {
       throw ValidationError("that makes \(count) columns; \(Self.most) are allowed")

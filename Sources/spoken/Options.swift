@@ -46,21 +46,21 @@ struct StoryOptions: ParsableArguments {
   ///   - input: the path of the input.
   ///   - more: settings that override all others, as `--set` takes them.
   /// - Returns: the story.
-  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
   func story(_ input: CheckInput, changing more: [String] = []) throws -> Story {
     try reading(input, with: try reader(changing: more)).story
   }
 
   /// Reads an input that the user named, and reports its errors.
   ///
-  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
   func story(_ input: String, changing more: [String] = []) throws -> Story {
     try story(CheckInput(input), changing: more)
   }
 
   /// Reads an input and reports its errors.
   ///
-  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
   func reading(_ input: CheckInput, with reader: StoryReader) throws -> StoryReader.Reading {
     let naming = input.naming(followsLinks: followLinks)
     let reading = try endingWithStatus { try reader.read(input.path, naming) }

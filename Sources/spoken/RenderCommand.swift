@@ -23,7 +23,9 @@ struct RenderCommand: ParsableCommand {
   var output: String
 
   @Option(
-    help: "The format of standard output, or of the files in a folder (default there: wav): \(Self.names).")
+    help:
+      "The format of standard output, or of the files in a folder (default there: wav): \(Self.names)."
+  )
   var format: String?
 
   @Option(
@@ -32,7 +34,10 @@ struct RenderCommand: ParsableCommand {
       valueName: "hertz"))
   var sampleRate: Int?
 
-  @Flag(help: "Write two channels, and play each element from its place on the screen, as --set stereo=true does.")
+  @Flag(
+    help:
+      "Write two channels, and play each element from its place on the screen, as --set stereo=true does."
+  )
   var stereo = false
 
   @Option(

@@ -183,7 +183,8 @@ struct RenderCommandTests {
     _ = try scratch.create("in/a.screen.yaml", "screen: A\nviews:\n  - Text: One\n")
     let run = try spoken("render", "in", "-o", "x.wav", in: scratch.folder)
     #expect(run.status == 64)
-    #expect(run.errors.contains("x.wav is the name of a file; write x.wav/ for a folder of this name"))
+    #expect(
+      run.errors.contains("x.wav is the name of a file; write x.wav/ for a folder of this name"))
     #expect(try scratch.files == ["in"])
     #expect(try spoken("render", "in", "-o", "x.wav/", in: scratch.folder).status == 0)
     #expect(try spoken("render", "in", "-o", "x.wav", in: scratch.folder).status == 0)

@@ -36,7 +36,8 @@ struct StoryReaderHearingTests {
     let own = screen.replacing("views:", with: "settings: { speakHints: true }\nviews:")
     #expect(
       try difference(silent, own) == [
-        "the setting speakHints is true (the default) now, was false", "\"Pay\" has a hint now: \"Pays\"",
+        "the setting speakHints is true (the default) now, was false",
+        "\"Pay\" has a hint now: \"Pays\"",
       ])
     let asked = [Walkthrough.Setting(key: "traits", value: "none")]
     #expect(

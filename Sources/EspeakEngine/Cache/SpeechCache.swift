@@ -76,7 +76,9 @@ public final class SpeechCache: @unchecked Sendable {
   /// Stops writing, and reports the reason once.
   func stop(_ reason: String) {
     lock.withLock {
-      if isWritable { onWarning("the cache \(folder) \(reason); speech is synthesized again each time") }
+      if isWritable {
+        onWarning("the cache \(folder) \(reason); speech is synthesized again each time")
+      }
       isWritable = false
     }
   }

@@ -1,5 +1,5 @@
 extension Character {
-  /// The characters that are left when all that nobody sees is dropped; several in rare cases.
+  /// The character without invisible scalars; several characters in rare cases.
   var visible: [Character] {
     if isPlain { return [self] }
     if self == "\r\n" { return ["\n"] }

@@ -56,7 +56,7 @@ struct Money: Sendable {
   /// The hundredth, or nil where nobody counts them.
   let minor: Noun?
 
-  /// Creates a currency.
+  /// A currency; without a hundredth for nil.
   init(_ major: Noun, _ minor: Noun?) {
     self.major = major
     self.minor = minor

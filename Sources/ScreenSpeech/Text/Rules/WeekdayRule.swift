@@ -1,7 +1,7 @@
 extension ReadingRule {
   /// A short weekday: `Thu` is "Thursday", `Mon–Fri` "Monday to Friday".
   ///
-  /// One that is a word of its own, such as `Sat` or `Sun`, counts beside a date, a time or another
+  /// One that is also another word, such as `Sat` or `Sun`, counts beside a date, a time or another
   /// weekday, or where a comma or a period follows.
   static let weekday = ReadingRule { passage, start in
     guard passage[start].kind == .word, passage.begins(at: start),

@@ -52,7 +52,8 @@ private struct DrawingSearch {
       let what = node.kind == .view ? "view of shapes" : "drawing"
       faults.append(
         LintRule.Fault(
-          "VoiceOver skips this \(node.className): a \(what) has no accessible content.", at: screen.origin(of: node)))
+          "VoiceOver skips this \(node.className): a \(what) has no accessible content.",
+          at: screen.origin(of: node)))
       return
     }
     for child in node.children { visit(child) }
