@@ -4,7 +4,7 @@
 # Usage: sbatch --array=1-64 deploy/slurm-render.sh WALKTHROUGHS OUT
 #
 # Both folders are on a file system that all nodes share. A task that is lost is put back into the queue by
-# Slurm and makes its part again: files appear when they are whole, so nothing is ever half done.
+# Slurm and renders its part again: files appear when they are complete, so nothing is ever half done.
 #SBATCH --job-name=spoken
 #SBATCH --cpus-per-task=2
 #SBATCH --mem=512M

@@ -2,7 +2,7 @@
 # Sourced by the scripts of this folder: the root of the checkout, and how a release is built.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Says why the script stops, and stops it.
+# Prints the reason and exits.
 fail() {
   printf '%s: %s\n' "$(basename "$0")" "$1" >&2
   exit 1
@@ -21,8 +21,8 @@ link_engine_in() {
   export PKG_CONFIG_PATH=$engine${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 }
 
-# Copies the engine's static library, so that all it remembers lies where it can be found: its data in sections with
-# names of their own, and what it asks for in an arena. Without objcopy each text is spoken in a copy of the worker.
+# Copies the engine's static library with its state in known places: its data in sections with
+# special names, and its allocations in an arena. Without objcopy each text is spoken in a copy of the worker.
 prepare_engine() {
   local from=$1 to=$2 changes=(
     --rename-section .data=espeak_data --rename-section .data.rel=espeak_data
@@ -39,7 +39,7 @@ prepare_engine() {
 # Builds `spoken` and its worker as they are installed, and prints the folder they lie in.
 # The worker is built with `spoken`, which depends on it. On Linux the Swift
 # runtime is linked in, so that the binaries run where Swift is not installed, and functions are found
-# when a program starts, not in each copy of the worker anew.
+# when a program starts, not again in each copy of the worker.
 build_release() {
   local flags=(-c release -Xswiftc -cross-module-optimization)
   if [ "$(uname -s)" = Linux ]; then

@@ -2,18 +2,19 @@ import Files
 import Foundation
 package import ScreenSpeech
 
-/// The files of the engine's data that a voice needs, and what is wrong with them.
+/// The files of the engine's data that a voice needs, and checks for damage.
 ///
-/// The engine itself looks at little of this: with half a file of sounds it says nothing, or crashes. The layout of the files is that of eSpeak NG 1.51, `src/libespeak-ng/synthdata.c` and
-/// `dictionary.c` in https://github.com/espeak-ng/espeak-ng.
+/// The engine checks little of this: with a truncated file of sounds it is silent, or crashes. The
+/// layout of the files is that of eSpeak NG 1.51, `src/libespeak-ng/synthdata.c` and `dictionary.c`
+/// in https://github.com/espeak-ng/espeak-ng.
 package struct EngineData: Hashable, Sendable {
   /// The folder of the data.
   package let folder: String
 
-  /// Creates the data of a folder.
+  /// The data in a folder.
   package init(folder: String) { self.folder = folder }
 
-  /// The first fault of a file that a voice needs, in a clause; nil when none can be seen.
+  /// The first damage to a file that a voice needs, in a clause; nil if none is visible.
   package func fault(for voice: VoiceProfile) -> String? {
     do throws(Fault) {
       try checkSounds()
@@ -26,16 +27,16 @@ package struct EngineData: Hashable, Sendable {
     }
   }
 
-  /// The version of the layout, as the file of the sounds begins with it.
+  /// The version of the layout, at the start of the file of sounds.
   static let version: [UInt8] = [1, 0x48, 1, 0]
 
-  /// What is wrong with a file.
+  /// Damage to a file.
   struct Fault: Error, Hashable {
     var file: String
     var cause: String
   }
 
-  /// The name of the dictionary that the file of a language asks for: the one it names, or its language's.
+  /// The dictionary of a language file: the one that it names, or its language's.
   static func dictionary(of language: String) -> String {
     let lines = language.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
     func value(of key: Substring) -> Substring? {
@@ -50,7 +51,7 @@ package struct EngineData: Hashable, Sendable {
     let tables = try bytes(of: "phontab")
     let programs = try bytes(of: "phonindex")
     let sounds = try bytes(of: "phondata")
-    // Another version of the engine may lay its files out differently.
+    // Another version of the engine may have another layout.
     guard sounds.starts(with: Self.version) else { return }
     guard let longest = PhonemeFiles.lastProgram(in: tables) else {
       throw Fault(file: "phontab", cause: "is cut short or damaged")
@@ -73,7 +74,7 @@ package struct EngineData: Hashable, Sendable {
     }
   }
 
-  /// What is in a file, which is never empty.
+  /// The bytes of a file, which is never empty.
   private func bytes(of file: String) throws(Fault) -> [UInt8] {
     let path = folder + "/" + file
     guard let status = FileStatus(path) else { throw Fault(file: file, cause: "is missing") }

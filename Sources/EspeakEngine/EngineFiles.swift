@@ -1,29 +1,29 @@
 import Files
 import Foundation
 
-/// What the engine consists of: its version, its data and its libraries.
+/// The engine's files: its version, its data and its libraries.
 package struct EngineFiles: Hashable, Sendable {
   /// The version that the engine reports.
   package var version: String
   /// The folder of its data.
   package var dataFolder: String
-  /// The libraries that make the sound; the worker's own program where they are a part of it.
+  /// The libraries that make the sound, or the worker's program if they are linked into it.
   package var libraries: [String]
 
-  /// Reads what a worker sends when it starts: a line for each.
+  /// Parses the first message of a worker: one line for each.
   init?(_ description: some Sequence<UInt8>, worker: String) {
     let lines = String(decoding: Array(description), as: UTF8.self).split(separator: "\n")
       .map(String.init)
     guard lines.count >= 2 else { return nil }
     version = lines[0]
     dataFolder = lines[1]
-    // Two functions may be of one library; a dash stands for what is a part of the worker.
+    // Two functions may be in one library; a dash stands for the worker itself.
     libraries = Set(lines.dropFirst(2).map { $0 == "-" ? worker : $0 }).sorted()
   }
 
   /// A digest of the bytes of all files.
   ///
-  /// - Throws: `UnreadableFile` for the first that cannot be read, and for a folder without any.
+  /// - Throws: `UnreadableFile` for the first that cannot be read, and for an empty folder.
   package func digest() throws(UnreadableFile) -> Digest {
     var texts = [version]
     for library in libraries {
@@ -38,12 +38,12 @@ package struct EngineFiles: Hashable, Sendable {
     return Digest(of: texts)
   }
 
-  /// The longest file that is read, which is more than any voice has.
+  /// The longest file that is read, more than any voice has.
   static let longest = 1 << 30
-  /// The most files and folders that are looked at below a folder.
+  /// The most files and folders in a folder.
   static let most = 100_000
 
-  /// A digest of a file's bytes, or the kind of anything else: a pipe or a device might never end.
+  /// A digest of a file's bytes, or the type of anything else: a pipe or a device may never end.
   private static func digest(of path: String) throws(UnreadableFile) -> String {
     let status = FileStatus(path)
     guard let status, status.kind == .file else { return status?.kind.rawValue ?? "nothing" }
@@ -53,7 +53,7 @@ package struct EngineFiles: Hashable, Sendable {
     return "\(Digest(of: [], try read(path, with: FileManager.default.contents)))"
   }
 
-  /// The paths of all that lies below a folder, from there, sorted; links to folders are followed.
+  /// The relative paths of everything below a folder, sorted; links to folders are followed.
   private static func paths(below folder: String) throws(UnreadableFile) -> [String] {
     var paths: [String] = []
     var waiting = ["/"]
@@ -73,7 +73,7 @@ package struct EngineFiles: Hashable, Sendable {
     return paths.sorted()
   }
 
-  /// What a function reads at a path.
+  /// The result of a function that reads a path.
   private static func read<Value>(
     _ path: String, with function: (String) -> Value?
   ) throws(UnreadableFile) -> Value {
@@ -87,7 +87,7 @@ package struct UnreadableFile: Error, Hashable, Sendable, CustomStringConvertibl
   /// The path and the cause.
   package let description: String
 
-  /// Creates an error from a path and what is wrong there.
+  /// An error with a path and its cause.
   package init(_ path: String, _ cause: String) {
     description = "\(path) cannot be read: \(cause)"
   }

@@ -1,10 +1,10 @@
 import ScreenSpeech
 
-/// What the engine made of a text: samples, and where each word of the text begins.
+/// The engine's speech for a text: samples, and the start of each word.
 struct EngineSpeech: Hashable, Sendable {
   /// The samples, with the engine's silence around them.
   var samples: [Int16] = []
-  /// The words of the text, each with the sample that it begins at, in order.
+  /// The words of the text, each with its first sample, in order.
   var words: [Word] = []
 
   /// A word and its first sample.
@@ -13,12 +13,13 @@ struct EngineSpeech: Hashable, Sendable {
     var start: Int
   }
 
-  /// Creates silence of no length.
+  /// Empty speech.
   init() {}
 
-  /// Takes what a worker sent: the samples, and place and sample of each start of a word.
+  /// Combines the messages of a worker: the samples, and the position and first sample of each
+  /// word.
   ///
-  /// Places are in scalars from 1. Everything is in the order of bytes that this machine has.
+  /// Positions are in scalars from 1, in this machine's byte order.
   init(_ samples: [Int16], starts: ArraySlice<UInt8>, of text: String) {
     let numbers = starts.int32s
     let starts = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
@@ -28,19 +29,19 @@ struct EngineSpeech: Hashable, Sendable {
     words = Self.words(of: text, starts, end: samples.count)
   }
 
-  /// Adds what comes after it.
+  /// Appends speech.
   mutating func append(_ next: EngineSpeech) {
     words += next.words.map { Word(text: $0.text, start: $0.start + samples.count) }
     samples += next.samples
   }
 
-  /// The sound without the silence at its ends; a word lasts until the next one begins.
+  /// The sound without the silence at its ends; a word lasts until the next one starts.
   ///
-  /// It is taken out, so that a long text's sound is in memory once.
+  /// It is moved out, so that a long text's sound is in memory only once.
   mutating func takeAudio(at sampleRate: Int) -> SpokenAudio {
     var sound: [Int16] = []
     swap(&sound, &samples)
-    // Two milliseconds of fade remove the click that a cut makes.
+    // A fade of two milliseconds removes the click of a cut.
     let cut = sound.trim(keeping: 64, fade: sampleRate / 500)
     let starts = words.map { min(max($0.start - cut, 0), sound.count) } + [sound.count]
     let heard = words.enumerated().map { index, word in
@@ -49,10 +50,10 @@ struct EngineSpeech: Hashable, Sendable {
     return SpokenAudio(sampleRate: sampleRate, samples: sound, words: heard)
   }
 
-  /// The words of a text between blanks, each at the first of the starts that lie in it.
+  /// The words of a text between spaces, each at its first start.
   ///
-  /// The engine tells several starts in one word, some that step back, and none for words that its
-  /// dictionary joins with the one before: these share its time by their length.
+  /// The engine reports several starts in one word, some that step back, and none for words that
+  /// its dictionary joins with the one before: these share its time in proportion to their length.
   private static func words(
     of text: String, _ starts: [(place: Int, sample: Int)], end: Int
   ) -> [Word] {
@@ -71,7 +72,7 @@ struct EngineSpeech: Hashable, Sendable {
     return spread(tokens, samples, end: end)
   }
 
-  /// Gives the words without a start of their own their share of the time around them.
+  /// Gives words without a start a share of the time around them.
   private static func spread(
     _ tokens: [(text: String, start: Int, end: Int)], _ samples: [Int?], end: Int
   ) -> [Word] {
@@ -91,7 +92,7 @@ struct EngineSpeech: Hashable, Sendable {
     return words
   }
 
-  /// The words between blanks, with their places in scalars from 0.
+  /// The words between spaces, with their positions in scalars from 0.
   private static func tokens(of text: String) -> [(text: String, start: Int, end: Int)] {
     let scalars = Array(text.unicodeScalars)
     return scalars.indices.split { scalars[$0].properties.isWhitespace }.map { token in
@@ -104,7 +105,7 @@ struct EngineSpeech: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The numbers of 32 bits in it.
+  /// The 32-bit numbers in it.
   fileprivate var int32s: [Int32] {
     let count = count / 4
     return [Int32](unsafeUninitializedCapacity: count) { space, initialized in

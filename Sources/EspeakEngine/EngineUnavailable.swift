@@ -1,16 +1,16 @@
-/// Why nothing at all can be spoken.
+/// The error when no speech is possible.
 public struct EngineUnavailable: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is missing or broken.
   public var cause: String
-  /// What the user can do about it.
+  /// How to fix it.
   public var cure: String
 
-  /// Creates an error from its cause and its cure.
+  /// An error with its cause and how to fix it.
   public init(cause: String, cure: String) {
     self.cause = cause
     self.cure = cure
   }
 
-  /// The cause and the cure.
+  /// The cause and how to fix it.
   public var description: String { "no speech engine: \(cause); \(cure)" }
 }

@@ -1,37 +1,37 @@
 import Foundation
 public import ScreenSpeech
 
-/// A synthesizer over eSpeak NG, which runs in processes of its own.
+/// A synthesizer that runs eSpeak NG in separate processes.
 ///
-/// The same text in the same voice has the same samples in any order, process or thread, and a
-/// text that crashes the engine costs only itself.
+/// The same text in the same voice has the same samples in any order, process or thread, and a text
+/// that crashes the engine does not affect others.
 public final class EspeakSynthesizer: Synthesizer {
-  /// The samples in a second: 22,050.
+  /// 22,050 hertz.
   public let sampleRate = 22_050
-  /// How many utterances ahead it wants to know what will be spoken: enough for all workers.
+  /// How many utterances ahead to call `prepare`: enough for all workers.
   public let foresight: Int
 
-  // The engine's timing wants a shorter buffer at high speed, and the buffer's length is a part of
-  // what comes out: so there are workers for each length, and the speed alone chooses.
+  // At high speed the engine's timing needs a shorter buffer, and the length of the buffer affects
+  // the samples: so there are workers for each length, and only the speed decides.
   private let calm: WorkerPool
   private let quick: WorkerPool
   private let memory: SpeechMemoryCache
   private let cache: SpeechCache?
-  /// What the engine consists of.
+  /// The engine's files.
   package let files: EngineFiles
-  // Read when it is first needed, because it takes longer than to speak a word.
+  // Computed on demand, because it takes longer than to speak a word.
   private let identity = Once<Result<Digest, UnreadableFile>>()
   private let queue = OperationQueue()
 
-  /// Creates a synthesizer.
+  /// Starts a worker to check the engine.
   ///
   /// - Parameters:
-  ///   - worker: the path of its worker; nil looks beside the running program.
-  ///   - jobs: how many workers speak at once, where it is known what will be spoken.
-  ///   - cache: where speech is kept that was made, if anywhere.
-  ///   - memory: how many bytes of speech are kept in memory for each worker.
-  ///   - patience: how many seconds a worker may neither answer nor work before it is ended. One that works is
-  ///     waited for: it gives up a text itself, by its processor time.
+  ///   - worker: the path of the worker; nil searches beside the running program.
+  ///   - jobs: how many workers speak at once when texts are prefetched.
+  ///   - cache: the disk cache, if any.
+  ///   - memory: the memory cache for each worker, in bytes.
+  ///   - patience: how many seconds a worker may neither answer nor compute before it is ended. One
+  ///     that computes is waited for: it gives up a text itself, by its processor time.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
   public init(
     worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20,
@@ -43,7 +43,7 @@ public final class EspeakSynthesizer: Synthesizer {
       path: path, bufferLength: Self.bufferLength(at: 0), size: jobs, patience: patience)
     quick = WorkerPool(
       path: path, bufferLength: Self.bufferLength(at: .max), size: jobs, patience: patience)
-    // Each worker is ahead of what is heard by some utterances.
+    // Each worker may be some utterances ahead of playback.
     self.memory = SpeechMemoryCache(limit: memory * jobs)
     self.cache = cache
     foresight = jobs == 1 ? 0 : 4 * jobs
@@ -51,25 +51,24 @@ public final class EspeakSynthesizer: Synthesizer {
     files = try calm.start()
   }
 
-  /// Speaks a text, made safe for the engine, without the silence at its ends.
+  /// Synthesizes a text, sanitized for the engine, without the silence at its ends.
   ///
-  /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that the engine
-  ///   does not have, `EngineUnavailable` when there is no engine any more.
+  /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that
+  ///   the engine does not have, `EngineUnavailable` when there is no engine.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     try memory.audio(of: SpeechOrder(text: text, voice: voice), made: make)
   }
 
-  /// Begins to make what will be asked for, where there is more than one worker.
+  /// Starts to synthesize a text that will be requested, if there is more than one worker.
   public func prepare(_ text: String, in voice: VoiceProfile) {
     guard foresight > 0 else { return }
-    // Whoever asks for it sees the error.
+    // The request reports the error.
     queue.addOperation { [self] in _ = try? speak(text, in: voice) }
   }
 
-  /// Speaks sounds in place of a text.
+  /// Synthesizes a text from its IPA transcription.
   ///
-  /// - Throws: `SynthesisFailure` for sounds that the engine has no name for, and what speaking a text
-  ///   throws.
+  /// - Throws: `SynthesisFailure` for sounds without a phoneme, and the errors of speaking a text.
   public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     do {
       let sounds = try PhoneticText(ipa).phonemes
@@ -80,7 +79,7 @@ public final class EspeakSynthesizer: Synthesizer {
     }
   }
 
-  /// Makes what is ordered, unless it was made in another run.
+  /// Synthesizes an order, unless the disk cache has it.
   private func make(_ order: SpeechOrder) throws -> SpokenAudio {
     let voice = order.voice
     if let excess = voice.excess {
@@ -93,7 +92,7 @@ public final class EspeakSynthesizer: Synthesizer {
       key = order.key(
         of: pieces, bufferLength: Self.bufferLength(at: voice.rate), engine: try digest())
     } catch {
-      // Another engine might be found under the same key.
+      // Another engine may have the same key.
       cache.stop("cannot be used: \(error)")
       return try speech(of: pieces, as: order)
     }
@@ -103,10 +102,10 @@ public final class EspeakSynthesizer: Synthesizer {
     return audio
   }
 
-  /// What the engine makes of pieces that follow one another.
+  /// Synthesizes consecutive parts of a text.
   private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
     var whole = EngineSpeech()
-    // Memory that is not written to costs nothing, and growing step by step would need twice as much.
+    // Untouched memory costs nothing, and growing step by step would need twice as much.
     let guess = pieces.count * 60 * sampleRate
     whole.samples.reserveCapacity(pieces.count > 1 ? min(guess, order.mostSamples) : 0)
     for piece in pieces {
@@ -125,12 +124,12 @@ public final class EspeakSynthesizer: Synthesizer {
     if order.isSounds { whole.words = [] }
     let audio = whole.takeAudio(at: sampleRate).louder(by: order.voice.gain)
     guard !order.lacksSound(audio, made: pieces) else {
-      throw failure(of: order, "eSpeak NG makes no sound of it")
+      throw failure(of: order, "eSpeak NG makes no sound for it")
     }
     return audio
   }
 
-  /// The failure of a text, with what is wrong with the engine's data where that can be seen.
+  /// The failure of a text, with visible damage to the engine's data.
   private func failure(of order: SpeechOrder, _ cause: String) -> SynthesisFailure {
     let fault = EngineData(folder: files.dataFolder).fault(for: order.voice)
     return SynthesisFailure(
@@ -140,7 +139,7 @@ public final class EspeakSynthesizer: Synthesizer {
 
   /// A digest of the engine's files, on which all sound depends.
   ///
-  /// - Throws: `UnreadableFile` for one that cannot be read.
+  /// - Throws: `UnreadableFile` for a file that cannot be read.
   package func digest() throws(UnreadableFile) -> Digest {
     let result = identity.value {
       Result { () throws(UnreadableFile) in try files.digest() }
@@ -148,7 +147,7 @@ public final class EspeakSynthesizer: Synthesizer {
     return try result.get()
   }
 
-  /// Lists the voices that the engine has.
+  /// Lists the engine's voices.
   public func voices() throws -> [EspeakVoice] {
     switch try calm.reply(to: .voices) {
     case .answer(let body, _):
@@ -160,10 +159,10 @@ public final class EspeakSynthesizer: Synthesizer {
     }
   }
 
-  /// Gives the engine a text as it is and returns exactly what it makes of it.
+  /// Synthesizes a text without sanitizing and trimming.
   ///
-  /// - Throws: as `speak` does, but a text that crashes the engine is tried again without its signs only
-  ///   when that is wanted.
+  /// - Throws: the errors of `speak`; a text that crashes the engine is tried again without its
+  ///   punctuation only on request.
   package func rawSamples(
     of text: String, in voice: VoiceProfile, triesAgain: Bool = false
   ) throws -> [Int16] {
@@ -175,9 +174,9 @@ public final class EspeakSynthesizer: Synthesizer {
     }
   }
 
-  /// What the engine makes of a text, with the places of its words.
+  /// Synthesizes a text, with the positions of its words.
   ///
-  /// A text that crashes it is tried again without anything but letters and digits.
+  /// A text that crashes the engine is tried again with only letters and digits.
   private func speech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
     do {
       return try plainSpeech(of: text, in: voice)
@@ -209,7 +208,7 @@ public final class EspeakSynthesizer: Synthesizer {
     }
   }
 
-  /// The numbers of the running workers.
+  /// The ids of the running workers.
   package var workers: [Int32] { calm.identifiers + quick.identifiers }
 
   /// The length of the engine's buffer in milliseconds for a speed.

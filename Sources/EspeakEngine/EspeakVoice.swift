@@ -1,15 +1,15 @@
-/// A voice that eSpeak NG has, as it describes it itself.
+/// A voice of eSpeak NG, as the engine describes it.
 public struct EspeakVoice: Hashable, Sendable {
   /// The name, such as `English (America)`.
   public var name: String
   /// The language as the engine writes it, such as `en-us`.
   public var language: String
-  /// The identifier that a profile's `engineVoice` holds, such as `gmw/en-US`.
+  /// The identifier for a profile's `engineVoice`, such as `gmw/en-US`.
   public var identifier: String
-  /// The gender, `male` or `female`, or nothing when the engine does not say.
+  /// The gender, `male` or `female`, or empty if unknown.
   public var gender: String
 
-  /// Reads a line of the worker: four fields with tabs between them.
+  /// Parses a line of the worker: four fields separated by tabs.
   init?(line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 4 else { return nil }

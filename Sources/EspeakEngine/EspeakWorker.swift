@@ -9,7 +9,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The worker process, started when it is needed and again when it is gone.
+/// A worker process, started on demand and again when it ended.
 final class EspeakWorker: @unchecked Sendable {
   private struct Process {
     var stream: WorkerStream
@@ -24,12 +24,12 @@ final class EspeakWorker: @unchecked Sendable {
   private let lock = NSLock()
   private var process: Process?
 
-  /// Creates a worker.
+  /// A worker that is not started yet.
   ///
   /// - Parameters:
   ///   - path: its program.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
-  ///   - patience: how many seconds it may neither answer nor work; 0 for any number.
+  ///   - patience: how many seconds it may neither answer nor compute; 0 for any number.
   init(path: String, bufferLength: Int, patience: Int) {
     self.path = path
     self.bufferLength = bufferLength
@@ -38,39 +38,40 @@ final class EspeakWorker: @unchecked Sendable {
 
   deinit { stop() }
 
-  /// The number of the running process, for tests that end it.
+  /// The id of the running process, for tests that end it.
   var identifier: pid_t? {
     lock.lock()
     defer { lock.unlock() }
     return process?.identifier
   }
 
-  /// Starts the process if there is none, and gives what its engine consists of.
+  /// Starts the process if needed, and returns the files of its engine.
   func start() throws(EngineUnavailable) -> EngineFiles {
     lock.lock()
     defer { lock.unlock() }
     return try running().files
   }
 
-  /// How often a process is started, or a text asked for, before it is given up.
+  /// How often a process is started, or a text requested, before giving up.
   private static let attempts = 4
 
-  /// How a worker answered one request.
+  /// The outcome of a request.
   private enum Outcome {
     case answered(WorkerReply)
-    /// The process ended, was stopped, or talked nonsense.
+    /// The process ended, was stopped, or sent invalid data.
     case broken
     /// The process waits for something that does not come.
     case hung
   }
 
-  /// Asks the process; one that breaks down is replaced, some times.
+  /// Sends a request; a process that breaks down is replaced, a limited number of times.
   ///
-  /// A text that fails is asked for once more, which a copy of a process answers that never spoke: only what fails
-  /// there too is the text's doing. A text whose every process breaks down fails when the next process can speak another
-  /// text: something ends whatever speaks this one, such as a system that is short of memory.
+  /// A text that fails is requested once more, from a copy of a process that never spoke: only a
+  /// second failure is caused by the text. A text whose every process breaks down fails if the next
+  /// process can speak another text: something ends each process that speaks this one, such as a
+  /// lack of memory.
   ///
-  /// - Throws: `EngineUnavailable` when no process can be started, or none answers whatever it is asked.
+  /// - Throws: `EngineUnavailable` when no process can be started, or none answers any request.
   func reply(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply {
     lock.lock()
     defer { lock.unlock() }
@@ -96,7 +97,7 @@ final class EspeakWorker: @unchecked Sendable {
       cure: "see whether something ends or stops it, and whether memory is short")
   }
 
-  /// What the process answers, which is started if there is none, and ended unless it answers.
+  /// The reply of the process, which is started if needed, and ended unless it answers.
   private func outcome(of request: WorkerRequest) throws(EngineUnavailable) -> Outcome {
     let process = try running()
     let (reply, verdict) = exchange(request.bytes, with: process.stream, process.identifier)
@@ -105,7 +106,7 @@ final class EspeakWorker: @unchecked Sendable {
     return verdict == .hung ? .hung : .broken
   }
 
-  /// Sends a request, if any, and reads a reply; nil with the verdict of the last look when none came.
+  /// Sends a request, if any, and reads a reply; nil with the last verdict when none came.
   private func exchange(
     _ request: [UInt8]?, with stream: WorkerStream, _ identifier: pid_t
   ) -> (reply: WorkerReply?, verdict: WorkerWatch.Verdict) {
@@ -119,7 +120,7 @@ final class EspeakWorker: @unchecked Sendable {
     return (WorkerReply { stream.read(while: isWorthIt) }, verdict)
   }
 
-  /// The process, which is started if there is none; one that is ended before it can speak is replaced too.
+  /// The process, started if needed; one that ends before it can speak is replaced too.
   private func running() throws(EngineUnavailable) -> Process {
     if let process { return process }
     for _ in 1...Self.attempts {
@@ -127,10 +128,10 @@ final class EspeakWorker: @unchecked Sendable {
     }
     throw EngineUnavailable(
       cause: "\(path) ended as soon as it was started",
-      cure: "run it alone to see why; without eSpeak NG's library it cannot start")
+      cure: "run it in a terminal to see why; without eSpeak NG's library it cannot start")
   }
 
-  /// Starts a process and reads what its engine consists of; nil when it ended, or was stopped.
+  /// Starts a process and reads the files of its engine; nil when it ended, or was stopped.
   private func started() throws(EngineUnavailable) -> Process? {
     let (stream, identifier) = try spawn()
     let (greeting, verdict) = exchange(nil, with: stream, identifier)
@@ -150,7 +151,7 @@ final class EspeakWorker: @unchecked Sendable {
     case nil where verdict == .hung:
       throw EngineUnavailable(
         cause: "\(path) was started and did nothing for \(patience) s",
-        cure: "run it alone to see why; it may be another program")
+        cure: "run it in a terminal to see why; it may be another program")
     case nil: return nil
     }
   }

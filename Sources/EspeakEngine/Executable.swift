@@ -1,25 +1,26 @@
 import Files
 import Foundation
 
-/// Where the running program lies.
+/// The location of the running program.
 package enum Executable {
-  /// The folder of the program, whatever link it was started through; nil when nothing says where it lies.
+  /// The folder of the program, with links resolved; nil if unknown.
   ///
-  /// The tests run as a bundle in the folder where the build puts all programs.
+  /// Tests run as a bundle in the folder of all built programs.
   static var folder: String? { folders.first }
 
-  /// The path of the program; nil when nothing says where it lies.
+  /// The path of the program; nil if unknown.
   ///
   /// Foundation's main bundle ends the program where there is no /proc.
   package static var path: String? { places.first }
 
-  /// The folders where a program that belongs to this one may lie, best first.
+  /// The folders that may contain related programs, best first.
   static var folders: [String] {
     let found = places.map(folder)
     return found.count == 2 && found[0] == found[1] ? [found[0]] : found
   }
 
-  /// Where the program lies by what the system says, and by the name that it was started with.
+  /// The possible paths of the program, from the system and from the name with which it was
+  /// started.
   private static var places: [String] {
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     return [
@@ -27,20 +28,20 @@ package enum Executable {
     ].compactMap(\.self)
   }
 
-  /// Says whether a path leads to a program that may be started.
+  /// Whether a path is an executable program.
   static func isProgram(_ path: String) -> Bool {
     FileStatus(path)?.kind == .file && FileManager.default.isExecutableFile(atPath: path)
   }
 
-  /// Where a program lies that was started by a name: at the name, or where the shell found it.
+  /// The path of a program that was started by a name: the name itself, or found like a shell does.
   ///
-  /// A name without a slash says nothing of the current folder, whose programs are not ours; neither does a part of
-  /// the search path that is no whole path.
+  /// A name without a slash does not refer to the current folder, whose programs are not ours;
+  /// neither does a relative folder of the search path.
   ///
   /// - Parameters:
-  ///   - name: what the program was started as.
-  ///   - searchPath: the folders that are searched, with colons between them.
-  ///   - isProgram: whether there is a program at a path.
+  ///   - name: the name with which the program was started.
+  ///   - searchPath: the folders to search, separated by colons.
+  ///   - isProgram: whether a path is a program.
   /// - Returns: the path, or nil.
   static func place(
     of name: String, on searchPath: String, isProgram: (String) -> Bool = isProgram

@@ -1,9 +1,9 @@
-/// A language as BCP 47 writes it, such as `en-US`, in parts and lower case.
+/// A BCP 47 language tag, such as `en-US`, in parts and lower case.
 struct LanguageTag: Hashable {
-  /// The parts, the language itself first.
+  /// The parts, the language first.
   let parts: [String]
 
-  /// Reads a tag; nil for something that cannot be one.
+  /// Parses a tag; nil for something that cannot be one.
   init?(_ text: String) {
     let parts = text.lowercased().replacing("_", with: "-").split(
       separator: "-", omittingEmptySubsequences: false)
@@ -16,10 +16,10 @@ struct LanguageTag: Hashable {
     self.parts = parts.map(String.init)
   }
 
-  /// How well a voice of this language speaks another: more is better, nil is not at all.
+  /// How well a voice of this language speaks another: higher is better, nil is not at all.
   ///
-  /// A voice without a region is for every region, and `en-US` speaks any English that has no
-  /// better voice.
+  /// A voice without a region speaks every region, and `en-US` speaks any English without a better
+  /// voice.
   func fitness(for wanted: LanguageTag) -> Int? {
     guard parts[0] == wanted.parts[0] else { return nil }
     let common = zip(parts, wanted.parts).prefix { $0 == $1 }.count

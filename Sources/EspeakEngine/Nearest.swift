@@ -1,4 +1,4 @@
-/// Finds the name that a mistyped one was probably meant to be, or nil.
+/// Finds the name that was probably meant, or nil.
 func nearest(to word: String, in names: [String]) -> String? {
   names
     .map { (name: $0, distance: distance(word.lowercased(), $0.lowercased())) }
@@ -7,7 +7,7 @@ func nearest(to word: String, in names: [String]) -> String? {
     .name
 }
 
-/// Counts the letters to insert, drop or change to turn one word into the other.
+/// The edit distance: inserted, dropped and changed letters.
 private func distance(_ first: String, _ second: String) -> Int {
   var row = Array(0...second.count)
   for (line, letter) in first.enumerated() {

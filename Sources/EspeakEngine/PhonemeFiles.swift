@@ -1,8 +1,9 @@
-/// The files in which eSpeak NG has the sounds of all languages, as far as it shows whether they are whole.
+/// Checks of eSpeak NG's phoneme files for truncation.
 enum PhonemeFiles {
-  /// The greatest number of a program that the tables of phonemes name; nil when the tables are not whole.
+  /// The greatest number of a program that the phoneme tables name; nil for truncated tables.
   ///
-  /// Behind a count come tables: the count of their phonemes, three bytes, a name of 32, and 16 bytes for each phoneme.
+  /// A count is followed by tables: the count of their phonemes, three bytes, a name of 32, and 16
+  /// bytes for each phoneme.
   static func lastProgram(in tables: [UInt8]) -> Int? {
     guard let count = tables.first else { return nil }
     var place = 4
@@ -19,12 +20,12 @@ enum PhonemeFiles {
     return place == tables.count ? last : nil
   }
 
-  /// The place of the last sound that a program names, in bytes; nil when an instruction is cut off.
+  /// The offset of the last sound that a program names, in bytes; nil for a truncated instruction.
   static func lastSound(in programs: [UInt8]) -> Int? {
     let words = stride(from: 0, to: programs.count - 1, by: 2).map {
       Int(programs[$0]) | Int(programs[$0 + 1]) << 8
     }
-    // The first two words are none of a program.
+    // The first two words are no program.
     var index = 2
     var last = 0
     while index < words.count {
@@ -40,31 +41,31 @@ enum PhonemeFiles {
     return last
   }
 
-  /// Whether an instruction names the place of a sound.
+  /// Whether an instruction has the offset of a sound.
   private static func isSound(_ word: Int) -> Bool { word >> 12 >= 11 }
 
-  /// How many words an instruction has, given it and the two words behind it.
+  /// The length of an instruction in words, from it and the two words after it.
   private static func length(of words: ArraySlice<Int>) -> Int {
     let first = words[words.startIndex]
     let third = words.count > 2 ? words[words.startIndex + 2] : 0
     switch first >> 12 {
-    // A name in the phonetic alphabet has its letters behind it.
+    // A name in IPA is followed by its letters.
     case 0 where first >> 8 & 0xf == 0xd: return ((first & 0xff) + 1) / 2 + 1
     case 0: return 1
-    // A choice by the vowel beside it has its twelve branches behind it.
+    // A choice by the adjacent vowel is followed by its twelve branches.
     case 6: return 5...6 ~= first >> 9 & 7 ? 12 : 1
     case 1...5, 7, 8: return 1
     case 9: return 2
     case 10: return 4
-    // A sound may have a second one added to it, or a program that goes on.
+    // A sound may have a second one added to it, or a program that continues.
     default: return third >> 12 == 0xf ? 4 : third == 2 ? 3 : 2
     }
   }
 }
 
-/// A dictionary of eSpeak NG, as far as it shows whether it is whole.
+/// A check of eSpeak NG's dictionaries for truncation.
 enum DictionaryFile {
-  /// Whether it has all that it says it has: words in 1,024 lists, then rules that end with a mark.
+  /// Whether it is complete: words in 1,024 lists, then rules that end with a mark.
   static func isWhole(_ bytes: [UInt8]) -> Bool {
     func number(at place: Int) -> Int {
       bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,14 +1,14 @@
-/// A pronunciation in the International Phonetic Alphabet, in the phonemes that eSpeak NG has names for.
+/// A pronunciation in IPA, as eSpeak NG's phonemes.
 struct PhoneticText: Hashable, Sendable {
-  /// The most symbols of a pronunciation; the engine breaks on endless ones.
+  /// The most symbols of a pronunciation; endless ones break the engine.
   static let longest = 200
 
-  /// The names of the phonemes, as the engine reads them between double brackets.
+  /// The names of the phonemes, in the engine's notation between double brackets.
   let phonemes: String
 
-  /// Reads a pronunciation, symbol by symbol, the longest first.
+  /// Converts a pronunciation, symbol by symbol, the longest first.
   ///
-  /// - Throws: `Fault` for a symbol that the engine has no phoneme for, and for too many symbols.
+  /// - Throws: `Fault` for a symbol without a phoneme, and for too many symbols.
   init(_ ipa: String) throws(Fault) {
     let symbols = Array(ipa.unicodeScalars)
     guard symbols.count <= Self.longest else { throw Fault(symbol: nil) }
@@ -31,14 +31,15 @@ struct PhoneticText: Hashable, Sendable {
     /// The symbol without a phoneme, or nil when there are too many symbols.
     var symbol: String?
 
-    /// What is wrong, in a clause.
+    /// The error, in a clause.
     var cause: String {
       symbol.map { "eSpeak NG has no sound for '\($0)'" }
         ?? "a pronunciation has at most \(PhoneticText.longest) symbols"
     }
   }
 
-  /// eSpeak NG's names of phonemes by IPA, as its documentation lists them; stress comes before its vowel.
+  /// eSpeak NG's phoneme names by IPA, as its documentation lists them; stress comes before its
+  /// vowel.
   private static let table: [String: String] = consonants.merging(vowels) { first, _ in first }
     .merging(marks) { first, _ in first }
 

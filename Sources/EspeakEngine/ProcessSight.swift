@@ -8,13 +8,13 @@ import Foundation
   import Darwin
 #endif
 
-/// What a look at a process shows.
+/// The state of a process at one moment.
 struct ProcessSight: Hashable, Sendable {
-  /// What a process does.
+  /// The activity of a process.
   enum Condition: Hashable, Sendable {
     /// It runs, wants to run, or waits for a disk.
     case working
-    /// It waits for another process, or for nothing that ever comes.
+    /// It waits for another process, or for something that never comes.
     case waiting
     /// A signal stopped it.
     case stopped
@@ -22,20 +22,20 @@ struct ProcessSight: Hashable, Sendable {
     case ended
   }
 
-  /// The number of the process.
+  /// The process id.
   var number: Int32
   var condition: Condition
-  /// How much processor time it has used, in nanoseconds.
+  /// Its processor time in nanoseconds.
   var processorTime: Int
 
-  /// Looks at a process and at all that it started; nil where the system does not show them.
+  /// The states of a process and all its descendants; nil where the system does not show them.
   static func family(of number: Int32) -> [ProcessSight]? {
     guard let parent = ProcessSight(number), let children = children(of: number) else { return nil }
-    // A child may end between the two looks.
+    // A child may end between the two reads.
     return [parent] + children.compactMap(family).flatMap(\.self)
   }
 
-  /// Reads the letter by which the system writes what a process does.
+  /// Parses the system's letter for the activity of a process.
   static func condition(_ letter: Character) -> Condition {
     switch letter {
     case "R", "D": .working
@@ -46,7 +46,7 @@ struct ProcessSight: Hashable, Sendable {
   }
 
   private init?(_ number: Int32) {
-    // The name of the program comes before the letter, and may hold blanks and parentheses.
+    // The name of the program comes before the letter, and may contain spaces and parentheses.
     guard let line = Self.text("/proc/\(number)/stat"), let end = line.lastIndex(of: ")"),
       let letter = line[line.index(after: end)...].first(where: { $0 != " " }),
       let time = Self.processorTime(of: number)
@@ -56,7 +56,7 @@ struct ProcessSight: Hashable, Sendable {
     processorTime = time
   }
 
-  /// Creates a sight of a process.
+  /// The state of a process.
   init(number: Int32, condition: Condition, processorTime: Int) {
     (self.number, self.condition, self.processorTime) = (number, condition, processorTime)
   }

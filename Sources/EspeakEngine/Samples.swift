@@ -1,13 +1,13 @@
 extension [Int16] {
-  /// Removes the silence around the sound, which rises and falls softly, without a second copy of it.
+  /// Trims the silence around the sound in place, with soft fades.
   ///
-  /// Up to so many samples of silence stay at each end; the fades lie inside the sound, so that it
-  /// starts and ends at zero whatever comes before and after.
+  /// Up to a number of silent samples remain at each end; the fades are inside the sound, so that
+  /// it always starts and ends at zero.
   ///
   /// - Parameters:
-  ///   - kept: how many samples of silence stay at each end at most.
-  ///   - fade: how many samples at each end of the sound rise or fall.
-  /// - Returns: how many samples were cut off before it.
+  ///   - kept: the most silent samples that remain at each end.
+  ///   - fade: the length of a fade in samples.
+  /// - Returns: how many samples were removed before the sound.
   package mutating func trim(keeping kept: Int, fade: Int) -> Int {
     guard let (first, last) = bounds else {
       removeAll()
@@ -21,7 +21,7 @@ extension [Int16] {
     return start
   }
 
-  /// The first and the last place where there is sound, or nil when there is none.
+  /// The first and the last sample that is not silent, or nil.
   private var bounds: (first: Int, last: Int)? {
     withUnsafeBufferPointer { samples in
       guard let first = samples.firstIndex(where: { $0 != 0 }),
@@ -31,7 +31,7 @@ extension [Int16] {
     }
   }
 
-  /// Lets so many samples at each end of a range rise from and fall to zero in a straight line.
+  /// Fades the samples at each end of a range linearly from and to zero.
   private mutating func fade(_ range: Range<Int>, over length: Int) {
     for step in 0..<length {
       for index in [range.lowerBound + step, range.upperBound - 1 - step] {

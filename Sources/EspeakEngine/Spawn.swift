@@ -2,14 +2,14 @@ import CSystem
 import Files
 import Foundation
 
-/// Starting a program whose input and output are one stream, and whose complaints nobody reads.
+/// Starts programs whose input and output are one stream, without standard error.
 enum Spawn {
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - arguments: the path of the program, and its arguments.
   ///   - stream: the program's end of the stream.
-  /// - Returns: the number of the process.
+  /// - Returns: the process id.
   /// - Throws: the error of the system.
   static func start(_ arguments: [String], talkingTo stream: Int32) throws(POSIXError) -> pid_t {
     var words = arguments.map { strdup($0) } + [nil]
@@ -20,7 +20,7 @@ enum Spawn {
     return number
   }
 
-  /// Our environment, in which a crash of the worker is not reported: it is expected.
+  /// Our environment, without reports of the worker's crashes, which are expected.
   private static var environment: [String] {
     ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }

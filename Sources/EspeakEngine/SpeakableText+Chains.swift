@@ -1,11 +1,11 @@
 extension SpeakableText {
-  /// How many links make a chain that the engine may break on.
+  /// How many links of a chain may break the engine.
   private static let longestChain = 9
 
-  /// Takes the marks out of chains such as `a.a.a.` or `'s's's`, and opens `[[`.
+  /// Removes the marks from chains such as `a.a.a.` or `'s's's`, and splits `[[`.
   ///
-  /// Ten links or more are a chain, with blanks between them or without. Two opening brackets
-  /// would start a passage in the engine's own phonemes.
+  /// Ten links or more are a chain, with or without spaces between them. Two opening brackets would
+  /// start a passage in the engine's phonemes.
   static func withoutChains(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(scalars.count)
@@ -24,7 +24,7 @@ extension SpeakableText {
     return result
   }
 
-  /// The end of the chain that starts at an index, or the index itself where none does.
+  /// The end of the chain that starts at an index, or the index itself if there is none.
   private static func endOfChain(in scalars: [Unicode.Scalar], from start: Int) -> Int {
     guard start == 0 || !scalars[start - 1].isWordly else { return start }
     var end = start
@@ -36,7 +36,7 @@ extension SpeakableText {
     return links > longestChain ? end : start
   }
 
-  /// The end of a letter with a mark beside it and the blanks that follow, or nil.
+  /// The end of a letter with a mark beside it and the spaces after it, or nil.
   private static func endOfLink(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
     guard start + 1 < scalars.count else { return nil }
     let (first, second) = (scalars[start], scalars[start + 1])
@@ -58,7 +58,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it belongs to the letter before it, as an accent does.
+  /// Whether it modifies the letter before it, as an accent does.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -66,7 +66,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand beside a hyphen inside a word.
+  /// Whether it may be beside a hyphen inside a word.
   var isWordly: Bool { isLetter || isMark || properties.generalCategory == .decimalNumber }
 
   /// Whether it is a dot or an apostrophe.
@@ -74,7 +74,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Creates a text from scalars.
+  /// A text from scalars.
   init(_ scalars: some Sequence<Unicode.Scalar>) {
     self.init(String.UnicodeScalarView(scalars))
   }

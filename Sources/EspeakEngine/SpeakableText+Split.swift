@@ -1,5 +1,5 @@
 extension SpeakableText {
-  /// Puts a space into every word that is too long to be one.
+  /// Inserts a space into every word that is too long.
   static func withoutLongWords(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(scalars.count)
@@ -15,7 +15,7 @@ extension SpeakableText {
     return result
   }
 
-  /// Splits a text behind the ends of sentences, or at blanks when a sentence is too long.
+  /// Splits a text after the ends of sentences, or at spaces when a sentence is too long.
   static func split(_ scalars: ArraySlice<Unicode.Scalar>) -> [String] {
     var pieces: [String] = []
     var rest = scalars
@@ -28,14 +28,14 @@ extension SpeakableText {
     return pieces
   }
 
-  /// Where a piece ends best: behind its last sentence, else behind its last blank.
+  /// The best end of a part: after its last sentence, otherwise after its last space.
   private static func lastBreak(in piece: ArraySlice<Unicode.Scalar>) -> Int {
     let blanks = piece.indices.reversed().filter { piece[$0].properties.isWhitespace }
     let sentence = blanks.first { $0 > piece.startIndex && piece[$0 - 1].endsSentence }
     return (sentence ?? blanks.first).map { $0 + 1 } ?? piece.endIndex
   }
 
-  /// Drops the blanks at both ends.
+  /// Trims the spaces at both ends.
   private static func trimmed(_ piece: ArraySlice<Unicode.Scalar>) -> String {
     let start = piece.firstIndex { !$0.properties.isWhitespace } ?? piece.endIndex
     let end = piece.lastIndex { !$0.properties.isWhitespace } ?? start

@@ -1,17 +1,17 @@
-/// A text made safe for the engine, in pieces that it can speak one after another.
+/// A text that is safe for the engine, in parts that it can speak in sequence.
 ///
 /// eSpeak NG crashes on some plain text, such as `(-a)` in Vietnamese or a hundred `a.` in English,
-/// and obeys commands that control characters hide. What is left here sounds the same without them.
+/// and obeys commands in control characters. The safe text sounds the same.
 package struct SpeakableText: Hashable, Sendable {
-  /// The most scalars of a piece.
+  /// The most scalars of a part.
   package static let longestPiece = 500
-  /// The most scalars without a blank between them.
+  /// The most scalars without a space between them.
   package static let longestWord = 40
 
-  /// What the engine may be given, in order; nothing when there is nothing to say.
+  /// The parts for the engine, in order; empty for a text without speech.
   package let pieces: [String]
 
-  /// Makes a text safe and splits it at the ends of sentences.
+  /// Sanitizes a text and splits it at the ends of sentences.
   package init(_ text: String) {
     var scalars = text.unicodeScalars.compactMap(SpeakableText.visible)
     scalars = SpeakableText.withoutLooseHyphens(scalars)
@@ -20,12 +20,12 @@ package struct SpeakableText: Hashable, Sendable {
     pieces = SpeakableText.split(scalars[...])
   }
 
-  /// A text with a space in place of everything but letters, what belongs to them, and digits.
+  /// A text in which everything but letters, their marks and digits is a space.
   static func lettersAlone(of text: String) -> String {
     String(text.unicodeScalars.map { $0.isWordly ? $0 : " " })
   }
 
-  /// A scalar as it may be spoken, or nil for one that nobody sees.
+  /// The scalar for speech, or nil for an invisible one.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "\n", "\t": return scalar
@@ -53,7 +53,7 @@ package struct SpeakableText: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether a hyphen behind it and before a digit is a minus.
+  /// Whether a hyphen after it and before a digit is a minus.
   fileprivate var mayPrecedeMinus: Bool {
     properties.isWhitespace || properties.generalCategory == .openPunctuation
       || properties.generalCategory == .currencySymbol

@@ -1,26 +1,26 @@
 import Foundation
 import ScreenSpeech
 
-/// Speech in memory: what was used last, and what is being made.
+/// A memory cache of recent speech and speech in progress.
 ///
-/// A thread that asks for what another one makes waits for it, so that nothing is made twice.
+/// A thread that needs speech in progress waits for it, so that nothing is synthesized twice.
 final class SpeechMemoryCache: @unchecked Sendable {
-  /// Speech, or why a text cannot be spoken, which is remembered too.
+  /// Speech, or the failure of a text, which is cached too.
   private typealias Outcome = Result<SpokenAudio, SynthesisFailure>
 
   private let limit: Int
-  // Guards what follows.
+  // Guards the properties below.
   private let lock = NSLock()
-  /// What was used since the older half was, which it replaces when it is full.
+  /// The entries that were used since the older half was; it replaces that half when it is full.
   private var recent: [SpeechOrder: Once<Outcome>] = [:]
   private var older: [SpeechOrder: Once<Outcome>] = [:]
-  /// How many bytes the recent half counts for.
+  /// The size of the recent half in bytes.
   private var bytes = 0
 
-  /// Creates an empty cache for a number of bytes; for 0 bytes it keeps nothing.
+  /// An empty cache with a limit in bytes; 0 keeps nothing.
   init(limit: Int) { self.limit = limit }
 
-  /// Finds the speech of an order, or waits for it, or makes it.
+  /// Returns the speech of an order, waits for it, or synthesizes it.
   func audio(
     of order: SpeechOrder, made make: (SpeechOrder) throws -> SpokenAudio
   ) throws -> SpokenAudio {
@@ -42,13 +42,13 @@ final class SpeechMemoryCache: @unchecked Sendable {
     return try outcome.get()
   }
 
-  /// Counts what the recent half was given; an empty result takes room too.
+  /// Counts an addition to the recent half; an empty result takes room too.
   private func count(_ outcome: Outcome, of order: SpeechOrder) {
     let samples = (try? outcome.get().samples.count) ?? 0
     lock.withLock {
       bytes += 1024 + 2 * samples
       guard bytes > limit / 2 else { return }
-      // What would fill a half alone is not kept at all.
+      // Speech that would fill a half is not kept.
       if 2 * samples > limit / 2 { recent[order] = nil }
       (older, recent, bytes) = (recent, [:], 0)
     }

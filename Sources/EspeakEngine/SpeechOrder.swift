@@ -1,10 +1,10 @@
 import ScreenSpeech
 
-/// What is to be spoken, and how.
+/// A text to speak, with its voice.
 struct SpeechOrder: Hashable, Sendable {
-  /// The text as it was given, or the sounds in the engine's own alphabet.
+  /// The text, or phonemes in the engine's notation.
   var text: String
-  /// Whether the text is sounds.
+  /// Whether the text is phonemes.
   var isSounds = false
   /// The voice.
   var voice: VoiceProfile
@@ -12,12 +12,12 @@ struct SpeechOrder: Hashable, Sendable {
   /// The most samples of a text: an hour.
   var mostSamples: Int { 22_050 * 3600 }
 
-  /// Whether there is no sound although something is to be said: a text of marks alone may be silent, and a voice that
-  /// has no volume.
+  /// Whether sound is missing: a text of punctuation alone may be silent, and so may a voice
+  /// without volume.
   ///
   /// - Parameters:
-  ///   - audio: what was made, without the silence at its ends.
-  ///   - pieces: the very texts that it was made of.
+  ///   - audio: the speech, without the silence at its ends.
+  ///   - pieces: the texts for the engine.
   /// - Returns: whether the sound is missing.
   func lacksSound(_ audio: SpokenAudio, made pieces: [String]) -> Bool {
     guard audio.samples.isEmpty, voice.volume > 0 else { return false }
@@ -28,15 +28,16 @@ struct SpeechOrder: Hashable, Sendable {
     }
   }
 
-  /// A digest of everything that the sound depends on; the name of the voice is nothing to the engine.
+  /// The cache key: a digest of everything that the sound depends on; the name of the voice does
+  /// not matter.
   ///
   /// - Parameters:
-  ///   - texts: the very texts for the engine.
+  ///   - texts: the texts for the engine.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
   ///   - engine: a digest of the engine's files.
   /// - Returns: the key.
   func key(of texts: [String], bufferLength: Int, engine: Digest) -> Digest {
-    // The samples of an entry have the order of bytes that this machine has.
+    // The samples of an entry have this machine's byte order.
     let numbers = [
       CacheEntry.version, 1.littleEndian, voice.rate, voice.pitch, voice.range, voice.volume,
       bufferLength,

@@ -2,14 +2,15 @@ import Files
 import Foundation
 public import ScreenSpeech
 
-/// The voices that the files of some folders describe.
+/// The voices in some folders.
 public struct VoiceCatalog: Hashable, Sendable {
   /// The voices in the order of their folders and, within a folder, of their files.
   public private(set) var profiles: [VoiceProfile] = []
 
-  /// Reads every `.yaml` file of some folders; of two equal names the first folder's counts.
+  /// Reads every `.yaml` file of some folders; of two equal names the one in the first folder is
+  /// used.
   ///
-  /// - Throws: `VoiceFault` for a folder or file that is missing or faulty.
+  /// - Throws: `VoiceFault` for a folder or file that is missing or invalid.
   public init(folders: [String]) throws(VoiceFault) {
     guard !folders.isEmpty else {
       throw .missing(
@@ -24,9 +25,9 @@ public struct VoiceCatalog: Hashable, Sendable {
     }
   }
 
-  /// Finds a voice by its name or by the path of the `.yaml` file that describes it.
+  /// Finds a voice by its name or by the path of its `.yaml` file.
   ///
-  /// - Throws: `VoiceFault` when there is none, or its file is faulty.
+  /// - Throws: `VoiceFault` when there is none, or its file is invalid.
   public func profile(named name: String) throws(VoiceFault) -> VoiceProfile {
     if let profile = profiles.first(where: { $0.name == name }) { return profile }
     if name.hasSuffix(".yaml") { return try VoiceFile.profile(path: name) }
@@ -35,7 +36,7 @@ public struct VoiceCatalog: Hashable, Sendable {
     throw .unknownName(name, allowed: profiles.map(\.name))
   }
 
-  /// Finds the voice that speaks a language, given as a BCP 47 tag, best.
+  /// Finds the best voice for a language, given as a BCP 47 tag.
   ///
   /// - Throws: `VoiceFault` when none speaks it.
   public func profile(for language: String) throws(VoiceFault) -> VoiceProfile {
@@ -52,9 +53,9 @@ public struct VoiceCatalog: Hashable, Sendable {
     return best.profile
   }
 
-  /// Lists the folders where voices are looked for, the explicit one first.
+  /// The folders that are searched for voices, the explicit one first.
   ///
-  /// The others count where they exist: `share/spoken/voices` beside the folder of the program, and
+  /// The others are used if they exist: `share/spoken/voices` beside the folder of the program, and
   /// `voices` in the checkout that the program was built in.
   public static func folders(explicit: String?) -> [String] {
     let program = Executable.folder
@@ -78,7 +79,7 @@ public struct VoiceCatalog: Hashable, Sendable {
   }
 
   private static let cure =
-    "name the folder of the voices in SPOKEN_VOICES, or unset it to use those that come along"
+    "name the folder of the voices in SPOKEN_VOICES, or unset it to use the built-in ones"
 
   private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
     guard Folder.exists(folder),
@@ -90,7 +91,7 @@ public struct VoiceCatalog: Hashable, Sendable {
     var profiles: [VoiceProfile] = []
     for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
       let path = folder + "/" + name
-      // Whoever installed the folder, or set SPOKEN_VOICES, vouches for it; Nix makes it of links.
+      // The folder is trusted: somebody installed it or set SPOKEN_VOICES; Nix makes it of links.
       let profile = try VoiceFile.profile(path: path, .anywhere)
       if let other = files.updateValue(path, forKey: profile.name) {
         throw .faulty(

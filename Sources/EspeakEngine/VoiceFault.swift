@@ -1,8 +1,8 @@
-/// What is wrong with a voice or the file that describes it.
+/// An error of a voice or its file.
 public enum VoiceFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such file or folder, or it cannot be read.
+  /// The file or folder does not exist, or cannot be read.
   case missing(path: String, cause: String)
-  /// The file is not a voice; the line and the column count from 1.
+  /// The file is no voice; the line and the column count from 1.
   case faulty(file: String, line: Int, column: Int, message: String)
   /// No voice has this name; these do.
   case unknownName(String, allowed: [String])
@@ -11,7 +11,7 @@ public enum VoiceFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The engine cannot use the voice.
   case unusable(voice: String, cause: String)
 
-  /// What is wrong, where, and what to do about it.
+  /// What is wrong, where, and how to fix it.
   public var description: String {
     switch self {
     case .missing(let path, let cause): "cannot read \(path): \(cause)"

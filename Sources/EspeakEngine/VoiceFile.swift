@@ -4,23 +4,23 @@ import ScreenImport
 package import ScreenSpeech
 import ScreenTree
 
-/// A file that describes a voice: keys and values, nothing nested.
+/// A voice file: keys and values, nothing nested.
 package struct VoiceFile {
-  /// The keys that every file has.
+  /// The required keys.
   private static let required = ["name", "language", "engineVoice"]
-  /// The keys that a file may leave out.
+  /// The optional keys.
   private static let optional = [
     "variant", "rate", "pitch", "range", "volume", "gain", "description",
   ]
   /// The gain in decibels that brings most voices to -16 LUFS.
   private static let usualGain = 5.5
-  /// The most bytes that are read.
+  /// The most bytes of a file.
   private static let longest = 8192
 
   private let path: String
   private let document: Document
 
-  /// Reads the voice that a file describes.
+  /// Reads a voice from a file.
   static func profile(
     path: String, _ naming: Naming = .byUser
   ) throws(VoiceFault) -> VoiceProfile {
@@ -123,7 +123,7 @@ extension VoiceFile {
     return data
   }
 
-  /// A fault at a place; the file's beginning when it is not known.
+  /// An error at a position; at the start of the file if unknown.
   private static func fault(
     _ message: String, at position: Position, in path: String
   ) -> VoiceFault {

@@ -1,10 +1,9 @@
 import ScreenSpeech
 
 extension VoiceProfile {
-  /// The value that the engine cannot be given, and what to write instead, or nil.
+  /// A value outside the engine's limits, and what to write instead, or nil.
   ///
-  /// The engine itself would silently take the nearest number that it can use, and a name up to
-  /// its first zero.
+  /// The engine would silently use the nearest valid number, and a name up to its first zero.
   var excess: (key: String, message: String)? {
     let numbers = [
       ("rate", rate, 80...1000), ("pitch", pitch, 0...99), ("range", range, 0...99),

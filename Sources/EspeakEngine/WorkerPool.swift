@@ -1,24 +1,24 @@
 import Foundation
 
-/// Workers with one length of the engine's buffer, each started when all before it are busy.
+/// Workers with the same buffer length, each started when all before it are busy.
 ///
-/// A worker that cannot be started is done without as long as another one answers: a system may have fewer processes
-/// to give than were asked for.
+/// A worker that cannot be started is dropped as long as another one answers: a system may have
+/// fewer processes than requested.
 final class WorkerPool: @unchecked Sendable {
   private let workers: [EspeakWorker]
-  // Guards the workers that have nothing to do.
+  // Guards the idle workers.
   private let condition = NSCondition()
   private var idle: [EspeakWorker]
-  // Those that answered and were not given up since.
+  // The workers that answered and were not dropped since.
   private var proven: Set<ObjectIdentifier> = []
 
-  /// Creates a pool.
+  /// A pool without running workers.
   ///
   /// - Parameters:
   ///   - path: the program of the workers.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
-  ///   - size: how many workers there are at most.
-  ///   - patience: how many seconds a worker may neither answer nor work.
+  ///   - size: the most workers.
+  ///   - patience: how many seconds a worker may neither answer nor compute.
   init(path: String, bufferLength: Int, size: Int, patience: Int) {
     workers = (0..<size).map { _ in
       EspeakWorker(path: path, bufferLength: bufferLength, patience: patience)
@@ -26,12 +26,12 @@ final class WorkerPool: @unchecked Sendable {
     idle = workers.reversed()
   }
 
-  /// Starts a worker, and gives what the engine consists of.
+  /// Starts a worker, and returns the files of the engine.
   func start() throws(EngineUnavailable) -> EngineFiles { try workers[0].start() }
 
-  /// Asks a worker that has nothing to do, or waits for one.
+  /// Sends a request to an idle worker, or waits for one.
   ///
-  /// - Throws: `EngineUnavailable` when the last worker is not to be had.
+  /// - Throws: `EngineUnavailable` when the last worker cannot be used.
   func reply(to request: WorkerRequest) throws(EngineUnavailable) -> WorkerReply {
     while true {
       let worker = take()
@@ -45,7 +45,7 @@ final class WorkerPool: @unchecked Sendable {
     }
   }
 
-  /// The numbers of the running processes.
+  /// The ids of the running processes.
   var identifiers: [Int32] { workers.compactMap(\.identifier) }
 
   private func take() -> EspeakWorker {
@@ -65,12 +65,12 @@ final class WorkerPool: @unchecked Sendable {
     }
   }
 
-  /// Does without a worker from now on, if another one has answered; says whether it is so.
+  /// Drops a worker, if another one has answered; returns whether it did.
   private func giveUp(_ worker: EspeakWorker) -> Bool {
     condition.withLock {
       proven.remove(ObjectIdentifier(worker))
       guard proven.isEmpty else { return true }
-      // Whoever asks next may be luckier.
+      // The next request may succeed.
       idle.append(worker)
       condition.signal()
       return false

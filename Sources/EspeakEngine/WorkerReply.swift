@@ -1,19 +1,19 @@
 package import ScreenSpeech
 
-/// What a worker answers.
+/// The reply of a worker.
 package enum WorkerReply: Equatable {
-  /// The answer itself, and the sound that came before it.
+  /// The answer, and the sound before it.
   case answer(ArraySlice<UInt8>, sound: [Int16])
-  /// The voice cannot be used, and why.
+  /// The voice cannot be used, for this reason.
   case voiceFault(String)
-  /// This text cannot be spoken, and why.
+  /// This text cannot be spoken, for this reason.
   case failure(String)
-  /// This text crashes the engine, and how.
+  /// This text crashes the engine, for this reason.
   case crash(String)
 
-  /// Reads a reply from messages, each a byte that says what follows, and what follows.
+  /// Parses a reply from messages, each with a byte for its type and its data.
   ///
-  /// Sound comes in pieces before its answer. Where something else comes, it was in vain.
+  /// Blocks of sound precede the answer. Before any other reply they are dropped.
   package init?(reading next: () -> [UInt8]?) {
     var sound: [Int16] = []
     while let message = next() {
@@ -31,7 +31,7 @@ package enum WorkerReply: Equatable {
     return nil
   }
 
-  /// Whether another process may do better.
+  /// Whether another process may succeed.
   var isFailure: Bool {
     switch self {
     case .failure, .crash: true
@@ -39,7 +39,7 @@ package enum WorkerReply: Equatable {
     }
   }
 
-  /// The most samples that are taken, which is more than the worker sends.
+  /// The most samples that are accepted, more than the worker sends.
   private static let longest = 1 << 25
 
   private init?(_ bytes: [UInt8], sound: [Int16]) {
@@ -54,19 +54,19 @@ package enum WorkerReply: Equatable {
   }
 }
 
-/// What a worker is asked.
+/// A request to a worker.
 package enum WorkerRequest {
   /// Speak a text in a voice.
   case speak(String, VoiceProfile)
   /// List the engine's voices.
   case voices
 
-  /// A request of the same kind that any worker can answer; nil for one that is such itself.
+  /// A request of the same kind that any worker can answer; nil for such a request.
   var trial: WorkerRequest? {
     if case .speak(_, let voice) = self { .speak("a", voice) } else { nil }
   }
 
-  /// The bytes that the worker reads: a byte for the kind, the numbers, the names, the text.
+  /// The bytes for the worker: a byte for the type, the numbers, the names, the text.
   package var bytes: [UInt8] {
     switch self {
     case .speak(let text, let voice):

@@ -6,25 +6,25 @@
   import Darwin
 #endif
 
-// Names of their own, because `WorkerStream` has functions called `read` and `close`.
+// Renamed, because `WorkerStream` has functions `read` and `close`.
 private let systemRead = read
 private let systemClose = close
 
-/// Our end of the stream between this process and a worker.
+/// Our end of the stream to a worker.
 ///
-/// It is a socket, not a pair of pipes: writing to a pipe whose reader died ends the process.
+/// It is a socket, not a pair of pipes: writing to a pipe without a reader ends the process.
 package struct WorkerStream {
-  /// The longest message that is read; sound comes in pieces.
+  /// The longest message; sound comes in blocks.
   static let longest = 1 << 24
 
   private let descriptor: Int32
 
-  /// Creates both ends; no program inherits them unless it is given one.
+  /// Creates both ends, which no program inherits by accident.
   ///
-  /// - Returns: both ends, or nil when there can be no more of them.
+  /// - Returns: both ends, or nil when the system has no more.
   package static func pair() -> (ours: WorkerStream, theirs: Int32)? {
     #if canImport(Glibc)
-      // At once, because another thread may start a program meanwhile.
+      // Atomically, because another thread may start a program at the same time.
       let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #else
       let kind = SOCK_STREAM
@@ -32,7 +32,7 @@ package struct WorkerStream {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // After this time there is a look at the worker, see `WorkerWatch`.
+    // After this time the worker is checked, see `WorkerWatch`.
     var limit = timeval(tv_sec: 0, tv_usec: 1_000_000 / .init(WorkerWatch.looksPerSecond))
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(ends[0], SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -44,12 +44,13 @@ package struct WorkerStream {
     return (WorkerStream(descriptor: ends[0]), ends[1])
   }
 
-  /// Writes a message after its length, low byte first, and says whether all of it left.
+  /// Writes a message after its length, low byte first, and returns whether it was written
+  /// completely.
   ///
   /// - Parameters:
   ///   - message: the message.
-  ///   - isWorthIt: whether to wait on for a worker that takes nothing; asked at each look.
-  /// - Returns: whether all of it left.
+  ///   - isWorthIt: whether to keep waiting for a worker that reads nothing; called at each check.
+  /// - Returns: whether it was written completely.
   func write(_ message: [UInt8], while isWorthIt: () -> Bool) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -64,9 +65,10 @@ package struct WorkerStream {
     }
   }
 
-  /// Reads the next message, or nil when the worker is gone or talks nonsense.
+  /// Reads the next message; nil when the worker is gone or sends invalid data.
   ///
-  /// - Parameter isWorthIt: whether to wait on for a worker that says nothing; asked at each look.
+  /// - Parameter isWorthIt: whether to keep waiting for a worker that sends nothing; called at each
+  ///   check.
   /// - Returns: the message.
   package func read(while isWorthIt: () -> Bool) -> [UInt8]? {
     guard let header = read(4, isWorthIt) else { return nil }
@@ -87,7 +89,8 @@ package struct WorkerStream {
     return bytes.count == count ? bytes : nil
   }
 
-  /// Calls with a start and a count until all is done; false when the other end is gone or not worth it.
+  /// Repeats a call with a start and a count until everything is done; false when the other end is
+  /// gone or not worth it.
   private func complete(
     _ count: Int, while isWorthIt: () -> Bool, _ call: (_ start: Int, _ count: Int) -> Int
   ) -> Bool {

@@ -1,41 +1,41 @@
-/// Decides, look by look, whether a worker that has not answered yet is worth waiting for.
+/// Decides, check by check, whether to keep waiting for a worker.
 ///
-/// It has no clock. A worker that computes is never given up here, however long it takes: the worker itself bounds
-/// the processor time of a text. Looks are counted only while this process runs, so that a machine that slept, or a
-/// terminal that stopped all of us, costs nothing.
+/// It has no clock. A worker that computes is never given up here: the worker itself limits the
+/// processor time of a text. Checks are counted only while this process runs, so that a sleeping
+/// machine, or a terminal that stopped all processes, costs nothing.
 struct WorkerWatch: Hashable, Sendable {
-  /// What to do about the worker.
+  /// The decision about the worker.
   enum Verdict: Hashable, Sendable {
     /// It may still answer.
     case wait
-    /// Somebody stopped it; another one can do its work.
+    /// It was stopped; another one can do its work.
     case stopped
     /// It waits for something that does not come.
     case hung
   }
 
-  /// How many looks a second are taken.
+  /// How many checks are made in a second.
   static let looksPerSecond = 4
-  /// How much longer a worker is waited for whose processes are not shown.
+  /// How many times longer to wait when the states of processes are not available.
   static let factorUnseen = 30
 
-  /// How many looks in a row may show nothing but idle processes; 0 for any number.
+  /// How many checks in a row may find only idle processes; 0 for any number.
   private let patience: Int
   private var idleLooks = 0
   private var latest: [ProcessSight]?
 
-  /// Creates a watch over one answer.
+  /// A watch over one reply.
   ///
-  /// - Parameter patience: how many seconds all processes may do nothing; 0 for any number.
+  /// - Parameter patience: how many seconds all processes may be idle; 0 for any number.
   init(patience: Int) { self.patience = patience * Self.looksPerSecond }
 
-  /// Takes what a look shows, or nil where nothing can be seen.
+  /// Handles the states of a check, or nil if they are not available.
   mutating func look(at family: [ProcessSight]?) -> Verdict {
     guard let family else {
       idleLooks += 1
       return isOver(patience * Self.factorUnseen) ? .hung : .wait
     }
-    // One that computed since the last look shows it by its processor time, whatever it does right now.
+    // A process that computed since the last check has more processor time, whatever it does now.
     let isWorking = family.contains { $0.condition == .working } || family != latest
     latest = family
     idleLooks = isWorking ? 0 : idleLooks + 1

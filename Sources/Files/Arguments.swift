@@ -1,8 +1,8 @@
 import CSystem
 
-/// The words of the command line.
+/// The arguments of the command line.
 package enum Arguments {
-  /// The words as the system has them, the name of the program first.
+  /// The arguments as the system has them, the name of the program first.
   package static var all: [UnsafePointer<CChar>] {
     guard let kept = spoken_arguments() else {
       let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -13,6 +13,6 @@ package enum Arguments {
     return words
   }
 
-  /// The name by which the program was started, with the folders where it has some; nothing without one.
+  /// The name with which the program was started, possibly with folders; empty without one.
   package static var program: String { all.first.map { String(cString: $0) } ?? "" }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// Why a file cannot be read.
 package enum FileFault: Error, Hashable, Sendable {
-  /// There is nothing under the name.
+  /// The file does not exist.
   case missing
-  /// There is something; the text says why it is not read.
+  /// The file exists and is not read, for this reason.
   case unreadable(String)
 
-  /// The fault of the system's function that was called last.
+  /// The error of the last system call.
   static var latest: FileFault {
     let error = POSIXError.latest
     return error.code == .ENOENT || error.code == .ENOTDIR ? .missing : .unreadable(error.reason)
   }
 
-  /// The fault of reading an open file, which is there.
+  /// The error of reading an open file, which exists.
   static var latestOfReading: FileFault { .unreadable(POSIXError.latest.reason) }
 
-  /// What is wrong, in a clause.
+  /// The error, in a clause.
   package var cause: String {
     switch self {
     case .missing: "there is no such file"

@@ -8,35 +8,35 @@ package import Foundation
   import Darwin
 #endif
 
-/// What lies at a path, behind any links.
+/// The status of the file at a path, after all links.
 package struct FileStatus: Hashable, Sendable {
-  /// Whether it can be read to its end; a pipe or a device might never end, or never begin.
+  /// The kind of a file; a pipe or a device may never end, or never begin.
   package enum Kind: String { case file, folder, other }
 
-  /// Which file it is, whatever name leads there.
+  /// The identity of a file, independent of its name.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
   }
 
   package let kind: Kind
-  /// Who may do what with it.
+  /// The permissions.
   package let mode: mode_t
-  /// Which file it is, whatever name leads there.
+  /// The identity, independent of the name.
   package let identity: Identity
-  /// How many bytes a file has.
+  /// The size in bytes.
   package let size: Int
-  /// When it was last changed, in nanoseconds since 1970.
+  /// The time of the last change, in nanoseconds since 1970.
   package let modified: Int
 
-  /// Fails where there is nothing, or only a link that leads nowhere.
+  /// Nil for a missing file, or a link that leads nowhere.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// What an open file is; fails where it is not open.
+  /// The status of an open file; nil if it is not open.
   package init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
@@ -61,6 +61,6 @@ package struct FileStatus: Hashable, Sendable {
     modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// How many seconds ago it was last changed.
+  /// The time since the last change, in seconds.
   package var age: Int { Int(time(nil)) - modified / 1_000_000_000 }
 }

@@ -2,12 +2,12 @@ package import Foundation
 
 /// Folders by their paths.
 package enum Folder {
-  /// Whether there is a folder, or a link to one.
+  /// Whether a folder exists, or a link to one.
   package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
 
-  /// Makes a folder and those above it, where they are not there yet.
+  /// Creates a folder and its parents, if needed.
   ///
-  /// Foundation's own function does not say why it failed.
+  /// Foundation's function does not report why it failed.
   package static func make(_ path: String, mode: mode_t = 0o777) throws(POSIXError) {
     guard mkdir(path, mode) != 0 else { return }
     var error = POSIXError.latest
@@ -21,9 +21,9 @@ package enum Folder {
 }
 
 extension POSIXError {
-  /// The error of the system's function that was called last.
+  /// The error of the last system call.
   package static var latest: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
-  /// What is wrong, in the system's words.
+  /// The error, in the system's words.
   package var reason: String { String(cString: strerror(code.rawValue)) }
 }

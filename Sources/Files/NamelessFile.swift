@@ -8,28 +8,28 @@ import CSystem
   import Darwin
 #endif
 
-/// Files that are written without a name, so that nothing is left of them when the process is killed.
+/// Files without a name, so that nothing is left of them if the process is killed.
 package enum NamelessFile {
-  /// Opens a file without a name in a folder, or returns nil where there is no such thing.
+  /// Opens a file without a name in a folder; nil if the system does not support that.
   package static func open(in folder: String) -> Int32? {
     #if os(Linux)
       let nameless = 0o20_000_000 | O_DIRECTORY  // O_TMPFILE, which Swift does not import.
       let descriptor = systemOpen(folder, O_RDWR | nameless | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { return nil }
-      // Without /proc it could never be named.
+      // Without /proc it could never get a name.
       if access(link(to: descriptor), F_OK) == 0 { return descriptor }
       close(descriptor)
     #endif
     return nil
   }
 
-  /// Gives a file a name, in place of any file that has it.
+  /// Gives a file a name, and replaces any file with that name.
   ///
   /// - Parameters:
   ///   - descriptor: the file.
   ///   - target: the name.
-  ///   - hidden: the name that it has on the way there, where another file has to give way.
-  /// - Returns: whether that worked; `errno` says why not.
+  ///   - hidden: its temporary name, if another file must be replaced.
+  /// - Returns: whether it succeeded; `errno` has the reason otherwise.
   package static func name(_ descriptor: Int32, _ target: String, by hidden: String) -> Bool {
     let link = link(to: descriptor)
     if linkat(AT_FDCWD, link, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 { return true }
@@ -43,7 +43,7 @@ package enum NamelessFile {
 }
 
 #if os(Linux)
-  // A name of its own, because `NamelessFile` has a function called `open`.
+  // Renamed, because `NamelessFile` has a function `open`.
   private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     open(path, flags, mode)
   }

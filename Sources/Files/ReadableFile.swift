@@ -8,29 +8,29 @@ package import Foundation
   import Darwin
 #endif
 
-/// The one place where files are opened to be read.
+/// The only place that opens files for reading.
 package enum ReadableFile {
   /// Opens a file.
   ///
-  /// What a folder or a file named is looked at before it is opened, because to open a pipe waits for
-  /// whoever writes into it, and to open a device may do anything.
+  /// A file that a folder or a file named is checked before it is opened, because opening a pipe
+  /// waits for its writer, and opening a device may have any effect.
   ///
-  /// - Throws: `FileFault` when there is no such file, or it may not be read.
+  /// - Throws: `FileFault` when the file is missing or may not be read.
   package static func open(_ path: String, _ naming: Naming) throws(FileFault) -> FileHandle {
     guard naming != .byUser else { return try open(path, flags: 0) }
     guard let status = FileStatus(path), let target = path.resolved else { throw .latest }
     if let obstacle = naming.obstacle(to: path, at: target) { throw .unreadable(obstacle) }
     try check(status.kind)
     let file = try open(target, flags: O_NONBLOCK | O_NOFOLLOW)
-    // Between the look and the opening another file may have come to its place.
+    // Another file may have replaced it between the check and the opening.
     guard let now = FileStatus(descriptor: file.fileDescriptor) else { throw .latest }
     try check(now.kind)
     return file
   }
 
-  /// Reads a file whole, and no more than some bytes.
+  /// Reads a whole file, up to a limit of bytes.
   ///
-  /// - Throws: `FileFault` when there is no such file, or it may not or cannot be read.
+  /// - Throws: `FileFault` when the file is missing, or may not or cannot be read.
   package static func bytes(
     of path: String, _ naming: Naming, upTo count: Int
   ) throws(FileFault) -> [UInt8] {
@@ -38,15 +38,15 @@ package enum ReadableFile {
     return try bytes(of: file, upTo: count)
   }
 
-  /// Reads what is left of an open file, and no more than some bytes.
+  /// Reads the rest of an open file, up to a limit of bytes.
   ///
-  /// Foundation's own function does not say why it failed.
+  /// Foundation's function does not report why it failed.
   ///
   /// - Throws: `FileFault.unreadable` when it cannot be read.
   package static func bytes(of file: FileHandle, upTo most: Int) throws(FileFault) -> [UInt8] {
     let size = FileStatus(descriptor: file.fileDescriptor)?.size ?? 0
     var bytes: [UInt8] = []
-    // One byte more than the file has says at once that it ends there.
+    // Room for one byte more than the file has detects its end at once.
     var room = Swift.min(Swift.max(size + 1, 1 << 16), most)
     while bytes.count < most {
       let (part, fault) = read(file.fileDescriptor, upTo: Swift.min(room, most - bytes.count))
@@ -58,7 +58,7 @@ package enum ReadableFile {
     return bytes
   }
 
-  /// Reads once; nothing at the end.
+  /// Reads once; empty at the end.
   private static func read(_ file: Int32, upTo count: Int) -> ([UInt8], FileFault?) {
     var fault: FileFault?
     let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -89,6 +89,6 @@ package enum ReadableFile {
   }
 }
 
-// Names of their own, because `ReadableFile` has functions that are called so.
+// Renamed, because `ReadableFile` has functions with these names.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 private let systemRead = read

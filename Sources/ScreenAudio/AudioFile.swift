@@ -1,10 +1,10 @@
 package import Files
 
-/// A file of sound, in the format of its name's ending, that appears only when it is whole.
+/// An audio file in the format of its extension, which appears under its name when it is complete.
 public final class AudioFile {
   private let format: AudioFormat
   private let file: PartialFile
-  // Where the sound is encoded when it cannot be done in place.
+  // The temporary file of the encoder when it cannot write in place.
   private let spool: SpoolFile?
   private let encoder: Encoder
   private let resampler: Resampler?
@@ -13,16 +13,16 @@ public final class AudioFile {
   private var count = 0
   private var fault: OutputFault?
 
-  /// Creates a file that nobody sees until it is finished.
+  /// Creates a file that has no name until it is finished.
   ///
   /// - Parameters:
   ///   - path: its path, or `-` for standard output.
-  ///   - wanted: its format; nil for the one of the path's ending.
-  ///   - sampleRate: how many samples of a channel make a second of those that will come.
+  ///   - wanted: its format; nil for that of the path's extension.
+  ///   - sampleRate: the rate of the incoming samples, in hertz.
   ///   - channels: 1, or 2 for left and right.
-  ///   - outputRate: the same for the file; nil for the rate that fits the samples best.
-  /// - Throws: `OutputFault` when the name has another ending, the format cannot have the rate, or
-  ///   the file cannot be created.
+  ///   - outputRate: the rate of the file; nil for the best match.
+  /// - Throws: `OutputFault` when the extension is unknown, the format does not support the rate,
+  ///   or the file cannot be created.
   public convenience init(
     path: String, format wanted: AudioFormat? = nil, sampleRate: Int, channels: Int = 1,
     outputRate: Int? = nil
@@ -32,7 +32,7 @@ public final class AudioFile {
       outputRate: outputRate)
   }
 
-  /// Creates a file that nobody sees until it is finished, where whoever named it may have it.
+  /// Creates a file that has no name until it is finished, if it may be written there.
   ///
   /// - Throws: `OutputFault` as for a file that the user named.
   package init(
@@ -47,7 +47,7 @@ public final class AudioFile {
     let rate = try format.rate(wanted: outputRate, input: sampleRate, path: path)
     rates = (sampleRate, rate)
     self.channels = channels
-    // Before the file: where no file can be without a name, both have the same one for a while.
+    // Created first: where files need names, both use the same temporary name for a moment.
     let early = format.container == .wave ? nil : try SpoolFile(for: path)
     file = try PartialFile(path: path, naming)
     let needsSpool = early == nil && !file.isSeekable
@@ -61,7 +61,7 @@ public final class AudioFile {
     }
   }
 
-  /// Adds samples at the end; with two channels left and right take turns.
+  /// Appends samples; with two channels left and right alternate.
   public func write(_ samples: [Int16]) throws(OutputFault) {
     precondition(samples.count.isMultiple(of: channels), "a sample of the other channel is missing")
     try attempt { () throws(OutputFault) in
@@ -69,7 +69,7 @@ public final class AudioFile {
     }
   }
 
-  /// Completes the file and gives it its name, in place of any file that had it.
+  /// Completes the file and gives it its name; an existing file is replaced.
   public func finish(tags: AudioTags = AudioTags()) throws(OutputFault) {
     try attempt { () throws(OutputFault) in
       try encode(resampler?.finish() ?? [])
@@ -88,7 +88,7 @@ public final class AudioFile {
     try encoder.write(samples)
   }
 
-  /// Puts the tags where the format has them, and all into the file.
+  /// Writes the tags in their place in the format, and the whole into the file.
   private func complete(_ sheet: TagSheet) throws(OutputFault) {
     let encoded = spool?.file ?? file.bytes
     switch format.container {
@@ -103,7 +103,7 @@ public final class AudioFile {
     }
   }
 
-  /// Remembers what failed, so that a file with a gap is never finished.
+  /// Remembers a failure, so that an incomplete file is never finished.
   private func attempt(_ body: () throws(OutputFault) -> Void) throws(OutputFault) {
     if let fault { throw fault }
     do throws(OutputFault) {

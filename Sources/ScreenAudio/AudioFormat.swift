@@ -1,17 +1,17 @@
 import CSndfile
 
-/// A kind of audio file, known by the ending of its name.
+/// An audio format, identified by its file extension.
 public struct AudioFormat: Hashable, Sendable {
-  /// How the bytes of a file are laid out, which decides where its tags are.
+  /// The layout of a file, which decides where its tags are.
   enum Container: Hashable, Sendable {
     case wave, flac, ogg, mpeg
   }
 
-  /// The sample rates that a format can have, in hertz.
+  /// The sample rates that a format supports, in hertz.
   public enum Rates: Hashable, Sendable, CustomStringConvertible {
     /// Any from the lowest to the highest.
     case range(ClosedRange<Int>)
-    /// These alone, the lowest first.
+    /// Only these, the lowest first.
     case list([Int])
 
     /// The rates in words, for messages and documents.
@@ -22,7 +22,8 @@ public struct AudioFormat: Hashable, Sendable {
       }
     }
 
-    /// The rates that keep most of a sound: the same, else the next one up, else the highest.
+    /// The rates that keep most of a sound: the same, otherwise the next higher one, otherwise the
+    /// highest.
     func rate(for input: Int) -> Int? {
       switch self {
       case .range(let range): range.contains(input) ? input : nil
@@ -30,7 +31,7 @@ public struct AudioFormat: Hashable, Sendable {
       }
     }
 
-    /// Whether a rate is one of these.
+    /// Whether a rate is supported.
     public func contains(_ rate: Int) -> Bool {
       switch self {
       case .range(let range): range.contains(rate)
@@ -39,22 +40,22 @@ public struct AudioFormat: Hashable, Sendable {
     }
   }
 
-  /// The name, which is the ending of a file's name without the dot.
+  /// The name, which is the file extension without the dot.
   public let name: String
-  /// The sample rates that a file can have.
+  /// The supported sample rates.
   public let rates: Rates
   let container: Container
-  /// The format in libsndfile's own terms.
+  /// The format for libsndfile.
   let code: Int32
 
-  /// Every format, the plainest first.
+  /// Every format, the simplest first.
   public static let all = [wave, flac, vorbis, opus, mp3]
 
-  /// Samples as they are; past 4 GB an RF64 file.
+  /// Uncompressed samples; past 4 GB an RF64 file.
   static let wave = AudioFormat(
     name: "wav", rates: .range(8000...192_000), container: .wave,
     code: Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16))
-  /// The same samples in less space.
+  /// Losslessly compressed samples.
   static let flac = AudioFormat(
     name: "flac", rates: .range(8000...192_000), container: .flac,
     code: Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16))
@@ -72,9 +73,9 @@ public struct AudioFormat: Hashable, Sendable {
     rates: .list([8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]),
     container: .mpeg, code: Int32(SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III))
 
-  /// Finds the format by the ending of a path, in capitals or not.
+  /// Finds the format by the extension of a path, in any case.
   ///
-  /// - Throws: `OutputFault.unsupported` when the ending is none of those that have a format.
+  /// - Throws: `OutputFault.unsupported` for an unknown extension.
   public static func of(_ path: String) throws(OutputFault) -> AudioFormat {
     let lowered = path.lowercased()
     guard let format = all.first(where: { lowered.hasSuffix("." + $0.name) }) else {
@@ -89,14 +90,14 @@ public struct AudioFormat: Hashable, Sendable {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The rate that a file has.
+  /// The rate of a file.
   ///
   /// - Parameters:
-  ///   - wanted: the rate that is asked for, or nil for the one that fits the samples best.
-  ///   - input: the rate of the samples that come.
+  ///   - wanted: the requested rate, or nil for the best match.
+  ///   - input: the rate of the incoming samples.
   ///   - path: the path of the file, for the message.
   /// - Returns: the rate in hertz.
-  /// - Throws: `OutputFault.unsupportedRate` when the format cannot have it.
+  /// - Throws: `OutputFault.unsupportedRate` when the format does not support it.
   public func rate(wanted: Int?, input: Int, path: String) throws(OutputFault) -> Int {
     if let wanted {
       guard rates.contains(wanted) else {

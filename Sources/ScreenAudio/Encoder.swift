@@ -8,23 +8,23 @@ import CSndfile
   import Darwin
 #endif
 
-/// Turns samples into the bytes of a format, in an open file.
+/// Encodes samples in a format, into an open file.
 ///
-/// A class, because it owns libsndfile's handle. The library writes through functions of ours: some
-/// of its codecs forget that the disk was full.
+/// A class, because it owns libsndfile's handle. The library writes through our functions, because
+/// some of its codecs ignore a full disk.
 final class Encoder {
   private let output: Output
   private let channels: Int
   private var sound: OpaquePointer?
 
-  /// Creates an encoder that writes from the start of a file.
+  /// An encoder at the start of a file.
   ///
   /// - Parameters:
   ///   - format: the format.
-  ///   - sampleRate: the rate of the samples in hertz, one that the format has.
-  ///   - channels: how many samples are heard at once.
-  ///   - file: the file, which stays open while this lives.
-  /// - Throws: `OutputFault` when the format cannot be written, or its first bytes cannot.
+  ///   - sampleRate: the rate of the samples in hertz, which the format supports.
+  ///   - channels: the number of channels.
+  ///   - file: the file, which must stay open.
+  /// - Throws: `OutputFault` when the format is not supported, or its header cannot be written.
   init(
     _ format: AudioFormat, sampleRate: Int, channels: Int, file: OpenFile
   ) throws(OutputFault) {
@@ -38,16 +38,16 @@ final class Encoder {
     sound = sf_open_virtual(
       &access, Int32(SFM_WRITE), &info, Unmanaged.passUnretained(output).toOpaque())
     try output.check()
-    // What the library says without a file is shared by all threads, so it may be another's fault.
+    // An error without a file is shared by all threads, so it may be another's.
     guard sound != nil else { throw fail(String(cString: sf_strerror(nil))) }
-    // Without this, FLAC has no header until a sample comes, and an empty file would be none.
+    // Otherwise FLAC has no header until the first sample, and an empty file would be invalid.
     if format == .flac { sf_command(sound, Int32(SFC_UPDATE_HEADER_NOW), nil, 0) }
     try output.check()
   }
 
   deinit { sf_close(sound) }
 
-  /// Encodes samples, those of one moment beside each other.
+  /// Encodes samples, with channels interleaved.
   func write(_ samples: [Int16]) throws(OutputFault) {
     let written = sf_write_short(sound, samples, sf_count_t(samples.count))
     try output.check()
@@ -56,7 +56,7 @@ final class Encoder {
     }
   }
 
-  /// Writes what is still to come at the end.
+  /// Writes the remaining data.
   func finish() throws(OutputFault) {
     let code = sf_close(sound)
     sound = nil
@@ -70,14 +70,14 @@ final class Encoder {
   }
 }
 
-/// Where the library's bytes go, and what went wrong there first.
+/// The target of the library's writes, and its first error.
 private final class Output {
   let file: OpenFile
   private var code: Int32 = 0
 
   init(_ file: OpenFile) { self.file = file }
 
-  /// The library's view of the file; its last argument is an `Output`.
+  /// The library's callbacks for the file; their last argument is an `Output`.
   static var access: SF_VIRTUAL_IO {
     SF_VIRTUAL_IO(
       get_filelen: { sf_count_t((try? Output.of($0).file.count) ?? 0) },
@@ -101,7 +101,7 @@ private final class Output {
     return sf_count_t(done)
   }
 
-  /// Tells what went wrong.
+  /// Throws the error, if any.
   func check() throws(OutputFault) {
     guard code == 0 else {
       throw .cannotWrite(path: file.path, cause: String(cString: strerror(code)))
@@ -109,5 +109,5 @@ private final class Output {
   }
 }
 
-// A name of its own, because `Output` has a function called `write`.
+// Renamed, because `Output` has a function `write`.
 private let systemWrite = write

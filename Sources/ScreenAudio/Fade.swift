@@ -1,13 +1,13 @@
-/// How the loudness of a piece of sound runs from its first frame to its last.
+/// How the volume changes from the first frame of a block to its last.
 package enum Fade: Hashable, Sendable {
-  /// As it is.
+  /// Unchanged.
   case none
-  /// Evenly from silence.
+  /// Linearly from silence.
   case rising
-  /// Evenly to silence.
+  /// Linearly to silence.
   case falling
 
-  /// Changes the loudness of samples; those of one frame alike.
+  /// Applies the fade to samples; all samples of a frame alike.
   package func applied(to samples: [Int16], channels: Int = 1) -> [Int16] {
     guard self != .none else { return samples }
     let frames = samples.count / channels

@@ -8,29 +8,29 @@ import Files
   import Darwin
 #endif
 
-/// Where a file is to appear, and the names that it has on the way there.
+/// The destination of a file, and its temporary names.
 struct FilePlace {
-  /// How a file is opened that must not exist yet.
+  /// The flags for creating a new file.
   static let fresh = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
-  /// The most bytes that a name has on the usual file systems.
+  /// The most bytes of a file name on common file systems.
   private static let longestName = 255
 
-  /// The path behind all links.
+  /// The path after all links.
   let target: String
   /// The folder of the target.
   let folder: String
-  /// The name that a file has while it is being written, if it needs one.
+  /// The temporary name of the file, if it needs one.
   let hidden: String
-  /// Who may read and write the file that is there now, which the new one keeps; nil when none is.
+  /// The permissions of the existing file, which the new one keeps; nil without one.
   let mode: mode_t?
-  /// Whether something is there that is written to as it is, such as `/dev/null` or a pipe.
+  /// Whether it is written in place, such as `/dev/null` or a pipe.
   let isDevice: Bool
-  /// Whether it is `-`, standard output, which is written from where it stands on.
+  /// Whether it is `-`, standard output, which is written from its current position.
   let isStandardOutput: Bool
   /// Why no file can be created here, or nil.
   let obstacle: String?
 
-  /// Looks at a place that somebody named.
+  /// Examines a path.
   init(_ path: String, _ naming: Naming = .byUser) {
     isStandardOutput = path == "-" && naming == .byUser
     let target = isStandardOutput ? path : path.resolved ?? path
@@ -65,6 +65,6 @@ struct FilePlace {
       }
   }
 
-  /// Why the last call of the system failed, in its own words.
+  /// The reason of the last failed system call.
   static var reason: String { String(cString: strerror(errno)) }
 }

@@ -1,16 +1,16 @@
 #if canImport(CALSA)
   import CALSA
 
-  /// A device that plays samples while they come.
+  /// An audio device that plays samples as they come.
   public final class Loudspeaker {
-    /// How much sound the device holds at most, in microseconds.
+    /// The buffer of the device, in microseconds.
     ///
-    /// So long is what was handed over still heard, whatever the listener wants meanwhile; less, and a busy
-    /// machine would let the sound break off.
+    /// Samples in it are still heard after a command of the listener; with a smaller buffer, a busy
+    /// machine would interrupt the sound.
     private static let latency: UInt32 = 80_000
-    /// The most frames that are handed over at once.
+    /// The most frames that are written at once.
     private static let most = 2048
-    /// How often a device is got going again without having taken anything.
+    /// How often a device is restarted without accepting samples.
     private static let patience = 8
 
     private let device: String
@@ -21,15 +21,15 @@
     ///
     /// - Parameters:
     ///   - device: the name of the device.
-    ///   - sampleRate: how many frames make a second, in hertz.
-    ///   - channels: how many samples belong to one frame.
-    /// - Throws: `NoAudioDevice` when there is none, or it cannot play such samples.
+    ///   - sampleRate: frames per second, in hertz.
+    ///   - channels: the number of samples in a frame.
+    /// - Throws: `NoAudioDevice` when there is none, or it does not support the format.
     public init(
       device: String = "default", sampleRate: Int, channels: Int = 1
     ) throws(NoAudioDevice) {
       self.device = device
       self.channels = channels
-      // ALSA would print its own remarks; the thrown error says what matters.
+      // ALSA would print its own messages; the thrown error has the essentials.
       shim_silence()
       let opened = snd_pcm_open(&handle, device, SND_PCM_STREAM_PLAYBACK, 0)
       guard opened == 0, handle != nil else { throw fault(opened) }
@@ -45,14 +45,14 @@
       snd_pcm_close(handle)
     }
 
-    /// How many frames the device has taken that were not heard yet.
+    /// How many frames the device holds that were not heard yet.
     public var held: Int {
       var frames: snd_pcm_sframes_t = 0
       guard let handle, snd_pcm_delay(handle, &frames) == 0 else { return 0 }
       return max(frames, 0)
     }
 
-    /// Plays whole frames; returns when the device has taken them all, not when they were heard.
+    /// Plays whole frames; returns when the device has accepted them, not when they were heard.
     ///
     /// - Throws: `NoAudioDevice` when the device is gone or was closed.
     public func write(_ samples: [Int16]) throws(NoAudioDevice) {
@@ -75,7 +75,7 @@
       }
     }
 
-    /// Waits until all is heard; silent until more is written.
+    /// Waits until everything is heard; then silent until the next write.
     ///
     /// - Throws: `NoAudioDevice` when the device is gone or was closed.
     public func rest() throws(NoAudioDevice) {
@@ -84,7 +84,7 @@
       guard prepared == 0 else { throw fault(prepared) }
     }
 
-    /// Waits until all is heard and closes the device.
+    /// Waits until everything is heard and closes the device.
     ///
     /// - Throws: `NoAudioDevice` when the device is gone or was closed.
     public func finish() throws(NoAudioDevice) {
@@ -97,13 +97,13 @@
 
     private func drain() throws(NoAudioDevice) {
       guard let handle else { throw closed }
-      // A device that ran out of samples has been heard out already.
+      // A device that ran out of samples has played all of them.
       guard snd_pcm_state(handle) != SND_PCM_STATE_XRUN else { return }
       let drained = snd_pcm_drain(handle)
       guard drained == 0 || drained == -EPIPE else { throw fault(drained) }
     }
 
-    /// Gets a device going again that ran out of samples or was put to sleep.
+    /// Restarts a device that ran out of samples or was suspended.
     private func recover(from code: Int32) throws(NoAudioDevice) {
       let result = snd_pcm_recover(handle, code, 1)
       guard result == 0 else { throw fault(result) }
@@ -117,7 +117,7 @@
   }
 
   extension NoAudioDevice {
-    /// Creates an error from what ALSA returned.
+    /// An error for a return code of ALSA.
     init(device: String, code: Int32) {
       switch code {
       case -EBUSY:
@@ -133,7 +133,7 @@
     }
   }
 #else
-  /// A device that plays samples; there is none on this system.
+  /// An audio device; not supported on this platform.
   public final class Loudspeaker {
     /// Fails: playing needs ALSA, the sound system of Linux.
     ///
@@ -144,10 +144,10 @@
       throw NoAudioDevice(device: device, cause: "playing needs ALSA, which only Linux has")
     }
 
-    /// Nothing: no loudspeaker can be created.
+    /// 0: no loudspeaker can be created.
     public var held: Int { 0 }
 
-    /// Takes nothing: no loudspeaker can be created.
+    /// Does nothing: no loudspeaker can be created.
     public func write(_ samples: [Int16]) throws(NoAudioDevice) {}
 
     /// Does nothing: no loudspeaker can be created.

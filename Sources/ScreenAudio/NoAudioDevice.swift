@@ -1,18 +1,18 @@
-/// Why nothing can be heard.
+/// The error when a device cannot play.
 public struct NoAudioDevice: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the device.
   public var device: String
-  /// What the system says about it.
+  /// The system's reason.
   public var cause: String
-  /// What to do about it.
+  /// How to fix it.
   public var cure: String
 
-  /// Creates an error about a device.
+  /// An error of a device.
   ///
   /// - Parameters:
   ///   - device: the name of the device.
-  ///   - cause: what the system says about it.
-  ///   - cure: what to do about it.
+  ///   - cause: the system's reason.
+  ///   - cure: how to fix it.
   public init(
     device: String, cause: String,
     cure: String = "connect or name another one, or write a file instead"
@@ -22,6 +22,6 @@ public struct NoAudioDevice: Error, Hashable, Sendable, CustomStringConvertible 
     self.cure = cure
   }
 
-  /// What is missing, and what to do without it.
+  /// What is missing, and how to fix it.
   public var description: String { "no audio device '\(device)': \(cause); \(cure)" }
 }

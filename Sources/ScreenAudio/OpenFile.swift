@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// An open file that is read and written at any place.
+/// An open file with random access.
 struct OpenFile {
-  /// How much is copied at once.
+  /// How many bytes are copied at once.
   private static let block = 1 << 16
 
   /// The path as the user gave it, for messages.
@@ -16,7 +16,7 @@ struct OpenFile {
   /// The open file, which its owner closes.
   let descriptor: Int32
 
-  /// Whether there are places in it at all; a pipe has none.
+  /// Whether it supports seeking; a pipe does not.
   var isSeekable: Bool { lseek(descriptor, 0, SEEK_CUR) >= 0 }
 
   /// Its length in bytes.
@@ -28,7 +28,7 @@ struct OpenFile {
     }
   }
 
-  /// Reads bytes from a place; fewer at the end.
+  /// Reads bytes at an offset; fewer at the end.
   func read(_ count: Int, at place: Int) throws(OutputFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -43,7 +43,7 @@ struct OpenFile {
     return bytes
   }
 
-  /// Writes bytes at a place.
+  /// Writes bytes at an offset.
   func write(_ bytes: [UInt8], at place: Int) throws(OutputFault) {
     var done = 0
     while done < bytes.count {
@@ -54,7 +54,7 @@ struct OpenFile {
     }
   }
 
-  /// Makes room for some bytes at a place: all from there to the end moves on.
+  /// Inserts space at an offset: the bytes from there to the end move.
   func makeRoom(for count: Int, at place: Int) throws(OutputFault) {
     var end = try self.count
     while end > place {
@@ -64,7 +64,7 @@ struct OpenFile {
     }
   }
 
-  /// Appends all from a place to the end to another file.
+  /// Appends the bytes from an offset to the end to another file.
   func copy(from place: Int, to file: PartialFile) throws(OutputFault) {
     var place = place
     while true {

@@ -1,15 +1,15 @@
 /// Why a file could not be written.
 public enum OutputFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file cannot be created where it was asked for.
+  /// The file cannot be created at this path.
   case cannotCreate(path: String, cause: String)
-  /// Writing failed on the way; no file is left.
+  /// Writing failed; no file is left.
   case cannotWrite(path: String, cause: String)
-  /// No format goes with this name; these endings have one.
+  /// The extension is unknown; these are supported.
   case unsupported(path: String, supported: [String])
-  /// The format cannot have so many samples a second; these it can.
+  /// The format does not support this sample rate; these it does.
   case unsupportedRate(path: String, rate: Int, supported: String)
 
-  /// What failed, why, and what to do about it.
+  /// What failed, why, and how to fix it.
   public var description: String {
     switch self {
     case .cannotCreate(let path, let cause): "cannot create \(path): \(cause)"

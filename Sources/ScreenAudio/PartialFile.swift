@@ -8,28 +8,28 @@ import Files
   import Darwin
 #endif
 
-// A name of its own, because `PartialFile` has a function called `write`.
+// Renamed, because `PartialFile` has a function `write`.
 private let systemWrite = write
 
-/// A file that appears under its name only when it is whole.
+/// A file that appears under its name only when it is complete.
 ///
-/// On Linux it has no name until then, so that nothing is left of it even when the process is
-/// killed. Where the file system cannot do this, it is a hidden file beside its place.
+/// On Linux it has no name until then, so that nothing is left of it even if the process is killed.
+/// If the file system does not support this, it is a hidden file in the same folder.
 final class PartialFile {
   /// The path as the user gave it.
   let path: String
   /// The open file.
   let descriptor: Int32
-  /// The open file, to read and write anywhere.
+  /// The open file, for random access.
   var bytes: OpenFile { OpenFile(path: path, descriptor: descriptor) }
-  /// Whether it can be written in any order; what is at standard output already stays as it is.
+  /// Whether it can be written in any order; existing data of standard output is kept.
   var isSeekable: Bool { !place.isStandardOutput && bytes.isSeekable }
 
   private let place: FilePlace
-  // Whether the file lies under its hidden name.
+  // Whether the file has its temporary name.
   private var isHidden: Bool
 
-  /// Creates an empty file that nobody sees yet; `-` is standard output.
+  /// Creates an empty file without a name; `-` is standard output.
   init(path: String, _ naming: Naming = .byUser) throws(OutputFault) {
     let place = FilePlace(path, naming)
     if let obstacle = place.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
@@ -53,7 +53,7 @@ final class PartialFile {
     if isHidden { unlink(place.hidden) }
   }
 
-  /// Writes all of some bytes.
+  /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(OutputFault) {
     var start = 0
     while start < bytes.count {
@@ -64,10 +64,10 @@ final class PartialFile {
     }
   }
 
-  /// Gives the file its name, in place of any file that had it.
+  /// Gives the file its name; an existing file is replaced.
   func finish() throws(OutputFault) {
     guard !place.isDevice else { return }
-    // A file system far away tells when a file is closed what it could not write.
+    // A network file system may report a failed write only when the file is closed.
     guard close(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) == 0 else { throw failure }
     if let mode = place.mode, fchmod(descriptor, mode) != 0 { throw failure }
     guard isHidden else {

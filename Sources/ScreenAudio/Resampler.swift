@@ -1,11 +1,11 @@
 import CSoxr
 
-/// Brings samples to another rate, a piece at a time, and to exactly the length that they had.
+/// Converts samples to another rate, block by block, and keeps their exact duration.
 ///
-/// A class, because it owns soxr's handle. Nothing is dithered: soxr would do so at random, and no
-/// two files would be the same.
+/// A class, because it owns soxr's handle. Without dither, which soxr randomizes, so that no two
+/// files would be equal.
 final class Resampler {
-  /// The most samples of one channel that come out at once.
+  /// The most samples of one channel in an output block.
   private static let most = 8192
 
   private let handle: OpaquePointer
@@ -14,12 +14,12 @@ final class Resampler {
   private var taken = 0
   private var given = 0
 
-  /// Creates a resampler, or returns nil when there is no memory for one.
+  /// Nil when there is no memory for a resampler.
   ///
   /// - Parameters:
-  ///   - input: the rate of the samples that come, in hertz.
-  ///   - output: the rate of those that are wanted.
-  ///   - channels: how many samples are heard at once.
+  ///   - input: the rate of the incoming samples, in hertz.
+  ///   - output: the rate of the result.
+  ///   - channels: the number of channels.
   init?(from input: Int, to output: Int, channels: Int) {
     var format = soxr_io_spec(SOXR_INT16_I, SOXR_INT16_I)
     format.flags = UInt(SOXR_NO_DITHER)
@@ -35,7 +35,7 @@ final class Resampler {
 
   deinit { soxr_delete(handle) }
 
-  /// Takes samples, those of one moment beside each other, and gives what is ready.
+  /// Converts samples, with channels interleaved, and returns the finished ones.
   func process(_ samples: [Int16]) -> [Int16] {
     let frames = samples.count / channels
     taken += frames
@@ -44,7 +44,7 @@ final class Resampler {
     return made
   }
 
-  /// Gives the rest, so that in all there are as many samples as the length asks for.
+  /// Returns the rest, so that the total is the exact duration.
   func finish() -> [Int16] {
     var rest = run(nil, 0)
     let missing = rescaled(taken, from: rates.input, to: rates.output) - given
@@ -55,7 +55,7 @@ final class Resampler {
     return rest
   }
 
-  /// Runs soxr until it has taken all; without samples, until it has given all.
+  /// Runs soxr until it has accepted all samples; without samples, until it has returned all.
   private func run(_ samples: UnsafePointer<Int16>?, _ frames: Int) -> [Int16] {
     var result: [Int16] = []
     var piece = [Int16](repeating: 0, count: Resampler.most * channels)
@@ -63,7 +63,7 @@ final class Resampler {
     var made = 0
     repeat {
       var used = 0
-      // An error would be a wrong argument, and there is none.
+      // An error can only be a wrong argument, which does not happen.
       soxr_process(
         handle, samples.map { $0 + start * channels }, frames - start, &used, &piece,
         Resampler.most, &made)

@@ -5,9 +5,9 @@ import CSoxr
   import CALSA
 #endif
 
-/// The libraries that sound is written and played with.
+/// The libraries that write and play sound.
 package enum SoundLibraries {
-  /// Each library as it calls itself, with its version.
+  /// The name and version of each library.
   package static var versions: [String] {
     let versions = [String(cString: sf_version_string()), String(cString: soxr_version())]
     #if canImport(CALSA)

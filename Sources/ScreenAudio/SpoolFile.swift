@@ -8,14 +8,14 @@ import Files
   import Darwin
 #endif
 
-/// A file without a name, for what is on its way into another file.
+/// A temporary file without a name, whose content goes into another file.
 ///
-/// It lies in the folder of that file, so that it has the same disk; beside a device or a pipe
-/// nothing can be created, so that it lies where the system wants temporary files.
+/// It is in the folder of that file, so that it uses the same disk; for a device or a pipe, where
+/// nothing can be created, in the system's folder for temporary files.
 final class SpoolFile: Sendable {
   let file: OpenFile
 
-  /// Creates an empty file for a path.
+  /// An empty file for a path.
   init(for path: String) throws(OutputFault) {
     let place = FilePlace(path)
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

@@ -1,25 +1,25 @@
 package import Files
 
-/// A file of text in UTF-8 that appears only when it is whole.
+/// A UTF-8 text file that appears under its name when it is complete.
 public final class TextFile {
   private let file: PartialFile
   private var fault: OutputFault?
 
-  /// Creates a file that nobody sees until it is finished; `-` is standard output.
+  /// Creates a file that has no name until it is finished; `-` is standard output.
   ///
   /// - Throws: `OutputFault` when the file cannot be created.
   public convenience init(path: String) throws(OutputFault) {
     try self.init(path: path, .byUser)
   }
 
-  /// Creates a file that nobody sees until it is finished, where whoever named it may have it.
+  /// Creates a file that has no name until it is finished, if it may be written there.
   ///
   /// - Throws: `OutputFault` when the file cannot be created.
   package init(path: String, _ naming: Naming) throws(OutputFault) {
     file = try PartialFile(path: path, naming)
   }
 
-  /// Adds text at the end.
+  /// Appends text.
   public func write(_ text: String) throws(OutputFault) {
     try check()
     do throws(OutputFault) {
@@ -30,14 +30,14 @@ public final class TextFile {
     }
   }
 
-  /// Gives the file its name, in place of any file that had it.
+  /// Gives the file its name; an existing file is replaced.
   public func finish() throws(OutputFault) {
     try check()
     fault = .cannotWrite(path: file.path, cause: "it is finished already")
     try file.finish()
   }
 
-  /// Refuses to go on after a failure, so that a file with a gap is never finished.
+  /// Throws after a failure, so that an incomplete file is never finished.
   private func check() throws(OutputFault) {
     if let fault { throw fault }
   }

@@ -1,13 +1,13 @@
 public import ScreenTree
 
-/// What came of reading a file: a value, or the faults that stand in its way.
+/// The result of reading a file: a value, or errors.
 public struct Reading<Value: Sendable>: Sendable {
   /// The value, or nil when a finding is an error.
   public var value: Value?
-  /// Faults and remarks in the order of their places.
+  /// Errors and warnings in the order of their positions.
   public var findings: [Finding]
 
-  /// Creates a reading; the value is dropped when a finding is an error.
+  /// A reading; the value is dropped when a finding is an error.
   public init(_ value: Value?, findings: [Finding] = []) {
     self.value = findings.contains { $0.severity == .error } ? nil : value
     self.findings = findings.sorted {

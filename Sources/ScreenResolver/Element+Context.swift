@@ -1,9 +1,9 @@
 public import ScreenTree
 
 extension Element {
-  /// What a container says about an element in it.
+  /// The words of a container about an element in it.
   public enum Context: Hashable, Sendable {
-    /// One of a series, as a segment of a segmented control.
+    /// A member of a series, such as a segment of a segmented control.
     case series(Property.Place)
     /// A tab in a view with the tab bar trait.
     case tab(Property.Place)
@@ -22,7 +22,7 @@ extension Element {
     /// The last element of a list of definitions.
     case definitionListEnd
 
-    /// The place among others, or nil for lists and landmarks.
+    /// The position among others, or nil for lists and landmarks.
     public var place: Property.Place? {
       switch self {
       case .series(let place), .tab(let place), .tabBarItem(let place): place
@@ -33,11 +33,11 @@ extension Element {
     }
   }
 
-  /// A cell of a data table, and what the table says about it.
+  /// A cell of a data table, with its position and headers.
   public struct TableCell: Hashable, Sendable {
-    /// Where the cell lies.
+    /// The position of the cell.
     public var cell: Property.Cell
-    /// Whether no cell of its row lies before it.
+    /// Whether it is the first cell of its row.
     public var isFirstInRow = false
     /// Whether it heads its row.
     public var isRowHeader = false
@@ -48,7 +48,7 @@ extension Element {
     /// The headers that are spoken for its column.
     public var columnHeaders: [Header] = []
 
-    /// Creates a cell without headers.
+    /// A cell without headers.
     public init(_ cell: Property.Cell) { self.cell = cell }
   }
 
@@ -59,7 +59,7 @@ extension Element {
     /// The parts of its value.
     public var value: [Sourced<Wording>]
 
-    /// Creates a header.
+    /// A header with its words.
     public init(label: [Sourced<Wording>], value: [Sourced<Wording>] = []) {
       self.label = label
       self.value = value

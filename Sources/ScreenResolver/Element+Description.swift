@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Element: CustomStringConvertible {
-  /// The element on one line: its name, then each part that is there.
+  /// The element on one line: its name, then each part that is set.
   public var description: String {
     var parts: [String] = []
     func add(_ name: String, _ text: String?) {
@@ -36,7 +36,7 @@ extension Element: CustomStringConvertible {
     return ("\(self.node)  " + parts.joined(separator: " · ")).printedLine
   }
 
-  /// Words of the app in quotation marks, what the system says without.
+  /// Words of the app in quotation marks, words of the system without.
   private func quoted(_ words: [Sourced<Wording>]) -> String {
     words.map { $0.value.text.map { "\"\($0)\"" } ?? "\($0.value)" }.joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 public import ScreenTree
 
 extension Element {
-  /// A state of an element that no trait tells.
+  /// A state of an element that no trait expresses.
   public enum State: Hashable, Sendable {
     /// It can be dragged.
     case draggable
@@ -9,15 +9,15 @@ extension Element {
     case checked(Property.Tristate)
     /// Web content: whether a button is pressed.
     case pressed(Property.Tristate)
-    /// Web content: it must be filled in.
+    /// Web content: it is required.
     case required
     /// Web content: what it opens.
     case popup(Property.Popup)
     /// Web content: the order of the rows by this column.
     case sorted(Property.Sort)
-    /// Web content: its entry is wrong.
+    /// Web content: its entry is invalid.
     case invalid(Property.Invalidity)
-    /// Web content: it cannot be changed.
+    /// Web content: it is read-only.
     case readOnly
     /// Web content: the link was followed before.
     case visited
@@ -27,18 +27,18 @@ extension Element {
     case current(Property.CurrentItem)
   }
 
-  /// A part of the label that is spoken in a way of its own.
+  /// A part of the label with its own speech attributes.
   public struct AttributedPart: Hashable, Sendable {
-    /// The part of the label that the range counts in, counted from 0.
+    /// The index of the part of the label, from 0.
     public var part: Int
-    /// Where the range starts, in Unicode scalars from the start of that part.
+    /// The start of the range, in Unicode scalars from the start of that part.
     public var start: Int
-    /// How long it is, in Unicode scalars.
+    /// The length of the range, in Unicode scalars.
     public var length: Int
-    /// How it is spoken, and where the file says so.
+    /// The attributes, and where the file sets them.
     public var speech: Sourced<Property.Speech>
 
-    /// Creates a part, in Unicode scalars counted from 0.
+    /// A range, in Unicode scalars from 0.
     public init(part: Int = 0, start: Int, length: Int, speech: Sourced<Property.Speech>) {
       self.part = part
       self.start = start

@@ -3,7 +3,7 @@ import ScreenTree
 // Values as a screen file writes them, for the line that describes an element.
 
 extension Element.State {
-  /// The key, with its value where that is not `true`.
+  /// The key, with its value unless that is `true`.
   var written: String {
     switch self {
     case .draggable: "draggable"
@@ -53,7 +53,7 @@ extension Property.Place {
 }
 
 extension Element.TableCell {
-  /// Its place and what the table says about it.
+  /// Its position and its headers.
   var written: String {
     let cell = cell
     return mapping([
@@ -68,7 +68,7 @@ extension Element.TableCell {
 }
 
 extension [Element.Header] {
-  /// The words of the headers; nil when there are none.
+  /// The words of the headers, or nil.
   fileprivate var written: String? {
     let texts = map { ($0.label + $0.value).map { "\"\($0.value)\"" }.joined(separator: " ") }
     return isEmpty ? nil : "[\(texts.joined(separator: ", "))]"
@@ -87,7 +87,7 @@ extension Property.Speech {
   }
 }
 
-/// A mapping in YAML's flow style, without the keys that have no value.
+/// A mapping in YAML's flow style, without keys that have no value.
 private func mapping(_ pairs: [(key: String, value: String?)]) -> String {
   let entries = pairs.compactMap { pair in pair.value.map { "\(pair.key): \($0)" } }
   return "{\(entries.joined(separator: ", "))}"

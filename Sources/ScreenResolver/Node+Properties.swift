@@ -1,14 +1,14 @@
 import ScreenTree
 
-/// What several passes ask of a node.
+/// Properties of a node that several passes need.
 extension Node {
-  /// The size of a table, when the file says both its rows and its columns.
+  /// The size of a table, if the file has both its rows and its columns.
   var tableSize: Property.TableSize? {
     guard let rows = self[.rowCount], let columns = self[.columnCount] else { return nil }
     return Property.TableSize(rows: rows, columns: columns)
   }
 
-  /// Whether the file says something that only an element or a container can have.
+  /// Whether the file sets something that only an element or a container can have.
   var hasSpokenModifier: Bool {
     let spoken: [AnyModifier] = [
       .label, .value, .valueText, .hint, .addTraits, .traits, .customContent, .actions,
@@ -22,10 +22,10 @@ extension Node {
     kind.value == .onOff || statedTraits.contains { $0 == .switchButton || $0 == .toggleButton }
   }
 
-  /// Whether it holds tabs, by its trait or its container type.
+  /// Whether it contains tabs, by its trait or its container type.
   var isTabBar: Bool { self[.container] == .tabBar || statedTraits.contains(.tabBar) }
 
-  /// Whether it covers what lies beside it.
+  /// Whether it covers its siblings.
   var isModal: Bool { kind.isModal || self[.modal] == true }
 
   /// The traits that the file adds or sets.
@@ -33,7 +33,7 @@ extension Node {
     properties.flatMap { $0[.traits] ?? $0[.addTraits] ?? [] }
   }
 
-  /// Whether it can give the elements in it their places.
+  /// Whether it gives the elements in it their positions.
   var placesElements: Bool {
     switch self[.container] {
     case .list, .landmark, .dataTable, .tabBar, .definitionList: true
@@ -41,9 +41,9 @@ extension Node {
     }
   }
 
-  /// Whether it is the symbol that a button shows while it is chosen.
+  /// Whether it is the symbol that a button shows while it is selected.
   ///
-  /// In a button SwiftUI makes the trait of it, and no word (recorded on iOS and the Mac).
+  /// In a button SwiftUI turns it into the trait, and no word (recorded on iOS and the Mac).
   var marksSelection: Bool {
     guard kind == .image, !states(.label), let symbol = self[.symbol] else { return false }
     return symbol == "checkmark" || symbol == "checkmark.circle.fill"

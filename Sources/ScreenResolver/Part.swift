@@ -1,21 +1,21 @@
 import ScreenTree
 
-/// An element on its way through grouping and ordering, with what those passes ask about it.
+/// An element during grouping and ordering, with the properties that those passes need.
 ///
-/// A class, because an element is large and each pass changes it where it lies.
+/// A class, because an element is large and each pass changes it in place.
 final class Draft {
   var element: Element.Content
   let kind: ViewClass
   var priority: Double
-  /// Whether the words are nothing but the name of an image file or a symbol.
+  /// Whether its words are only the name of an image file or a symbol.
   var isNamedByImage: Bool
-  /// Whether it is the symbol that marks what is chosen.
+  /// Whether it is the symbol that marks the selected choice.
   var marksSelection = false
-  /// Where it lies in a data table.
+  /// Its position in a data table.
   var cell: Property.Cell?
   /// The half of a labelled pair that it is.
   var pair: Property.LabeledPair?
-  /// Its number among the elements of the container that is looked at.
+  /// Its number among the elements of the current container.
   var number = 0
 
   init(
@@ -29,7 +29,7 @@ final class Draft {
   }
 }
 
-/// A piece of the screen: an element, or a group that stays together.
+/// A part of the screen: an element, or a group that stays together.
 enum Part {
   case element(Draft)
   indirect case group(Group)
@@ -52,13 +52,13 @@ enum Part {
   }
 }
 
-/// Parts that stay together, in an order of their own.
+/// Parts that stay together, with their own order.
 struct Group {
-  /// How the members are put in order.
+  /// The order of the members.
   enum Order {
-    /// By their places on the screen, where all have one.
+    /// By their places on the screen, if all have one.
     case geometric
-    /// As the file lists them.
+    /// As in the file.
     case listed
   }
 
@@ -66,12 +66,12 @@ struct Group {
   var order = Order.geometric
   var container: Container?
   var priority = 0.0
-  /// Where the group lies when that is not where its first member lies.
+  /// The place of the group if it is not that of its first member.
   var frame: Frame?
 }
 
 extension [Part] {
-  /// Changes every element in the parts and their groups, in the order of the walk.
+  /// Changes every element in the parts and their groups, in the order of the file.
   func changeElements(_ change: (Draft) -> Void) {
     for part in self {
       switch part {
@@ -81,7 +81,7 @@ extension [Part] {
     }
   }
 
-  /// The only element, or nil when there is none or a group or several.
+  /// The only element; nil for none, a group or several.
   var onlyElement: Draft? {
     guard count == 1, let first else { return nil }
     switch first {

@@ -1,10 +1,10 @@
 extension Pass {
-  /// The rule in a few words, as an explanation ends a line with them.
+  /// The pass in a few words, as an explanation prints it.
   public var summary: String {
     switch self {
-    case .stated: "said by the file"
+    case .stated: "stated in the file"
     case .title: "the title of the view"
-    case .classDefault: "what the class has by itself"
+    case .classDefault: "the default of the class"
     case .symbolLabel: "the default label of the symbol"
     case .symbolName: "the symbol has no default label, so its name is spoken"
     case .imageName: "an image without a label is spoken by its name"

@@ -1,4 +1,4 @@
-/// A part that few elements have; without it, it takes no more room than a reference.
+/// A property that few elements have; empty, it takes the space of a reference.
 ///
 /// A screen has up to a million elements, and each is moved from pass to pass.
 @propertyWrapper
@@ -10,12 +10,12 @@ public struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
 
   private var place: Place
 
-  /// The part, or nil when it is not there.
+  /// The value, or nil.
   public var wrappedValue: Value? {
     get { if case .full(let value) = place { value } else { nil } }
     set { place = newValue.map(Place.full) ?? .empty }
   }
 
-  /// Creates a place for a part, empty when it is nil.
+  /// Wraps a value; empty for nil.
   public init(wrappedValue: Value?) { place = wrappedValue.map(Place.full) ?? .empty }
 }

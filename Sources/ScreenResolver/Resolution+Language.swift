@@ -1,9 +1,9 @@
 extension Resolution {
-  /// The same stops with a language for all words that have none of their own; for a walkthrough
-  /// through screens in several languages.
+  /// The same elements with a language for all words without one; for a walkthrough of screens in
+  /// several languages.
   ///
   /// - Parameter language: the language of the screen as a BCP 47 tag.
-  /// - Returns: the stops with the language filled in.
+  /// - Returns: the elements with the language filled in.
   public func inLanguage(_ language: String) -> Resolution {
     var resolution = self
     resolution.elements = elements.map { element in

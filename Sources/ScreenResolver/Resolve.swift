@@ -1,15 +1,16 @@
 public import ScreenTree
 
-/// Works out what the cursor can stop on, in reading order, with the source of every word.
+/// Resolves a screen into its elements in reading order, with the source of every word.
 ///
 /// The passes: visibility, then the words, value and traits of each class, then grouping
-/// (`combine`, `contain`, `ignore`, representations), labelled pairs, places in series and tables,
-/// and reading order. The time is linear in the number of nodes but for the sorting of siblings.
+/// (`combine`, `contain`, `ignore`, representations), labelled pairs, positions in series and
+/// tables, and reading order. The time is linear in the number of nodes except for the sorting of
+/// siblings.
 ///
 /// - Parameters:
-///   - screen: what the file says.
-///   - settings: what is followed where accounts of VoiceOver differ.
-/// - Returns: the stops, and the nodes with words that are none.
+///   - screen: the screen in the file.
+///   - settings: which model to follow where sources on VoiceOver differ.
+/// - Returns: the elements, and the nodes that have words but are no elements.
 public func resolve(
   _ screen: Screen, settings: ResolverSettings = ResolverSettings()
 ) -> Resolution {
@@ -21,25 +22,25 @@ public func resolve(
   return Resolution(elements: elements, dropped: resolver.dropped, settings: settings)
 }
 
-/// The walk over the tree, with what it left out on the way.
+/// Walks the tree, and collects the nodes that it leaves out.
 struct Resolver {
   let screen: Screen
   let settings: ResolverSettings
   let model: TreeModel
   var dropped: [Suppression] = []
-  /// How many combined views are around the one that is looked at.
+  /// How many combined views are around the current node.
   var combining = 0
-  /// The language of the nearest view around it that has one, or nil for the screen's.
+  /// The language of the nearest view around it that has one; nil for the screen's.
   var language: String?
-  /// What the nearest disabled view around it gives everything inside, or nil for none.
+  /// The trait of the nearest disabled view around it, or nil.
   var dimmed: Sourced<Node.Trait>?
   /// How many lists and forms are around it.
   var lists = 0
-  /// How many containers that tell their elements a place are around it.
+  /// How many containers that give positions are around it.
   var placing = 0
-  /// How many bars of tabs are around it.
+  /// How many tab bars are around it.
   var tabBars = 0
-  /// How many labelled pairs the screen has halves of.
+  /// How many halves of labelled pairs the screen has.
   var pairs = 0
   private let names = LastName()
 
@@ -49,30 +50,30 @@ struct Resolver {
     model = .of(settings.compatibility)
   }
 
-  /// The place of a node, or of a property of it.
+  /// The origin of a node, or of a property of it.
   func origin(of node: Node, _ property: AnyModifier? = nil) -> Origin {
     Origin(
       file: screen.file, position: property.flatMap { node.position(of: $0) } ?? node.position,
       node: names.name(of: node), property: property)
   }
 
-  /// Whether a container that is looked at now gives its elements a place; VoiceOver speaks a
-  /// segment's place inside a list too.
+  /// Whether the current container gives its elements positions; VoiceOver speaks the position of a
+  /// segment inside a list too.
   var givesPlaces: Bool { !model.onlyOutermostPlaces || placing == 0 }
 
-  /// Remembers a node that is no stop, when it has words that one might miss.
+  /// Collects a node that is no element, if it has words that a reader may miss.
   mutating func drop(_ node: Node, because cause: Suppression.Cause) {
     let words = node.title ?? statedLabel(of: node).first?.value.text ?? node[.symbol]
     guard let words, !words.isBlank else { return }
     dropped.append(Suppression(words, .element, by: cause, origin: origin(of: node)))
   }
 
-  /// The parts that a list of sibling views makes.
+  /// The parts of sibling views.
   mutating func parts(of nodes: [Node]) -> [Part] {
     reachable(nodes).flatMap { parts(of: $0) }
   }
 
-  /// The parts that a view makes: nothing, elements, or groups of them.
+  /// The parts of a view: none, elements, or groups of them.
   mutating func parts(of node: Node) -> [Part] {
     if let cause = invisibility(of: node) {
       drop(node, because: cause)
@@ -102,7 +103,7 @@ struct Resolver {
     return parts
   }
 
-  /// The parts of a view that is seen and stands for itself.
+  /// The parts of a visible view without a representation.
   private mutating func shaped(_ node: Node) -> [Part] {
     if node[.isElement] == true, node[.element] == nil { return [single(node)] }
     if let references = node[.elements] { return explicit(references, in: node) }
@@ -119,7 +120,7 @@ struct Resolver {
   }
 }
 
-/// The name of the node that was looked at last, which is asked for several times in a row.
+/// The name of the last node, which is needed several times in a row.
 private final class LastName {
   private var className = ""
   private var position = Position.unknown

@@ -1,42 +1,42 @@
-/// What the resolver is told beside the screen.
+/// The settings of the resolver.
 public struct ResolverSettings: Hashable, Sendable {
-  /// Whose behaviour is followed where two accounts of VoiceOver differ.
+  /// Which model to follow where sources on VoiceOver differ.
   public var compatibility = Compatibility.voiceOver
   /// Which images add their label to a combined element.
   public var combineImages = CombinedImages.labelled
-  /// The version of iOS, iPadOS or macOS; iOS's number counts for all of them.
+  /// The version of iOS, iPadOS or macOS; iOS's number is used for all of them.
   public var systemVersion = 26
 
-  /// Creates the settings that follow VoiceOver as it was heard last.
+  /// The defaults: VoiceOver as it was heard most recently.
   public init() {}
 }
 
-/// Whose behaviour is followed where two accounts of VoiceOver differ.
+/// Which model to follow where sources on VoiceOver differ.
 public enum Compatibility: String, Hashable, Sendable, CaseIterable {
-  /// VoiceOver as Apple documents it and developers heard it.
+  /// VoiceOver as Apple documents it and developers hear it.
   case voiceOver = "voiceover"
-  /// AccessibilitySnapshot's model of it, to compare with the references of that project.
+  /// AccessibilitySnapshot's model, to compare with the references of that project.
   case snapshot
 }
 
-/// How a model of VoiceOver makes elements of a tree, where models differ.
+/// How a model of VoiceOver turns a tree into elements, where models differ.
 struct TreeModel {
-  /// Whether a modal view hides the others although it is hidden itself.
+  /// Whether a modal view hides the others even if it is hidden itself.
   var hiddenModalsCover = false
-  /// Whether only the outermost of several containers gives its members their places.
+  /// Whether only the outermost of several containers gives its members positions.
   var onlyOutermostPlaces = false
-  /// Whether the first and the last element of a list or a landmark say its ends without an
+  /// Whether the first and the last element of a list or a landmark announce its ends without an
   /// explicit list of elements.
   var marksEnds = true
-  /// Whether the first and the last element of a landmark say so by themselves; VoiceOver says it
-  /// when the cursor comes in.
+  /// Whether the first and the last element of a landmark announce it themselves; VoiceOver does so
+  /// on entering.
   var marksLandmarks = false
-  /// Whether accessibility elements that are no views have a place among tabs.
+  /// Whether accessibility elements without views have positions among tabs.
   var placesVirtualTabs = true
   /// Whether a switch keeps an empty value.
   var keepsEmptySwitchValues = false
 
-  /// The model of each account of VoiceOver.
+  /// The model of a compatibility mode.
   static func of(_ compatibility: Compatibility) -> TreeModel {
     switch compatibility {
     case .voiceOver: TreeModel()
@@ -50,10 +50,10 @@ struct TreeModel {
 
 /// Which images add their label to a combined element; developers report all three.
 public enum CombinedImages: String, Hashable, Sendable, CaseIterable {
-  /// Images with a label of their own or a symbol with a default label.
+  /// Images with a label, or a symbol with a default label.
   case labelled
-  /// Every image, by its name if need be.
+  /// Every image, if necessary by its name.
   case all
-  /// No image, as long as it has the image trait.
+  /// No image, if it has the image trait.
   case none
 }

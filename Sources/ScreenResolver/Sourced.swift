@@ -1,15 +1,15 @@
 public import ScreenTree
 
-/// A value, where it comes from, and the pass that chose it.
+/// A value, its origin, and the pass that chose it.
 public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
   public var value: Value
-  /// The property of the file that it was made from.
+  /// The property of the file that it comes from.
   public var origin: Origin
-  /// What made it out of the property.
+  /// The pass that derived it from the property.
   public var pass: Pass
 
-  /// Creates a value with its source.
+  /// A value with its source.
   public init(_ value: Value, from origin: Origin, by pass: Pass) {
     self.value = value
     self.origin = origin
@@ -22,13 +22,13 @@ public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The way in which the resolver came to a value; each case is one rule.
+/// How the resolver derived a value; each case is one rule.
 public enum Pass: String, Hashable, Sendable, CaseIterable {
-  /// A modifier of the file says so.
+  /// A modifier in the file.
   case stated
   /// The title beside the class.
   case title
-  /// What the class has by itself, such as the button trait of a button.
+  /// The default of the class, such as the button trait of a button.
   case classDefault
   /// The default label of an SF Symbol.
   case symbolLabel
@@ -44,6 +44,6 @@ public enum Pass: String, Hashable, Sendable, CaseIterable {
   case represented
   /// Taken from the label of a labelled pair.
   case paired
-  /// The place among the members of a container.
+  /// The position among the members of a container.
   case counted
 }

@@ -1,5 +1,5 @@
 extension Suppression {
-  /// Why something is not spoken; it prints itself as a short clause.
+  /// Why words are not spoken; the description is a short clause.
   public enum Cause: Hashable, Sendable {
     /// A setting has a value, as in `speakHints=false`.
     case setting(String, String)
@@ -8,21 +8,21 @@ extension Suppression {
     case hidden
     /// The view hides the elements in it.
     case elementsHidden
-    /// The image only decorates.
+    /// The image is decorative.
     case decorative
     /// The view has the opacity 0.
     case transparent
     /// The view has no size.
     case sizeZero
-    /// A modal view of a name covers it.
+    /// A modal view covers it; the value is its name.
     case covered(by: String)
-    /// It lies inside an element of a name, which speaks for itself.
+    /// It is inside an element; the value is its name.
     case inside(String)
-    /// It lies inside a closed disclosure of a name.
+    /// It is inside a closed disclosure; the value is its name.
     case insideClosed(String)
-    /// It is one of the choices of a control of a name.
+    /// It is one of the choices of a control; the value is its name.
     case choice(of: String)
-    /// A view of the class does not become an element.
+    /// Views of the class are not elements.
     case noElement(className: String)
     /// The words belong to the other half of a labelled pair.
     case paired
@@ -30,45 +30,45 @@ extension Suppression {
     case prompt
     /// A wheel does not speak its title.
     case titleOfWheel
-    /// An image without a label adds nothing to a combined view of a name.
+    /// An image without a label adds nothing to a combined view; the value is its name.
     case unlabelledImage(in: String)
-    /// A switch beside other controls is an action of a combined view of a name.
+    /// A switch beside other controls is an action of a combined view; the value is its name.
     case switchAsAction(of: String)
 
     /// The element has neither words nor cues.
     case wordless
     /// The element is dimmed.
     case dimmed
-    /// VoiceOver keeps silent while the element is heard itself.
+    /// VoiceOver stays silent while the element is heard itself.
     case heardItself
     /// Everything is being read, without hints and cues.
     case readingAll
-    /// A text view that cannot be edited says its text alone.
+    /// Only the text of a text view that cannot be edited is spoken.
     case textAlone
-    /// What is wrong with an entry is not said while the entry is valid.
+    /// An error message is not spoken while the entry is valid.
     case validEntry
-    /// A finger came to an element that is silent then.
+    /// A touch moved the cursor to an element that is silent on touch.
     case silentOnTouch
-    /// The element that has the focus says the same words.
+    /// The focused element says the same words.
     case saidByElement
-    /// The role of a back button says its label.
+    /// The role of a back button contains its label.
     case saidByRole
-    /// A text field has VoiceOver's own hint in the place of the app's.
+    /// VoiceOver's hint of a text field replaces the app's.
     case ownHintOfField
     /// A tab, a switch, a back button or a key does not say "Button".
     case replaced(Replacement)
-    /// A step could not be done, for a reason.
+    /// A step was impossible, for this reason.
     case impossible(String)
   }
 
-  /// What is there in the place of "Button".
+  /// What replaces "Button".
   public enum Replacement: Hashable, Sendable {
     case tab, switchButton, backButton, keyboardKey, role
   }
 }
 
 extension Suppression.Cause: CustomStringConvertible {
-  /// The cause as JSON and explanations have it.
+  /// The cause in the words of JSON and explanations.
   public var description: String {
     switch self {
     case .setting(let key, let value): "\(key)=\(value)"
@@ -81,7 +81,7 @@ extension Suppression.Cause: CustomStringConvertible {
     case .inside(let name): "inside the element \(name)"
     case .insideClosed(let name): "inside the closed \(name)"
     case .choice(let name): "a choice of \(name)"
-    case .noElement(let className): "\(className) is no element of its own"
+    case .noElement(let className): "\(className) is not an element"
     case .paired: "its words are part of the other half of the labelled pair"
     case .prompt: "the title of a text field is its prompt, spoken while empty"
     case .titleOfWheel: "the title of a wheel is not spoken"
@@ -93,7 +93,7 @@ extension Suppression.Cause: CustomStringConvertible {
     case .heardItself: "the element is heard itself"
     case .readingAll: "everything is being read"
     case .textAlone: "a text view that cannot be edited says its text alone"
-    case .validEntry: "the entry is not said to be invalid"
+    case .validEntry: "the entry is not marked as invalid"
     case .silentOnTouch: "the element is silent when a finger comes to it"
     case .saidByElement: "the element says the same words"
     case .saidByRole: "the role says Back already"
@@ -105,7 +105,7 @@ extension Suppression.Cause: CustomStringConvertible {
 }
 
 extension Suppression.Replacement: CustomStringConvertible {
-  /// What the element says in place of "Button".
+  /// What the element says instead of "Button".
   public var description: String {
     switch self {
     case .tab: "a tab says Tab instead"

@@ -1,8 +1,8 @@
 public import ScreenTree
 
-/// Something that could have been spoken and is not.
+/// Words that could have been spoken, and why they are not.
 public struct Suppression: Hashable, Sendable {
-  /// What is not spoken.
+  /// The kind of the words.
   public enum Kind: Hashable, Sendable, CustomStringConvertible {
     /// A segment.
     case segment(SegmentKind)
@@ -21,16 +21,16 @@ public struct Suppression: Hashable, Sendable {
     }
   }
 
-  /// The words that are not spoken; empty when there are none to show.
+  /// The words that are not spoken; may be empty.
   public var text: String
-  /// What they would have been.
+  /// The kind that they would have had.
   public var kind: Kind
   /// Why they are not spoken.
   public var by: Cause
-  /// Where they come from.
+  /// The origin of the words.
   public var origin: Origin
 
-  /// Creates a suppression.
+  /// Words that are not spoken.
   public init(_ text: String, _ kind: Kind, by cause: Cause, origin: Origin) {
     self.text = text
     self.kind = kind

@@ -1,7 +1,7 @@
-/// Which label iOS gives an SF Symbol by itself; each language has the words.
+/// The label that iOS gives an SF Symbol; each language has the words.
 ///
-/// It says what the system uses the symbol for, not its shape. A symbol that is not in the table has
-/// no label that is known, and VoiceOver speaks its name. Heard on iOS 13 to 26.
+/// It describes how the system uses the symbol, not its shape. A symbol that is not in the table
+/// has no known label, and VoiceOver speaks its name. Heard on iOS 13 to 26.
 public enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   case verified, add, remove, love, favorite, reply, sparkle, edit, drop, leaf, brightnessHigher,
     block, sunrise, mostlyCloudy, compose, share, call, getMail, link, safari, copy, account,
@@ -9,7 +9,7 @@ public enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
     syncing, more, pause, move, show, album, embedCode, ladybug, gearShape, mediumTemperature,
     gaugeAtMiddle
 
-  /// The default label of a symbol, or nil when none is known.
+  /// The default label of a symbol, or nil if none is known.
   ///
   /// - Parameters:
   ///   - symbol: the name of the symbol.

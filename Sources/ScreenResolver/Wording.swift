@@ -1,9 +1,9 @@
 public import ScreenTree
 
-/// What an element says: words of the app, or which word or number the system has in their place.
+/// Words of an element: text of the app, or a word or a number that the system adds.
 ///
-/// The resolver knows no language. The vocabulary of the language in force at the element has the
-/// text, with how far it is known.
+/// The resolver knows no language. The vocabulary of the element's language has the text, with its
+/// evidence.
 public enum Wording: Hashable, Sendable {
   /// Words of the app.
   case text(String)
@@ -11,18 +11,18 @@ public enum Wording: Hashable, Sendable {
   case increment
   /// The button of a stepper that lowers the value.
   case decrement
-  /// Work goes on, and nobody says how far it is.
+  /// Progress without a known end.
   case inProgress
-  /// The page that a page control shows, counted from 1, and how many there are.
+  /// The page of a page control, from 1, and the number of pages.
   indirect case page(Int, of: Int)
   /// The default label of an SF Symbol.
   case symbol(SymbolLabel)
-  /// A number in a format; without one as a file writes it, and with percent as a share of 1.
+  /// A number in a format; without one as a file writes it, and with percent as a fraction of 1.
   indirect case number(Double, Property.ValueFormat?)
-  /// Several, one after the other, as the name of an action that was made of a button.
+  /// Several in sequence, such as the name of an action that was made from a button.
   case list([Wording])
 
-  /// Whether nothing is there to be said.
+  /// Whether it has no words.
   public var isBlank: Bool {
     switch self {
     case .text(let text): text.isBlank
@@ -31,10 +31,10 @@ public enum Wording: Hashable, Sendable {
     }
   }
 
-  /// The words of the app, or nil for what the system says.
+  /// The words of the app, or nil for words of the system.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// Several as one; words of the app are joined at once.
+  /// Several as one; words of the app are joined.
   package static func joined(_ wordings: [Wording]) -> Wording {
     let texts = wordings.compactMap(\.text)
     return texts.count == wordings.count ? .text(texts.joined(separator: ", ")) : .list(wordings)
@@ -42,12 +42,12 @@ public enum Wording: Hashable, Sendable {
 }
 
 extension Wording: ExpressibleByStringLiteral {
-  /// Creates words of the app.
+  /// Words of the app.
   public init(stringLiteral text: String) { self = .text(text) }
 }
 
 extension Wording: CustomStringConvertible {
-  /// The words of the app as they are; anything else by its name, as files and stages print it.
+  /// The words of the app unchanged; anything else by its name, as files and stages print it.
   public var description: String {
     switch self {
     case .text(let text): text
@@ -67,6 +67,6 @@ extension Wording: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number as a file writes it: a whole one without a point.
+  /// The number as a file writes it: an integer without a decimal point.
   fileprivate var written: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -1,84 +1,83 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// The app behind a screen: it is told what its user did, and tells what came of it.
+/// The app behind a screen: it gets the requests of its user, and returns responses.
 ///
-/// A screen file is one app; views with live state are another. It knows nothing of VoiceOver.
+/// A screen file is one app; views with live state are another. It knows nothing about VoiceOver.
 public protocol App {
-  /// The name that is spoken when the app is started or VoiceOver is turned on.
+  /// The name that is spoken at launch or when VoiceOver is turned on.
   var name: String { get }
-  /// What the cursor can stop on now, in reading order.
+  /// The current elements, in reading order.
   var elements: [Element] { get }
-  /// The rotors of the app's own on what is shown now, in order.
+  /// The custom rotors of the current screen, in order.
   var rotors: [Property.Rotor] { get }
-  /// Carries out what the user asks for, or what a walkthrough has the app do.
+  /// Performs a request of the user, or an effect of a walkthrough.
   mutating func respond(to request: Request) -> [Response]
 }
 
-/// What a user asks an app for.
+/// A request of the user.
 public enum Request: Hashable, Sendable {
-  /// To press the element.
+  /// Activate the element.
   case activate(Element)
-  /// To make its value larger.
+  /// Increase its value.
   case increment(Element)
-  /// To make its value smaller.
+  /// Decrease its value.
   case decrement(Element)
-  /// To carry out a custom action of the element.
+  /// Perform a custom action of the element.
   case action(Sourced<Wording>, Element)
-  /// To go back from here; the element is nil when nothing has the focus.
+  /// Go back from here; the element is nil without focus.
   case escape(Element?)
-  /// To do the most important thing here.
+  /// Perform the most important action here.
   case magicTap(Element?)
-  /// To show another page.
+  /// Show another page.
   case scroll(Gesture.Direction, Element?)
-  /// To enter a text into the element.
+  /// Enter a text into the element.
   case type(String, Element)
-  /// To delete the last character of the element's text.
+  /// Delete the last character of the element's text.
   case delete(Element)
-  /// To drop one element on another.
+  /// Drop one element on another.
   case drop(Element, on: Element)
-  /// To start, with its first screen unless one is shown already.
+  /// Start, with the first screen unless one is shown already.
   case launch
-  /// What the app does of its own accord.
+  /// Perform an effect of the app.
   case effect(Effect)
 }
 
-/// What came of a request.
+/// A response to a request.
 public enum Response: Hashable, Sendable {
-  /// Another screen is shown, under the name that a walkthrough gives it or none, with what the
-  /// cursor can stop on there.
+  /// Another screen is shown, with its name in the walkthrough or none, and its elements.
   case opened(String?, [Element])
-  /// The element of a number, counted from 0, is another one now; all else is as before.
+  /// The element with a number, from 0, changed; all others did not.
   case changed(Int)
-  /// The elements are other ones now.
+  /// The elements changed.
   case rearranged
-  /// Words are to be spoken.
+  /// Words must be spoken.
   case announced(Announcement)
-  /// A live region of web content says something else now.
+  /// A live region of web content changed.
   case changedLiveRegion(LiveChange)
-  /// The app moves the focus to the element that answers to an id.
+  /// The app moves the focus to the element with an id.
   case focused(String)
-  /// The app says that the screen or a part of it changed.
+  /// The app posts that the screen or a part of it changed.
   case notified(Effect.Target?, wholeScreen: Bool)
-  /// A page is shown, and these words say which; the same again is the end.
+  /// A page is shown, described by these words; the same words again mean the end.
   case paged(String)
-  /// The page of a number is shown, counted from 1, out of so many.
+  /// The page with a number is shown, from 1, out of a count.
   case turned(to: Int, of: Int)
   /// This text was deleted.
   case deleted(String)
-  /// There is no further page, value or screen in that direction.
+  /// There is no further page, value or screen in this direction.
   case atEnd
-  /// Nothing happens, and why.
+  /// Nothing happens, for this reason.
   case nothing(String)
-  /// What a file asks for cannot be done, and why.
+  /// A request of the file is impossible, for this reason.
   case failed(String)
 }
 
 extension [Element] {
-  /// The number of the element that an id of the file means, counted from 0; nil for none.
+  /// The number of the element with an id of the file, from 0; nil for none.
   ///
   /// An element's own name comes first, then its identity for rotors, then the name of a view whose
-  /// words were merged into it. With a namespace only identities count.
+  /// words were merged into it. With a namespace only identities are searched.
   public func firstIndex(answering id: String, in namespace: String? = nil) -> Int? {
     if namespace == nil, let own = firstIndex(where: { $0.node == id }) { return own }
     let named = firstIndex { element in

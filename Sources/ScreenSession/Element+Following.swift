@@ -1,10 +1,10 @@
 import ScreenResolver
 
 extension Element {
-  /// The element after what its node makes by itself changed from one element to another.
+  /// The element after the element that its node makes alone changed from one to another.
   ///
-  /// It is nil when a part changed that is not the node's alone here, such as a place among
-  /// others, so that only the whole screen can tell.
+  /// Nil when a part changed that depends on other nodes, such as a position among others, so that
+  /// the whole screen must be resolved.
   func following(_ before: Element, _ after: Element) -> Element? {
     var element = self
     func follow<Value: Equatable>(_ path: WritableKeyPath<Element, Value>) -> Bool {

@@ -45,7 +45,7 @@ extension Event: CustomStringConvertible {
 }
 
 extension Focus: CustomStringConvertible {
-  /// The number and the name of the element, the containers that begin and those that end here.
+  /// The number and the name of the element, and the containers that start and end here.
   public var description: String {
     let into = entered.map { ", into \($0.node)" }.joined()
     let end = ended.map { ", at the end of \($0.node)" }.joined()

@@ -1,84 +1,84 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// What happened, as far as a user of VoiceOver can tell.
+/// An event that a user of VoiceOver notices.
 public indirect enum Event: Hashable, Sendable {
   /// A screen appeared, and the cursor landed on its first element; nil when it has none.
   case opened(screen: String?, Focus?)
   /// The cursor moved.
   case focused(Focus)
-  /// There is nothing further; the cursor stays where it is, and the label there is repeated.
+  /// There is no further element; the cursor stays, and the label is repeated.
   case reachedBoundary(Boundary, repeating: Focus?)
   /// A rotor finds nothing on the screen.
   case foundNothing(Rotor)
-  /// Time went by.
+  /// Time passed.
   case waited(Duration)
   /// The element under the cursor changed.
   case changed(from: Element, to: Element, by: ChangeCause)
-  /// The user pressed the element under the cursor.
+  /// The user activated the element under the cursor.
   case activated(Element)
-  /// The user carried out a custom action.
+  /// The user performed a custom action.
   case performed(Sourced<Wording>, Element)
-  /// The user had VoiceOver offer an action of the element.
+  /// The rotor offered an action of the element.
   case offered(Offer, Element)
   /// The rotor was turned.
   case turnedRotor(Rotor, isBack: Bool)
-  /// A piece of custom content was read.
+  /// An item of custom content was read.
   case readContent(Sourced<Property.CustomContent>, Element)
-  /// A part of the text of the element was read, typed or spelled.
+  /// A unit of the element's text was read, typed or spelled.
   case readText(String, Gesture.TextUnit?, Element)
   /// The end of the text of the element was deleted.
   case deleted(String, Element)
-  /// The app had words spoken.
+  /// The app posted an announcement.
   case announced(Announcement)
-  /// A live region of web content says something else now.
+  /// A live region of web content changed.
   case changedLiveRegion(LiveChange)
-  /// Something was reported that is no announcement: a page that is shown now, or a change.
+  /// A report that is no announcement: the current page, or a change.
   case reported(Report)
-  /// VoiceOver was turned on or off; on, it speaks the app and where the cursor is.
+  /// VoiceOver was turned on or off; on, it speaks the app and the focused element.
   case voiceOver(isOn: Bool, app: String, Focus?)
-  /// The keys of a keyboard move the cursor now, or no longer.
+  /// Quick Nav was turned on or off.
   case quickNav(isOn: Bool)
   /// The app was started.
   case launched(app: String, Focus?)
   /// The element was picked up.
   case dragged(Element)
-  /// What was picked up was dropped on the element.
+  /// The dragged element was dropped on the element.
   case dropped(Element)
-  /// The app changed without a word being heard.
+  /// The app changed without speech.
   case passed
-  /// What was asked for cannot be done, and why.
+  /// A step was impossible, for this reason.
   case failed(String)
 
-  /// Why an element changed.
+  /// The cause of a change of an element.
   public enum ChangeCause: Hashable, Sendable {
     /// The app changed it.
     case app
-    /// The user pressed it; in a text field the rotor may be turned to a part of the text.
+    /// The user activated it; in a text field the rotor may be set to a unit of text.
     case press(reading: Gesture.TextUnit?)
-    /// The user made its value larger or smaller.
+    /// The user adjusted its value.
     case adjustment
   }
 
-  /// What the rotor of actions offers.
+  /// An offer of the Actions rotor.
   public enum Offer: Hashable, Sendable {
     /// A custom action.
     case action(Sourced<Wording>)
-    /// To drop here what was picked up.
+    /// Drop the dragged element here.
     case drop
-    /// To press the element, which comes last.
+    /// Activate the element; always the last one.
     case activate
   }
 
-  /// What is reported.
+  /// A report.
   public enum Report: Hashable, Sendable {
     /// In the words of the app.
     case text(String)
-    /// The page that is shown, counted from 1, and how many there are.
+    /// The current page, from 1, and the number of pages.
     case place(Property.Place)
   }
 
-  /// The word for the event in JSON, such as `open` or `focus`.
+  /// The name of the event in JSON, such as `open` or `focus`.
   public var name: String {
     switch self {
     case .opened: "open"
@@ -96,7 +96,7 @@ public indirect enum Event: Hashable, Sendable {
     }
   }
 
-  /// The landing of the cursor, or nil when it did not move.
+  /// The move of the cursor, or nil.
   public var focus: Focus? {
     switch self {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
@@ -109,7 +109,7 @@ public indirect enum Event: Hashable, Sendable {
     }
   }
 
-  /// The element that the event is about, or nil when it is about none.
+  /// The element of the event, or nil.
   public var element: Element? {
     switch self {
     case .changed(_, let element, _), .activated(let element), .performed(_, let element),
@@ -125,7 +125,7 @@ public indirect enum Event: Hashable, Sendable {
   }
 }
 
-/// The end of a screen, a text or a list that the user ran into.
+/// An end of a screen, a text or a list.
 public enum Boundary: String, Hashable, Sendable {
   /// Before the first.
   case start
@@ -133,26 +133,26 @@ public enum Boundary: String, Hashable, Sendable {
   case end
 }
 
-/// The landing of the cursor on an element, and the containers that it came into on the way.
+/// A move of the cursor to an element, and the containers that it entered.
 public struct Focus: Hashable, Sendable {
   /// The element under the cursor.
   public var element: Element
-  /// The number of the element on the screen, counted from 1.
+  /// The number of the element on the screen, from 1.
   public var number: Int
-  /// The containers that hold this element and did not hold the one before, outermost first.
+  /// The containers around this element and not around the one before, outermost first.
   public var entered: [Container]
-  /// The containers of which this element is the last one, innermost first.
+  /// The containers whose last element this is, innermost first.
   public var ended: [Container] = []
   /// Whether it is a cell of another row than the one before, or of a table that was entered.
   public var isNewRow: Bool
-  /// Whether a finger came to it.
+  /// Whether it was touched.
   public var isByTouch = false
-  /// The part of the text that a rotor led to, in Unicode scalars; nil for the whole element.
+  /// The range of the text that a rotor found, in Unicode scalars; nil for the whole element.
   public var range: Range<Int>?
-  /// Whether everything is being read, so that neither hint nor cues are due.
+  /// Whether everything is being read, without hints and cues.
   public var isReading = false
 
-  /// Creates a landing; the number is counted from 1.
+  /// A move of the cursor; the number is counted from 1.
   public init(_ element: Element, number: Int, entered: [Container] = []) {
     self.element = element
     self.number = number
@@ -161,14 +161,14 @@ public struct Focus: Hashable, Sendable {
   }
 }
 
-/// What is new in a live region of web content.
+/// A change in a live region of web content.
 public struct LiveChange: Hashable, Sendable {
-  /// The elements whose names and values are spoken.
+  /// The elements whose labels and values are spoken.
   public var elements: [Element]
-  /// Whether it interrupts other speech, rather than waiting for it.
+  /// Whether it interrupts other speech instead of waiting.
   public var isAssertive: Bool
 
-  /// Creates a change.
+  /// A change of elements.
   public init(_ elements: [Element], isAssertive: Bool) {
     self.elements = elements
     self.isAssertive = isAssertive

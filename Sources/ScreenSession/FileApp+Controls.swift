@@ -1,9 +1,9 @@
 import ScreenResolver
 import ScreenTree
 
-/// What controls do by themselves when their user presses or adjusts them.
+/// The default behavior of controls.
 extension FileApp {
-  /// Presses an element: its control does what its class does, then what the file says happens.
+  /// Activates an element: the behavior of its class, then the effects in the file.
   mutating func activate(_ element: Element) -> [Response] {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
     if element.kind.shape == .stepper, let dot = element.node.lastIndex(of: "."),
@@ -12,7 +12,7 @@ extension FileApp {
       let response = move(stepper, up: element.node.hasSuffix(".increment"))
       return [response == .atEnd ? .nothing("\(stepper.name) is at its limit") : response]
     }
-    // A combined view with a press of its own keeps it.
+    // A combined view keeps its own activation.
     let pressed = node(element.node).flatMap { $0.states(.onActivate) ? $0 : nil }
     guard let node = pressed ?? node(element.pressed) else {
       return [.nothing("\(element.node) is gone")]
@@ -25,10 +25,10 @@ extension FileApp {
     var responses = isChoice ? close(choosing: node) : flip(node)
     for effects in node.all(.onActivate) { responses += carryOut(effects) }
     return responses.isEmpty
-      ? [.nothing("nothing is said to happen; say `onActivate:`")] : responses
+      ? [.nothing("the file does not say what happens; write it under `onActivate:`")] : responses
   }
 
-  /// What a class does by itself when it is pressed.
+  /// The behavior of a class on activation.
   private mutating func flip(_ node: Node) -> [Response] {
     if node.states(.checked) || ["checkbox", "switch"].contains(node[.role]) {
       return [change(node.name) { $0.with(.checked(node[.checked] == .on ? .off : .on)) }]
@@ -53,7 +53,7 @@ extension FileApp {
     }
   }
 
-  /// Makes a tab, a segment or a row of a picker the chosen one.
+  /// Selects a tab, a segment or a row of a picker.
   private mutating func select(_ node: Node) -> [Response] {
     guard let path = path(of: node.name)?.parent, let around = pages.last?.screen.node(at: path),
       around.kind.choosesInside, let words = node.words
@@ -61,7 +61,7 @@ extension FileApp {
     return [change(around.name) { $0.with(.value(.text(words))) }]
   }
 
-  /// Takes away the list of choices, and gives the picker the one that was pressed.
+  /// Closes the list of choices, and sets the picker to the activated one.
   private mutating func close(choosing node: Node) -> [Response] {
     guard let chooser = pages.popLast()?.choosesFor else { return [] }
     if let picker = self.node(chooser), picker.kind.choosesInside, let words = node.words {
@@ -70,7 +70,7 @@ extension FileApp {
     return [.focused(chooser)]
   }
 
-  /// Makes the value of an adjustable element larger or smaller.
+  /// Adjusts the value of an element.
   mutating func adjust(_ element: Element, up: Bool) -> [Response] {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
     let source = element.traits.first { $0.value == .adjustable }?.origin.node ?? element.node
@@ -103,13 +103,13 @@ extension FileApp {
     guard new != old else { return .atEnd }
     return change(node.name) { node in
       var node = node.with(.value(.number(new)))
-      // Words for the old value say nothing about the new one.
+      // Words for the old value do not describe the new one.
       node.properties.removeAll { $0.modifier == .valueText }
       return node
     }
   }
 
-  /// Carries out a custom action: what the file says it does, or the press of a merged button.
+  /// Performs a custom action: its effects in the file, or the activation of a merged button.
   mutating func perform(_ action: Sourced<Wording>, on element: Element) -> [Response] {
     guard let node = node(action.origin.node) else {
       return [.nothing("\(action.value) is gone")]
@@ -121,7 +121,8 @@ extension FileApp {
     return press(node)
   }
 
-  /// Leaves: as the views around say, else what covers the screen goes away, else the screen.
+  /// Goes back: the effects of the views around, otherwise closes what covers the screen, otherwise
+  /// the screen.
   mutating func escape(from element: Element?) -> [Response] {
     if let own = effects(.onEscape, around: element) { return carryOut(own) }
     if let modal = pages.last?.screen.views.last(where: \.coversScreen) {
@@ -130,7 +131,7 @@ extension FileApp {
     return carryOut([.close])
   }
 
-  /// The effects that the element or the nearest view around it says.
+  /// The effects of the element or of the nearest view around it.
   mutating func effects(
     _ modifier: Modifier<[Effect]>, around element: Element?
   ) -> [Effect]? {
@@ -142,7 +143,7 @@ extension FileApp {
     return nil
   }
 
-  /// Turns the page of the nearest view around that has pages, or of the first that has some.
+  /// Turns the page of the nearest view around that has pages, or of the first one that has.
   mutating func scroll(_ direction: Gesture.Direction, at element: Element?) -> [Response] {
     var path = element.flatMap { self.path(of: $0.node) }
     while let here = path, pages.last?.screen.node(at: here)?[.page] == nil { path = here.parent }
@@ -156,7 +157,7 @@ extension FileApp {
     return [response, .turned(to: number, of: page.count)]
   }
 
-  /// Gives a text field another text, made of the one that is there.
+  /// Sets the text of a text field, derived from the current one.
   mutating func edit(_ element: Element, _ change: (String) -> String) -> [Response] {
     guard element.has(.textEntry), !element.has(.notEnabled) else {
       return [.nothing("\(element.node) is no text field")]
@@ -168,7 +169,7 @@ extension FileApp {
     return [self.change(node.name) { $0.with(.value(.text(text))).adding(.isEditing) }]
   }
 
-  /// Deletes the last character of a text field; before the first one nothing is left to delete.
+  /// Deletes the last character of a text field; at the start there is nothing to delete.
   mutating func delete(in element: Element) -> [Response] {
     let old = (node(element.pressed) ?? node(element.node))?.scalarText ?? ""
     let responses = edit(element) { String($0.dropLast()) }
@@ -178,7 +179,7 @@ extension FileApp {
 }
 
 extension Element {
-  /// The node that is pressed: the one that made the element a control, for a merged one.
+  /// The node to activate: the one that made the element a control, for a merged one.
   fileprivate var pressed: String {
     let order: [Node.Trait] = [
       .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,

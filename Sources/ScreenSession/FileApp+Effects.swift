@@ -1,9 +1,9 @@
 import ScreenResolver
 import ScreenTree
 
-/// What a file has the app do: screens that come and go, views that change.
+/// The effects of a file: screens that open and close, views that change.
 extension FileApp {
-  /// Carries out what a file has the app do, one after the other.
+  /// Performs effects of a file, one after the other.
   mutating func carryOut(_ effects: [Effect]) -> [Response] {
     effects.flatMap { effect -> [Response] in
       switch effect {
@@ -21,7 +21,7 @@ extension FileApp {
     }
   }
 
-  /// Shows a screen: one that lies under others comes up again, any other comes on top.
+  /// Shows a screen: one that is already open comes to the top, any other is added there.
   private mutating func open(_ name: String) -> [Response] {
     if let index = pages.firstIndex(where: { ($0.name ?? "") == name }) {
       for page in pages[(index + 1)...] { put(away: page) }

@@ -3,14 +3,14 @@ import ScreenTree
 
 /// Live regions of web content: what changes in them is announced.
 extension FileApp {
-  /// A live region, and what it said before a change.
+  /// A live region, and its words before a change.
   struct LiveRegion {
     var path: NodePath
     var live: Property.Live
     var words: [String: [Sourced<Wording>]]
   }
 
-  /// The nearest live region around a node, the node included; nil when changes are not announced.
+  /// The nearest live region around a node or the node itself; nil when changes are not announced.
   func liveRegion(around path: NodePath) -> LiveRegion? {
     guard let screen = pages.last?.screen else { return nil }
     var here: NodePath? = path
@@ -24,7 +24,7 @@ extension FileApp {
     return nil
   }
 
-  /// Announces what a region says now and did not say before; an atomic one says everything again.
+  /// Announces the new words of a region; an atomic one is announced as a whole.
   ///
   /// Polite regions wait for other speech, as announcements of low priority do; assertive ones
   /// interrupt it (recorded in Safari on iOS 16 and later).
@@ -37,13 +37,13 @@ extension FileApp {
     liveChanges.append(LiveChange(spoken, isAssertive: region.live == .assertive))
   }
 
-  /// The words of the elements in a node by the names of their nodes.
+  /// The words of the elements in a node, by the names of their nodes.
   private func words(in node: Node) -> [String: [Sourced<Wording>]] {
     Dictionary(
       elements(in: node).map { ($0.node, $0.words) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The elements in a node that say something, in reading order.
+  /// The elements with words in a node, in reading order.
   private func elements(in node: Node) -> [Element] {
     var names: Set<String> = []
     var waiting = [node]
@@ -56,7 +56,7 @@ extension FileApp {
 }
 
 extension Element {
-  /// What it is called and set to.
+  /// Its label and its value.
   package var words: [Sourced<Wording>] {
     (self.label + self.value).filter { !$0.value.isBlank }
   }

@@ -1,10 +1,10 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// An app that screen files declare: what its screens show, and what happens on them.
+/// An app that screen files declare: its screens, and their behavior.
 ///
 /// Controls behave as their classes do: a switch flips, a slider moves by its step, a picker takes
-/// the next choice. What else happens is said by `onActivate`, actions and steps. A screen keeps
+/// the next choice. Other behavior is declared by `onActivate`, actions and steps. A screen keeps
 /// its state while another is shown.
 public struct FileApp: App, Hashable, Sendable {
   /// A screen that is or was shown.
@@ -12,43 +12,43 @@ public struct FileApp: App, Hashable, Sendable {
     var name: String?
     var screen: Screen
     var resolution: Resolution
-    /// The language for words that have none, or nil when it is the listener's.
+    /// The language of words without one; nil when it is the listener's.
     var language: String?
-    /// The path of each node by its name, once it was asked for.
+    /// The path of each node by its name, computed on demand.
     var paths: [String: NodePath]?
-    /// The number of each element by the name of its node, once it was asked for.
+    /// The number of each element by the name of its node, computed on demand.
     var numbers: [String: Int]?
-    /// The node that opened it as a list of choices, and what a choice does there.
+    /// The node that opened it as a list of choices, and the behavior of a choice.
     var choosesFor: String?
   }
 
-  /// The screens that are not shown, by their names.
+  /// The screens that are not shown, by name.
   var waiting: [String: Page]
-  /// The screens that are shown, the topmost last.
+  /// The open screens, the topmost last.
   var pages: [Page] = []
-  /// What live regions have spoken of the changes that are under way.
+  /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
   private let title: String
-  /// The name of the screen that the app starts with.
+  /// The name of the first screen.
   private let main: String
 
-  /// Creates an app of one screen that has no name.
+  /// An app with one screen without a name.
   ///
   /// - Parameters:
-  ///   - screen: what the file says.
-  ///   - resolution: what the resolver made of it.
+  ///   - screen: the screen in the file.
+  ///   - resolution: the resolved screen.
   public init(_ screen: Screen, _ resolution: Resolution) {
     waiting = ["": Page(screen: screen, resolution: resolution)]
     title = screen.app ?? screen.title
     main = ""
   }
 
-  /// Creates an app of several screens.
+  /// An app with several screens.
   ///
   /// - Parameters:
-  ///   - main: the name of the screen that the app starts with.
-  ///   - screens: each screen by its name, with what the resolver made of it.
-  ///   - languages: the languages of the screens that are not in the listener's.
+  ///   - main: the name of the first screen.
+  ///   - screens: each screen by its name, with the resolved screen.
+  ///   - languages: the languages of screens that differ from the listener's.
   public init(
     main: String, screens: [String: (screen: Screen, resolution: Resolution)],
     languages: [String: String] = [:]
@@ -64,15 +64,15 @@ public struct FileApp: App, Hashable, Sendable {
     }
   }
 
-  /// The name that is spoken when the app is started or VoiceOver is turned on.
+  /// The name that is spoken at launch or when VoiceOver is turned on.
   public var name: String { pages.last?.screen.app ?? title }
 
-  /// The title of a screen by its name, nil for the only one; nil when there is no such screen.
+  /// The title of a screen by its name, nil for the only one; nil for an unknown screen.
   public func title(ofScreen name: String?) -> String? {
     (pages + waiting.values).first { $0.name == name }?.screen.title
   }
 
-  /// What the cursor can stop on now, in reading order.
+  /// The current elements, in reading order.
   public var elements: [Element] { pages.last?.resolution.elements ?? [] }
 
   /// The rotors of every view on the screen, in the order of the file.
@@ -86,7 +86,7 @@ public struct FileApp: App, Hashable, Sendable {
     return rotors
   }
 
-  /// Carries out what the user asks for, or what a step has the app do.
+  /// Performs a request of the user, or an effect of a step.
   public mutating func respond(to request: Request) -> [Response] {
     defer { liveChanges = [] }
     let responses = carryOut(request)
@@ -116,7 +116,7 @@ public struct FileApp: App, Hashable, Sendable {
 }
 
 extension FileApp {
-  /// Gives a view other properties, or another title.
+  /// Changes the properties or the title of a view.
   mutating func update(_ update: Effect.Change) -> [Response] {
     [
       change(update.id) { node in
@@ -127,7 +127,7 @@ extension FileApp {
     ]
   }
 
-  /// Changes the node of a name, and tells what became of the elements; a nil takes it away.
+  /// Changes the node with a name, and returns the change of the elements; nil removes it.
   mutating func change(_ name: String, _ change: (Node) -> Node?) -> Response {
     guard let path = path(of: name) else {
       return .failed("there is no view '\(name)' on the screen that is shown")
@@ -137,7 +137,7 @@ extension FileApp {
       return .failed("there is no view '\(name)' on the screen that is shown")
     }
     let new = change(old)
-    guard new != old else { return .nothing("it is so already") }
+    guard new != old else { return .nothing("the view has this value already") }
     let region = liveRegion(around: path)
     defer { if let region { announce(region) } }
     pages[last].screen.change(at: path) { _ in new }
@@ -155,7 +155,7 @@ extension FileApp {
     return .rearranged
   }
 
-  /// The element after its node alone changed, or nil when more may have changed than that.
+  /// The element after only its node changed, or nil when more may have changed.
   private func follow(_ old: Node, _ new: Node, _ number: Int) -> Element? {
     guard let page = pages.last, new.children == old.children,
       Set(old.properties).symmetricDifference(new.properties).allSatisfy({
@@ -172,7 +172,7 @@ extension FileApp {
     return page.resolution.elements[number].following(before, after)
   }
 
-  /// The path of the node of a name on the topmost screen.
+  /// The path of the node with a name on the topmost screen.
   mutating func path(of name: String) -> NodePath? {
     guard !pages.isEmpty else { return nil }
     let last = pages.count - 1
@@ -180,7 +180,7 @@ extension FileApp {
     return pages[last].paths?[name]
   }
 
-  /// The node of a name on the topmost screen.
+  /// The node with a name on the topmost screen.
   mutating func node(_ name: String) -> Node? {
     path(of: name).flatMap { pages.last?.screen.node(at: $0) }
   }

@@ -1,24 +1,24 @@
 import ScreenTree
 
-/// What the app behind a file asks of a node; the last word of the file counts.
+/// Properties of a node that the app needs; the last value in the file is used.
 extension Node {
-  /// The range of the value; a slider without one has that of its class.
+  /// The range of the value; by default that of the class.
   var range: ClosedRange<Double>? {
     if case .byTenths(let usual)? = kind.adjustment { return self[.range] ?? usual }
     return self[.range]
   }
 
-  /// How far one swipe moves the value: as the file says, else a tenth of a slider's range, else 1.
+  /// The step of one swipe: from the file, otherwise a tenth of a slider's range, otherwise 1.
   var step: Double {
     if let step = self[.step] { return step }
     guard case .byTenths? = kind.adjustment, let range else { return 1 }
     return (range.upperBound - range.lowerBound) / 10
   }
 
-  /// The value as text, or nil when it is none.
+  /// The value as text, or nil if it is no text.
   var scalarText: String? { if case .text(let text)? = self[.value] { text } else { nil } }
 
-  /// What the view is called: its label, its title, or those of the views in it.
+  /// The name of the view: its label, its title, or those of its content.
   var words: String? {
     if let words = self[.label] ?? title { return words }
     let inside = children.compactMap(\.words)
@@ -34,7 +34,7 @@ extension Node {
       }
   }
 
-  /// Whether a switch is on; neither counts as off.
+  /// Whether a switch is on; mixed counts as off.
   var isOn: Bool {
     switch self[.value] {
     case .flag(let flag): flag
@@ -44,12 +44,12 @@ extension Node {
     }
   }
 
-  /// Whether it hides what lies beside it.
+  /// Whether it covers its siblings.
   var coversScreen: Bool {
     self[.hidden] != true && (kind.isModal || self[.modal] == true)
   }
 
-  /// A choice of a menu: a button with the same words and effects, marked when it is chosen.
+  /// A choice of a menu: a button with the same words and effects, marked if it is selected.
   func asButton(chosen: String?) -> Node {
     let button = Node(
       .button, title: words, properties: properties.filter { $0.modifier != .label },
@@ -67,7 +67,7 @@ extension Node {
 }
 
 extension Screen {
-  /// The first node that has pages.
+  /// The first node with pages.
   var firstPaged: Node? {
     var waiting = Array(views.reversed())
     while let next = waiting.popLast() {

@@ -1,14 +1,14 @@
 import ScreenResolver
 import ScreenTree
 
-/// What the rotor is turned to.
+/// A rotor.
 public enum Rotor: Hashable, Sendable {
-  /// One of iOS's own.
+  /// A rotor of iOS.
   case system(System)
-  /// One of the app's own, by its name.
+  /// A custom rotor, by its name.
   case custom(String)
 
-  /// A rotor of iOS's own, under its English name; the order is that of iOS's settings.
+  /// A rotor of iOS, by its English name, in the order of iOS's settings.
   public enum System: String, Hashable, Sendable, CaseIterable {
     case actions = "Actions"
     case adjust = "Adjust Value"
@@ -38,7 +38,7 @@ public enum Rotor: Hashable, Sendable {
     case staticText = "Static Text"
   }
 
-  /// The name: English for iOS's own.
+  /// The name: English for those of iOS.
   public var name: String {
     switch self {
     case .system(let system): system.rawValue
@@ -48,11 +48,11 @@ public enum Rotor: Hashable, Sendable {
 }
 
 extension Rotor.System {
-  /// Whether it is about the element under the cursor, and is there only when that has something.
+  /// Whether it depends on the element under the cursor.
   var isOfElement: Bool { self == .actions || self == .adjust || self == .moreContent }
 
-  /// The numbers of the elements that it stops at, counted from 0, in order; nil when it moves
-  /// within an element.
+  /// The numbers of the elements that it stops at, from 0, in order; nil when it moves within an
+  /// element.
   func stops(in elements: [Element]) -> [Int]? {
     switch self {
     case .actions, .adjust, .moreContent, .characters, .words, .lines: return nil
@@ -64,7 +64,7 @@ extension Rotor.System {
     }
   }
 
-  /// The elements with which a container begins.
+  /// The first elements of containers.
   private func starts(in elements: [Element], _ isMeant: (Container) -> Bool) -> [Int] {
     elements.indices.filter { index in
       let around = index > 0 ? elements[index - 1].containers.map(\.node) : []

@@ -1,12 +1,12 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// The steps of a walk through screens that no file wrote.
+/// The default steps of screens without a walkthrough.
 public enum Script {
   /// Opens a screen and swipes from its first element to its last.
   ///
   /// - Parameters:
-  ///   - resolution: what the resolver made of the screen.
+  ///   - resolution: the resolved screen.
   ///   - name: the name of the screen in a walkthrough, or nil for the only one.
   /// - Returns: the steps.
   public static func walk(
@@ -17,12 +17,12 @@ public enum Script {
     return swipes > 0 ? [open, Walkthrough.Step(.gesture(.next, count: swipes))] : [open]
   }
 
-  /// The steps of a walkthrough; without any, the screens are opened one after the other, in the
-  /// order of the file, and each is walked through.
+  /// The steps of a walkthrough; without any, the screens are opened in the order of the file, and
+  /// each is swiped through.
   ///
   /// - Parameters:
-  ///   - steps: the steps as the file says them.
-  ///   - screens: the name of each screen in the walkthrough, and what the resolver made of it.
+  ///   - steps: the steps in the file.
+  ///   - screens: the name of each screen in the walkthrough, and the resolved screen.
   /// - Returns: the steps.
   public static func steps(
     _ steps: [Walkthrough.Step], screens: [(name: String, resolution: Resolution)]

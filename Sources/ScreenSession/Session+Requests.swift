@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension Session {
-  /// Has the app do what a gesture asks for, or reads what is within the element.
+  /// Sends the request of a gesture to the app, or reads within the element.
   mutating func ask(for gesture: Gesture, in app: inout some App) -> [Event] {
     switch gesture {
     case .escape: return follow(.escape(current), in: &app)
@@ -33,9 +33,9 @@ extension Session {
     return events.isEmpty ? [.passed] : events
   }
 
-  /// Has the app change a value.
+  /// Adjusts a value.
   ///
-  /// An element without one says nothing, whatever else changes, and has no ends to run into.
+  /// An element without a value is silent, whatever else changes, and has no ends.
   private mutating func adjust(
     _ request: Request, _ element: Element, in app: inout some App
   ) -> [Event] {
@@ -51,10 +51,10 @@ extension Session {
     return events.isEmpty ? [.passed] : events
   }
 
-  /// Presses the element, or carries out the action that the rotor offered.
+  /// Activates the element, or performs the action that the rotor offered.
   ///
-  /// What is heard is the change alone; when nothing of the element changes, a button repeats what
-  /// it is called, also before what covers the screen is heard.
+  /// Only the change is spoken; if the element does not change, a button repeats its label, also
+  /// before a dialog that covers the screen.
   private mutating func activate(_ element: Element, in app: inout some App) -> [Event] {
     let offers = offers(of: element)
     if let index = place.action, offers.indices.contains(index) {
@@ -100,12 +100,12 @@ extension Session {
     [.performed(action, element)] + follow(app.respond(to: .action(action, element)), in: app)
   }
 
-  /// What the rotor of actions offers; the last one presses the element.
+  /// The offers of the Actions rotor; the last one activates the element.
   private func offers(of element: Element) -> [Event.Offer] {
     element.actions.map(Event.Offer.action) + (dragged == nil ? [] : [.drop]) + [.activate]
   }
 
-  /// Offers the next or the previous action; the last one presses the element.
+  /// Offers the next or the previous action; the last one activates the element.
   mutating func offer(forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
     let offers = offers(of: current)
@@ -117,7 +117,7 @@ extension Session {
     return .offered(offers[index], current)
   }
 
-  /// Reads the next or the previous piece of custom content.
+  /// Reads the next or the previous item of custom content.
   mutating func readContent(forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
     let index =
@@ -144,7 +144,7 @@ extension Session {
     return .readText(parts[index], unit, current)
   }
 
-  /// The characters, words or lines of an element, which are kept as long as it says the same.
+  /// The characters, words or lines of an element, cached while its words do not change.
   private mutating func parts(of element: Element, by unit: Gesture.TextUnit) -> [String] {
     if let known = readParts, known.unit == unit, known.isTrue(of: element) { return known.parts }
     let parts = ReadParts(
@@ -153,7 +153,7 @@ extension Session {
     return parts.parts
   }
 
-  /// The text that is read by characters, words and lines: what was entered, else the label.
+  /// The text that is read by characters, words and lines: the entered text, otherwise the label.
   private func readableText(of element: Element) -> String {
     let isEntry = element.has(.textEntry) && !element.value.isEmpty
     let parts = isEntry || element.label.isEmpty ? element.value : element.label
@@ -168,7 +168,7 @@ extension Session {
     return [.readText(text, nil, current ?? element)] + edit(responses, in: app)
   }
 
-  /// Follows an edit, which is heard as it is made; the value is not read again.
+  /// Handles an edit, which is spoken as it happens; the value is not spoken again.
   private mutating func edit(_ responses: [Response], in app: some App) -> [Event] {
     if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
     return follow(responses, in: app).filter { event in
@@ -178,7 +178,7 @@ extension Session {
 
   private mutating func drag(_ element: Element) -> [Event] {
     guard element.states.contains(where: { $0.value == .draggable }) else {
-      return [.failed("\(element.node) cannot be dragged; say `draggable: true`")]
+      return [.failed("\(element.node) cannot be dragged; set `draggable: true`")]
     }
     dragged = element
     return [.dragged(element)]
@@ -193,7 +193,7 @@ extension Session {
 }
 
 extension Session {
-  /// The part of a text that the rotor is turned to, or nil when it is turned to something else.
+  /// The unit of text that the rotor is set to, or nil.
   private var textUnit: Gesture.TextUnit? {
     switch rotor {
     case .system(.characters): .character
@@ -220,7 +220,7 @@ struct ReadParts: Hashable {
     self.parts = parts
   }
 
-  /// Whether the element still says what the parts are of.
+  /// Whether the element still has the words of the parts.
   func isTrue(of element: Element) -> Bool {
     label == element.label && value == element.value && language == element.language
       && isEntry == element.has(.textEntry)
@@ -228,7 +228,7 @@ struct ReadParts: Hashable {
 }
 
 extension Focus {
-  /// Whether something came up that covers the screen: an alert, a sheet, a dialog of web content.
+  /// Whether a view appeared that covers the screen: an alert, a sheet, a dialog of web content.
   fileprivate var entersDialog: Bool {
     entered.contains { container in
       container.kind.isModal || container.webRole?.isDialog == true
@@ -237,14 +237,14 @@ extension Focus {
 }
 
 extension Element {
-  /// Whether a press is heard: a button, a link, a switch that can be used.
+  /// Whether its activation is spoken: an enabled button, link or switch.
   fileprivate var isPressed: Bool {
     !has(.notEnabled)
       && (self.traits.contains { $0.value.facts.roles.contains(.pressed) }
         || self.directTouch?.value.contains(.requiresActivation) == true)
   }
 
-  /// Whether it has something that another did not have and that is spoken.
+  /// Whether it has spoken properties that another element does not have.
   fileprivate func tells(besides old: Element) -> Bool {
     self.label != old.label || self.value != old.value || self.expanded != old.expanded
       || !Set(self.traits).subtracting(old.traits).isEmpty

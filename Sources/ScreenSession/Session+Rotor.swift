@@ -1,20 +1,20 @@
 import ScreenResolver
 import ScreenTree
 
-/// What the rotor is turned to, and what it found.
+/// The current rotor, and its results.
 struct RotorState: Hashable {
-  /// The rotor that was chosen last and moves through the screen.
+  /// The rotor that was selected last and moves through the screen.
   var chosen: Rotor?
-  /// The rotor that was chosen since the cursor landed here.
+  /// The rotor that was selected since the cursor landed here.
   var chosenHere: Rotor?
-  /// The numbers of the elements that a rotor stops at, as long as they are true.
+  /// The numbers of the elements that a rotor stops at, while they are valid.
   var found: [Rotor: [Int]] = [:]
-  /// The rotors of the app's own, once they were asked for.
+  /// The custom rotors, once they are known.
   var own: [Property.Rotor]?
-  /// The numbers of the elements by their names, once they were asked for.
+  /// The numbers of the elements by their names, once they are known.
   var names: [String: Int] = [:]
 
-  /// Forgets what is only true of the elements that were there.
+  /// Forgets everything that depends on the elements.
   mutating func forget() {
     found = [:]
     own = nil
@@ -23,10 +23,10 @@ struct RotorState: Hashable {
 }
 
 extension Session {
-  /// What the rotor is turned to now.
+  /// The current rotor.
   ///
-  /// On an adjustable element it turns to the value by itself, on one with custom actions to
-  /// these, as iOS's setting Change Rotor with Item has it at first.
+  /// On an adjustable element it switches to the value, on one with custom actions to these, the
+  /// default of iOS's setting Change Rotor with Item.
   var rotor: Rotor? {
     if let chosen = rotors.chosenHere { return chosen }
     if let current, current.has(.adjustable) { return .system(.adjust) }
@@ -34,7 +34,7 @@ extension Session {
     return rotors.chosen
   }
 
-  /// The rotors that find something here: those of the element, the app's own, then iOS's.
+  /// The rotors with results here: those of the element, the custom ones, then iOS's.
   mutating func rotors(in app: some App) -> [Rotor] {
     let others = Rotor.System.allCases.filter { !$0.isOfElement }
     let first = Rotor.System.allCases.filter(\.isOfElement).filter { isHere($0, in: app) }.map(
@@ -68,7 +68,7 @@ extension Session {
     return turn(to: rotor)
   }
 
-  /// Whether a rotor of iOS's finds something here.
+  /// Whether a rotor of iOS has results here.
   private mutating func isHere(_ system: Rotor.System, in app: some App) -> Bool {
     switch system {
     case .actions: current?.actions.isEmpty == false || dragged != nil
@@ -97,10 +97,10 @@ extension Session {
     return .turnedRotor(rotor, isBack: isBack)
   }
 
-  /// Flicks down or up: to the next or the previous thing that the rotor finds.
+  /// Flicks down or up: to the next or the previous result of the rotor.
   mutating func flick(forwards: Bool, in app: inout some App) -> [Event] {
     switch rotor {
-    case nil: [.failed("the rotor is turned to nothing; choose one with `rotor`")]
+    case nil: [.failed("no rotor is selected; choose one with `rotor`")]
     case .system(.adjust): ask(for: forwards ? .decrement : .increment, in: &app)
     case .system(.actions): [offer(forwards: forwards)]
     case .system(.moreContent): [readContent(forwards: forwards)]
@@ -112,14 +112,14 @@ extension Session {
     }
   }
 
-  /// Moves to the next element that a rotor of iOS's stops at.
+  /// Moves to the next element that a rotor of iOS stops at.
   ///
   /// At an end the cursor stays and the item is repeated.
   private mutating func seek(_ rotor: Rotor, forwards: Bool, in app: some App) -> Event {
     let stops = stops(of: rotor, in: app)
     guard !stops.isEmpty else { return .foundNothing(rotor) }
     let cursor = cursor ?? -1
-    // The stops are in order, so that half of them is left out with each look.
+    // The stops are in order, so a binary search finds the next one.
     let after = stops.partitioned { $0 <= cursor }
     let before = stops.partitioned { $0 < cursor } - 1
     let index = forwards ? after : before
@@ -135,7 +135,7 @@ extension Session {
     return stops
   }
 
-  /// Moves to the next entry of a rotor of the app's own, in the order of its entries.
+  /// Moves to the next entry of a custom rotor, in the order of its entries.
   private mutating func seek(_ name: String, forwards: Bool, in app: some App) -> Event {
     let entries = own(in: app).first { $0.name == name }?.entries
     let found = (entries ?? []).compactMap { entry in
@@ -170,7 +170,7 @@ extension Session {
 }
 
 extension [Int] {
-  /// The number of elements at the start that fulfil a condition; all others do not.
+  /// The number of leading elements that fulfil a condition; all others do not.
   fileprivate func partitioned(_ isBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -183,6 +183,6 @@ extension [Int] {
 }
 
 extension Session {
-  /// What the rotor is turned to now, in English or in the app's words; nil for nothing.
+  /// The name of the current rotor, in English or in the app's words; nil for none.
   public var rotorName: String? { rotor?.name }
 }

@@ -1,47 +1,47 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// A user of VoiceOver: gestures in, events out, and nothing else.
+/// A VoiceOver user: gestures in, events out.
 ///
-/// It asks an app what a gesture did, and follows what came of it. It knows no clock and no sound.
+/// It sends requests to an app, and handles the responses. It has no clock and no sound.
 public struct Session: Sendable {
-  /// The number of the element under the cursor, counted from 0, or nil when there is none.
+  /// The number of the element under the cursor, from 0, or nil.
   public private(set) var cursor: Int?
-  /// The element under the cursor as it was last told, or nil when there is none.
+  /// The element under the cursor as it was spoken last, or nil.
   public private(set) var current: Element?
   /// Whether everything is being read.
   public private(set) var isReading = false
 
   var isOn = true
   var rotors = RotorState()
-  /// Where in the text, the content and the actions of the element the user is.
+  /// The user's position in the text, the content and the actions of the element.
   var place = PlaceInElement()
-  /// The parts of the text that was read last by characters, words or lines.
+  /// The units of the text that was read last by characters, words or lines.
   var readParts: ReadParts?
   var dragged: Element?
   private var lastPage: String?
   /// How many pages were turned while everything is being read.
   private var turnedPages = 0
 
-  /// Whether a page was turned that is read from its first element next.
+  /// Whether a new page is read from its first element next.
   private var beginsPage = false
 
-  /// How many pages are read at most without another gesture.
+  /// The most pages that are read without another gesture.
   private static let mostPages = 1000
 
-  /// Puts what an element says into words of a language, nil for the screen's.
+  /// Returns the text of a wording in a language, nil for the screen's.
   let words: @Sendable (Wording, String?) -> String
 
-  /// Creates a session in which no screen is open yet.
+  /// A session without an open screen.
   ///
-  /// - Parameter words: puts what an element says into words of a language, nil for the screen's; without it
-  ///   what the system says goes by its name.
+  /// - Parameter words: returns the text of a wording in a language, nil for the screen's; by
+  ///   default words of the system are their names.
   public init(words: @escaping @Sendable (Wording, String?) -> String = { words, _ in "\(words)" })
   {
     self.words = words
   }
 
-  /// Carries out what the user does and tells what happened.
+  /// Performs a gesture of the user, and returns the events.
   public mutating func handle(_ gesture: Gesture, in app: inout some App) -> [Event] {
     isReading = false
     turnedPages = 0
@@ -50,13 +50,13 @@ public struct Session: Sendable {
     return events(of: gesture, in: &app)
   }
 
-  /// Has the app do something of its own accord and tells what the user hears of it.
+  /// Performs an effect of the app, and returns the events that the user notices.
   public mutating func handle(_ effect: Effect, in app: inout some App) -> [Event] {
     let events = follow(app.respond(to: .effect(effect)), in: app)
     return events.isEmpty || !isOn ? [.passed] : events
   }
 
-  /// Reads on to the next element while everything is being read.
+  /// Reads the next element while everything is being read.
   ///
   /// After an element that causes a page turn the next page is shown and read from its first element.
   public mutating func goOn(in app: inout some App) -> [Event] {
@@ -126,7 +126,7 @@ extension Session {
     }
   }
 
-  /// Moves by a swipe; beyond an end the cursor stays.
+  /// Moves by a swipe; at an end the cursor stays.
   private mutating func step(to index: Int, in app: some App) -> Event {
     guard app.elements.indices.contains(index) else {
       let focus = current.flatMap { current in cursor.map { Focus(current, number: $0 + 1) } }
@@ -143,7 +143,7 @@ extension Session {
     return move(to: index, in: app)
   }
 
-  /// The number of the element that an id means, counted from 0; its own name comes first.
+  /// The number of the element with an id, from 0; its own name comes first.
   mutating func number(of id: String, in namespace: String?, _ app: some App) -> Int? {
     if namespace == nil {
       if rotors.names.isEmpty {
@@ -156,12 +156,12 @@ extension Session {
     return app.elements.firstIndex(answering: id, in: namespace)
   }
 
-  /// Moves the cursor to the element of a number.
+  /// Moves the cursor to the element with a number.
   mutating func move(to index: Int, in app: some App) -> Event {
     .focused(place(at: index, of: app.elements))
   }
 
-  /// Lands on the element of a number on a screen that the user was not on before.
+  /// Moves the cursor to the element with a number on a new screen.
   private mutating func land(on index: Int?, of elements: [Element]) -> Focus? {
     current = nil
     cursor = nil
@@ -186,7 +186,7 @@ extension Session {
     return focus
   }
 
-  /// Follows what came of a request: moves the cursor, and tells what is heard.
+  /// Handles the responses to a request: moves the cursor, and returns the events.
   mutating func follow(
     _ responses: [Response], in app: some App, changedBy cause: Event.ChangeCause = .app
   ) -> [Event] {
@@ -236,7 +236,7 @@ extension Session {
     }
   }
 
-  /// Finds the element again among others; when it is gone, the first in order has the focus.
+  /// Finds the element again after a change; if it is gone, the first one gets the focus.
   private mutating func rearrange(in app: some App) -> Event? {
     rotors.forget()
     guard let current else {
@@ -268,25 +268,25 @@ extension Session {
   }
 }
 
-/// Where the user is within an element, each counted from 0; nil before the first.
+/// The user's position within an element, each counted from 0; nil before the first.
 struct PlaceInElement: Hashable {
   var content: Int?
   var action: Int?
   var text: Int?
   var unit: Gesture.TextUnit?
   var entry: Int?
-  /// The part of the text that a rotor led to, in Unicode scalars.
+  /// The range of the text that a rotor found, in Unicode scalars.
   var range: Range<Int>?
 }
 
 extension Event {
-  /// Whether a live region has the element's new words spoken.
+  /// Whether a live region announces the element's new words.
   fileprivate func announces(_ element: Element) -> Bool {
     guard case .changedLiveRegion(let change) = self else { return false }
     return change.elements.contains { $0.node == element.node }
   }
 
-  /// The same landing of the cursor as the work of a finger.
+  /// The same move of the cursor by a touch.
   fileprivate var byTouch: Event {
     guard case .focused(var focus) = self else { return self }
     focus.isByTouch = true
@@ -295,19 +295,19 @@ extension Event {
 }
 
 extension Element {
-  /// How many of the containers around it are around another element too, from the outermost on.
+  /// How many containers, from the outermost on, are around both elements.
   fileprivate func containersShared(with other: Element) -> Int {
     let (here, there) = (self.containers, other.containers)
-    // A container is large, and is compared where it lies.
+    // A container is large, and is compared in place.
     return zip(here.indices, there.indices).prefix { here[$0].node == there[$1].node }.count
   }
 
-  /// Whether it is a cell whose row is not that of another cell of the same table.
+  /// Whether it is a cell in another row of the same table than another cell.
   ///
   /// - Parameters:
   ///   - other: the element that the cursor comes from.
-  ///   - shared: how many containers both are in.
-  /// - Returns: whether its row is another one, or its table was entered.
+  ///   - shared: the number of containers around both.
+  /// - Returns: whether its row is different, or its table was entered.
   fileprivate func isInAnotherRow(than other: Element?, sharing shared: Int) -> Bool {
     guard let row = self.cell?.value.cell.row else { return false }
     guard let table = self.containers.lastIndex(where: { $0.type == .dataTable }) else {

@@ -1,8 +1,8 @@
-/// How far a rule of speech is known, and where that can be read or heard.
+/// How well a rule of speech is attested, and its sources.
 public struct Attestation: Hashable, Sendable {
-  /// How far it is known to be VoiceOver's own.
+  /// The evidence that VoiceOver follows it.
   public var grade: Evidence
-  /// Where it can be read or heard; never empty.
+  /// The sources; never empty.
   public var sources: [Source]
 
   init(_ grade: Evidence, _ sources: Source...) { self.init(grade, sources) }
@@ -12,9 +12,9 @@ public struct Attestation: Hashable, Sendable {
     self.sources = sources
   }
 
-  /// A place where speech of VoiceOver is written down or heard, with its address.
+  /// A source for VoiceOver's speech, with its address.
   public struct Source: Hashable, Sendable {
-    /// What it is, as a text for a link.
+    /// Its name, the text of a link.
     public var name: String
     /// The address.
     public var address: String
@@ -37,19 +37,19 @@ public struct Attestation: Hashable, Sendable {
     static let accessibilitySnapshot = Source(
       name: "AccessibilitySnapshot", address: "https://github.com/cashapp/AccessibilitySnapshot")
 
-    /// What testers heard in Safari.
+    /// Results of testers with Safari.
     static let safari = Source(name: "a11ysupport.io", address: "https://a11ysupport.io/")
 
-    /// Recordings of VoiceOver on iOS 27 by Apple's own service.
+    /// Recordings of VoiceOver on iOS 27 by Apple's speech service.
     static let aloud = Source(
       name: "Aloud, recordings of VoiceOver", address: "https://github.com/IRS-Public/aloud")
 
-    /// SwiftUI techniques, each tried with VoiceOver.
+    /// SwiftUI techniques, each tested with VoiceOver.
     static let swiftUITechniques = Source(
       name: "CVS Health, iOS SwiftUI accessibility techniques",
       address: "https://github.com/cvs-health/ios-swiftui-accessibility-techniques")
 
-    /// The texts of iOS's settings for VoiceOver.
+    /// The strings of iOS's settings for VoiceOver.
     static let settingsOfIOS = Source(
       name: "the strings of iOS's settings", address: "https://github.com/zhrispineda/Settings-iOS")
 

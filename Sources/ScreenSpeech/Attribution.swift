@@ -1,14 +1,14 @@
 import ScreenResolver
 import ScreenTree
 
-/// The rule that speaks, which the segments that it makes carry as their reason.
+/// The current rule, which its segments carry as their reason.
 struct Attribution {
   /// The name of the rule.
   let rule: RuleID
-  /// How far the rule is known, for segments in the words of the app.
+  /// The evidence of the rule, for segments in the words of the app.
   let grade: Evidence
 
-  /// A segment in VoiceOver's words, for a trait when one has them.
+  /// A segment in VoiceOver's words, for a trait or not.
   func segment(
     _ word: Word, _ kind: SegmentKind, at origin: Origin, by pass: Pass? = nil,
     for trait: Node.Trait? = nil
@@ -25,7 +25,7 @@ struct Attribution {
     Segment(text, kind: kind, reason: Reason(rule, origin: origin, pass: pass, evidence: grade))
   }
 
-  /// A segment that is a sound.
+  /// A segment with a sound.
   func segment(_ sound: Sound, at origin: Origin) -> Segment {
     Segment(sound, reason: Reason(rule, origin: origin, evidence: grade))
   }

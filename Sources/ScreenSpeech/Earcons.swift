@@ -1,16 +1,17 @@
 import Foundation
 
-/// The sounds of a theme as samples, each made when it is first asked for.
+/// The sounds of a theme as samples, each synthesized on demand.
 public struct Earcons: Sendable {
-  /// How many samples of a channel make a second, in hertz.
+  /// The sample rate of a channel, in hertz.
   public let sampleRate: Int
   private let store: Store
 
-  /// Creates earcons.
+  /// Sounds at a sample rate.
   ///
   /// - Parameters:
-  ///   - sampleRate: how many samples of a channel make a second.
-  ///   - make: makes the samples of a sound, left and right in turn; none for one that the theme lacks.
+  ///   - sampleRate: the sample rate of a channel, in hertz.
+  ///   - make: synthesizes a sound, left and right in turn; returns nothing for one that the theme
+  ///     lacks.
   public init(sampleRate: Int, make: @escaping @Sendable (Sound) -> [Int16] = { _ in [] }) {
     self.sampleRate = sampleRate
     store = Store(make)
@@ -19,7 +20,7 @@ public struct Earcons: Sendable {
   /// The samples of a sound, left, right, left, right; none for a sound that the theme lacks.
   public subscript(_ sound: Sound) -> [Int16] { store.samples(of: sound) }
 
-  /// What was made so far, behind a lock: several threads may ask.
+  /// The finished sounds; a lock guards them, because several threads may ask.
   private final class Store: @unchecked Sendable {
     private let lock = NSLock()
     private var made: [Sound: [Int16]] = [:]

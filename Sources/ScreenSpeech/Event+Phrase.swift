@@ -3,15 +3,15 @@ public import ScreenSession
 public import ScreenTree
 
 extension Event {
-  /// Puts an event into words.
+  /// Phrases an event as VoiceOver would.
   ///
   /// - Parameters:
-  ///   - cause: what led to the event.
+  ///   - cause: the cause of the event.
   ///   - words: VoiceOver's words in the language of the screen; an element in another language
   ///     has its own.
-  ///   - platform: the system whose VoiceOver speaks.
-  ///   - settings: what is to be spoken.
-  /// - Returns: what is said, and what is not with why.
+  ///   - platform: the platform whose VoiceOver speaks.
+  ///   - settings: VoiceOver's settings.
+  /// - Returns: the utterance, with its suppressed segments.
   public func phrased(
     after cause: Utterance.Cause, words: Vocabulary, platform: Platform = .ios,
     settings: SpeechSettings
@@ -34,7 +34,7 @@ extension Event {
     return utterance
   }
 
-  /// What is not said of the event itself.
+  /// The suppressed segments of the event itself.
   private func suppressions(in words: Vocabulary) -> [Suppression] {
     switch self {
     case .activated(let element) where element.isHeardItself:
@@ -64,7 +64,7 @@ extension Segment {
 }
 
 extension Utterance {
-  /// Takes over what is said of the element that has the focus, in its language.
+  /// Adds the phrase of the focused element, in its language.
   fileprivate mutating func add(_ phrase: Phrase, of element: Element) {
     let hasLanguage = element.language != nil
     func inLanguage(_ segments: [Segment]) -> [Segment] {
@@ -76,17 +76,17 @@ extension Utterance {
     suppressed = phrase.suppressed
   }
 
-  /// Names the marks of segments that are nothing but punctuation, which an engine says nothing for.
+  /// Names the marks of segments that consist of punctuation, for which an engine is silent.
   ///
-  /// VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus"; so it does with a value, a hint, an
-  /// action or an announcement.
+  /// VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus"; the same applies to a value, a
+  /// hint, an action or an announcement.
   fileprivate mutating func nameMarks(in words: Vocabulary) {
     pieces.nameMarks(in: words)
     hint.nameMarks(in: words)
     cues.nameMarks(in: words)
   }
 
-  /// Takes all sounds away when there are to be none.
+  /// Removes all sounds when they are turned off.
   fileprivate mutating func silenceSounds() {
     guard !settings.sounds else { return }
     sounds = []
@@ -102,7 +102,7 @@ extension Utterance {
 }
 
 extension [Segment] {
-  /// Names the marks of those that are nothing but punctuation; all others are not touched.
+  /// Names the marks of segments that consist of punctuation; others stay unchanged.
   fileprivate mutating func nameMarks(in words: Vocabulary) {
     for index in indices where self[index].mayBeMarks {
       let words = self[index].language.flatMap(Vocabulary.for) ?? words
@@ -115,7 +115,7 @@ extension [Segment] {
 }
 
 extension Segment {
-  /// Whether it is in words of the app that may be nothing but marks, which are short and no letters.
+  /// Whether it is text of the app that may consist of marks: short, without letters.
   fileprivate var mayBeMarks: Bool {
     guard case .app = content, text.utf8.count <= 16, let first = text.utf8.first else {
       return false

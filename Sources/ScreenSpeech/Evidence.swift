@@ -1,12 +1,12 @@
-/// How far a wording or a rule is known to be VoiceOver's own.
+/// How well a wording or a rule is attested as VoiceOver's own.
 public enum Evidence: String, Hashable, Sendable, CaseIterable, Encodable {
-  /// Documented by Apple, or heard in a demo of theirs.
+  /// Documented by Apple, or heard in a demo by Apple.
   case apple
   /// Heard from VoiceOver by developers.
   case observed
   /// In the recordings of AccessibilitySnapshot, which models VoiceOver.
   case recorded
-  /// Worked out from what is known; nobody is known to have heard it.
+  /// Inferred from other evidence; not known to have been heard.
   case inferred
   /// Translated by us; VoiceOver's own wording may differ.
   case translation
@@ -25,7 +25,7 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable, Encodable {
     case .apple: "documented by Apple"
     case .observed: "heard by developers"
     case .recorded: "recorded by AccessibilitySnapshot"
-    case .inferred: "inferred, heard by nobody yet"
+    case .inferred: "inferred, not heard yet"
     case .translation: "our translation"
     }
   }

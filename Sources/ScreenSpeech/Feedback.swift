@@ -1,12 +1,12 @@
-/// How something reaches the listener, as iOS offers it: one way or several at once.
+/// The channels in which something reaches the listener, as iOS offers them.
 public struct Feedback: Hashable, Sendable {
-  /// One way.
+  /// A channel.
   public enum Channel: String, Hashable, Sendable, CaseIterable {
-    /// Words.
+    /// Speech.
     case speak
     /// A sound.
     case sound
-    /// Another pitch of the words.
+    /// Speech at another pitch.
     case pitch
     /// A braille display, which nobody hears.
     case braille
@@ -14,19 +14,19 @@ public struct Feedback: Hashable, Sendable {
     case nothing
   }
 
-  /// The ways, in the order of `Channel`; never empty.
+  /// The channels, in the order of `Channel`; never empty.
   public let channels: [Channel]
 
-  /// Words alone.
+  /// Only speech.
   public static let speak = Feedback([.speak])
-  /// Words in another pitch.
+  /// Speech at another pitch.
   public static let speakAndPitch = Feedback([.speak, .pitch])
-  /// A sound alone.
+  /// Only a sound.
   public static let sound = Feedback([.sound])
 
-  /// Creates feedback by iOS's rules: pitch needs words, and nothing excludes everything else.
+  /// Applies iOS's rules: pitch needs speech, and nothing excludes everything else.
   ///
-  /// It is nil for no way at all, and for nothing together with another.
+  /// Returns nil for no channel, and for `nothing` together with another.
   public init?(_ channels: Set<Channel>) {
     guard !channels.isEmpty, !channels.contains(.nothing) || channels.count == 1 else { return nil }
     let all = channels.contains(.pitch) ? channels.union([.speak]) : channels
@@ -43,7 +43,7 @@ public struct Feedback: Hashable, Sendable {
 
   private init(_ channels: [Channel]) { self.channels = channels }
 
-  /// The ways as a setting writes them: `speak,sound`.
+  /// The channels as a setting writes them: `speak,sound`.
   public var text: String { channels.map(\.rawValue).joined(separator: ",") }
 
   /// Whether words are spoken.

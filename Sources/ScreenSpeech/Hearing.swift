@@ -1,8 +1,8 @@
 import ScreenTree
 
-/// What became of an utterance: when it began, how much of it sounded, and why no more.
+/// The result of an utterance: when it started, how much of it was heard, and why not more.
 public struct Hearing: Hashable, Sendable {
-  /// What an utterance gave way to; it prints itself as transcripts write it.
+  /// The cause of an interruption; its description is that of transcripts.
   public enum Cause: Hashable, Sendable {
     /// Another screen appeared.
     case newScreen
@@ -10,26 +10,26 @@ public struct Hearing: Hashable, Sendable {
     case focusMove
     /// An announcement in these words.
     case announcement(String)
-    /// The element under the cursor changed, which is spoken in these words.
+    /// A change of the element under the cursor, spoken in these words.
     case change(String)
-    /// Anything else that the user or the app did.
+    /// Any other step of the user or the app.
     case step(Utterance.Cause)
   }
 
-  /// What became of a part of an utterance.
+  /// The result of a part of an utterance.
   public enum Outcome: Hashable, Sendable {
-    /// It was heard to its end.
+    /// Heard to its end.
     case full
-    /// It broke off after a time, because of something.
+    /// Interrupted after a time.
     case cut(after: Duration, by: Cause)
-    /// It never began, because of something.
+    /// Never started.
     case dropped(by: Cause)
-    /// What comes after the pause never began, because something came first.
+    /// Not started after the pause, because something came first.
     case expired(by: Cause)
-    /// It gave way to later words for the same thing.
+    /// Replaced by later words for the same thing.
     case merged(into: Cause)
 
-    /// The word for it in JSON and in expectations.
+    /// The name in JSON and in expectations.
     public var name: String {
       switch self {
       case .full: "full"
@@ -41,16 +41,16 @@ public struct Hearing: Hashable, Sendable {
     }
   }
 
-  /// When it began, from the start of the walkthrough.
+  /// The start, from the start of the walkthrough.
   public var start: Duration
-  /// How long it sounded, pauses within it included.
+  /// The duration, including pauses.
   public var length: Duration
-  /// What became of the description.
+  /// The result of the description.
   public var description: Outcome
-  /// What became of hint and cues, or nil when there are none.
+  /// The result of hint and cues; nil without any.
   public var later: Outcome?
 
-  /// Creates what became of an utterance; at first it is heard to its end.
+  /// A result; by default everything is heard.
   public init(
     start: Duration = .zero, length: Duration = .zero, description: Outcome = .full,
     later: Outcome? = nil

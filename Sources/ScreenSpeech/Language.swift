@@ -1,23 +1,23 @@
-/// A language of VoiceOver: its words, how it counts, and how its texts are read aloud.
+/// A language of VoiceOver: its words, its plurals, and its grammar for reading texts aloud.
 ///
-/// One row of a table; a new language is a row and the folder of its words.
+/// A new language is one row and the folder of its words.
 package struct Language: Sendable {
-  /// How a language counts whole numbers below a million.
+  /// The plural forms for whole numbers below a million.
   enum Plurals: Sendable {
-    /// Everything in one form.
+    /// One form.
     case none
-    /// One, and all others.
+    /// One form for 1, and one for all others.
     case one
-    /// None and one alike, and all others.
+    /// One form for 0 and 1, and one for all others.
     case zeroAndOne
-    /// By the last digits, as Russian.
+    /// By the last digits, as in Russian.
     case byLastDigits
   }
 
-  /// Where a language puts the word for a role beside a name: "Cancel button", "bouton Annuler".
+  /// The position of the word for a role relative to a name: "Cancel button", "bouton Annuler".
   package enum RolePlace: Sendable {
     case after, before
-    /// After the name without a blank.
+    /// After the name without a space.
     case joined
   }
 
@@ -25,14 +25,14 @@ package struct Language: Sendable {
   package let tag: String
   /// VoiceOver's words.
   package let vocabulary: Vocabulary
-  /// How it counts.
+  /// The plural forms.
   let plurals: Plurals
-  /// Where it puts the word for a role.
+  /// The position of the word for a role.
   package let roles: RolePlace
-  /// How numbers, dates and the like are read aloud, made when it is first used; nil to leave them to
-  /// the engine.
+  /// How numbers, dates and the like are read aloud, created on demand; nil to leave them to the
+  /// engine.
   let grammar: (@Sendable () -> Grammar)?
-  /// The names of emoji and signs; nil to leave them to the engine.
+  /// The names of emoji and symbols; nil to leave them to the engine.
   let names: (@Sendable () -> CharacterNames)?
 
   private init(
@@ -47,7 +47,7 @@ package struct Language: Sendable {
     self.names = names
   }
 
-  /// Every language that has words.
+  /// Every language with known words.
   package static let all: [Language] = [
     Language(.english, .one, grammar: { .english }, names: { .english }),
     Language(.german, .one, grammar: { .german }, names: { .german }),
@@ -62,7 +62,7 @@ package struct Language: Sendable {
     Language(.traditionalChinese, .none, roles: .joined),
   ]
 
-  /// The language of a tag, or nil when it has no words; Chinese goes by its script, else by its region.
+  /// The language of a tag, or nil; Chinese is selected by its script, otherwise by its region.
   package static func of(_ tag: String) -> Language? {
     let primary = tag.primaryLanguage
     let wanted = primary == "zh" ? (isTraditional(tag) ? "zh-Hant" : "zh-Hans") : primary

@@ -1,12 +1,12 @@
 import Foundation
 
 extension SpokenAudio {
-  /// The highest sample of speech: 1 dB below the greatest.
+  /// The highest sample of speech: 1 dB below full scale.
   package static let ceiling = 29_204.0
 
-  /// The speech made louder by so many decibels, with the peaks held below the ceiling.
+  /// Amplifies the speech by a number of decibels, and limits its peaks to the ceiling.
   ///
-  /// It consumes the speech, which is changed where it lies: an hour of it is 159 MB.
+  /// It consumes the speech, which is changed in place: an hour of it is 159 MB.
   package consuming func louder(by decibels: Double) -> SpokenAudio {
     samples.limit(after: decibels, window: sampleRate / 125, ceiling: Self.ceiling)
     return self
@@ -14,12 +14,12 @@ extension SpokenAudio {
 }
 
 extension [Int16] {
-  /// Makes the samples louder by so many decibels, with the peaks held below a ceiling.
+  /// Amplifies the samples by a number of decibels, and limits their peaks to a ceiling.
   ///
-  /// Only what is near a peak is looked at closely, because all that is spoken passes through here.
+  /// Only samples near a peak are examined closely, because all speech passes through here.
   mutating func limit(after decibels: Double, window: Int, ceiling: Double) {
     let gain = pow(10, decibels / 20)
-    // A factor of 16 and more is beyond the quick way, so that all is looked at closely.
+    // A factor of 16 and more is too large for the fast path, so all samples are examined.
     let loud = gain < 16 ? ranges(above: ceiling / gain, reach: window) : [indices]
     guard decibels != 0 || !loud.isEmpty else { return }
     var start = 0
@@ -32,9 +32,9 @@ extension [Int16] {
     amplify(start..<count, by: gain)
   }
 
-  /// Multiplies the samples of a range by a factor, rounded.
+  /// Multiplies the samples of a range by a factor, with rounding.
   private mutating func amplify(_ range: Range<Int>, by gain: Double) {
-    // In numbers of 32 bits, of which the processor multiplies many at once.
+    // In 32-bit numbers, of which the processor multiplies many at once.
     let factor = Int32(Swift.min(gain, 16) * 4096)
     withUnsafeMutableBufferPointer { samples in
       for index in range {
@@ -44,10 +44,10 @@ extension [Int16] {
     }
   }
 
-  /// Where samples rise above a limit, with their surroundings on both sides.
+  /// The ranges above a limit, with their surroundings on both sides.
   private func ranges(above limit: Double, reach: Int) -> [Range<Int>] {
     guard limit < Double(Int16.max) else { return [] }
-    // A whole number is above the limit when it is above the whole part of it.
+    // A whole number is above the limit when it is above its integer part.
     let limit = UInt16(Swift.max(limit, 0))
     var ranges: [Range<Int>] = []
     withUnsafeBufferPointer { samples in
@@ -65,13 +65,13 @@ extension [Int16] {
 }
 
 extension [Double] {
-  /// The values as samples, with the peaks held below a ceiling.
+  /// The values as samples, with peaks limited to a ceiling.
   ///
-  /// Where a peak would rise above it, the gain is lower around it, and goes there and back evenly:
-  /// the lowest gain that any sample ahead needs, averaged over the window.
+  /// Near a peak above the ceiling the gain is lower, with linear transitions: the lowest gain that
+  /// any sample ahead needs, averaged over the window.
   ///
   /// - Parameters:
-  ///   - window: how long the gain takes to change, in samples.
+  ///   - window: the transition time of the gain, in samples.
   ///   - ceiling: the greatest magnitude of a sample.
   /// - Returns: as many samples.
   package func limited(window: Int, ceiling: Double) -> [Int16] {
@@ -89,10 +89,10 @@ extension [Double] {
     }
   }
 
-  /// The lowest value from each place on within a window, in linear time.
+  /// The lowest value in a window from each index on, in linear time.
   private func lowestAhead(within window: Int) -> [Double] {
     var result = self
-    // The places whose value is lower than all before them in the window, the lowest first.
+    // The indices whose value is lower than all before them in the window, the lowest first.
     withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { rising in
       var (first, end) = (0, 0)
       for index in indices.reversed() {

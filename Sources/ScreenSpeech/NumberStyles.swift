@@ -2,10 +2,10 @@ import Foundation
 import ScreenResolver
 import ScreenTree
 
-/// Numbers as languages write them, by Foundation's format styles, whose data is Unicode's CLDR.
+/// Formats numbers for a language with Foundation's format styles, whose data is Unicode's CLDR.
 ///
-/// A style is made when a number first asks for it, and kept; so are the words for some numbers, because
-/// a style takes longer for one than all rules together for the element that it belongs to.
+/// A style is created on demand and kept; so are the words for some numbers, because formatting one
+/// takes longer than all rules together for its element.
 final class NumberStyles: @unchecked Sendable {
   /// The styles that all screens share.
   static let shared = NumberStyles()
@@ -25,13 +25,13 @@ final class NumberStyles: @unchecked Sendable {
   private let lock = NSLock()
   private var styles: [Key: Style] = [:]
   private var words: [Number: Word] = [:]
-  /// How many words are kept; a screen has a few percentages and prices again and again.
+  /// How many words are kept; a screen repeats a few percentages and prices.
   private static let keptWords = 1_000
 
   /// A number in a format and a language.
   ///
-  /// The blanks in it are plain ones in a transcript, and fixed ones for the engine, which reads the groups
-  /// of digits between them as one number.
+  /// Its spaces are plain in a transcript, and no-break for the engine, which then reads the groups
+  /// of digits as one number.
   func word(for number: Double, _ format: Property.ValueFormat?, in tag: String) -> Word {
     let number = Number(number: number, key: Key(format: format, tag: tag))
     return lock.withLock {
@@ -45,7 +45,7 @@ final class NumberStyles: @unchecked Sendable {
 
   private static func word(for number: Double, _ style: Style) -> Word {
     var written = style(number)
-    // There is no negative zero for a listener, and no number that is rounded to it.
+    // Negative zero, and negative numbers that are rounded to zero, lose their sign.
     if number <= 0, !written.contains(where: { $0.wholeNumberValue ?? 0 > 0 }) {
       written = style(0)
     }
@@ -57,7 +57,7 @@ final class NumberStyles: @unchecked Sendable {
       reading: written.replacing(blanks, with: "\u{A0}"), .apple)
   }
 
-  /// The blanks at which no line breaks; CLDR has both.
+  /// The no-break spaces, both of which CLDR uses.
   private static let blanks: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}"]
 
   private func style(_ key: Key) -> Style {
@@ -92,7 +92,7 @@ final class NumberStyles: @unchecked Sendable {
 }
 
 extension String {
-  /// The text with each of some scalars replaced.
+  /// The text with some scalars replaced.
   fileprivate func replacing(_ scalars: Set<Unicode.Scalar>, with other: Unicode.Scalar) -> String {
     String(String.UnicodeScalarView(unicodeScalars.map { scalars.contains($0) ? other : $0 }))
   }

@@ -1,11 +1,11 @@
 import ScreenResolver
 import ScreenTree
 
-/// What the rules have said so far of one element.
+/// The segments of an element that the rules have produced so far.
 struct Phrase {
   /// VoiceOver's words in the language of the element.
   let words: Vocabulary
-  /// The rule that speaks now.
+  /// The current rule.
   var attribution = Attribution(rule: "", grade: .inferred)
   var description: [Segment] = []
   var hint: [Segment] = []
@@ -18,29 +18,29 @@ struct Phrase {
     self.suppressed = suppressed
   }
 
-  /// Whether there is nothing yet that tells the element from others of its kind.
+  /// Whether no segment yet distinguishes the element from others of its kind.
   var isNameless: Bool { !description.contains { $0.kind.distinguishes } }
 
-  /// Whether the element itself has said nothing at all.
+  /// Whether the element itself has no segment yet.
   var isSilent: Bool {
     hint.isEmpty && cues.isEmpty && !description.contains { $0.kind.isOfElement }
   }
 
-  /// Leaves out what comes after the pause.
+  /// Suppresses everything after the pause.
   mutating func hush(_ cause: Suppression.Cause) {
     for segment in hint + cues { suppress(segment, by: cause) }
     hint = []
     cues = []
   }
 
-  /// Leaves out everything.
+  /// Suppresses everything.
   mutating func silence(_ cause: Suppression.Cause) {
     for segment in description { suppress(segment, by: cause) }
     description = []
     hush(cause)
   }
 
-  /// Leaves only a part of the text of the element, which a rotor led to.
+  /// Keeps only the part of the element's text that a rotor found.
   mutating func narrow(to range: Range<Int>) {
     let index =
       description.firstIndex { $0.kind == .value } ?? description.firstIndex { $0.kind == .label }
@@ -62,7 +62,7 @@ extension Phrase {
     attribution.segment(word, kind, at: source.origin, by: source.pass)
   }
 
-  /// A segment in the words of the app, or in those that the system has in their place.
+  /// A segment in the words of the app, or of the system instead.
   func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind) -> Segment {
     attribution.segment(wording, kind, in: words)
   }
@@ -79,22 +79,22 @@ extension Phrase {
 
   mutating func say(_ segment: Segment) { description.append(segment) }
 
-  /// Speaks a word of VoiceOver's.
+  /// Adds a word of VoiceOver.
   mutating func say<Value>(_ word: Word.ID, _ kind: SegmentKind, for source: Sourced<Value>) {
     say(segment(words[word], kind, for: source))
   }
 
-  /// Speaks VoiceOver's word for a trait.
+  /// Adds VoiceOver's word for a trait.
   mutating func say(_ word: Word.ID, for trait: Sourced<Node.Trait>) {
     say(segment(words[word], for: trait))
   }
 
-  /// Keeps what is not spoken, and why.
+  /// Records a segment that is not spoken, and why.
   mutating func suppress(_ segment: Segment, by cause: Suppression.Cause) {
     suppress(segment.text, segment.kind, by: cause, segment.reason.origin)
   }
 
-  /// Keeps what is not spoken, and why.
+  /// Records words that are not spoken, and why.
   mutating func suppress(
     _ text: String, _ kind: SegmentKind, by cause: Suppression.Cause, _ origin: Origin
   ) {

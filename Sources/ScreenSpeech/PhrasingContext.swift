@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// What the rules look at besides the event; one reference, which every rule is handed.
+/// The context of the rules besides the event; a class, so that it is passed as one reference.
 final class PhrasingContext: Sendable {
   /// VoiceOver's words in the language of the element.
   let words: Vocabulary
@@ -20,7 +20,7 @@ final class PhrasingContext: Sendable {
     self.model = model
   }
 
-  /// What the model says of a landing of the cursor.
+  /// The phrase of a move of the cursor.
   func phrase(of focus: Focus) -> Phrase {
     let stop = Stop(focus, self)
     var phrase = Phrase(words: words, suppressed: focus.element.suppressed)
@@ -35,15 +35,15 @@ final class PhrasingContext: Sendable {
     }
     if let range = focus.range { phrase.narrow(to: range) }
     if phrase.description.isEmpty, phrase.hint.isEmpty, !phrase.cues.isEmpty {
-      // Without words of its own, the first cue is heard at once.
+      // Without a description, the first cue is spoken at once.
       phrase.description = [phrase.cues.removeFirst()]
     }
     return phrase
   }
 
-  /// What is said of an event itself, before anything about the element that has the focus.
+  /// The segments of an event itself, before anything about the focused element.
   func lead(of event: Event) -> [Segment] {
-    // Most events of a walk; the cursor moved, and there is nothing to say of that.
+    // Most events are moves of the cursor, which have no words of their own.
     if case .focused = event { return [] }
     for step in model.eventSteps {
       let segments = step.speak(event, self, step.attribution)
@@ -52,14 +52,14 @@ final class PhrasingContext: Sendable {
     return []
   }
 
-  /// What is said of an element by itself, without what containers say about it.
+  /// The segments of an element alone, without its containers.
   func segments(of element: Element) -> [Segment] {
     phrase(of: Focus(element, number: 1)).description.map { $0.inLanguage(of: element) }
   }
 }
 
 extension Segment {
-  /// The segment in the language of the element, unless it has one of its own.
+  /// The segment in the language of the element, unless it has its own.
   func inLanguage(of element: Element) -> Segment {
     guard kind != .container, language == nil, let tag = element.language else { return self }
     var segment = self

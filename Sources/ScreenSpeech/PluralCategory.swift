@@ -14,10 +14,11 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The category of a whole number, by the rules of CLDR 47; a language without words counts as English.
+  /// The category of a whole number, by the rules of CLDR 47; an unknown language counts as
+  /// English.
   ///
-  /// French counts 0 as one; Russian goes by the last digits; Chinese, Japanese and Vietnamese have
-  /// a single form. The millions of French and Spanish have no form in that rule.
+  /// French uses `one` for 0 too; Russian decides by the last digits; Chinese, Japanese and
+  /// Vietnamese have a single form. The rule has no form for the millions of French and Spanish.
   public static func of(_ number: Int, in language: String) -> PluralCategory {
     let n = number.magnitude
     switch plurals(of: language) {

@@ -1,18 +1,18 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// Why a segment is said: the rule that made it, and where its words come from.
+/// Why a segment is spoken: its rule, and the origin of its words.
 public struct Reason: Hashable, Sendable {
   /// The rule of speech.
   public var rule: RuleID
   /// The property of the file that the words come from.
   public var origin: Origin
-  /// How the resolver made the words out of the property, or nil when the rule has the words.
+  /// The resolver's pass that produced the words, or nil when they are the rule's.
   public var pass: Pass?
-  /// How far the wording is known, or the rule where the words are the app's.
+  /// The evidence of the wording; for words of the app, of the rule.
   public var evidence: Evidence
 
-  /// Creates a reason of its parts.
+  /// A reason from its parts.
   public init(_ rule: RuleID, origin: Origin, pass: Pass? = nil, evidence: Evidence) {
     self.rule = rule
     self.origin = origin

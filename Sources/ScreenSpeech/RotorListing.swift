@@ -1,10 +1,11 @@
-/// What a rotor of the app's own finds, as a list: its name, its first results, how many more.
+/// The results of a custom rotor: its name, its first results, how many more.
 ///
-/// The search is run forwards and backwards. A run ends where nothing is found or the same again,
-/// and where it begins to repeat itself. When one direction finds all that the other does, it is
-/// the list; else what lies before comes before what lies behind (AccessibilitySnapshot's rules).
+/// The search runs forwards and backwards. A run ends where nothing or the same result is found,
+/// and where it begins to repeat itself. If one direction finds everything that the other does, it
+/// is the list; otherwise the earlier results come before the later ones (AccessibilitySnapshot's
+/// rules).
 public struct RotorListing: Hashable, Sendable, Encodable {
-  /// Which way a rotor is searched.
+  /// The direction of a search.
   public enum Direction: Hashable, Sendable {
     case forwards
     case backwards
@@ -12,9 +13,9 @@ public struct RotorListing: Hashable, Sendable, Encodable {
 
   /// The name of the rotor.
   public var name: String
-  /// The text of each result that is shown.
+  /// The text of each listed result.
   public var results: [String]
-  /// What stands for the results that are not shown, or nil when all are; also that there is none.
+  /// A summary of results that are not listed, or that there are none; otherwise nil.
   public var more: String?
 
   /// How many results past the limit are counted.
@@ -24,10 +25,10 @@ public struct RotorListing: Hashable, Sendable, Encodable {
   ///
   /// - Parameters:
   ///   - name: the name of the rotor.
-  ///   - limit: how many results are shown; with 0 or less the search is not run at all.
+  ///   - limit: how many results are listed; with 0 or less the search is not run.
   ///   - words: VoiceOver's words in the language of the screen.
   ///   - text: the text of a result.
-  ///   - search: the next result in a direction from another, or from nowhere; nil at the end.
+  ///   - search: the next result in a direction after another, or the first; nil at the end.
   public init<Result: Hashable>(
     name: String, limit: Int = 10, words: Vocabulary, text: (Result) -> String,
     search: (Direction, Result?) -> Result?
@@ -51,7 +52,7 @@ public struct RotorListing: Hashable, Sendable, Encodable {
     }
   }
 
-  /// The results in one direction, without what repeats.
+  /// The results in one direction, without repetitions.
   private static func run<Result: Hashable>(
     _ direction: Direction, upTo bound: Int, _ search: (Direction, Result?) -> Result?
   ) -> [Result] {
@@ -63,7 +64,7 @@ public struct RotorListing: Hashable, Sendable, Encodable {
     return found
   }
 
-  /// Where the last three results repeat three earlier ones that follow each other.
+  /// The index where the last three results repeat three earlier consecutive ones.
   private static func loop<Result: Hashable>(in found: [Result]) -> Int? {
     let start = found.count - 3
     guard start > 0 else { return nil }

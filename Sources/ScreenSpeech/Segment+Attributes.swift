@@ -2,28 +2,29 @@ public import ScreenResolver
 public import ScreenTree
 
 extension Segment {
-  /// How the words of a segment are to be spoken.
+  /// The speech attributes of a segment.
   public struct Attributes: Hashable, Sendable {
-    /// How all of it is spoken, or nil for as usual.
+    /// The attributes of the whole segment, or nil.
     public var speech: Property.Speech? {
       get { whole.first }
       set { whole = newValue.map { [$0] } ?? [] }
     }
-    /// The ranges that are spoken in a way of their own.
+    /// The ranges with their own attributes.
     public var parts: [Element.AttributedPart]
-    /// The attributes of all of it, in a list because few segments have some and it is small.
+    /// The attributes of the whole, in an array because few segments have some and an array is
+    /// small.
     private var whole: [Property.Speech]
 
-    /// Creates attributes.
+    /// Attributes of the whole and of ranges.
     public init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
       whole = speech.map { [$0] } ?? []
       self.parts = parts
     }
   }
 
-  /// How the segment is to be spoken, one line for each attribute: `"Bonjour": Language = fr-CA`.
+  /// The attributes, one line each: `"Bonjour": Language = fr-CA`.
   ///
-  /// Those of the whole segment come first, then the ranges in their order. The words are those in
+  /// Those of the whole segment come first, then the ranges in their order. The names are those in
   /// which AccessibilitySnapshot lists attributes.
   public var attributeLines: [String] {
     let whole = (attributes.speech?.lines ?? []).map { (text, $0) }

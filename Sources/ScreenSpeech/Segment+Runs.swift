@@ -2,12 +2,11 @@ import ScreenResolver
 import ScreenTree
 
 extension Segment {
-  /// The segment cut where its words change how they are spoken, so that each part is spoken alike.
+  /// The segment split into parts with uniform speech attributes.
   ///
-  /// Each part has in its attributes all that holds for it, the whole's and the ranges', and its
-  /// language. Ranges count in the Unicode scalars of the text; where they overlap the later one
-  /// counts. A segment that is spoken in other words than it is written, such as the name of a
-  /// punctuation mark, is not cut.
+  /// The attributes of a part combine those of the whole and of its ranges, with its language.
+  /// Ranges count Unicode scalars of the text; where they overlap the later one wins. A segment
+  /// whose speech differs from its text, such as the name of a punctuation mark, is not split.
   func runs() -> [Segment] {
     guard speech == text, !attributes.parts.isEmpty else { return [self] }
     let scalars = Array(text.unicodeScalars)
@@ -38,7 +37,7 @@ extension Segment {
 }
 
 extension Property.Speech {
-  /// Takes over what another says.
+  /// Merges another set of attributes into it.
   fileprivate mutating func add(_ other: Property.Speech) {
     pitch = other.pitch ?? pitch
     spellsOut = other.spellsOut ?? spellsOut

@@ -2,13 +2,13 @@ import Foundation
 import ScreenTree
 
 extension Segment {
-  /// The steps that speak the segment, one for each part of it that is spoken alike.
+  /// The plan's steps for the segment, one for each part with uniform attributes.
   ///
   /// - Parameters:
-  ///   - voices: the voice that speaks, and those for words in other languages.
-  ///   - language: the language of the segment, nil for that of the voice that speaks.
+  ///   - voices: the voice of the story, and those for words in other languages.
+  ///   - language: the language of the segment; nil for that of the story's voice.
   ///   - settings: how text is read.
-  ///   - goesOn: whether another segment follows, so that the voice must not fall.
+  ///   - goesOn: whether another segment follows, so that the intonation must not fall.
   /// - Returns: the steps.
   func said(
     in voices: Voices, _ language: String?, _ settings: TextSettings, goesOn: Bool
@@ -24,7 +24,7 @@ extension Segment {
     }
   }
 
-  /// How much higher the segment is spoken, in percent: by the settings, and by its own attribute.
+  /// How much the pitch is raised, in percent: by the settings, and by its own attribute.
   ///
   /// An attribute of 1 doubles the frequency, one of -1 halves it.
   package var percent: Int {
@@ -33,7 +33,7 @@ extension Segment {
     return Int(((factor - 1) * 100).rounded())
   }
 
-  /// What the engine is given for the words, which are all of a segment or a part of it.
+  /// The words for the engine, of the whole segment or of a part.
   private func words(in language: String, _ settings: TextSettings, isAll: Bool) -> String {
     var settings = settings
     if attributes.speech?.alwaysIncludesPunctuation == true { settings.punctuation.group = .all }
@@ -46,7 +46,8 @@ extension Segment {
 }
 
 extension String {
-  /// The text with a comma at its end, so that the voice does not fall before the next segment.
+  /// The text with a comma at its end, so that the intonation does not fall before the next
+  /// segment.
   fileprivate var goingOn: String {
     guard let last, last.isLetter || last.isNumber else { return self }
     return self + ","

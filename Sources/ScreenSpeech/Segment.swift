@@ -1,52 +1,52 @@
 public import ScreenResolver
 public import ScreenTree
 
-/// A segment of what is said, with the reason for it.
+/// A segment of an utterance, with its reason.
 public struct Segment: Hashable, Sendable {
-  /// What a segment is.
+  /// The kind of a segment.
   public typealias Kind = SegmentKind
 
-  /// What the words are.
+  /// The source of the words.
   public enum Content: Hashable, Sendable {
-    /// Words of the app, or a number of its.
+    /// Words or a number of the app.
     case app
-    /// A word or a sentence of VoiceOver's.
+    /// A word or a sentence of VoiceOver.
     case word(Word.ID)
     /// VoiceOver's word for a trait.
     case trait(Node.Trait, Word.ID)
-    /// The label that the system gives a symbol.
+    /// The system's label for a symbol.
     case symbol(SymbolLabel)
-    /// A sound, in the place of words or before them.
+    /// A sound, instead of words or before them.
     case sound(Sound)
   }
 
   /// The words as a transcript shows them, or the name of a sound.
   public var text: String
-  /// The words as the snapshot style has them, where they do not follow from the text.
+  /// The words in the snapshot style, when they do not follow from the text.
   private var ownSnapshot: String?
-  /// The words as a speech engine is given them, where they are not the text.
+  /// The words for the speech engine, when they differ from the text.
   private var ownSpeech: String?
-  /// What the segment is.
+  /// The kind of the segment.
   public var kind: Kind
-  /// What the words are.
+  /// The source of the words.
   public var content: Content
-  /// Why it is said.
+  /// Why it is spoken.
   public var reason: Reason
   /// The language of the words as a BCP 47 tag, or nil for the screen's.
   public var language: String?
-  /// How much higher it is spoken, in percent; 0 for as usual.
+  /// How much the pitch is raised, in percent; 0 for normal.
   public var pitchChange = 0
-  /// How the words are to be spoken, as a whole and in parts.
+  /// The speech attributes, of the whole and of ranges.
   public var attributes = Attributes()
 
-  /// Creates a segment in the words of the app.
+  /// A segment in the words of the app.
   ///
   /// - Parameters:
   ///   - text: the words as a transcript shows them.
-  ///   - snapshot: the words in the snapshot style, when they differ.
-  ///   - speech: the words for the engine, when they differ.
-  ///   - kind: what the segment is.
-  ///   - reason: why it is said.
+  ///   - snapshot: the words in the snapshot style, if they differ.
+  ///   - speech: the words for the engine, if they differ.
+  ///   - kind: the kind of the segment.
+  ///   - reason: why it is spoken.
   public init(
     _ text: String, snapshot: String? = nil, speech: String? = nil, kind: Kind, reason: Reason
   ) {
@@ -58,7 +58,7 @@ public struct Segment: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Creates a segment in VoiceOver's words, for a trait when one has them.
+  /// A segment in VoiceOver's words, for a trait or not.
   init(_ word: Word, for trait: Node.Trait? = nil, kind: Kind, reason: Reason) {
     text = word.text
     ownSnapshot = word.ownSnapshot
@@ -76,7 +76,7 @@ public struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Creates a segment that is a sound.
+  /// A segment with a sound.
   init(_ sound: Sound, reason: Reason) {
     text = sound.rawValue
     ownSpeech = ""
@@ -85,7 +85,7 @@ public struct Segment: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The words as the snapshot style has them, with their own full stop when they are a sentence.
+  /// The words in the snapshot style, with a period when they are a sentence.
   public var snapshot: String {
     if let ownSnapshot { return ownSnapshot }
     switch content {
@@ -94,7 +94,7 @@ public struct Segment: Hashable, Sendable {
     }
   }
 
-  /// The words as a speech engine is given them.
+  /// The words for the speech engine.
   public var speech: String { ownSpeech ?? text }
 
   /// Whether the words are VoiceOver's or the system's, not the app's.
@@ -105,7 +105,7 @@ public struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Which word of VoiceOver's it is, or nil when it is none.
+  /// VoiceOver's word, or nil.
   public var word: Word.ID? {
     switch content {
     case .app, .symbol, .sound: nil
@@ -113,17 +113,17 @@ public struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Changes the words in all ways in which they are written and spoken.
+  /// Replaces the words in all styles and for the engine.
   mutating func replaceWords(with text: String) {
     self.text = text
     ownSnapshot = text
     ownSpeech = text
   }
 
-  /// Changes how the snapshot style writes the words.
+  /// Replaces the words in the snapshot style.
   mutating func write(_ snapshot: String) { ownSnapshot = snapshot }
 
-  /// Changes what is heard, not what the snapshot style writes: the names of marks, say.
+  /// Replaces what is heard, not what the snapshot style writes, such as the names of marks.
   mutating func pronounce(_ speech: String, writtenAs text: String? = nil) {
     ownSnapshot = snapshot
     ownSpeech = speech

@@ -6,17 +6,17 @@ public struct SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var key: String
   /// The value that was given.
   public var value: String
-  /// The values that are allowed, or nil when there is no such setting.
+  /// The allowed values, or nil for an unknown setting.
   public var allowed: String?
 
-  /// Creates a fault.
+  /// An unknown setting, or a wrong value.
   public init(key: String, value: String, allowed: String?) {
     self.key = key
     self.value = value
     self.allowed = allowed
   }
 
-  /// What cannot be set, and what can.
+  /// The error, with the allowed values.
   public var description: String {
     guard let allowed else {
       return "there is no setting '\(key)'"
@@ -29,7 +29,7 @@ public struct SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
       + (near.map { ". Did you mean '\($0)'?" } ?? "")
   }
 
-  /// The setting that was probably meant: one with a few other letters, or with the word in its name.
+  /// The setting that was probably meant: a similar one, or one that contains the word.
   private var nearestKey: String? {
     let keys = SpeechSettings.keys
     return Suggestion.nearest(to: key, among: keys, limit: max(1, key.count / 3))

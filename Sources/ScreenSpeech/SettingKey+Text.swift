@@ -2,7 +2,7 @@ import Foundation
 import ScreenTree
 
 extension SettingKey {
-  /// A group of punctuation, or one with marks of its own as JSON: `{"basedOn":"some","#":"hash"}`.
+  /// A group of punctuation, or one with custom marks as JSON: `{"basedOn":"some","#":"hash"}`.
   static func punctuation(
     _ name: String, _ path: Path<Punctuation>, _ meaning: String
   ) -> SettingKey {
@@ -13,7 +13,7 @@ extension SettingKey {
       text: { $0.text }, read: { Punctuation(text: $0) })
   }
 
-  /// Phrases that are spoken otherwise, as JSON: `[{"phrase":"GIF","substitution":"jif"}]`.
+  /// Phrases that are spoken differently, as JSON: `[{"phrase":"GIF","substitution":"jif"}]`.
   static func pronunciations(
     _ name: String, _ path: Path<[Pronunciation]>, _ meaning: String
   ) -> SettingKey {
@@ -64,7 +64,7 @@ extension SettingKey {
 }
 
 extension Punctuation {
-  /// The group as a setting writes it; with marks of its own as JSON.
+  /// The group as a setting writes it; with custom marks as JSON.
   var text: String {
     guard !custom.isEmpty else { return group.rawValue }
     var rows = ["basedOn": group.rawValue]
@@ -79,7 +79,7 @@ extension Punctuation {
     return SettingKey.json(of: rows)
   }
 
-  /// Reads a group, or JSON with marks and what is to become of each.
+  /// Parses a group, or JSON with marks and their treatments.
   init?(text: String) {
     guard text.hasPrefix("{") else {
       self.init(group: text)

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// A setting under its name: how it is written, read, and which values it has.
+/// A setting with its name: how to write, read and describe its value.
 struct SettingKey: Sendable {
   var name: String
   var allowed: String
@@ -10,7 +10,8 @@ struct SettingKey: Sendable {
 
   typealias Path<Value> = any WritableKeyPath<SpeechSettings, Value> & Sendable
 
-  /// A setting whose value is written by one function and read by another, nil for a wrong one.
+  /// A setting with a function that writes the value and one that reads it, returning nil for a
+  /// wrong one.
   static func value<Value>(
     _ name: String, _ path: Path<Value>, _ meaning: String, allowed: String,
     text: @escaping @Sendable (Value) -> String, read: @escaping @Sendable (String) -> Value?
@@ -45,7 +46,7 @@ struct SettingKey: Sendable {
       read: { Int($0).flatMap { range.contains($0) ? $0 : nil } })
   }
 
-  /// Ways of reaching the listener, such as `speak,sound`.
+  /// Channels, such as `speak,sound`.
   static func feedback(
     _ name: String, _ path: Path<Feedback>, _ meaning: String,
     among channels: [Feedback.Channel] = Feedback.Channel.allCases
@@ -60,7 +61,7 @@ struct SettingKey: Sendable {
       })
   }
 
-  /// Reads `1.1s` or `300ms`; at most a minute.
+  /// Parses `1.1s` or `300ms`; at most a minute.
   static func duration(_ name: String, _ path: Path<Duration>, _ meaning: String) -> SettingKey {
     value(
       name, path, meaning, allowed: "a time of at most 60s, such as 1.1s or 300ms",
@@ -76,7 +77,7 @@ struct SettingKey: Sendable {
     }
   }
 
-  /// iOS's Emoji row: spoken or not; braille is heard by nobody.
+  /// iOS's Emoji row: spoken or not; nobody hears braille.
   static func emoji(_ name: String, _ path: Path<Bool>, _ meaning: String) -> SettingKey {
     value(
       name, path, meaning, allowed: "speak, braille, both as a list; or nothing",

@@ -1,14 +1,14 @@
-/// A sound of VoiceOver's, under the name in iOS's list "VoiceOver Sounds & Haptics".
+/// A sound of VoiceOver, with its name in iOS's list "VoiceOver Sounds & Haptics".
 ///
-/// Those at the end are played in place of words, or before them, where a setting says so.
+/// Those at the end replace words, or come before them, if a setting says so.
 public enum Sound: String, Hashable, Sendable, CaseIterable {
-  /// The cursor came to an element.
+  /// The cursor moved to an element.
   case itemFocused = "item focused"
   /// An element was activated.
   case itemActivated = "item activated"
   /// There is no further element in this direction.
   case boundaryReached = "boundary reached"
-  /// There is nothing to come to.
+  /// There is no element.
   case noItemDiscovered = "no item discovered"
   /// Another screen is shown.
   case screenChanged = "screen changed"
@@ -26,7 +26,7 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case popoverAppeared = "popover appeared"
   /// Something was dropped in another place.
   case itemReordered = "item reordered"
-  /// A character was typed that nobody is to hear.
+  /// A character was typed into a secure field.
   case secureTextEntered = "secure text entered"
   /// A command that does nothing here.
   case unknownCommand = "unknown command"
@@ -34,13 +34,13 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case quickNavOn = "quick nav on"
   /// They no longer do.
   case quickNavOff = "quick nav off"
-  /// Custom actions are there.
+  /// There are custom actions.
   case actions
-  /// More content is there.
+  /// There is more content.
   case moreContent = "more content"
   /// The element is a link.
   case link
-  /// The cursor came into a container or out of it.
+  /// The cursor entered or left a container.
   case container
   /// The letter is a capital.
   case capital
@@ -56,6 +56,6 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case switchButton = "switch"
   /// The element is an image.
   case image
-  /// The element takes text.
+  /// The element is a text field.
   case textField = "text field"
 }

@@ -1,21 +1,21 @@
-/// What an engine is to speak and how long it is to be silent, in order; it knows no engine.
+/// The steps of a speech engine in order: speech, sounds and pauses; independent of any engine.
 public struct SpeechPlan: Hashable, Sendable {
-  /// One thing to do.
+  /// A step.
   public enum Step: Hashable, Sendable {
-    /// Speak a segment in a voice: the text, or the sounds of its attribute `ipa` when it has one.
+    /// Speak a segment in a voice: the text, or the IPA of its attribute `ipa`.
     case say(Segment, text: String, voice: VoiceProfile)
-    /// Play a sound, which is a segment too.
+    /// Play a sound, which is also a segment.
     case play(Segment, Sound)
     /// Be silent.
     case pause(Duration)
-    /// A stop begins, counted from 1.
+    /// A stop begins; counted from 1.
     case mark(stop: Int)
   }
 
   /// The steps in order.
   public var steps: [Step]
 
-  /// Creates a plan.
+  /// A plan of steps.
   public init(steps: [Step] = []) { self.steps = steps }
 
   /// The silence between two segments of a description.
@@ -26,11 +26,11 @@ public struct SpeechPlan: Hashable, Sendable {
   static let pauseBetweenCues = Duration.milliseconds(350)
 }
 
-/// What an engine is to speak of one utterance.
+/// The plan of one utterance.
 public struct PlannedUtterance: Hashable, Sendable {
-  /// The steps that speak the description.
+  /// The steps of the description.
   public var description: [SpeechPlan.Step]
-  /// The steps after the pause, which begin with it: hint and cues.
+  /// The steps after the pause, which comes first: hint and cues.
   public var later: [SpeechPlan.Step]
 
   /// All steps, in order.
@@ -38,20 +38,20 @@ public struct PlannedUtterance: Hashable, Sendable {
 }
 
 extension Utterance {
-  /// Whether another utterance has the same plan, because all that a plan is made of is the same.
+  /// Whether another utterance has the same plan, because all inputs of the plan are equal.
   package func isPlanned(like other: Utterance) -> Bool {
     (sounds, pieces, hint, cues, settings, language)
       == (other.sounds, other.pieces, other.hint, other.cues, other.settings, other.language)
   }
 
-  /// Plans how the utterance is spoken.
+  /// Plans the speech of the utterance.
   ///
-  /// - Parameter voices: the voice that speaks it, and those for words in other languages.
+  /// - Parameter voices: the voice of the story, and those for words in other languages.
   /// - Returns: the steps of the description, and those after the pause.
   public func planned(voices: Voices) -> PlannedUtterance {
     let system = Vocabulary.inForce(for: language).language
     func said(_ segment: Segment, goesOn: Bool = false) -> [SpeechPlan.Step] {
-      // What the system says has its own voice, whatever language the app's words are spoken in.
+      // Words of the system have their own voice, independent of the language of the app's words.
       let language = segment.language ?? (segment.isOfSystem ? system : nil)
       return segment.said(in: voices, language, settings.text, goesOn: goesOn)
     }

@@ -1,15 +1,15 @@
 import ScreenTree
 
 extension SpeechQueue {
-  /// What waits, in the order in which it came.
+  /// The queued utterances, in the order of posting.
   ///
-  /// What cannot be interrupted lies apart from the rest and from the one change that may wait, so
-  /// that nothing is looked for among many.
+  /// Utterances that cannot be interrupted are kept separately from the others and from the one
+  /// change that may wait, so that no search is needed.
   struct Waiting: Hashable {
     private struct Line: Hashable {
       private var entries: [(order: Int, entry: Entry)] = []
       private var first = 0
-      /// How long all of it lasts.
+      /// The total duration.
       private(set) var length = Duration.zero
 
       var head: (order: Int, entry: Entry)? { first < entries.count ? entries[first] : nil }
@@ -23,7 +23,7 @@ extension SpeechQueue {
         let entry = entries[first].entry
         first += 1
         length -= entry.timing.total
-        // What is gone is forgotten as soon as it is the half.
+        // Removed entries are released once they are half of the array.
         if first * 2 >= entries.count {
           entries.removeFirst(first)
           first = 0
@@ -48,7 +48,7 @@ extension SpeechQueue {
       }
     }
 
-    /// A change of the element under the cursor, and how long what was there before it lasts.
+    /// A change of the element under the cursor, and the duration of the queue before it.
     private struct Change: Hashable {
       var order: Int
       var entry: Entry
@@ -73,7 +73,7 @@ extension SpeechQueue {
       }
     }
 
-    /// When all of it is spoken, if it begins at a time.
+    /// The time at which all of it is spoken, if it starts at a time.
     func end(from time: Duration) -> Duration {
       let all = highs.length + others.length
       guard let change else { return time + all }
@@ -81,8 +81,8 @@ extension SpeechQueue {
       return max(time + ahead, change.entry.earliest) + change.entry.timing.total + all - ahead
     }
 
-    /// Takes out what begins next, until a time at the latest; a change that may not begin yet lets
-    /// others go before it.
+    /// Removes the entry that starts next, up to a time; a change that may not start yet lets
+    /// others pass.
     mutating func removeFirst(at now: Duration, until time: Duration) -> Entry? {
       let due = change.map { $0.entry.earliest <= now ? $0.order : .max } ?? .max
       let high = highs.head?.order ?? .max
@@ -114,7 +114,7 @@ extension SpeechQueue {
       return change?.entry
     }
 
-    /// Takes out all that can be interrupted, the change only when it is asked for.
+    /// Removes all entries that can be interrupted, and the change on request.
     mutating func removeAll(withChange: Bool) -> [Entry] {
       var removed = others.removeAll()
       change?.othersAhead = .zero

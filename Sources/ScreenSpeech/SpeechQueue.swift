@@ -1,30 +1,30 @@
 public import ScreenTree
 
-/// What is spoken when: one voice on a virtual clock, and what it gives up for what.
+/// The speech queue: one voice on a virtual clock, and what interrupts what.
 ///
 /// Speech of a gesture interrupts everything but an announcement of high priority. Announcements
 /// follow Apple's session 10036 of 2023: high interrupts and cannot be interrupted, default
-/// interrupts and can be, low waits and is given up when other speech begins. What an app announces
-/// at the moment of a focus move is lost to it, and so is what waits when the user moves on, as
-/// developers observed; at the moment of any other gesture it waits. A queued announcement waits for other announcements. The value of an
-/// element that the app changes waits too, and gives way to a newer one; one that changes
-/// frequently is spoken every five seconds at most.
+/// interrupts and can be, low waits and is dropped when other speech starts. An announcement at the
+/// moment of a focus move is lost to it, and so is queued speech when the user moves on, as
+/// developers observed; at the moment of any other gesture it waits. A queued announcement waits
+/// for other announcements. The value of an element that the app changes waits too, and a newer one
+/// replaces it; one that changes frequently is spoken every five seconds at most.
 public struct SpeechQueue: Hashable, Sendable {
-  /// Where an utterance comes from.
+  /// The source of an utterance.
   public enum Source: Hashable, Sendable {
-    /// The user did something; the focus may have moved, for whatever reason.
+    /// A gesture; the focus may have moved, for whatever reason.
     case gesture(movesFocus: Bool)
-    /// The app announced something.
+    /// An announcement of the app.
     case announcement(Announcement.Priority, isQueued: Bool)
-    /// A live region of web content that does not wait says something new.
+    /// A change in an assertive live region of web content.
     case assertiveRegion
-    /// The app changed the element under the cursor, which may do so all the time.
+    /// A change of the element under the cursor by the app, possibly a frequent one.
     case change(isFrequent: Bool)
-    /// Nothing is spoken.
+    /// No speech.
     case silence
   }
 
-  /// An utterance on its way.
+  /// An utterance in the queue.
   struct Entry: Hashable {
     var number: Int
     var source: Source
@@ -45,53 +45,53 @@ public struct SpeechQueue: Hashable, Sendable {
     var isFocusMove: Bool { source == .gesture(movesFocus: true) }
   }
 
-  /// What became of an utterance, by its number.
+  /// The result of an utterance, by its number.
   public struct Decision: Hashable, Sendable {
-    /// The number under which the utterance was posted.
+    /// The number with which the utterance was posted.
     public var number: Int
-    /// What became of it.
+    /// The result.
     public var hearing: Hearing
   }
 
-  /// The time that has come, from the start of the walkthrough.
+  /// The current time, from the start of the walkthrough.
   public private(set) var now = Duration.zero
   private var speaking: Entry?
   private var waiting = Waiting()
   private var lastChange: Duration?
   private var decided: [Decision] = []
 
-  /// How often the value of an element is spoken that changes all the time.
+  /// How often the value of an element that changes frequently is spoken.
   static let pollingInterval = Duration.seconds(5)
 
-  /// Creates an empty queue.
+  /// An empty queue.
   public init() {}
 
-  /// When everything is spoken that is on its way, if nothing else comes.
+  /// The time at which all queued speech is spoken, if nothing else is posted.
   public var idle: Duration {
     waiting.end(from: max(now, speaking?.end ?? now))
   }
 
-  /// Lets time go by, and tells what was heard meanwhile.
+  /// Advances the clock, and returns the results until then.
   public mutating func advance(to time: Duration) -> [Decision] {
     pass(until: time)
     return take()
   }
 
-  /// Adds an utterance now.
+  /// Posts an utterance now.
   ///
   /// - Parameters:
-  ///   - number: under which what becomes of it is told.
-  ///   - source: where it comes from.
-  ///   - timing: how long it lasts.
-  ///   - cause: what interrupts another utterance when this one does.
-  /// - Returns: what became of utterances because of it.
+  ///   - number: the number that its result will have.
+  ///   - source: the source.
+  ///   - timing: its duration.
+  ///   - cause: the cause to report for speech that it interrupts.
+  /// - Returns: the results of utterances that it decides.
   public mutating func post(
     _ number: Int, from source: Source, timing: Timing, cause: Hearing.Cause
   ) -> [Decision] {
     pass(until: now)
     let entry = Entry(number: number, source: source, timing: timing, cause: cause, posted: now)
     switch source {
-    // A sound alone is heard beside whatever is being spoken.
+    // A sound without words is heard during other speech.
     case .silence: decide(entry, Hearing(start: now, length: timing.total))
     case .gesture: begin(entry)
     case .announcement(let priority, let isQueued): announce(entry, priority, isQueued)
@@ -138,7 +138,7 @@ public struct SpeechQueue: Hashable, Sendable {
     pass(until: now)
   }
 
-  /// Begins an utterance now, or after what cannot be interrupted.
+  /// Starts an utterance now, or after one that cannot be interrupted.
   private mutating func begin(_ entry: Entry) {
     drop(waiting.removeAll(withChange: true), for: entry)
     if let old = speaking, !old.isHigh {
@@ -149,7 +149,7 @@ public struct SpeechQueue: Hashable, Sendable {
     pass(until: now)
   }
 
-  /// Drops what waited and is given up for another utterance.
+  /// Drops queued utterances for another one.
   private mutating func drop(_ others: [Entry], for entry: Entry) {
     for other in others {
       decide(other, Hearing(start: now, description: .dropped(by: entry.cause)))
@@ -173,7 +173,7 @@ public struct SpeechQueue: Hashable, Sendable {
     decide(entry, hearing)
   }
 
-  /// Lets the clock run: what is spoken ends, and what waits begins.
+  /// Advances the clock: current speech ends, and queued speech starts.
   private mutating func pass(until time: Duration) {
     while true {
       if let entry = speaking {
@@ -203,7 +203,7 @@ public struct SpeechQueue: Hashable, Sendable {
 }
 
 extension Hearing {
-  /// An utterance that was heard to its end.
+  /// The result of an utterance that was heard to its end.
   fileprivate init(start: Duration, length: Duration, of timing: Timing) {
     self.init(start: start, length: length, later: timing.laterStart == nil ? nil : .full)
   }

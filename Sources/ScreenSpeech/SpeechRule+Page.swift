@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension SpeechRule {
-  /// The part of the page on speech rules that is about the rules, in Markdown.
+  /// The reference of the rules for the page on speech rules, in Markdown.
   public static var page: String {
     var ids: [String] = []
     for rule in all where !ids.contains(rule.id.rawValue) { ids.append(rule.id.rawValue) }
@@ -15,7 +15,7 @@ extension SpeechRule {
       return "\n### \(id)\n\n\(rules[0].summary.asSentence)\n"
         + rules.map(\.body).joined()
     }
-    return "| rule | what is spoken | how far it is known |\n|---|---|---|\n" + rows.joined()
+    return "| rule | what is spoken | evidence |\n|---|---|---|\n" + rows.joined()
       + sections.joined()
   }
 
@@ -37,6 +37,6 @@ extension SpeechRule {
 }
 
 extension String {
-  /// The clause with a capital and a full stop.
+  /// The clause as a sentence, with a capital and a period.
   fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,11 +1,11 @@
 import ScreenSession
 public import ScreenTree
 
-/// A rule of speech: what is spoken, why we believe it, and an example.
+/// A rule of speech: what is spoken, the evidence, and an example.
 ///
-/// A rule is one file in `Rules`: what it speaks, when it is silent, who says so, and a screen with
-/// the line that is heard. `VoiceOverModel` lists the rules; the page on speech rules and its test are
-/// made of them.
+/// A rule is one file in `Rules`: what it speaks, when it is silent, its sources, and a screen with
+/// the line that is heard. `VoiceOverModel` lists the rules; the page on speech rules and its test
+/// are made from them.
 public struct SpeechRule: Sendable {
   /// A screen and a line of its transcript.
   public struct Example: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct SpeechRule: Sendable {
     /// The steps of a walkthrough after the one that opens the screen, separated by commas; nil to
     /// swipe through the screen.
     public var steps: String?
-    /// What is heard when the rule speaks, on one line.
+    /// The line that is heard when the rule speaks.
     public var line: String
 
     init(_ screen: String, steps: String? = nil, line: String) {
@@ -24,11 +24,11 @@ public struct SpeechRule: Sendable {
     }
   }
 
-  /// What a rule speaks of.
+  /// The subject of a rule.
   enum Speech: Sendable {
-    /// Each element that the cursor comes to.
+    /// Each element on which the cursor lands.
     case stop(@Sendable (Stop, inout Phrase) -> Void)
-    /// An event, before anything about the element that has the focus; nothing for other events.
+    /// An event, before anything about the focused element; empty for other events.
     case event(@Sendable (Event, PhrasingContext, Attribution) -> [Segment])
   }
 
@@ -36,16 +36,16 @@ public struct SpeechRule: Sendable {
   public var id: RuleID
   /// The rule in one sentence.
   public var summary: String
-  /// How far the rule, not its words, is known to be VoiceOver's own, and by what.
+  /// The evidence of the rule, not of its words, with sources.
   public var evidence: Attestation
   /// An example.
   public var example: Example
   let speech: Speech
 
-  /// What its segments carry as their reason.
+  /// The reason of its segments.
   var attribution: Attribution { Attribution(rule: id, grade: evidence.grade) }
 
-  /// The same rule as another VoiceOver follows it: in other words, of other events.
+  /// A variant of the rule for another model: other words, or other events.
   func variant(
     sources: [Attestation.Source], example: Example, speech: Speech
   ) -> SpeechRule {

@@ -9,7 +9,7 @@ extension SpeechSettings {
   /// - Parameters:
   ///   - key: one of `keys`.
   ///   - text: the value as a file or the command line writes it.
-  /// - Throws: `SettingFault` when there is no such setting or it cannot have that value.
+  /// - Throws: `SettingFault` for an unknown setting or a wrong value.
   public mutating func set(_ key: String, to text: String) throws(SettingFault) {
     guard let entry = Self.table.first(where: { $0.name == key }) else {
       throw SettingFault(key: key, value: text, allowed: nil)
@@ -27,7 +27,7 @@ extension SpeechSettings {
     }
   }
 
-  /// Every setting with its default, what it can be, and what it means, in the order of a list.
+  /// Every setting with its default, its allowed values, and its meaning, in the order of a list.
   public static var descriptions: [(key: String, value: String, allowed: String, meaning: String)] {
     table.map { ($0.name, $0.text(SpeechSettings()), $0.allowed, $0.meaning) }
   }
@@ -39,49 +39,52 @@ extension SpeechSettings {
     .choice("numbers", \.text.numbers, "whether numbers are read as words or digit by digit"),
     .emoji("emoji", \.text.speaksEmoji, "whether emoji are spoken"),
     .flag("emojiSuffix", \.text.emojiSuffix, "whether the word \"emoji\" follows each"),
-    .pronunciations("pronunciations", \.text.pronunciations, "phrases that are spoken otherwise"),
+    .pronunciations("pronunciations", \.text.pronunciations, "phrases that are spoken differently"),
   ]
 
   private static let cues: [SettingKey] = [
     .flag("speakHints", \.speakHints, "whether hints are spoken"),
-    .feedback("actions", \.actions, "how \"Actions available\" is told"),
-    .flag("firstItemOnly", \.firstItemOnly, "in a list only the first item tells its actions"),
-    .feedback("moreContent", \.moreContent, "how \"More content available\" is told"),
+    .feedback("actions", \.actions, "how \"Actions available\" is announced"),
+    .flag("firstItemOnly", \.firstItemOnly, "in a list only the first item announces its actions"),
+    .feedback("moreContent", \.moreContent, "how \"More content available\" is announced"),
     .flag(
-      "rotorConfirmation", \.rotorConfirmation, "whether an action that was carried out is told"),
-    .feedback("quickNav", \.quickNav, "how it is told that keys move the cursor"),
+      "rotorConfirmation", \.rotorConfirmation, "whether a performed action is announced"),
+    .feedback("quickNav", \.quickNav, "how Quick Nav is announced"),
   ]
 
   private static let elements: [SettingKey] = [
-    .feedback("links", \.links, "how links are told"),
+    .feedback("links", \.links, "how links are announced"),
     .feedback(
       "containerDescriptions", \.containerDescriptions,
       "how containers are spoken, and where they start and end"),
-    .flag("tableHeaders", \.tableHeaders, "whether cells tell their headers"),
-    .flag("rowAndColumnNumbers", \.rowAndColumnNumbers, "whether cells tell their row and column"),
+    .flag("tableHeaders", \.tableHeaders, "whether the headers of a cell are spoken"),
+    .flag(
+      "rowAndColumnNumbers", \.rowAndColumnNumbers,
+      "whether the row and column of a cell are spoken"),
     .choice("traits", \.traits, "where words such as \"Button\" are spoken"),
-    .feedback("traitFeedback", \.traitFeedback, "how words such as \"Button\" are told"),
+    .feedback("traitFeedback", \.traitFeedback, "how words such as \"Button\" are announced"),
   ]
 
   private static let letters: [SettingKey] = [
-    .choice("capitalLetters", \.capitalLetters, "how capitals are told, letter by letter"),
+    .choice("capitalLetters", \.capitalLetters, "how capitals are announced, letter by letter"),
     .feedback(
-      "deletingText", \.deletingText, "how deleted text is told",
+      "deletingText", \.deletingText, "how deleted text is announced",
       among: [.speak, .sound, .pitch, .nothing]),
-    .choice("typingFeedback", \.typingFeedback, "what is said of typed text"),
+    .choice("typingFeedback", \.typingFeedback, "how typed text is spoken"),
     .choice(
-      "phoneticFeedback", \.phoneticFeedback, "whether single letters have words of their own"),
+      "phoneticFeedback", \.phoneticFeedback,
+      "whether single letters have words in the phonetic alphabet"),
   ]
 
   private static let sound: [SettingKey] = [
     .flag("sounds", \.sounds, "whether VoiceOver's sounds are heard"),
-    .flag("stereo", \.stereo, "whether what is heard lies left and right as on the screen"),
+    .flag("stereo", \.stereo, "whether elements are heard from their place on the screen"),
     .number(
       "pitchChange", \.pitchChange, 1...100, "how much higher a changed pitch is, in percent"),
     .duration("hintDelay", \.hintDelay, "the silence before a hint"),
     .duration(
       "screenChangeDelay", \.screenChangeDelay,
-      "how long what was pressed is heard before the dialog that it opened"),
+      "how long a pressed control is heard before the dialog that it opened"),
     .duration("pauseBetweenStops", \.pauseBetweenStops, "the silence between stops"),
   ]
 

@@ -2,17 +2,17 @@ public import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// What is spoken and with which pauses; names follow iOS's VoiceOver settings.
+/// VoiceOver's settings, named as in iOS, and the pauses.
 public struct SpeechSettings: Hashable, Sendable {
-  /// How a capital letter is told when text is read by characters.
+  /// How a capital letter is announced when text is read by characters.
   public enum CapitalLetters: String, Hashable, Sendable, CaseIterable {
     /// "Cap A".
     case speak
     /// A sound before the letter.
     case sound
-    /// The letter in another pitch.
+    /// The letter at another pitch.
     case pitch
-    /// As any other letter.
+    /// Like any other letter.
     case nothing
   }
 
@@ -26,7 +26,7 @@ public struct SpeechSettings: Hashable, Sendable {
     case none
   }
 
-  /// What is said of text that is typed.
+  /// How typed text is spoken.
   public enum TypingFeedback: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case nothing
@@ -38,7 +38,7 @@ public struct SpeechSettings: Hashable, Sendable {
     case charactersAndWords
   }
 
-  /// Whether a letter that is read alone has its word in the phonetic alphabet.
+  /// Whether a single letter has its word in the phonetic alphabet.
   public enum PhoneticFeedback: String, Hashable, Sendable, CaseIterable {
     /// "C".
     case off
@@ -56,7 +56,7 @@ public struct SpeechSettings: Hashable, Sendable {
   public var firstItemOnly = false
   /// How custom content is announced.
   public var moreContent = Feedback.speak
-  /// How links are told.
+  /// How links are announced.
   public var links = Feedback.speak
   /// How containers are spoken, and where they start and end.
   public var containerDescriptions = Feedback.speak
@@ -64,39 +64,39 @@ public struct SpeechSettings: Hashable, Sendable {
   public var tableHeaders = true
   /// Whether rows and columns of a table are spoken with its cells.
   public var rowAndColumnNumbers = true
-  /// How capital letters are told when text is read by characters.
+  /// How capital letters are announced when text is read by characters.
   public var capitalLetters = CapitalLetters.speak
-  /// Whether a custom action says its name when it was carried out.
+  /// Whether the name of a performed custom action is announced.
   public var rotorConfirmation = true
-  /// How text is told that was deleted.
+  /// How deleted text is announced.
   public var deletingText = Feedback.speakAndPitch
-  /// What is said of text that is typed.
+  /// How typed text is spoken.
   public var typingFeedback = TypingFeedback.charactersAndWords
-  /// Whether letters that are read alone have their words in the phonetic alphabet.
+  /// Whether single letters have their words in the phonetic alphabet.
   public var phoneticFeedback = PhoneticFeedback.off
-  /// How it is told that keys move the cursor.
+  /// How Quick Nav is announced.
   public var quickNav = Feedback.sound
-  /// How the words for traits are told that have a sound, such as "Button".
+  /// How words for traits that have a sound are announced, such as "Button".
   public var traitFeedback = Feedback.speak
   /// Whether there are sounds.
   public var sounds = true
-  /// Whether what is heard lies left and right as it does on the screen.
+  /// Whether elements are heard from their place on the screen, left to right.
   public var stereo = false
-  /// How text is turned into what the engine is given.
+  /// How text is normalized for the engine.
   public var text = TextSettings()
-  /// How much higher, in percent, a changed pitch is.
+  /// How much a changed pitch is raised, in percent.
   public var pitchChange = 20
-  /// Where the words for traits are spoken; the Mac has them after the label always.
+  /// Where the words for traits are spoken; on the Mac always after the label.
   public var traits = TraitPlace.after
   /// The silence before a hint.
   public var hintDelay = Duration.milliseconds(1100)
-  /// How long what was pressed is heard before the dialog that it opened.
+  /// How long the pressed control is heard before the dialog that it opened.
   public var screenChangeDelay = Duration.milliseconds(500)
   /// The silence between two stops.
   public var pauseBetweenStops = Duration.milliseconds(700)
-  /// What the resolver is told.
+  /// The settings of the resolver.
   public var resolver = ResolverSettings()
 
-  /// Creates the settings that VoiceOver starts with.
+  /// VoiceOver's defaults.
   public init() {}
 }

@@ -1,34 +1,34 @@
 /// Samples of speech.
 public struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
-  /// How many samples make a second, in hertz.
+  /// The sample rate, in hertz.
   public var sampleRate: Int
   /// The samples of one channel, 16 bits each.
   public var samples: [Int16]
-  /// The words as the engine was given them, in order; empty when it does not tell.
+  /// The words that the engine spoke, in order; empty when it does not report them.
   public var words: [Word]
 
-  /// A word, and where it is heard.
+  /// A word, and its samples.
   public struct Word: Hashable, Sendable {
-    /// The word as the engine was given it.
+    /// The word that the engine spoke.
     public var text: String
-    /// Its first sample and the one after its last, counted from 0.
+    /// Its first sample and the one after its last, from 0.
     public var samples: Range<Int>
 
-    /// Creates a word.
+    /// A word with its samples.
     public init(_ text: String, samples: Range<Int>) {
       self.text = text
       self.samples = samples
     }
   }
 
-  /// Creates audio from samples of one channel.
+  /// Audio from samples of one channel.
   public init(sampleRate: Int, samples: [Int16], words: [Word] = []) {
     self.sampleRate = sampleRate
     self.samples = samples
     self.words = words
   }
 
-  /// How long it lasts.
+  /// The duration.
   public var duration: Duration {
     let (seconds, rest) = samples.count.quotientAndRemainder(dividingBy: max(sampleRate, 1))
     return .seconds(seconds) + .nanoseconds(Int64(rest) * 1_000_000_000 / Int64(max(sampleRate, 1)))

@@ -2,12 +2,12 @@ import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// What the rules look at: the landing of the cursor, the words, and the settings.
+/// The context of the rules for stops: the move of the cursor, the words, and the settings.
 struct Stop {
   let element: Element
-  /// The containers that the cursor came into, outermost first.
+  /// The containers that the cursor entered, outermost first.
   let entered: [Container]
-  /// The containers of which the element is the last one, innermost first.
+  /// The containers whose last element this is, innermost first.
   let ended: [Container]
   /// Whether it is a cell of another row than the one before.
   let isNewRow: Bool
@@ -24,7 +24,7 @@ struct Stop {
   /// VoiceOver's words in the language of the element.
   var words: Vocabulary { context.words }
   var settings: SpeechSettings { context.settings }
-  /// Where the model that is followed is less exact than VoiceOver.
+  /// The differences of the model from VoiceOver.
   var tolerances: Tolerances { context.model.tolerances }
 
   /// VoiceOver's words in the language of a container around the element.
@@ -36,11 +36,11 @@ struct Stop {
   var isDimmed: Bool { element.has(.notEnabled) }
   /// Whether words for traits are spoken at all.
   var speaksTraits: Bool { settings.traits != .none }
-  /// Whether it is set to a value by its user.
+  /// Whether the user sets it to a value.
   var isControl: Bool {
     trait(.adjustable, .textEntry, .popUpButton, .pickerElement) != nil
   }
-  /// Whether the element says "Tab": a tab by its trait or by its place.
+  /// Whether the element says "Tab": by its trait or by its position.
   var isTab: Bool {
     switch element.context?.value {
     case .tab, .tabBarItem: true
@@ -49,7 +49,7 @@ struct Stop {
       element.has(.tabBarItem)
     }
   }
-  /// The state of an element that can be dragged, or nil for any other.
+  /// The state of an element that can be dragged, or nil.
   var draggable: Sourced<Element.State>? { element.states.first { $0.value == .draggable } }
 
   /// The first of some traits that the element has.
@@ -59,7 +59,7 @@ struct Stop {
     element.traits.first { $0.value == one || $0.value == other || more.contains($0.value) }
   }
 
-  /// A trait when the element has it.
+  /// A trait if the element has it.
   func trait(_ trait: Node.Trait) -> Sourced<Node.Trait>? {
     element.index(of: trait).map { element.traits[$0] }
   }

@@ -1,69 +1,69 @@
-/// Something that turns text into samples.
+/// Synthesizes text as samples.
 ///
-/// What comes out depends on the text and the voice alone: the same samples in any order, in any
-/// process, any number of times. Silence at both ends is trimmed, so that pauses are the plan's.
+/// The result depends only on the text and the voice: the same samples in any order, in any
+/// process, any number of times. Silence at both ends is trimmed, because the plan sets the pauses.
 public protocol Synthesizer: Sendable {
-  /// How many samples make a second, in hertz; the same for every text.
+  /// The sample rate in hertz; the same for every text.
   var sampleRate: Int { get }
 
-  /// How many utterances ahead it wants to know what will be spoken; 0 when it makes no use of it.
+  /// How many utterances ahead to call `prepare`; 0 if it does not prefetch.
   var foresight: Int { get }
 
-  /// Takes what will probably be asked for soon, and may begin to make it.
+  /// Announces a text that will probably be requested soon, so that it can be synthesized ahead.
   func prepare(_ text: String, in voice: VoiceProfile)
 
-  /// Speaks a text in a voice, with the voice's gain.
+  /// Synthesizes a text in a voice, with the voice's gain.
   ///
-  /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when nothing can.
+  /// - Throws: `SynthesisFailure` when this text cannot be spoken, any other error when none can.
   func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio
 
-  /// Speaks the sounds of a text, written in the International Phonetic Alphabet, with the voice's gain.
+  /// Synthesizes a text from its IPA transcription, with the voice's gain.
   ///
-  /// - Throws: `SynthesisFailure` when there are sounds that the engine does not have.
+  /// - Throws: `SynthesisFailure` when the engine lacks a sound.
   func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio
 }
 
 extension Synthesizer {
-  /// Nothing: an engine that does not say otherwise speaks when it is asked.
+  /// 0, for an engine that does not prefetch.
   public var foresight: Int { 0 }
 
-  /// Does nothing.
+  /// Does nothing, for an engine that does not prefetch.
   public func prepare(_ text: String, in voice: VoiceProfile) {}
 
-  /// Fails: an engine that does not say otherwise knows no phonetic alphabet.
+  /// Fails, for an engine without IPA.
   ///
   /// - Throws: `SynthesisFailure`, always.
   public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     throw SynthesisFailure(
-      text: ipa, voice: voice.name, cause: "the engine knows no phonetic alphabet")
+      text: ipa, voice: voice.name, cause: "the engine does not support IPA")
   }
 }
 
-/// One text that the engine could not speak; the next one may well succeed.
+/// A text that the engine could not speak; other texts may succeed.
 public struct SynthesisFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text that was to be spoken.
   public var text: String
   /// The name of the voice.
   public var voice: String
-  /// What happened to the engine.
+  /// The cause.
   public var cause: String
-  /// The text that is spoken in its place, which the user wrote beside it; nil when nothing is heard.
+  /// The text that is spoken instead, which the user wrote beside it; nil for silence.
   public var replacement: String?
 
-  /// Creates a failure.
+  /// A failure of a text in a voice.
   public init(text: String, voice: String, cause: String) {
     self.text = text
     self.voice = voice
     self.cause = cause
   }
 
-  /// What could not be spoken, in which voice, and why.
+  /// The text, the voice and the cause.
   public var description: String {
     let outcome = replacement.map { "'\($0)' is spoken as it is written" } ?? "it is left silent"
     return "could not speak '\(Self.shortened(text))' in the voice \(voice): \(cause); \(outcome)"
   }
 
-  /// The beginning of a text that fills more than a line or two.
+  /// The first 200 characters of a long text.
   private static func shortened(_ text: String) -> String {
     text.count > 200 ? "\(text.prefix(200))…" : text
   }

@@ -1,13 +1,13 @@
-/// How long the parts of an utterance last.
+/// The durations of the parts of an utterance.
 public struct Timing: Hashable, Sendable {
   /// From the start to the end of the description.
   public var description: Duration
-  /// From the start to the first word after the pause, or nil when there is none.
+  /// From the start to the first word after the pause, or nil.
   public var laterStart: Duration?
   /// From the start to the end of everything.
   public var total: Duration
 
-  /// Creates a timing of a description alone.
+  /// The timing of a description.
   public init(_ description: Duration) {
     self.description = description
     total = description
@@ -16,8 +16,8 @@ public struct Timing: Hashable, Sendable {
   /// Adds up the steps of an utterance.
   ///
   /// - Parameters:
-  ///   - plan: what is to be spoken.
-  ///   - duration: how long a text lasts in a voice.
+  ///   - plan: the plan of the utterance.
+  ///   - duration: the duration of a text in a voice.
   public init(
     _ plan: PlannedUtterance, duration: (SpeechPlan.Step) throws -> Duration
   ) rethrows {
@@ -27,20 +27,20 @@ public struct Timing: Hashable, Sendable {
   }
 }
 
-/// How long texts last when no engine speaks them: so many letters a second.
+/// Durations of texts without an engine: a fixed number of letters per second.
 public struct FixedRate: Hashable, Sendable {
-  /// How many words of six letters make a minute.
+  /// The number of words of six letters in a minute.
   public var wordsPerMinute: Int
 
-  /// Creates a rate; 180 words per minute is that of the voices that come along.
+  /// A rate; 180 words per minute is that of the built-in voices.
   public init(wordsPerMinute: Int = 180) { self.wordsPerMinute = wordsPerMinute }
 
-  /// How long a text lasts: at least 150 milliseconds.
+  /// The duration of a text: at least 150 milliseconds.
   public func duration(of text: String) -> Duration {
     .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
   }
 
-  /// How long the parts of an utterance last, with the pauses between them.
+  /// The durations of the parts of an utterance, with the pauses between them.
   public func timing(of utterance: Utterance) -> Timing {
     var timing = Timing(.zero)
     for piece in utterance.pieces where !piece.speech.isEmpty {

@@ -31,7 +31,7 @@ extension SpeechPlan: CustomStringConvertible {
 }
 
 extension Segment {
-  /// What kind of segment it is, and its own words when the engine is given others.
+  /// The kind of the segment, and its own words when the engine speaks others.
   fileprivate func written(instead text: String) -> String {
     let own = self.text == text || self.text + "," == text ? "" : " for \"\(self.text.oneLine)\""
     let ipa = attributes.speech?.ipa.map { " pronounced \($0.oneLine)" } ?? ""

@@ -2,11 +2,11 @@ import ScreenResolver
 import ScreenSession
 import ScreenTree
 
-/// A way of writing what is said.
+/// The style of a transcript.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-  /// As VoiceOver's caption panel: `Volume, 50%, Adjustable`.
+  /// Like VoiceOver's caption panel: `Volume, 50%, Adjustable`.
   case voiceover
-  /// As references of AccessibilitySnapshot: `Volume: 50%. Adjustable.`
+  /// Like references of AccessibilitySnapshot: `Volume: 50%. Adjustable.`
   case snapshot
 }
 
@@ -21,7 +21,7 @@ extension Utterance {
     }
   }
 
-  /// The hint as one line, or nil when there is none.
+  /// The hint as one line, or nil.
   public func hint(in style: TextStyle) -> String? {
     guard let first = hint.first else { return nil }
     let text = hint.dropFirst().reduce(first.text(in: style)) { text, next in
@@ -38,10 +38,10 @@ extension Utterance {
 
 /// A description in the style of AccessibilitySnapshot's references, joined segment by segment.
 ///
-/// Label and value are parted by a colon, words for traits by single spaces; a full stop comes
-/// before the first word for a trait and before the end of a list when there is none yet, and none
-/// before a place among others. A segment without words before it starts the text, except that
-/// `compatibility=snapshot` keeps the full stop or the space that the project writes even then.
+/// A colon separates label and value, single spaces separate words for traits; a period comes
+/// before the first word for a trait and before the end of a list if there is none yet, and none
+/// before a position. A segment without words before it starts the text, except that
+/// `compatibility=snapshot` keeps the period or the space that the project writes even then.
 private struct SnapshotText {
   private(set) var text = ""
   private let hasStrayMarks: Bool
@@ -66,7 +66,7 @@ private struct SnapshotText {
   private func words(of segment: Segment) -> String {
     switch segment.kind {
     case .selected where hasMore:
-      // The word ends in its own full stop, which gives way to a colon.
+      // The word ends in its own period, which a colon replaces.
       String(segment.snapshot.dropLast()) + ":"
     case .container: segment.text + "."
     case .sound: "♪ \(segment.text)"
@@ -96,7 +96,7 @@ private struct SnapshotText {
     }
   }
 
-  /// What AccessibilitySnapshot writes before a place or an end when nothing comes before it.
+  /// What AccessibilitySnapshot writes before a position or an end when nothing comes before it.
   private func strayMark(_ kind: Segment.Kind) -> String {
     switch kind {
     case .cell, .boundary: ". "
@@ -110,7 +110,7 @@ extension Segment {
   /// The words in a style.
   func text(in style: TextStyle) -> String { style == .snapshot ? snapshot : text }
 
-  /// The words with what a reader cannot hear: that it is a sound, or in another pitch.
+  /// The words with marks for what a reader cannot hear: a sound, or another pitch.
   fileprivate func shown(as text: String) -> String {
     if kind == .sound { return "♪ \(text)" }
     return pitchChange == 0 ? text : "[pitch +\(pitchChange)%] \(text)"

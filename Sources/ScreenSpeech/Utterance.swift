@@ -2,45 +2,45 @@ public import ScreenResolver
 public import ScreenSession
 public import ScreenTree
 
-/// What is said after one event.
+/// The speech after one event.
 public struct Utterance: Hashable, Sendable {
-  /// What led to an event; it prints itself as a walkthrough writes it.
+  /// The cause of an event; its description is that of walkthroughs.
   public enum Cause: Hashable, Sendable {
-    /// What the user or the app did, once.
+    /// A step of the user or the app.
     case action(Walkthrough.Action)
-    /// Nothing; an element is looked at by itself.
+    /// None; an element is examined alone.
     case none
 
-    /// What the user did, once.
+    /// A gesture, once.
     public static func gesture(_ gesture: Gesture) -> Cause { .action(.gesture(gesture, count: 1)) }
   }
 
-  /// What led to the event.
+  /// The cause of the event.
   public var cause: Cause
-  /// What happened.
+  /// The event.
   public var event: Event
-  /// The sounds that come with the event, before any word; a transcript does not show them.
+  /// The sounds of the event, before any word; a transcript does not show them.
   public var sounds: [Segment] = []
-  /// What is said at once, in order.
+  /// The segments of the description, in order.
   public var pieces: [Segment]
-  /// What is said after the pause, sentence by sentence.
+  /// The segments after the pause, sentence by sentence.
   public var hint: [Segment]
-  /// What is said last, such as "Actions available".
+  /// The cues, such as "Actions available".
   public var cues: [Segment]
-  /// What could have been said and is not, with why.
+  /// The segments that are not spoken, and why.
   public var suppressed: [Suppression]
   /// Whether it belongs to the same step as the utterance before.
   public var isContinued = false
-  /// The place of the step in the walkthrough that led to it.
+  /// The position of its step in the walkthrough.
   public var step = Position.unknown
-  /// What became of it on the way to the listener.
+  /// Its result for the listener.
   public var heard = Hearing()
-  /// The settings under which it is spoken.
+  /// The settings with which it is spoken.
   public var settings = SpeechSettings()
-  /// The language of the screen as a BCP 47 tag, which holds for segments without one.
+  /// The language of the screen as a BCP 47 tag, which applies to segments without one.
   public var language = "en"
 
-  /// Creates an utterance.
+  /// An utterance of an event.
   public init(
     cause: Cause, event: Event, pieces: [Segment] = [], hint: [Segment] = [],
     cues: [Segment] = [], suppressed: [Suppression] = []
@@ -53,7 +53,7 @@ public struct Utterance: Hashable, Sendable {
     self.suppressed = suppressed
   }
 
-  /// Everything that is said, in order.
+  /// All segments, in order.
   public var segments: [Segment] { pieces + hint + cues }
 }
 

@@ -2,7 +2,7 @@ package import ScreenResolver
 import ScreenTree
 
 extension Vocabulary {
-  /// What the system says as a word of the language in force, or nil for words of the app.
+  /// The system's words for a wording, or nil for words of the app.
   func word(for wording: Wording) -> Word? {
     switch wording {
     case .text: nil
@@ -17,7 +17,7 @@ extension Vocabulary {
     }
   }
 
-  /// Several wordings as one word, as far known as the first that the system says.
+  /// Several wordings as one word, with the evidence of the first one of the system.
   private func several(_ list: [Wording]) -> Word {
     let first = list.lazy.compactMap { self.word(for: $0) }.first
     let readings = list.map { self.word(for: $0)?.reading ?? text(of: $0) }
@@ -28,19 +28,19 @@ extension Vocabulary {
     return word
   }
 
-  /// What is said, as a transcript shows it.
+  /// The text of a wording in a transcript.
   package func text(of wording: Wording) -> String {
     word(for: wording)?.text ?? "\(wording)"
   }
 
-  /// What is said, as a transcript shows it, with the sources.
+  /// The texts of wordings in a transcript, with their sources.
   package func texts(of wordings: [Sourced<Wording>]) -> [Sourced<String>] {
     wordings.map { $0.map(text) }
   }
 }
 
 extension Attribution {
-  /// A segment in the words of the app, or in those that the system has in their place.
+  /// A segment in the words of the app, or of the system instead.
   func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, in words: Vocabulary) -> Segment {
     if case .text(let text) = wording.value {
       return segment(text, kind, at: wording.origin, by: wording.pass)

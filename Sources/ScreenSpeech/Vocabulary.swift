@@ -5,7 +5,7 @@ public import ScreenResolver
 /// A language is one `switch` over all words and one over all labels of symbols, so that one with a
 /// missing word does not compile.
 public struct Vocabulary: Sendable {
-  /// What a language has, whichever tag is in force: one reference, copied with every utterance.
+  /// The words of a language, independent of the tag: one reference, copied with every utterance.
   private final class Table: Sendable {
     let language: String
     let name: String
@@ -29,13 +29,13 @@ public struct Vocabulary: Sendable {
   }
 
   private let table: Table
-  /// The language in force, whose words these are or in whose place they are: `de-AT`, or `pl` with
+  /// The requested language, for which these words are or which they replace: `de-AT`, or `pl` with
   /// English words.
   public private(set) var tag: String
-  /// Whether the words are in the place of those of a language that has none.
+  /// Whether the words replace those of an unknown language.
   public private(set) var standsIn = false
 
-  /// Creates a vocabulary of all its words.
+  /// A vocabulary from all its words.
   init(
     language: String, name: String, punctuation: [Character: String],
     markReadings: [Character: String] = [:], symbol: @escaping @Sendable (SymbolLabel) -> Word,
@@ -51,7 +51,7 @@ public struct Vocabulary: Sendable {
   public var name: String { table.name }
   /// The names of punctuation marks that stand alone.
   public var punctuation: [Character: String] { table.punctuation }
-  /// How those names are read where they are written otherwise: Japanese ones in kana.
+  /// The pronunciation of those names if they are written differently: Japanese ones in kana.
   var markReadings: [Character: String] { table.markReadings }
 
   /// A word in the language.
@@ -74,21 +74,21 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// Every language that has words.
+  /// Every language with known words.
   public static let all: [Vocabulary] = Language.all.map(\.vocabulary)
 
-  /// The vocabulary for a language tag, or nil when there is none.
+  /// The vocabulary for a language tag, or nil.
   public static func `for`(_ tag: String) -> Vocabulary? {
     guard var words = Language.of(tag)?.vocabulary else { return nil }
     words.tag = tag
     return words
   }
 
-  /// The vocabulary for a screen in a language: its own, or English in its place.
+  /// The vocabulary for a screen in a language; English if its words are unknown.
   public static func inForce(for tag: String) -> Vocabulary { english.inForce(for: tag) }
 
-  /// The vocabulary for a part of a screen in a language, nil for the screen's: its own, or these
-  /// words in its place.
+  /// The vocabulary for a part of a screen in a language, nil for the screen's; these words if its
+  /// own are unknown.
   public func inForce(for tag: String?) -> Vocabulary {
     guard let tag, tag != self.tag else { return self }
     if let own = Vocabulary.for(tag) { return own }
@@ -104,9 +104,9 @@ extension Vocabulary {
   public struct Entry: Hashable, Sendable {
     /// The key of the word, with the plural form at its end: `traits.button`, `containers.rowSpan.few`.
     public var key: String
-    /// The words, with `%1` and `%2` for what is filled in.
+    /// The words, with `%1` and `%2` as placeholders.
     public var text: String
-    /// How far the wording is known.
+    /// How well the wording is attested.
     public var evidence: Evidence
   }
 

@@ -1,12 +1,12 @@
-/// A voice and how it speaks, as a file in `voices/` describes it.
+/// A voice and its parameters, as a file in `voices/` describes it.
 public struct VoiceProfile: Hashable, Sendable {
-  /// The name under which `--voice` finds it.
+  /// The name for `--voice`.
   public var name: String
   /// The language as a BCP 47 tag.
   public var language: String
-  /// The engine's own name of the voice, such as `gmw/en-US`.
+  /// The engine's name of the voice, such as `gmw/en-US`.
   public var engineVoice: String
-  /// The engine's variant, such as `f2`, or nil for none.
+  /// The engine's variant, such as `f2`, or nil.
   public var variant: String?
   /// The speed in words per minute, 80 to 1,000.
   public var rate: Int
@@ -16,10 +16,10 @@ public struct VoiceProfile: Hashable, Sendable {
   public var range: Int
   /// The volume from 0 to 100.
   public var volume: Int
-  /// How much louder than the engine's own speech it is, in decibels.
+  /// The amplification of the engine's speech, in decibels.
   public var gain: Double
 
-  /// Creates a voice.
+  /// A voice with its parameters.
   public init(
     name: String, language: String, engineVoice: String, variant: String? = nil, rate: Int = 175,
     pitch: Int = 50, range: Int = 50, volume: Int = 100, gain: Double = 0
@@ -37,12 +37,12 @@ public struct VoiceProfile: Hashable, Sendable {
 }
 
 extension VoiceProfile {
-  /// The frequencies of a voice in hertz at pitches from 0 to 99, as measured of eSpeak NG.
+  /// The frequencies of a voice in hertz at pitches from 0 to 99, as measured with eSpeak NG.
   private static let measured: [(pitch: Double, hertz: Double)] = [
     (0, 70), (25, 81), (50, 100), (75, 130), (99, 170),
   ]
 
-  /// The voice so many percent higher, at most at its highest pitch.
+  /// The voice raised by a percentage, at most to its highest pitch.
   public func raised(by percent: Int) -> VoiceProfile {
     guard percent != 0 else { return self }
     let hertz =
@@ -53,7 +53,7 @@ extension VoiceProfile {
     return voice
   }
 
-  /// Looks a value up between the measured ones; beyond them the nearest counts.
+  /// Interpolates between the measured values; beyond them the nearest is used.
   private static func value(
     of x: Double, from: (((pitch: Double, hertz: Double)) -> Double),
     to: (((pitch: Double, hertz: Double)) -> Double)

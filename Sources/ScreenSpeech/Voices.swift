@@ -1,18 +1,18 @@
-/// The voice that speaks, and those for words in other languages.
+/// The voice of a story, and those for words in other languages.
 public struct Voices: Hashable, Sendable {
-  /// The voice for everything that has no language of its own.
+  /// The voice for everything without its own language.
   public var main: VoiceProfile
   /// The voices to choose from for other languages, in the order of preference.
   public var others: [VoiceProfile]
 
-  /// Creates a choice of voices.
+  /// A choice of voices.
   public init(_ main: VoiceProfile, others: [VoiceProfile] = []) {
     self.main = main
     self.others = others
   }
 
-  /// The voice for a language tag: the main one when it speaks the language, else the first other
-  /// of the same tag or at least the same language; the main one when there is none.
+  /// The voice for a language tag: the main one if it speaks the language, otherwise the first
+  /// other one with the same tag or at least the same language; the main one if there is none.
   public func voice(for language: String?) -> VoiceProfile {
     guard let language, main.language.primaryTag != language.primaryTag else { return main }
     return others.first { $0.language.lowercased() == language.lowercased() }
@@ -21,6 +21,6 @@ public struct Voices: Hashable, Sendable {
 }
 
 extension String {
-  /// The language of a BCP 47 tag without region and script, in small letters.
+  /// The language of a BCP 47 tag without region and script, in lower case.
   fileprivate var primaryTag: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

@@ -2,23 +2,23 @@ import ScreenResolver
 import ScreenTree
 
 extension WebRole {
-  /// How VoiceOver says what web content of a role is.
+  /// How VoiceOver announces a role of web content.
   enum Speech: Hashable, Sendable {
     /// By a word beside the label.
     case word(Word.ID)
-    /// By a trait that the role has.
+    /// By a trait of the role.
     case trait
-    /// By a word when the cursor comes in.
+    /// By a word on entering.
     case entering(Word.ID)
     /// By the name of a landmark at its first and its last element.
     case landmark(Word.ID)
-    /// By where it starts and ends.
+    /// By its start and end.
     case edges
-    /// Not at all, and why.
+    /// Not at all, for this reason.
     case silent(String)
   }
 
-  /// How VoiceOver says what it is; one row for each role of WAI-ARIA and HTML.
+  /// How VoiceOver announces the role; one row for each role of WAI-ARIA and HTML.
   var speech: Speech {
     switch self {
     case .button, .link, .heading, .img, .image, .switch, .textbox, .searchbox, .slider,
@@ -61,7 +61,7 @@ extension WebRole {
 }
 
 extension Element {
-  /// The word for what web content is where no trait says it, with its source; nil for none.
+  /// The word for the role if no trait expresses it, with its source; otherwise nil.
   var roleWord: (Word.ID, Sourced<String>)? {
     guard let role = self.role else { return nil }
     for state in self.states where self.webRole == .button {
@@ -70,7 +70,7 @@ extension Element {
     for state in self.states where self.webRole == .button {
       if case .popup = state.value { return (.popUpButton, role) }
     }
-    // A header says so as a cell does, before states.
+    // A header says so like a cell, before states.
     guard case .word(let word)? = self.webRole?.speech, word != .rowHeader, word != .columnHeader
     else { return nil }
     return (word, role)
@@ -78,7 +78,7 @@ extension Element {
 }
 
 extension Element.State {
-  /// The word that stands beside the role, or nil for none.
+  /// The word beside the role, or nil.
   var word: Word.ID? {
     switch self {
     case .checked(.on): .checked
@@ -91,7 +91,7 @@ extension Element.State {
     }
   }
 
-  /// The word for what is asked of an entry, or nil for none.
+  /// The word for the state of an entry, or nil.
   var remark: Word.ID? {
     switch self {
     case .required: .required
@@ -105,7 +105,7 @@ extension Element.State {
     }
   }
 
-  /// The word for what is the current one, or nil for none.
+  /// The word for `aria-current`, or nil.
   var current: Word.ID? {
     switch self {
     case .current(.item): .current
@@ -120,7 +120,7 @@ extension Element.State {
     }
   }
 
-  /// The word for what is opened, or nil for none.
+  /// The word for `aria-haspopup`, or nil.
   var popup: Word.ID? {
     switch self {
     case .popup(.menu): .menuPopUp

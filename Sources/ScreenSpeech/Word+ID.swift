@@ -1,18 +1,18 @@
 extension Word {
-  /// A word or a sentence of VoiceOver's; each language has a row for each.
+  /// A word or a sentence of VoiceOver; each language has a row for each.
   ///
-  /// The raw value is the key under which `spoken voices --words` lists it. `%1` and `%2` are filled in.
+  /// The raw value is the key in `spoken voices --words`. `%1` and `%2` are placeholders.
   public enum ID: String, Hashable, Sendable, CaseIterable {
     // Traits and states
-    /// Before the label of a chosen element.
+    /// Before the label of a selected element.
     case selected = "traits.selected"
-    /// For an element that cannot be used.
+    /// For a disabled element.
     case dimmed = "traits.dimmed"
     /// For a button.
     case button = "traits.button"
     /// For a button that opens choices.
     case popUpButton = "traits.popUpButton"
-    /// For the button that leads back.
+    /// For a back button.
     case backButton = "traits.backButton"
     /// For a switch.
     case switchButton = "traits.switchButton"
@@ -26,21 +26,21 @@ extension Word {
     case tab = "traits.tab"
     /// For a text field.
     case textField = "traits.textField"
-    /// For a field that hides what is typed.
+    /// For a secure text field.
     case secureTextField = "traits.secureTextField"
-    /// For a text field with the insertion point.
+    /// For a text field in editing.
     case isEditing = "traits.isEditing"
-    /// Where the insertion point of a field is: before the text.
+    /// The insertion point of a field: before the text.
     case insertionPointAtStart = "traits.insertionPointAtStart"
-    /// Where the insertion point of a field is: after the text.
+    /// The insertion point of a field: after the text.
     case insertionPointAtEnd = "traits.insertionPointAtEnd"
-    /// Where the insertion point of a field is: after the character `%1`.
+    /// The insertion point of a field: after the character `%1`.
     case insertionPointAfter = "traits.insertionPointAfter"
-    /// When a field is entered while the rotor is turned to characters.
+    /// When editing begins while the rotor is set to characters.
     case characterMode = "traits.characterMode"
-    /// When a field is entered while the rotor is turned to words.
+    /// When editing begins while the rotor is set to words.
     case wordMode = "traits.wordMode"
-    /// When a field is entered while the rotor is turned to lines.
+    /// When editing begins while the rotor is set to lines.
     case lineMode = "traits.lineMode"
     /// For a heading.
     case heading = "traits.heading"
@@ -50,9 +50,9 @@ extension Word {
     case link = "traits.link"
     /// For a wheel of a picker.
     case pickerItem = "traits.pickerItem"
-    /// For an element that swipes change.
+    /// For an adjustable element.
     case adjustable = "traits.adjustable"
-    /// For a picture.
+    /// For an image.
     case image = "traits.image"
     /// For a search field.
     case searchField = "traits.searchField"
@@ -83,14 +83,14 @@ extension Word {
     case expandHint = "hints.expand"
     /// The hint of an open disclosure.
     case collapseHint = "hints.collapse"
-    /// The hint of an element that takes touches itself.
+    /// The hint of an element that takes touches.
     case directTouchHint = "hints.directTouch"
-    /// The hint of an element that takes touches itself once it was activated.
+    /// The hint of an element that takes touches once it is activated.
     case directTouchActivateHint = "hints.directTouchActivate"
     /// The hint of a button that is dragged to another place.
     case reorderHint = "hints.reorder"
-    // Containers and places in them
-    /// A place among others: "2 of 3".
+    // Containers and positions in them
+    /// A position among others: "2 of 3".
     case place = "containers.place"
     /// For the first element of a list.
     case listStart = "containers.listStart"
@@ -135,35 +135,35 @@ extension Word {
     case comboBox = "web.comboBox"
     /// For an item of a menu.
     case menuItem = "web.menuItem"
-    /// For a button that stays pressed.
+    /// For a toggle button.
     case toggleButton = "web.toggleButton"
     /// For a button that is pressed.
     case pressed = "web.pressed"
-    /// For a button that can stay pressed and is not.
+    /// For a toggle button that is not pressed.
     case notPressed = "web.notPressed"
-    /// For what opens a menu.
+    /// For an element that opens a menu.
     case menuPopUp = "web.menuPopUp"
-    /// For what opens a list of choices.
+    /// For an element that opens a list of choices.
     case listBoxPopUp = "web.listBoxPopUp"
-    /// For what opens a tree.
+    /// For an element that opens a tree.
     case treePopUp = "web.treePopUp"
-    /// For what opens a grid.
+    /// For an element that opens a grid.
     case gridPopUp = "web.gridPopUp"
-    /// For what opens a dialog.
+    /// For an element that opens a dialog.
     case dialogPopUp = "web.dialogPopUp"
-    /// Before what describes an element.
+    /// Before the description of an element.
     case description = "web.description"
     /// For a term of a list of definitions.
     case term = "web.term"
     /// For a definition of such a list.
     case definition = "web.definition"
-    /// On entering a bar of tools.
+    /// On entering a toolbar.
     case toolbar = "web.toolbar"
-    /// For the header of a column whose rows go up.
+    /// For the header of a column in ascending order.
     case sortUp = "web.sortUp"
-    /// For the header of a column whose rows go down.
+    /// For the header of a column in descending order.
     case sortDown = "web.sortDown"
-    /// For what shows how far something is.
+    /// For a progress bar.
     case progressIndicator = "web.progressIndicator"
     /// For a field that must be filled in.
     case required = "web.required"
@@ -179,7 +179,7 @@ extension Word {
     case visited = "web.visited"
     /// For content that is still loading.
     case busy = "web.busy"
-    /// For the page, step or date that is the current one.
+    /// For the current page, step or date.
     case current = "web.current"
     /// For the current page.
     case currentPage = "web.currentPage"
@@ -230,7 +230,7 @@ extension Word {
     case macUnchecked = "mac.unchecked"
     /// For a switch.
     case macSwitchButton = "mac.switchButton"
-    /// For a button that stays pressed.
+    /// For a toggle button.
     case macToggleButton = "mac.toggleButton"
     /// For a button that opens choices.
     case macPopUpButton = "mac.popUpButton"
@@ -238,21 +238,21 @@ extension Word {
     case menuButton = "mac.menuButton"
     /// For a text field.
     case editText = "mac.editText"
-    /// For a field that hides what is typed.
+    /// For a secure text field.
     case secureEditText = "mac.secureEditText"
-    /// For a field to search with.
+    /// For a search field.
     case macSearchField = "mac.searchField"
-    /// How much is typed into a field that hides it.
+    /// How many characters a secure text field has.
     case characters = "mac.characters"
     /// For a group of elements.
     case group = "mac.group"
-    /// For a part that scrolls.
+    /// For a scroll area.
     case scrollArea = "mac.scrollArea"
     /// For a list.
     case list = "mac.list"
     /// For a table.
     case table = "mac.table"
-    /// For a bar of tabs.
+    /// For a tab bar.
     case tabGroup = "mac.tabGroup"
     /// On entering the container named `%1`.
     case entering = "mac.entering"
@@ -269,21 +269,21 @@ extension Word {
     case voiceOverOn = "session.voiceOverOn"
     /// When VoiceOver is turned off.
     case voiceOverOff = "session.voiceOverOff"
-    /// When the keys of a keyboard move the cursor.
+    /// When Quick Nav is turned on.
     case quickNavOn = "session.quickNavOn"
-    /// When they no longer do.
+    /// When Quick Nav is turned off.
     case quickNavOff = "session.quickNavOff"
-    /// The action that presses the element.
+    /// The action that activates the element.
     case activate = "session.activate"
-    /// After the name of that action.
+    /// After the name of the default action.
     case defaultAction = "session.defaultAction"
-    /// When something is picked up.
+    /// When a drag begins.
     case drag = "session.drag"
-    /// The action that lets it fall.
+    /// The action that drops.
     case drop = "session.drop"
-    /// After the name of that action.
+    /// After the name of the drop action.
     case dropReady = "session.dropReady"
-    /// When it has fallen.
+    /// After a drop.
     case dropComplete = "session.dropComplete"
     /// The page `%1` of `%2`.
     case page = "session.page"
@@ -357,18 +357,18 @@ extension Word {
     case rotorWords = "session.rotors.Words"
     /// The label that a back button does not repeat.
     case back = "session.back"
-    /// In the place of what a rotor of the app finds when it finds nothing.
+    /// Instead of the results of a custom rotor without any.
     case noResults = "rotors.noResults"
-    /// For what a rotor finds past the limit, whose number is `%1`.
+    /// For results of a rotor past the limit, whose number is `%1`.
     case moreResults = "rotors.moreResults"
-    /// For more than is counted; `%1` is the number that was.
+    /// For more results than are counted; `%1` is the number that was counted.
     case manyMoreResults = "rotors.manyMoreResults"
-    // In the place of the words of an app
+    // Words that the system adds to an app
     /// The button of a stepper that raises the value.
     case increment = "controls.increment"
     /// The button of a stepper that lowers the value.
     case decrement = "controls.decrement"
-    /// For work whose end is not known.
+    /// For progress without a known end.
     case inProgress = "controls.inProgress"
     /// The page `%1` of `%2` that a page control shows.
     case pageOfControl = "controls.page"

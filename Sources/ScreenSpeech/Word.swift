@@ -1,8 +1,8 @@
 import ScreenResolver
 
-/// A word or a sentence of VoiceOver's or the system's; `%1` and `%2` are filled in.
+/// A word or a sentence of VoiceOver or the system; `%1` and `%2` are placeholders.
 public struct Word: Hashable, Sendable {
-  /// Which word of a vocabulary it is.
+  /// The entry of a vocabulary.
   enum Source: Hashable {
     case word(ID)
     case symbol(SymbolLabel)
@@ -10,21 +10,20 @@ public struct Word: Hashable, Sendable {
 
   /// The words as VoiceOver's caption panel shows them.
   public var text: String
-  /// The words in the snapshot style where they are not the text and a full stop.
+  /// The words in the snapshot style if they are not the text and a period.
   public var ownSnapshot: String?
-  /// The words as they are read aloud where they are written otherwise: Japanese ones in kana.
+  /// The pronunciation if it differs from the text: Japanese words in kana.
   public var reading: String?
-  /// How far the wording is known.
+  /// How well the wording is attested.
   public var evidence: Evidence
-  /// The plural forms that the language has beside the text, for a word that counts `%1` things.
+  /// The plural forms besides the text, for a word that counts `%1` things.
   public private(set) var forms: [PluralCategory: Word] = [:]
-  /// Which word it is, once a vocabulary has given it out; nil for words of an app.
+  /// The entry of the vocabulary that it comes from; nil for words of an app.
   var source: Source?
-  /// The language of the words when it is not the one in force, as a BCP 47 tag.
+  /// The language of the words as a BCP 47 tag, when it is not the requested one.
   public internal(set) var language: String?
 
-  /// Creates a word; without a snapshot style it is the text and a full stop there, without a reading
-  /// it is read as it is written.
+  /// By default the snapshot style is the text and a period, and the pronunciation is the text.
   public init(
     _ text: String, snapshot: String? = nil, reading: String? = nil, _ evidence: Evidence
   ) {
@@ -34,7 +33,7 @@ public struct Word: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// The words in the snapshot style, with their own full stop.
+  /// The words in the snapshot style, with their period.
   public var snapshot: String { ownSnapshot ?? text + "." }
 
   /// A sentence, which is the same in both styles.
@@ -44,7 +43,7 @@ public struct Word: Hashable, Sendable {
     Word(text, snapshot: text, reading: reading, evidence)
   }
 
-  /// A word for a number of things, of the forms that a language has beside `other`.
+  /// A word that counts things, with the plural forms that a language has besides `other`.
   public static func counted(
     one: Word? = nil, few: Word? = nil, many: Word? = nil, other: Word
   ) -> Word {
@@ -56,10 +55,10 @@ public struct Word: Hashable, Sendable {
     return word
   }
 
-  /// The word with each `%1`, `%2` … replaced by the part of that number.
+  /// The word with the placeholders `%1`, `%2` … replaced.
   public func filled(_ parts: String...) -> Word { filled(parts) }
 
-  /// The word with each `%1`, `%2` … replaced by the part of that number in a list.
+  /// The word with the placeholders `%1`, `%2` … replaced by a list.
   func filled(_ parts: [String]) -> Word {
     var word = self
     word.text = text.filled(parts)
@@ -68,7 +67,7 @@ public struct Word: Hashable, Sendable {
     return word
   }
 
-  /// The word with each `%1`, `%2` … replaced by the word of that number, when read aloud too.
+  /// The word with the placeholders `%1`, `%2` … replaced by words, in the pronunciation too.
   func filled(with words: Word...) -> Word {
     var word = filled(words.map(\.text))
     if reading != nil || words.contains(where: { $0.reading != nil }) {
@@ -77,7 +76,7 @@ public struct Word: Hashable, Sendable {
     return word
   }
 
-  /// The form for a number, in a language, with the number filled in as `%1`.
+  /// The form for a number, in a language, with the number as `%1`.
   public func of(_ number: Int, in language: String) -> Word {
     var form = forms[PluralCategory.of(number, in: language)] ?? self
     form.source = source

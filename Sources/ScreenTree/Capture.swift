@@ -1,26 +1,26 @@
-/// What a capture from another tool could tell, and what it could not.
+/// A report on a capture from another tool: what it carries, and what it lacks.
 public struct Capture: Hashable, Sendable {
   /// The name of the format, as `--from` takes it.
   public var format: String
-  /// What shows which version of the format it is, such as the optional attributes that occur.
+  /// The evidence for the version of the format, such as the optional attributes that occur.
   public var evidence: [String]
-  /// How many nodes the capture holds.
+  /// How many nodes the capture has.
   public var nodeCount: Int
-  /// How many elements were made of them.
+  /// How many elements they became.
   public var elementCount: Int
   /// The nodes that were left out, in the order of the capture.
   public var drops: [Drop]
-  /// The properties that the capture does not carry anywhere.
+  /// The properties that the capture lacks.
   public var notCaptured: [AnyModifier]
-  /// What else a listener should know, one sentence each.
+  /// Further notes, one sentence each.
   public var remarks: [String]
-  /// Whether it is a screen of Android's.
+  /// Whether it is a screen of Android.
   package var isAndroid = false
-  /// The names that are patterns in the capture and stand for changing words, as they are spoken, each
-  /// with how often it occurs.
+  /// The names that are patterns in the capture and match changing words, as they are spoken, each
+  /// with the number of its occurrences.
   package var patterns: [String: Int] = [:]
 
-  /// Creates a report.
+  /// A report from its parts.
   public init(
     format: String, evidence: [String] = [], nodeCount: Int = 0, elementCount: Int = 0,
     drops: [Drop] = [], notCaptured: [AnyModifier] = [], remarks: [String] = []
@@ -34,33 +34,33 @@ public struct Capture: Hashable, Sendable {
     self.remarks = remarks
   }
 
-  /// How many nodes each rule dropped, by the rule's name.
+  /// The number of nodes that each rule left out, by the rule's name.
   public var dropped: [String: Int] {
     drops.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 
-  /// A node of a capture that became no part of the screen.
+  /// A node of a capture that was left out of the screen.
   public struct Drop: Hashable, Sendable, CustomStringConvertible {
     /// The name of the rule that left it out.
     public var rule: String
     /// The type of the node and its words.
     public var subject: String
-    /// The place of the node in the capture.
+    /// The position of the node in the capture.
     public var position: Position
 
-    /// Creates a drop.
+    /// A node that a rule left out.
     ///
     /// - Parameters:
     ///   - rule: the name of the rule that left it out.
     ///   - subject: the type of the node and its words.
-    ///   - position: the place of the node in the capture.
+    ///   - position: the position of the node in the capture.
     public init(rule: String, subject: String, position: Position) {
       self.rule = rule
       self.subject = subject
       self.position = position
     }
 
-    /// The place, the node and the rule on one line.
+    /// The position, the node and the rule on one line.
     public var description: String {
       "\(position) \(subject) left out by \(rule)".printedLine
     }

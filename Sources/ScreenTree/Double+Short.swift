@@ -1,4 +1,4 @@
 extension Double {
-  /// The number without a point where it is whole, as a screen file has it.
+  /// The number as in a screen file: without a decimal point if it is an integer.
   package var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

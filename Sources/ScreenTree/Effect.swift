@@ -1,33 +1,33 @@
-/// What an app does, of its own accord or because its user did something.
+/// An effect of the app, on its own or in response to its user.
 public enum Effect: Hashable, Sendable {
-  /// Another screen appears, by the name that a walkthrough gives it.
+  /// Another screen appears, by its name in the walkthrough.
   case open(String)
-  /// The screen goes away, and the one before appears again.
+  /// The screen closes, and the one before appears again.
   case close
-  /// Something about a view changes.
+  /// A view changes.
   case update(Change)
-  /// The view of an id goes away.
+  /// The view with an id disappears.
   case remove(String)
-  /// The hidden view of an id appears.
+  /// The hidden view with an id appears.
   case show(String)
-  /// Words are spoken that belong to no element.
+  /// The app posts an announcement.
   case announce(Announcement)
-  /// The app moves the focus to the view of an id.
+  /// The app moves the focus to the view with an id.
   case focus(String)
-  /// The app says that the whole screen changed.
+  /// The app posts that the whole screen changed.
   case screenChanged(Target?)
-  /// The app says that a part of the screen changed.
+  /// The app posts that a part of the screen changed.
   case layoutChanged(Target?)
-  /// The app says which page is shown now.
+  /// The app posts which page is shown now.
   case pageScrolled(String)
 
-  /// Where a notification leads: the view of an id, or words that are spoken.
+  /// The target of a notification: the view with an id, or words to speak.
   public enum Target: Hashable, Sendable {
     case id(String)
     case text(String)
   }
 
-  /// What changes about a view: its title, or properties in the place of those of the same name.
+  /// A change of a view: its title, or properties that replace those of the same name.
   public struct Change: Hashable, Sendable {
     /// The id of the view.
     public var id: String
@@ -36,7 +36,7 @@ public enum Effect: Hashable, Sendable {
     /// The new properties.
     public var properties: [Property]
 
-    /// Creates a change.
+    /// A change of a view.
     public init(id: String, title: String? = nil, properties: [Property] = []) {
       self.id = id
       self.title = title
@@ -44,7 +44,7 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// The ids that it names.
+  /// The ids in it.
   public var ids: [String] {
     switch self {
     case .update(let change): [change.id]
@@ -55,11 +55,11 @@ public enum Effect: Hashable, Sendable {
   }
 }
 
-/// Words that an app has spoken without moving the focus.
+/// An announcement of an app.
 public struct Announcement: Hashable, Sendable {
-  /// How much it matters, as `UIAccessibilityPriority` has it.
+  /// The priority, as in `UIAccessibilityPriority`.
   public enum Priority: String, Hashable, Sendable, CaseIterable {
-    /// Waits for other speech, and is given up when new speech begins.
+    /// Waits for other speech, and is dropped when new speech starts.
     case low
     /// Interrupts other speech, and can be interrupted.
     case `default`
@@ -69,14 +69,14 @@ public struct Announcement: Hashable, Sendable {
 
   /// The words.
   public var text: String
-  /// How much it matters.
+  /// The priority.
   public var priority: Priority
   /// Whether it waits for the announcements before it instead of interrupting them.
   public var isQueued: Bool
   /// The language as a BCP 47 tag, or nil for the screen's.
   public var language: String?
 
-  /// Creates an announcement.
+  /// An announcement with its priority.
   public init(
     _ text: String, priority: Priority = .default, isQueued: Bool = false, language: String? = nil
   ) {

@@ -1,23 +1,23 @@
-/// A fault or a remark about an input file; many can be found in one run.
+/// An error or a warning about an input file; all of a file are reported at once.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity.
   public enum Severity: String, Hashable, Sendable {
     /// The file cannot be used.
     case error
-    /// The file can be used, but something in it deserves a look.
+    /// The file can be used, but may have a mistake.
     case warning
   }
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
   /// The file as the user named it.
   public var file: String
-  /// The place in the file.
+  /// The position in the file.
   public var position: Position
-  /// What is wrong and what to do about it, without the place.
+  /// What is wrong and how to fix it, without the position.
   public var message: String
 
-  /// Creates a finding.
+  /// A finding at a position.
   public init(_ severity: Severity, file: String, position: Position, message: String) {
     self.severity = severity
     self.file = file
@@ -25,7 +25,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The place and the message, as compilers write them.
+  /// The position and the message, in the format of compilers.
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
     return "\(place): \(severity == .warning ? "warning: " : "")\(message)".printedLine

@@ -9,7 +9,7 @@ public struct Frame: Hashable, Sendable, CustomStringConvertible {
   /// The height in points.
   public var height: Double
 
-  /// Creates a rectangle from its origin and size, in points.
+  /// A rectangle from its origin and size, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -17,7 +17,7 @@ public struct Frame: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// The same rectangle with every number that is not finite replaced by zero.
+  /// The same rectangle with non-finite numbers replaced by zero.
   public var finite: Frame {
     Frame(
       x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: width.isFinite ? width : 0,

@@ -1,48 +1,48 @@
-/// What a user of VoiceOver does, once.
+/// A gesture of a VoiceOver user, once.
 public enum Gesture: Hashable, Sendable {
   /// Swipes right with one finger: to the next element.
   case next
   /// Swipes left with one finger: to the element before.
   case previous
-  /// Taps with four fingers at the top: to the first element.
+  /// A four-finger tap at the top: to the first element.
   case first
-  /// Taps with four fingers at the bottom: to the last element.
+  /// A four-finger tap at the bottom: to the last element.
   case last
-  /// Touches the view of an id.
+  /// Touches the view with an id.
   case touch(String)
-  /// Swipes up with two fingers: all is read from the first element on.
+  /// Swipes up with two fingers: reads everything from the first element on.
   case readAll
-  /// Swipes down with two fingers: all is read from here on.
+  /// Swipes down with two fingers: reads everything from here on.
   case readFromHere
-  /// Turns the rotor to a name.
+  /// Turns the rotor to the one with a name.
   case rotor(String)
   /// Turns the rotor clockwise.
   case turnRotor
-  /// Turns the rotor the other way.
+  /// Turns the rotor counterclockwise.
   case turnRotorBack
-  /// Flicks down: the next thing that the rotor finds.
+  /// Flicks down: the next result of the rotor.
   case rotorNext
-  /// Flicks up: the thing before that the rotor finds.
+  /// Flicks up: the previous result of the rotor.
   case rotorPrevious
   /// Swipes up on an adjustable element.
   case increment
   /// Swipes down on an adjustable element.
   case decrement
-  /// Taps twice.
+  /// Double-taps.
   case activate
-  /// Carries out the custom action of a name.
+  /// Performs a custom action by its name.
   case action(String)
-  /// Reads the next piece of custom content.
+  /// Reads the next item of custom content.
   case moreContent
-  /// Draws a Z with two fingers.
+  /// Performs the two-finger scrub.
   case escape
-  /// Taps twice with two fingers.
+  /// Double-taps with two fingers.
   case magicTap
   /// Swipes with three fingers.
   case scroll(Direction)
-  /// Picks up the element.
+  /// Picks up the element to drag it.
   case drag
-  /// Lets what was picked up fall here.
+  /// Drops the dragged element here.
   case drop
   /// Types a text.
   case type(String)
@@ -50,24 +50,24 @@ public enum Gesture: Hashable, Sendable {
   case delete
   /// Reads the next character, word or line of the element.
   case read(TextUnit)
-  /// Has the element spelled.
+  /// Spells the element.
   case spell
   /// Turns VoiceOver on or off.
   case voiceOver(Bool)
-  /// Has the keys of a keyboard move the cursor, or no longer.
+  /// Turns Quick Nav on or off.
   case quickNav(Bool)
   /// Starts the app.
   case launch
 
-  /// Where a page goes.
+  /// The direction of a scroll.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
 
-    /// Whether the next page comes, not the one before.
+    /// Whether it shows the next page.
     public var isForwards: Bool { self == .down || self == .right }
   }
 
-  /// What text is read by.
+  /// The unit in which text is read.
   public enum TextUnit: String, Hashable, Sendable, CaseIterable {
     case character, word, line
   }

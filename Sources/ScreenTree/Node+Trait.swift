@@ -8,33 +8,33 @@ extension Node {
     case button
     /// Opens something elsewhere.
     case link
-    /// Shows a picture.
+    /// Is an image.
     case image
-    /// Is chosen among others.
+    /// Is selected.
     case selected
-    /// Makes a sound of its own.
+    /// Plays a sound.
     case playsSound
     /// Is a key of a keyboard.
     case keyboardKey
-    /// Is text that does not change.
+    /// Is static text.
     case staticText
-    /// Sums up the screen when the app opens.
+    /// Summarizes the screen when the app opens.
     case summaryElement
-    /// Cannot be used now.
+    /// Is disabled.
     case notEnabled
     /// Changes often.
     case updatesFrequently
-    /// Is a field to search with.
+    /// Is a search field.
     case searchField
     /// Starts playing or recording.
     case startsMediaSession
-    /// Has a value that swipes up and down change.
+    /// Can be adjusted.
     case adjustable
-    /// Takes touches itself.
+    /// Allows direct touch.
     case allowsDirectInteraction
     /// Turns the page when it has been read.
     case causesPageTurn
-    /// Holds tabs.
+    /// Contains tabs.
     case tabBar
     /// Is a heading.
     case header
@@ -42,19 +42,19 @@ extension Node {
     case toggleButton
     /// Can be zoomed.
     case supportsZoom
-    /// Leads back; set by navigation bars.
+    /// Goes back; set by navigation bars.
     case backButton
-    /// Is one of the tabs; set by tab bars.
+    /// Is a tab; set by tab bars.
     case tabBarItem
-    /// Takes typed text; set by text fields and views.
+    /// Accepts text; set by text fields and views.
     case textEntry
-    /// Has the insertion point.
+    /// Is being edited.
     case isEditing
-    /// Hides what is typed.
+    /// Is a secure text field.
     case secureTextField
-    /// Takes several lines of text.
+    /// Accepts several lines of text.
     case textArea
-    /// Is a switch; the private trait behind `toggleButton`.
+    /// Is a switch; the private trait of `toggleButton`.
     case switchButton
     /// Opens a list of choices; set by pickers and menus.
     case popUpButton
@@ -64,7 +64,7 @@ extension Node {
 }
 
 extension Node.Trait {
-  /// What a trait lets a user do, and what becomes of it when views are combined.
+  /// What a trait lets a user do, and its treatment when views are combined.
   public struct Roles: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -72,9 +72,9 @@ extension Node.Trait {
     /// Creates roles from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A user can do something with the element beside listening.
+    /// A user can operate the element.
     public static let operable = Roles(rawValue: 1)
-    /// A double-tap presses the element, which is heard.
+    /// A double-tap activates the element, audibly.
     public static let pressed = Roles(rawValue: 2)
     /// The rotor Form Controls finds the element.
     public static let formControl = Roles(rawValue: 4)
@@ -82,13 +82,13 @@ extension Node.Trait {
     public static let combined = Roles(rawValue: 8)
   }
 
-  /// What is known about a trait beside its words, which are a matter of speech.
+  /// Facts about a trait, except its words, which belong to the speech rules.
   public struct Facts: Sendable {
-    /// The names of SwiftUI, such as `isButton`.
+    /// The name in SwiftUI, such as `isButton`.
     public var swiftUI: String?
-    /// The names of AXRuntime, as captures write them.
+    /// The names in AXRuntime, as captures write them.
     public var runtime: [String]
-    /// What a user does with it.
+    /// The roles of the trait.
     public var roles: Roles
 
     init(_ swiftUI: String? = nil, _ runtime: String..., roles: Roles = []) {
@@ -98,7 +98,7 @@ extension Node.Trait {
     }
   }
 
-  /// What is known about the trait.
+  /// The facts about the trait.
   public var facts: Facts {
     switch self {
     case .button:
@@ -147,7 +147,7 @@ extension Node.Trait {
         trait.facts.swiftUI.map { ($0, trait) }
       }, uniquingKeysWith: { first, _ in first })
 
-  /// The trait of a name in UIKit's or SwiftUI's words.
+  /// The trait with a name of UIKit or SwiftUI.
   package init?(name: String) {
     guard let trait = Self.named[name] else { return nil }
     self = trait

@@ -1,24 +1,24 @@
-/// One view of a screen: its class, its title, what is said about it, and the views in it.
+/// A view of a screen: its class, its title, its properties, and the views in it.
 ///
-/// A node is what the file says and nothing more; what the class adds by itself is worked out
-/// by the resolver. A child knows nothing of its parent.
+/// A node has only what the file says; the resolver adds the defaults of the class. A child does
+/// not know its parent.
 public struct Node: Hashable, Sendable {
-  /// The class; `ViewClass.view` for one that is not in the list.
+  /// The class; `ViewClass.view` for a custom one.
   public var kind: ViewClass
-  /// The class as the file names it; for a class of the list its name.
+  /// The class as the file names it.
   public var className: String
-  /// The title beside the class, or nil when there is none.
+  /// The title beside the class, or nil.
   public var title: String?
   /// The views inside this one.
   public var children: [Node]
-  /// What the file says about the view, in the order in which it says it.
+  /// The properties in the file, in their order.
   public var properties: [Property]
-  /// The properties that the source of this node cannot tell; empty for a screen file.
+  /// The properties that the source of this node lacks; empty for a screen file.
   public var notCaptured: Set<AnyModifier>
-  /// The place of the class in the file.
+  /// The position of the class in the file.
   public var position: Position
 
-  /// Creates a node.
+  /// A view with its title and children.
   public init(
     _ kind: ViewClass, className: String? = nil, title: String? = nil, children: [Node] = [],
     properties: [Property] = [], notCaptured: Set<AnyModifier> = [],
@@ -33,19 +33,19 @@ public struct Node: Hashable, Sendable {
     self.position = position
   }
 
-  /// The id that the file gives, or nil when it gives none.
+  /// The id in the file, or nil.
   public var id: String? {
-    // The first one counts, because the reader refuses another.
+    // The first one is used, because the reader refuses another.
     for property in properties where property.modifier === AnyModifier.id { return property[.id] }
     return nil
   }
 
-  /// The id, or the class and its place: `Slider@12:5`.
+  /// The id, or the class and its position: `Slider@12:5`.
   public var name: String {
     id ?? (position == .unknown ? className : "\(className)@\(position)")
   }
 
-  /// Whether the file states a modifier, does not, or could not be asked.
+  /// Whether the file sets a modifier, does not, or cannot.
   public func presence(of modifier: AnyModifier) -> Presence {
     if notCaptured.contains(modifier) { return .notCaptured }
     return states(modifier) ? .stated : .absent
@@ -53,11 +53,11 @@ public struct Node: Hashable, Sendable {
 
   /// The three states of a property.
   public enum Presence: Hashable, Sendable {
-    /// The source says it.
+    /// The source has it.
     case stated
-    /// The source could have said it and did not.
+    /// The source could have it and does not.
     case absent
-    /// The source cannot say it.
+    /// The source lacks it.
     case notCaptured
   }
 }

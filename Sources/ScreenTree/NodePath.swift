@@ -1,17 +1,17 @@
-/// The way from the top of a screen to a node: into views, and into the views of properties.
+/// The path from the top of a screen to a node: into views, and into the views of properties.
 public struct NodePath: Hashable, Sendable {
-  /// One step of the way; numbers are counted from 0.
+  /// A step of the path; numbers are counted from 0.
   public enum Step: Hashable, Sendable {
-    /// Into the view of a number.
+    /// Into the view with a number.
     case view(Int)
-    /// Into the view of a number that belongs to the property of a number.
+    /// Into a view of a property, by their numbers.
     case property(Int, view: Int)
   }
 
   /// The steps, the first from the top of the screen.
   public var steps: [Step]
 
-  /// Creates a path.
+  /// A path of steps.
   public init(_ steps: [Step] = []) { self.steps = steps }
 
   /// The path of the view around, or nil for a view at the top.
@@ -19,7 +19,7 @@ public struct NodePath: Hashable, Sendable {
 }
 
 extension Screen {
-  /// The path of every node, by its name; of several with the same name the first counts.
+  /// The path of every node, by its name; of duplicate names the first.
   public var paths: [String: NodePath] {
     var paths: [String: NodePath] = [:]
     func add(_ node: Node, _ path: [NodePath.Step]) {
@@ -35,7 +35,7 @@ extension Screen {
     return paths
   }
 
-  /// The node at a path, or nil when there is none.
+  /// The node at a path, or nil.
   public func node(at path: NodePath) -> Node? {
     var nodes = views[...]
     var found: Node?
@@ -55,7 +55,7 @@ extension Screen {
     return found
   }
 
-  /// Changes the node at a path, or takes it away with a nil; without such a node nothing happens.
+  /// Changes the node at a path, or removes it for nil; does nothing without such a node.
   public mutating func change(at path: NodePath, _ change: (Node) -> Node?) {
     Node.change(&views, path.steps[...], change)
   }
@@ -88,13 +88,13 @@ extension Node {
 }
 
 extension Property {
-  /// The views that belong to a property; those that an explicit list names by id are not there.
+  /// The views of a property, without those that an explicit list names by id.
   package var nodes: [Node] {
     if let nodes = self[.representation] ?? self[.accessibilityChildren] { return nodes }
     return (self[.elements] ?? []).compactMap { if case .node(let node) = $0 { node } else { nil } }
   }
 
-  /// The same property with other views in the place of its own.
+  /// The same property with other views.
   fileprivate func with(_ nodes: [Node]) -> Property {
     if self[.representation] != nil { return .representation(nodes, at: position) }
     if self[.accessibilityChildren] != nil { return .accessibilityChildren(nodes, at: position) }

@@ -1,4 +1,4 @@
-/// The system whose VoiceOver is meant.
+/// The platform of a VoiceOver.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
   /// VoiceOver on iPhone.
   case ios
@@ -8,7 +8,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   case macos
 }
 
-/// The direction in which a screen is laid out.
+/// The direction of a screen's layout.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Left to right.
   case ltr

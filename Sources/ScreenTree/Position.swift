@@ -1,20 +1,20 @@
-/// A place in a text file.
+/// A position in a text file.
 public struct Position: Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1; 0 when the format has no lines.
+  /// The line, from 1; 0 when the format has no lines.
   public var line: Int32
-  /// The column in Unicode scalars, counted from 1; 0 when it is not known.
+  /// The column in Unicode scalars, from 1; 0 if unknown.
   public var column: Int32
 
-  /// Creates a place from a line and a column, both counted from 1.
+  /// A line and a column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = Int32(clamping: line)
     self.column = Int32(clamping: column)
   }
 
-  /// The place of something that was not read from a file.
+  /// The position of something that was not read from a file.
   public static let unknown = Position(line: 0, column: 0)
 
-  /// The line and the column, `12:5`; a question mark when the place is not known.
+  /// The line and the column, `12:5`; a question mark if unknown.
   public var description: String {
     line == 0 ? "?" : column == 0 ? "\(line)" : "\(line):\(column)"
   }

@@ -1,10 +1,10 @@
 extension String {
-  /// The text on one line, and without characters that would do something to a terminal.
+  /// The text on one line, without terminal control characters.
   ///
-  /// A run of white space that holds a line break is one space; control characters are shown by the
-  /// pictures that Unicode has for them.
+  /// White space with a line break becomes one space; control characters become their Unicode
+  /// pictures.
   package var oneLine: String {
-    // Most texts are of printable ASCII and stay as they are.
+    // Most texts are printable ASCII and stay unchanged.
     guard utf8.contains(where: { !(0x20...0x7E).contains($0) }) else { return self }
     let joined =
       contains(where: \.isNewline)
@@ -14,12 +14,12 @@ extension String {
     return String(String.UnicodeScalarView(joined.unicodeScalars.map(\.picture)))
   }
 
-  /// The line as it is printed for people: what a file says can neither move the cursor of a terminal,
-  /// nor begin another line, nor be taken for a command by what collects the log of a build.
+  /// The line as it is printed for people: text of a file cannot move the cursor of a terminal,
+  /// start another line, or be a command to a build service that reads the log.
   package var printedLine: String { oneLine.withoutLogCommands }
 
-  /// The line with a backslash in what the runners of GitHub, Azure and TeamCity take for commands:
-  /// `::error …` at the start, after blanks too, and `##[…`, `##vso[…`, `##teamcity[…` anywhere.
+  /// The line with a backslash in commands to the runners of GitHub, Azure and TeamCity: `::error
+  /// …` at the start, after spaces too, and `##[…`, `##vso[…`, `##teamcity[…` anywhere.
   package var withoutLogCommands: String {
     let start = utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? endIndex
     let isCommand = utf8[start...].starts(with: "::".utf8)
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Substring.UTF8View {
-  /// The bytes with a backslash before each bracket that `##`, letters and backslashes precede.
+  /// The bytes with a backslash before each bracket that follows `##`, letters and backslashes.
   fileprivate var withoutMarkedCommands: [UInt8] {
     var result: [UInt8] = []
     var signs = 0

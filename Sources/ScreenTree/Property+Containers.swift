@@ -1,5 +1,5 @@
 extension Property {
-  /// What kind of container a node is.
+  /// The container type of a node.
   public enum ContainerType: String, Hashable, Sendable, CaseIterable {
     /// No container.
     case none
@@ -17,32 +17,32 @@ extension Property {
     case definitionList
   }
 
-  /// A place in a series, such as 2 of 3.
+  /// A position in a series, such as 2 of 3.
   public struct Place: Hashable, Sendable {
-    /// The number, counted from 1.
+    /// The number, from 1.
     public var number: Int
-    /// How many there are.
+    /// The number of members.
     public var count: Int
 
-    /// Creates a place; the number is counted from 1.
+    /// A position; the number is counted from 1.
     public init(number: Int, count: Int) {
       self.number = number
       self.count = count
     }
   }
 
-  /// Where a cell lies in its data table.
+  /// The position of a cell in its data table.
   public struct Cell: Hashable, Sendable {
-    /// The row, counted from 0, or nil when it is not known.
+    /// The row, from 0, or nil if unknown.
     public var row: Int?
-    /// The column, counted from 0, or nil when it is not known.
+    /// The column, from 0, or nil if unknown.
     public var column: Int?
     /// How many rows it covers.
     public var rowSpan: Int
     /// How many columns it covers.
     public var columnSpan: Int
 
-    /// Creates a cell's place; rows and columns are counted from 0.
+    /// A position; rows and columns are counted from 0.
     public init(row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1) {
       self.row = row
       self.column = column
@@ -53,7 +53,7 @@ extension Property {
 
   /// What a container would say, for a source that knows it without the container.
   public enum Context: Hashable, Sendable {
-    /// One of a series, as a segment of a segmented control.
+    /// A member of a series, such as a segment of a segmented control.
     case series(Place)
     /// A tab in a view with the tab bar trait.
     case tab(Place)
@@ -71,25 +71,25 @@ extension Property {
     case cell(CellContext)
   }
 
-  /// How large a table is.
+  /// The size of a table.
   public struct TableSize: Hashable, Sendable {
     /// The number of rows.
     public var rows: Int
     /// The number of columns.
     public var columns: Int
 
-    /// Creates a size.
+    /// A size in rows and columns.
     public init(rows: Int, columns: Int) {
       self.rows = rows
       self.columns = columns
     }
   }
 
-  /// What a data table says about one of its cells.
+  /// What a data table says about a cell.
   public struct CellContext: Hashable, Sendable {
-    /// Where the cell lies.
+    /// The position of the cell.
     public var cell: Cell
-    /// Whether it is the first of its row, or nil when that is not known.
+    /// Whether it is the first of its row, or nil if unknown.
     public var isFirstInRow: Bool?
     /// Whether it heads its row.
     public var isRowHeader = false
@@ -100,26 +100,26 @@ extension Property {
     /// The headers of its column.
     public var columnHeaders: [Node] = []
 
-    /// Creates what a table says about a cell without headers.
+    /// A cell without headers.
     public init(_ cell: Cell) { self.cell = cell }
   }
 
-  /// One half of a label and its content, which are apart on the screen.
+  /// One half of a label and its content, which are separate on the screen.
   public struct LabeledPair: Hashable, Sendable {
-    /// Which half a view is.
+    /// The role of a half.
     public enum Role: String, Hashable, Sendable, CaseIterable {
-      /// The words.
+      /// The label.
       case label
-      /// What they are about.
+      /// The content.
       case content
     }
 
-    /// Which half this is.
+    /// The role of this half.
     public var role: Role
     /// The name that both halves share.
     public var id: String
 
-    /// Creates a half.
+    /// A half of a pair.
     public init(_ role: Role, id: String) {
       self.role = role
       self.id = id

@@ -11,17 +11,16 @@ extension Property {
     case mixed
   }
 
-  /// How a control turns its number into words.
+  /// How a control formats its number.
   public enum ValueFormat: Hashable, Sendable {
-    /// Money, with an ISO 4217 code: `$40.00`; with as many digits after the point as the currency has
-    /// when none are given.
+    /// Money, with an ISO 4217 code: `$40.00`; by default with as many decimal digits as the
+    /// currency has.
     case currency(String, fractionDigits: Int? = nil)
     /// A percentage of the range.
     case percent
-    /// A plain number with so many digits after the point.
+    /// A plain number with a number of decimal digits.
     case number(fractionDigits: Int)
-    /// A number followed by a word: `{ unit: kg }`; with two digits after the point at most when none are
-    /// given.
+    /// A number followed by a word: `{ unit: kg }`; by default with at most two decimal digits.
     case unit(String, fractionDigits: Int? = nil)
   }
 
@@ -31,7 +30,7 @@ extension Property {
     case combine
     /// Keeps them, in a container.
     case contain
-    /// Hides them behind a new element.
+    /// Replaces them by a new element.
     case ignore
   }
 
@@ -50,23 +49,23 @@ extension Property {
     /// The distance from the top edge in points.
     public var y: Double
 
-    /// Creates a point, in points.
+    /// A point, in points.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
   }
 
-  /// A piece of information that is read on demand.
+  /// An item of custom content, which is read on demand.
   public struct CustomContent: Hashable, Sendable {
-    /// The name of the information; also its identity.
+    /// The label; also its identity.
     public var label: String
-    /// What it is; empty to remove the content of that label.
+    /// The value; empty to remove the item with that label.
     public var value: String
     /// Whether it is spoken with the element itself.
     public var isImportant: Bool
 
-    /// Creates a piece of custom content.
+    /// An item of custom content.
     public init(label: String, value: String, isImportant: Bool = false) {
       self.label = label
       self.value = value
@@ -74,68 +73,68 @@ extension Property {
     }
   }
 
-  /// A custom action: its name, and what the app does when it is carried out.
+  /// A custom action: its name, and its effects.
   public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name that is spoken.
     public var name: String
-    /// What the app does, in order.
+    /// The effects, in order.
     public var effects: [Effect]
 
-    /// Creates an action.
+    /// A custom action.
     public init(_ name: String, effects: [Effect] = []) {
       self.name = name
       self.effects = effects
     }
 
-    /// The name, and what the app does when it does something.
+    /// The name, with the effects if there are any.
     public var description: String { effects.isEmpty ? "\"\(name)\"" : "\"\(name)\" \(effects)" }
 
-    /// Creates an action that does nothing, from its name.
+    /// A custom action without effects, from its name.
     public init(stringLiteral name: String) { self.init(name) }
   }
 
-  /// A rotor of the app's own.
+  /// A custom rotor.
   public struct Rotor: Hashable, Sendable {
-    /// The name that is spoken when it is chosen.
+    /// The name that is spoken when it is selected.
     public var name: String
     /// Its entries, in order.
     public var entries: [Entry]
 
-    /// Creates a rotor.
+    /// A custom rotor with its entries.
     public init(name: String, entries: [Entry]) {
       self.name = name
       self.entries = entries
     }
 
-    /// What a rotor leads to: an element, or a part of its text.
+    /// A target of a rotor: an element, or a range of its text.
     public struct Entry: Hashable, Sendable, ExpressibleByStringLiteral {
       /// The id of the view, or its identity for rotors.
       public var id: String
       /// The namespace of the identity, or nil for any.
       public var namespace: String?
-      /// The part of the text in Unicode scalars from its start, or nil for all of it.
+      /// The range of the text in Unicode scalars from its start, or nil for all of it.
       public var range: Range<Int>?
 
-      /// Creates an entry.
+      /// An entry for an element or a range.
       public init(_ id: String, namespace: String? = nil, range: Range<Int>? = nil) {
         self.id = id
         self.namespace = namespace
         self.range = range
       }
 
-      /// Creates an entry for an element, from its id.
+      /// An entry for an element, from its id.
       public init(stringLiteral id: String) { self.init(id) }
     }
   }
 
-  /// The identity under which a rotor finds a node.
+  /// The identity with which a rotor finds a node.
   public struct RotorEntry: Hashable, Sendable {
     /// The id that entries name.
     public var id: String
-    /// The namespace, or nil for none.
+    /// The namespace, or nil.
     public var namespace: String?
 
-    /// Creates an identity.
+    /// An identity in a namespace.
     public init(id: String, namespace: String? = nil) {
       self.id = id
       self.namespace = namespace

@@ -1,7 +1,7 @@
 extension Property {
-  /// How text is to be spoken.
+  /// Speech attributes.
   public struct Speech: Hashable, Sendable {
-    /// The pitch from -1 to 1, or nil to leave it.
+    /// The pitch from -1 to 1, or nil for normal.
     public var pitch: Double?
     /// Whether it is spelled out.
     public var spellsOut: Bool?
@@ -13,10 +13,10 @@ extension Property {
     public var ipa: String?
     /// The language as a BCP 47 tag.
     public var language: String?
-    /// The level of a heading from 1 to 6; only of a part of a label.
+    /// The level of a heading from 1 to 6; only for a range of a label.
     public var headingLevel: Int?
 
-    /// Creates speech attributes; what is nil is left as it is.
+    /// Speech attributes; nil leaves the default.
     public init(
       pitch: Double? = nil, spellsOut: Bool? = nil, alwaysIncludesPunctuation: Bool? = nil,
       queued: Bool? = nil, ipa: String? = nil, language: String? = nil, headingLevel: Int? = nil
@@ -31,16 +31,16 @@ extension Property {
     }
   }
 
-  /// A part of a label with speech attributes of its own.
+  /// A range of a label with its own speech attributes.
   public struct AttributedRange: Hashable, Sendable {
-    /// Where the part starts, in Unicode scalars from the start of the label.
+    /// The start of the range, in Unicode scalars from the start of the label.
     public var start: Int
-    /// How long it is, in Unicode scalars.
+    /// The length of the range, in Unicode scalars.
     public var length: Int
-    /// How it is spoken.
+    /// The attributes.
     public var speech: Speech
 
-    /// Creates a range, in Unicode scalars counted from 0.
+    /// A range, in Unicode scalars from 0.
     public init(start: Int, length: Int, speech: Speech) {
       self.start = start
       self.length = length

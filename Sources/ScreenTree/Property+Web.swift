@@ -18,17 +18,17 @@ extension Property {
 
   /// The order of the rows of a table by a column, as `aria-sort` names it.
   public enum Sort: String, Hashable, Sendable, CaseIterable {
-    /// In no order by this column.
+    /// Not sorted by this column.
     case none
-    /// The smallest first.
+    /// Ascending.
     case ascending
-    /// The largest first.
+    /// Descending.
     case descending
   }
 
-  /// What is wrong with an entry of web content, as `aria-invalid` names it.
+  /// The error of an entry of web content, as `aria-invalid` names it.
   public enum Invalidity: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, written `false`.
+    /// None, written `false`.
     case nothing = "false"
     /// The data, written `true`.
     case data = "true"
@@ -38,16 +38,16 @@ extension Property {
     case spelling
   }
 
-  /// Of what web content is the current one, as `aria-current` names it.
+  /// What web content is the current item of, as `aria-current` names it.
   public enum CurrentItem: String, Hashable, Sendable, CaseIterable {
-    /// Of nothing, written `false`.
+    /// Nothing, written `false`.
     case nothing = "false"
-    /// Of something that is not said, written `true`.
+    /// Something unspecified, written `true`.
     case item = "true"
     case page, step, location, date, time
   }
 
-  /// How an element takes touches itself.
+  /// Whether and how an element allows direct touch.
   public enum DirectTouch: Hashable, Sendable {
     /// It does not.
     case off
@@ -58,12 +58,12 @@ extension Property {
     public enum Option: String, Hashable, Sendable, CaseIterable {
       /// Touches reach it only after it was activated.
       case requiresActivation
-      /// Nothing is spoken when a finger comes to it.
+      /// A touch that moves the cursor to it is silent.
       case silentOnTouch
     }
   }
 
-  /// Where the insertion point of a text field is.
+  /// The position of a text field's insertion point.
   public enum InsertionPoint: Hashable, Sendable {
     /// Before the first character.
     case start

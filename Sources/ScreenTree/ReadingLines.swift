@@ -1,12 +1,12 @@
-/// How places on the screen follow each other: from the top leading to the bottom trailing corner.
+/// The reading order of places on the screen: from the top leading to the bottom trailing corner.
 ///
-/// Tops that are closer than a line's tolerance count as one line: 8 points on iPhone, 13 elsewhere, as
+/// Tops within a tolerance count as one line: 8 points on iPhone, 13 elsewhere, as
 /// AccessibilitySnapshot measured.
 package struct ReadingLines: Sendable {
   private let tolerance: Double
   private let isReversed: Bool
 
-  /// The lines of a screen.
+  /// The lines of a screen, by its platform and direction.
   package init(platform: Platform, direction: LayoutDirection) {
     tolerance = platform == .ios ? 8 : 13
     isReversed = direction == .rtl

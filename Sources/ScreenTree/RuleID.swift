@@ -1,10 +1,10 @@
-/// The name of a rule of speech, as a reason carries it and an explanation prints it.
+/// The name of a rule of speech, as reasons carry it and explanations print it.
 ///
-/// It is a literal, because every segment of a walk carries one: a copy of it is counted nowhere.
+/// It is a literal without reference counting, because every segment carries one.
 public struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: StaticString
 
-  /// Creates a name from a literal.
+  /// A name from a literal.
   public init(stringLiteral name: StaticString) { self.name = name }
 
   /// The name, such as `hint`.

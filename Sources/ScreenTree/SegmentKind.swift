@@ -1,51 +1,51 @@
-/// What a segment of an utterance is.
+/// The kind of a segment.
 public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
-  /// The label of a container that the cursor came into.
+  /// The label of a container that the cursor entered.
   case container
-  /// That the element is chosen.
+  /// "Selected".
   case selected
   /// The header of a row or a column.
   case header
-  /// What the element is called.
+  /// The label of the element.
   case label
   /// Custom content of high importance.
   case content
-  /// What describes the element beside its label, and what is wrong with its entry.
+  /// The description of web content, and the error message of its entry.
   case description
-  /// What the element is set to.
+  /// The value of the element.
   case value
   /// A word for a trait, such as "Button".
   case trait
   /// The state of a switch or a disclosure.
   case state
-  /// Where the cell of a table lies.
+  /// The position of a table's cell.
   case cell
-  /// The place among others.
+  /// The position among others.
   case position
-  /// Where a list, a landmark or a table begins or ends.
+  /// The start or the end of a list, a landmark or a table.
   case boundary
-  /// What happens when it is used.
+  /// The hint.
   case hint
-  /// That custom actions are there.
+  /// "Actions available".
   case actions
-  /// That custom content is there.
+  /// "More content available".
   case moreContent
   /// A sound, by its name.
   case sound
-  /// Words that the app has spoken.
+  /// An announcement of the app.
   case announcement
-  /// What a rotor is turned to.
+  /// The name of a rotor.
   case rotor
-  /// An action by its name.
+  /// The name of an action.
   case action
-  /// A part of a text.
+  /// A unit of text.
   case text
-  /// What is reported of a page.
+  /// The page that a scroll shows.
   case report
-  /// What VoiceOver says of itself and of the app.
+  /// Words of VoiceOver about itself and the app.
   case system
 
-  /// Whether it tells an element from others with the same role.
+  /// Whether it distinguishes an element from others with the same role.
   public var distinguishes: Bool {
     switch self {
     case .container, .trait, .state, .position, .boundary, .sound, .system: false
@@ -55,7 +55,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it says what the element is called, set to, or which cell of a table it is.
+  /// Whether it is the label, the value, or the position of a table's cell.
   public var isContent: Bool {
     switch self {
     case .header, .label, .content, .description, .value, .cell: true
@@ -65,7 +65,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is spoken again when it alone has changed; a place and a container are not.
+  /// Whether it is spoken again when it changes; a position and a container are not.
   public var isSpokenOnChange: Bool {
     switch self {
     case .selected, .label, .content, .description, .value, .state, .trait: true
@@ -75,6 +75,6 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is about the element, not about what is around it.
+  /// Whether it describes the element, not its surroundings.
   public var isOfElement: Bool { self != .container && self != .system }
 }

@@ -1,16 +1,16 @@
 /// Finds the word that was probably meant.
 package enum Suggestion {
-  /// A sentence about the nearest of the allowed words, or the list of them when none is near.
+  /// A sentence with the nearest of the allowed words, or with the list of them when none is near.
   package static func sentence(for word: String, among allowed: [String]) -> String {
     Words(allowed).sentence(for: word)
   }
 
-  /// The nearest allowed word, or nil when none is near.
+  /// The nearest allowed word, or nil.
   ///
   /// - Parameters:
   ///   - word: the word as it was written.
-  ///   - allowed: the words that could have been meant.
-  ///   - limit: how many letters may differ; half of the word when it is nil.
+  ///   - allowed: the candidates.
+  ///   - limit: the most letters that may differ; half of the word by default.
   /// - Returns: the nearest word.
   package static func nearest(
     to word: String, among allowed: [String], limit: Int? = nil
@@ -18,11 +18,11 @@ package enum Suggestion {
     Words(allowed).nearest(to: word, limit: limit)
   }
 
-  /// How many letters may be compared for the suggestions of one file: those for the first errors
-  /// are worked out, whatever their number.
+  /// The most letters that are compared for the suggestions of one file; the first errors get
+  /// suggestions, regardless of the number of errors.
   package static let usualBudget = 20_000_000
 
-  /// Words that could have been meant, ready to be compared with many others.
+  /// Candidates, prepared for comparison with many words.
   package struct Words: Sendable {
     private let words: [String]
     private let letters: [[Unicode.Scalar]]
@@ -38,25 +38,26 @@ package enum Suggestion {
         ? "There is none." : "Use one of \(first)\(allowed.count > 12 ? ", …" : "")."
     }
 
-    /// A sentence about the nearest word, or the list of the words when none is near.
+    /// A sentence with the nearest word, or with the list of the words when none is near.
     package func sentence(for word: String) -> String {
       var budget = Int.max
       return sentence(for: word, budget: &budget)
     }
 
-    /// The same sentence as long as there is a budget, which each comparison lowers by its letters;
-    /// the list of the words after that.
+    /// The same sentence within a budget, which each comparison reduces by its letters; after that,
+    /// the list of the words.
     package func sentence(for word: String, budget: inout Int) -> String {
       nearest(to: word, limit: nil, budget: &budget).map { "Did you mean '\($0)'?" } ?? list
     }
 
-    /// The nearest word in which no more letters differ than the limit, half of them when it is nil.
+    /// The nearest word within a limit of different letters; half of them by default.
     package func nearest(to word: String, limit: Int? = nil) -> String? {
       var budget = Int.max
       return nearest(to: word, limit: limit, budget: &budget)
     }
 
-    /// Words that begin alike come first: 'isHeding' is a misspelt 'isHeader' rather than 'isEditing'.
+    /// Words with a common start come first: 'isHeding' is a misspelled 'isHeader' rather than
+    /// 'isEditing'.
     private func nearest(to word: String, limit: Int?, budget: inout Int) -> String? {
       let written = Array(word.prefix(longest).lowercased().unicodeScalars)
       let limit = limit ?? max(1, written.count / 2)
@@ -75,12 +76,12 @@ package enum Suggestion {
     }
   }
 
-  /// How many letters of a word are looked at.
+  /// The most letters of a word that are compared.
   private static let longest = 64
-  /// How much longer or shorter than a word another may be.
+  /// The greatest difference in length.
   private static let mostExtra = 4
 
-  /// How many letters must be added, removed, replaced or swapped with a neighbour.
+  /// The edit distance: added, removed, replaced and swapped letters.
   static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     guard abs(one.count - other.count) <= mostExtra else { return .max }
     var before: [Int] = []

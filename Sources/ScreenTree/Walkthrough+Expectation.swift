@@ -1,7 +1,7 @@
 extension Walkthrough {
-  /// What a step of a file says was to be heard after the step before.
+  /// An expectation of a file for the step before.
   public struct Expectation: Hashable, Sendable {
-    /// How the words are compared.
+    /// The comparison of the words.
     public enum Words: Hashable, Sendable {
       /// The description is exactly this.
       case text(String)
@@ -11,17 +11,17 @@ extension Walkthrough {
       case matches(String)
     }
 
-    /// What becomes of an utterance.
+    /// The result of an utterance.
     public enum Heard: String, Hashable, Sendable, CaseIterable {
       case full, cut, dropped, expired, merged
     }
 
-    /// The words, or nil when any will do.
+    /// The words, or nil for any.
     public var words: Words?
-    /// What became of the utterance, or nil when anything will do.
+    /// The result, or nil for any.
     public var heard: Heard?
 
-    /// Creates an expectation.
+    /// An expectation of words and a result.
     public init(_ words: Words? = nil, heard: Heard? = nil) {
       self.words = words
       self.heard = heard

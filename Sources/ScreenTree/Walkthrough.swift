@@ -1,19 +1,19 @@
-/// What a walkthrough file says: which screens, which settings, and what the user does.
+/// A walkthrough as its file describes it: screens, settings, and steps.
 public struct Walkthrough: Hashable, Sendable {
   /// The file as the user named it.
   public var file: String
   /// The title of the walkthrough.
   public var title: String
-  /// The files of the screens by the names that steps use, as the file writes them.
+  /// The files of the screens by their names in steps, as written.
   public var screens: [String: String]
   /// The names of the screens in the order of the file.
   public var screenOrder: [String] = []
-  /// The settings that the file changes, key and value as written.
+  /// VoiceOver's settings in the file, key and value as written.
   public var settings: [Setting]
-  /// What happens, in order.
+  /// The steps, in order.
   public var steps: [Step]
 
-  /// Creates a walkthrough.
+  /// A walkthrough from its parts.
   public init(
     file: String = "", title: String, screens: [String: String] = [:], settings: [Setting] = [],
     steps: [Step] = []
@@ -25,16 +25,16 @@ public struct Walkthrough: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// A setting that a file changes.
+  /// A setting in a file.
   public struct Setting: Hashable, Sendable {
     /// The name of the setting.
     public var key: String
-    /// Its value as written; several values of a list are joined with commas.
+    /// Its value as written; a list is joined with commas.
     public var value: String
-    /// The place in the file.
+    /// The position in the file.
     public var position: Position
 
-    /// Creates a setting.
+    /// A setting with its value.
     public init(key: String, value: String, position: Position = .unknown) {
       self.key = key
       self.value = value
@@ -42,34 +42,34 @@ public struct Walkthrough: Hashable, Sendable {
     }
   }
 
-  /// One step of a walkthrough.
+  /// A step of a walkthrough.
   public struct Step: Hashable, Sendable {
-    /// What happens.
+    /// The action.
     public var action: Action
-    /// The place in the file.
+    /// The position in the file.
     public var position: Position
 
-    /// Creates a step.
+    /// A step at a position.
     public init(_ action: Action, at position: Position = .unknown) {
       self.action = action
       self.position = position
     }
 
-    /// The name of the screen that the step opens, or nil for any other step.
+    /// The name of the screen that the step opens, or nil.
     public var opened: String? {
       if case .effect(.open(let name)) = action { name } else { nil }
     }
   }
 
-  /// What happens in a step.
+  /// The action of a step.
   public enum Action: Hashable, Sendable {
-    /// The user does something, so many times.
+    /// A gesture of the user, a number of times.
     case gesture(Gesture, count: Int)
-    /// The app does something of its own accord.
+    /// An effect of the app.
     case effect(Effect)
-    /// The user waits, whatever is being spoken.
+    /// The user waits, regardless of current speech.
     case wait(Duration)
-    /// What was to be heard is compared.
+    /// An expectation for the step before.
     case expect(Expectation)
   }
 }

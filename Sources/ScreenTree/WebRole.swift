@@ -1,4 +1,4 @@
-/// A role of web content: WAI-ARIA's, and those of HTML that WAI-ARIA has no name for.
+/// A role of web content: those of WAI-ARIA, and those of HTML that WAI-ARIA does not name.
 public enum WebRole: String, Hashable, Sendable, CaseIterable {
   case alert, alertdialog, application, article, banner, blockquote, button, caption, cell
   case checkbox, code, columnheader, combobox, comment, complementary, contentinfo, definition
@@ -9,24 +9,24 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
   case region, row, rowgroup, rowheader, scrollbar, search, searchbox, separator, slider
   case spinbutton, status, strong, `subscript`, suggestion, superscript, `switch`, tab, table
   case tablist, tabpanel, term, textbox, time, timer, toolbar, tooltip, tree, treegrid, treeitem
-  /// HTML's field for a color.
+  /// HTML's color input.
   case colorwell
   /// HTML's `dl`.
   case definitionList
   /// HTML's `select`.
   case popupbutton
 
-  /// What views of a role are in the tree of elements.
+  /// The place of views with a role in the tree of elements.
   public enum Shape: Hashable, Sendable {
-    /// One element; what is inside is its own.
+    /// One element; its content belongs to it.
     case element
-    /// An element, and after it what is inside.
+    /// An element, followed by its content.
     case branch
-    /// A container of what is inside; an element when nothing is.
+    /// A container of its content; an element without content.
     case container(Property.ContainerType)
   }
 
-  /// What views of the role are in the tree of elements.
+  /// The place of views with the role in the tree of elements.
   public var shape: Shape {
     switch self {
     case .button, .checkbox, .colorwell, .combobox, .heading, .image, .img, .link, .math, .menuitem,
@@ -66,7 +66,7 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How changes inside are announced when the file does not say.
+  /// The default of `live`.
   public var live: Property.Live? {
     switch self {
     case .alert: .assertive
@@ -75,15 +75,15 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a view of the role covers what lies behind it.
+  /// Whether views of the role cover what is behind them.
   public var isDialog: Bool { self == .dialog || self == .alertdialog }
 }
 
 extension Node {
-  /// The role of web content, or nil for none and for a role that is not known.
+  /// The role of web content, or nil if there is none or it is unknown.
   public var webRole: WebRole? { self[.role].flatMap(WebRole.init) }
 
-  /// Whether typing goes into it.
+  /// Whether it accepts typed text.
   public var takesText: Bool {
     kind.takesText || webRole?.traits.contains(.textEntry) == true
   }

@@ -2,20 +2,20 @@ import Foundation
 public import ScreenSpeech
 public import ScreenTree
 
-/// A step that could not be done, or whose outcome is not the expected one.
+/// A step that could not be done, or an expectation that failed.
 public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The walkthrough file as the user named it.
   public var file: String
-  /// The place of the step.
+  /// The position of the step.
   public var position: Position
-  /// The step before, whose words are meant.
+  /// The step before, to whose words the expectation refers.
   public var step: String
-  /// What is wrong, in one line.
+  /// The error, in one line.
   public var message: String
-  /// The explanation of what was said instead; empty when nothing was.
+  /// The explanation of what was spoken instead; empty without speech.
   public var explanation: String
 
-  /// Creates a failure.
+  /// A failure at a position of a walkthrough file.
   public init(
     file: String, position: Position, step: String, message: String, explanation: String = ""
   ) {
@@ -26,7 +26,7 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.explanation = explanation
   }
 
-  /// The place and what is wrong, then the explanation.
+  /// The position and the error, followed by the explanation.
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
     let text =
@@ -35,9 +35,9 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a walkthrough expects of the step before, settled when it is clear what was heard.
+/// The expectations of a walkthrough, checked when the result of an utterance is known.
 ///
-/// Utterances are settled in the order of their numbers, and so are expectations by their last one.
+/// Utterances are checked in the order of their numbers, and expectations with their last one.
 struct Expectations {
   private struct Open {
     var expectation: Walkthrough.Expectation
@@ -50,17 +50,17 @@ struct Expectations {
   private var step = ""
   private var first = 0
   private var isExpected = false
-  /// How many utterances are settled.
+  /// How many utterances are checked.
   private var settledCount = 0
-  /// The settled utterances that may still be asked for, and the number of the first.
+  /// The checked utterances that an expectation may still refer to, and the number of the first.
   private var kept: [Utterance] = []
   private var firstKept = 0
   private var open: [Open] = []
 
   init(file: String = "") { self.file = file }
 
-  /// A step begins whose utterances are numbered from this on; they are kept if an expectation of
-  /// them follows.
+  /// Begins a step whose utterances have numbers from this one on; they are kept if an expectation
+  /// follows.
   mutating func begin(at number: Int, _ step: String, isExpected: Bool) {
     self.step = step
     self.isExpected = isExpected
@@ -73,7 +73,7 @@ struct Expectations {
   ) -> [StepFailure] {
     let new = Open(
       expectation: expectation, position: position, step: step, numbers: first..<end)
-    // Of a step at which nothing is said it is clear at once.
+    // A step without speech is checked at once.
     guard end > settledCount, !new.numbers.isEmpty else {
       return [failure(of: new)].compactMap { $0 }
     }
@@ -81,7 +81,7 @@ struct Expectations {
     return []
   }
 
-  /// Takes the outcome of an utterance, and gives what is not as expected.
+  /// Takes the result of an utterance, and returns the failed expectations.
   mutating func settle(_ number: Int, _ utterance: Utterance) -> [StepFailure] {
     settledCount = number + 1
     if number >= firstNeeded {
@@ -95,12 +95,12 @@ struct Expectations {
     return failures
   }
 
-  /// The number of the first utterance that an expectation may be about.
+  /// The number of the first utterance that an expectation may refer to.
   private var firstNeeded: Int {
     min(open.first?.numbers.lowerBound ?? .max, isExpected ? first : .max)
   }
 
-  /// Forgets the utterances that no expectation is about, as soon as they are the half.
+  /// Drops the utterances that no expectation needs, once they are half of the array.
   private mutating func forget() {
     let spare = min(max(firstNeeded, firstKept) - firstKept, kept.count)
     guard spare > 0, spare * 2 >= kept.count else { return }
@@ -127,11 +127,11 @@ struct Expectations {
     }
   }
 
-  /// What is not as expected; nil when all is.
+  /// The difference from the expectation; nil when it is met.
   private func difference(
     of utterances: [Utterance], from expectation: Walkthrough.Expectation
   ) throws(SearchGivenUp) -> String? {
-    // Anyone who asks for the outcome of words means those that were not heard too.
+    // An expectation of a result includes words that were not heard.
     let heard = expectation.heard
     var matcher = expectation.words.map { WordMatcher($0, all: heard != nil) }
     var meant: [Utterance] = []
@@ -151,7 +151,7 @@ struct Expectations {
   }
 }
 
-/// A search for a pattern that took so long that it was given up.
+/// A pattern search that exceeded its budget.
 private struct SearchGivenUp: Error {
   var pattern: String
   var line: String
@@ -163,7 +163,7 @@ private struct WordMatcher {
   /// Whether words that were not heard count too.
   let all: Bool
   private let expression: NSRegularExpression?
-  /// A hundredth of a second or so for each expectation, whatever it is compared with.
+  /// About a hundredth of a second for each expectation, regardless of its input.
   private var search = PatternSearch(budget: 100_000)
 
   init(_ words: Walkthrough.Expectation.Words, all: Bool) {
@@ -200,7 +200,7 @@ private struct WordMatcher {
 }
 
 extension Utterance {
-  /// What is said, line by line.
+  /// All words, line by line.
   fileprivate var lines: [String] {
     ([description(in: .voiceover)] + [hint(in: .voiceover)].compactMap { $0 }
       + cues(in: .voiceover)).filter { !$0.isEmpty }
@@ -238,7 +238,7 @@ extension Walkthrough.Expectation.Words: CustomStringConvertible {
 }
 
 extension Hearing.Outcome: CustomStringConvertible {
-  /// What became of it, in a clause: `cut after 0.8s by next`.
+  /// The result, in a clause: `cut after 0.8s by next`.
   public var description: String {
     switch self {
     case .full: "heard in full"

@@ -3,12 +3,14 @@ public import ScreenResolver
 import ScreenSpeech
 
 extension Explanation {
-  /// Explanations as one JSON object with the keys `stops` and `dropped`, in the order of the story.
+  /// Explanations as one JSON object with the keys `stops` and `dropped`, in the order of the
+  /// steps.
   ///
   /// - Parameters:
   ///   - stops: the explanation of each utterance.
   ///   - dropped: the nodes with words that are no stops.
-  /// - Returns: the text, with a line break at its end; keys are sorted, one without a value is left out.
+  /// - Returns: the text, with a line break at its end; keys are sorted, missing values are
+  ///   omitted.
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public static func json(of stops: [Explanation], dropped: [Suppression]) throws -> String {
     let encoder = JSONEncoder()

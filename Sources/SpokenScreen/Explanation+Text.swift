@@ -18,7 +18,7 @@ extension Explanation: CustomStringConvertible {
     return lines.map { $0.printedLine + "\n" }.joined()
   }
 
-  /// Why a node is no stop of its own, one line.
+  /// Why a node is not a stop, in one line.
   public static func text(ofDropped dropped: Suppression) -> String {
     let words = dropped.text.isEmpty ? "" : " \"\(dropped.text.oneLine)\""
     let line = "\(dropped.origin.node)\(words) is not a stop: \(dropped.by)"

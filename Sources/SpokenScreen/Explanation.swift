@@ -2,66 +2,66 @@ import ScreenResolver
 public import ScreenSpeech
 import ScreenTree
 
-/// Why each word of an utterance is said, and why others are not.
+/// Why each word of an utterance is spoken, and why others are not.
 ///
-/// It prints itself as text, and as JSON by its keys.
+/// Its description is text; encoded, it is JSON.
 public struct Explanation: Hashable, Sendable, Encodable {
-  /// What led to the utterance.
+  /// The command of the step.
   public var command: String
   /// What happened, such as `open` or `focus`.
   public var event: String
-  /// The node of the element, or nil when nothing has the focus.
+  /// The node of the element; nil without focus.
   public var element: String?
-  /// The place of the element in its file.
+  /// The position of the element in its file.
   public var origin: String?
-  /// Each piece that is said.
+  /// The segments.
   public var words: [Word]
-  /// What could have been said and is not.
+  /// The suppressed segments.
   public var suppressed: [Silence]
   /// The custom actions that a cue stands for.
   public var actions: [Detail]
   /// The custom content that a cue stands for.
   public var customContent: [Detail]
-  /// The rotors of the app's own, with what they find.
+  /// The custom rotors, with what they find.
   public var rotors: [RotorListing]
-  /// What was not heard in full, in a clause; nil when all was.
+  /// The result, in a clause; nil when everything was heard.
   public var heard: String?
 
-  /// A piece that is said, and why.
+  /// A segment, and why it is spoken.
   public struct Word: Hashable, Sendable, Encodable {
     /// The words as a transcript shows them.
     public var text: String
-    /// What the piece is, such as `label`.
+    /// The kind of the segment, such as `label`.
     public var kind: String
-    /// The name of the rule that made it.
+    /// The name of its rule.
     public var rule: String
     /// The rule in one sentence.
     public var why: String
-    /// How far the wording is known, or the rule where the words are the app's.
+    /// How well the wording is attested; for words of the app, the rule.
     public var evidence: Evidence
     /// The property of the file that the words come from, `file:line:column node`.
     public var origin: String
-    /// How the words were made out of the property, or nil when the rule has the words.
+    /// How the words were derived from the property; nil when they are the rule's.
     public var source: String?
     /// The language of the words, or nil for the screen's.
     public var language: String?
-    /// How they are to be spoken, one line for each attribute.
+    /// The speech attributes, one line each.
     public var attributes: [String]
   }
 
-  /// Something that could have been said, and why it is not.
+  /// A suppressed segment, and why.
   public struct Silence: Hashable, Sendable, Encodable {
-    /// The words; empty when there are none to show.
+    /// The words; may be empty.
     public var text: String
-    /// What they would have been.
+    /// The kind that it would have had.
     public var kind: String
     /// The setting or the reason.
     public var reason: String
-    /// Where they come from.
+    /// The origin of the words.
     public var origin: String
   }
 
-  /// A custom action, or a piece of custom content.
+  /// A custom action, or an item of custom content.
   public struct Detail: Hashable, Sendable, Encodable {
     /// The name of the action, or the label of the content.
     public var text: String
@@ -74,7 +74,7 @@ public struct Explanation: Hashable, Sendable, Encodable {
   /// Explains an utterance.
   ///
   /// - Parameters:
-  ///   - utterance: what is said.
+  ///   - utterance: the utterance to explain.
   ///   - rotors: what the rotors of its element find.
   public init(of utterance: Utterance, rotors: [RotorListing] = []) {
     command = "\(utterance.cause)"

@@ -1,21 +1,22 @@
 import ScreenSpeech
 
-/// How utterances are spoken, told ahead to an engine that can make several things at once.
+/// Prefetches utterances for an engine that can synthesize several at once.
 ///
-/// The same story is told at a fixed rate, some utterances ahead. What is heard may differ, because
-/// the real durations decide; what is said hardly ever does, and a wrong guess costs time only.
+/// The same walkthrough runs at a fixed rate, some utterances ahead. What is heard may differ,
+/// because the real durations decide; what is said hardly ever does, and a wrong guess costs only
+/// time.
 struct Foresight {
   private var telling: Telling?
-  /// What was told and is not asked for yet, the next first.
+  /// The utterances that were prefetched and not requested yet, the next first.
   private var ahead: [(utterance: Utterance, plan: PlannedUtterance)] = []
   private let synthesizer: any Synthesizer
   private let voices: Voices
 
-  /// Creates the foresight of a story.
+  /// Starts a second run of a story.
   ///
   /// - Parameters:
-  ///   - story: what is told.
-  ///   - synthesizer: what speaks it, and says how far ahead it wants to know.
+  ///   - story: the story to run.
+  ///   - synthesizer: the engine, which says how far ahead to prefetch.
   ///   - voices: the voices that speak.
   init(_ story: Story, _ synthesizer: any Synthesizer, _ voices: Voices) {
     telling = synthesizer.foresight > 0 ? story.telling : nil
@@ -23,7 +24,7 @@ struct Foresight {
     self.voices = voices
   }
 
-  /// How the next utterance is spoken; tells of those that come later first.
+  /// The plan of the next utterance; announces later ones to the engine first.
   mutating func plan(of utterance: Utterance) -> PlannedUtterance {
     while ahead.count <= synthesizer.foresight, let next = telling?.next() {
       let plan = next.planned(voices: voices)

@@ -2,9 +2,9 @@ package import Files
 import Foundation
 import ScreenImport
 
-/// The bytes of an input, with bounds on size and place.
+/// Reads inputs within bounds on size and place.
 package enum InputFile {
-  /// Reads a file whole, or standard input for `-`; no more than one byte past the allowed size.
+  /// Reads a whole file, or standard input for `-`; at most one byte more than the limit.
   ///
   /// - Parameters:
   ///   - path: the file as it was named.
@@ -21,7 +21,7 @@ package enum InputFile {
       switch error {
       case .unreadable(let cause): throw .unreadable(path, cause)
       case .missing:
-        // Names that are not UTF-8 come to us with this sign in them.
+        // Foundation replaces invalid UTF-8 in names with this character.
         throw path.contains("\u{FFFD}")
           ? .unreadable(path, "its name is not UTF-8; rename it") : .missing(path)
       }
@@ -36,7 +36,7 @@ package enum InputFile {
     }
   }
 
-  /// The place of a file that another one names, in the folder of that one.
+  /// The path of a file that another file names, relative to the folder of that file.
   static func neighbour(_ file: String, of path: String) -> String {
     let folder = path == "-" ? "." : path.parentFolder
     return folder == "." ? file : folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"

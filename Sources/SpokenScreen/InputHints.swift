@@ -1,15 +1,16 @@
-/// Quick looks at the bytes of an input, which rule out what it cannot be.
+/// Quick checks on the bytes of an input that rule out formats.
 ///
-/// Looking closer costs as much as half the reading of a small screen file, and most inputs are that.
+/// A thorough check costs half as much as reading a small screen file, and most inputs are small
+/// screen files.
 enum InputHints {
-  /// Whether it can be a walkthrough: its word is somewhere at the beginning.
+  /// Whether it can be a walkthrough: the keyword occurs near the beginning.
   static func mayBeWalkthrough(_ bytes: [UInt8]) -> Bool {
     let word = Array("walkthrough".utf8)
     let head = bytes.prefix(1 << 16)
     return head.indices.contains { head[$0] == word[0] && head[$0...].starts(with: word) }
   }
 
-  /// Whether it is a screen file beyond doubt: a line at its top begins with `screen:`.
+  /// Whether it is certainly a screen file: a line at its top begins with `screen:`.
   static func isScreen(_ bytes: [UInt8]) -> Bool {
     let key = Array("screen:".utf8)
     var isStart = true

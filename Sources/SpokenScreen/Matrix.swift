@@ -1,13 +1,13 @@
-/// What is said of one input in several ways: other settings, platforms, languages.
+/// One input under several settings, platforms and languages, compared.
 public struct Matrix: Sendable {
-  /// One way of telling the input.
+  /// One combination of settings, platform and language.
   public struct Column: Sendable {
-    /// How tables call it.
+    /// The name in tables.
     public var name: String
-    /// What is heard.
+    /// The stops.
     public var heard: Heard
 
-    /// Creates a column.
+    /// A combination with its stops.
     public init(_ name: String, _ heard: Heard) {
       self.name = name
       self.heard = heard
@@ -16,11 +16,11 @@ public struct Matrix: Sendable {
 
   /// A stop that is not the same in all columns.
   public struct Row: Hashable, Sendable, Encodable {
-    /// How the stop is called: its id, or its label in quotation marks.
+    /// The name of the stop: its id, or its label in quotation marks.
     public var stop: String
-    /// What the first column says; empty when it has no such stop.
+    /// The words in the first column; empty without such a stop.
     public var first: String
-    /// What each other column says: nil for the same, empty when it has no such stop.
+    /// The words in each other column: nil if they are the same, empty without such a stop.
     public var others: [String?]
   }
 
@@ -85,14 +85,14 @@ extension [Extra] {
 }
 
 extension HeardStop {
-  /// The stop under the name of its view, which is the same however one input is told.
+  /// The stop under the name of its view, which is the same in every combination.
   fileprivate var byNode: HeardStop {
     var stop = self
     stop.id = node
     return stop
   }
 
-  /// All that is said, on one line.
+  /// All words, on one line.
   fileprivate var wholeText: String {
     ([text] + (hint + cues).map(\.text)).filter { !$0.isEmpty }
       .joined(separator: " / ")

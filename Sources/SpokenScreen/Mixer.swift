@@ -1,24 +1,24 @@
 import ScreenSpeech
 
-/// Frames on their way out: speech one after the other, with sounds mixed in at their own time.
+/// Writes frames of speech in sequence, and mixes sounds in at their times.
 struct Mixer {
-  /// How many frames went out.
+  /// How many frames were written.
   private(set) var position = 0
 
   private let channels: Int
   private let sampleRate: Int
   private let longest: Duration
   private let output: ([Int16]) throws -> Void
-  /// Sounds that are not over yet, each with the frame that it starts at.
+  /// Sounds that are not over yet, each with its first frame.
   private var sounds: [(start: Int, samples: [Int16])] = []
 
-  /// Creates a mixer of so many channels.
+  /// A mixer at the first frame.
   ///
   /// - Parameters:
-  ///   - channels: how many samples a frame has.
-  ///   - sampleRate: how many frames make a second.
-  ///   - longest: how long all of it may be.
-  ///   - output: takes the frames in order.
+  ///   - channels: the number of samples in a frame.
+  ///   - sampleRate: frames per second, in hertz.
+  ///   - longest: the longest allowed output.
+  ///   - output: receives the frames in order.
   init(
     channels: Int, sampleRate: Int, longest: Duration, output: @escaping ([Int16]) throws -> Void
   ) {
@@ -28,16 +28,16 @@ struct Mixer {
     self.output = output
   }
 
-  /// Has a sound heard from a frame on, at the earliest from the next one.
+  /// Mixes in a sound from a frame on, at the earliest from the next one.
   mutating func add(_ samples: [Int16], at start: Int) -> Range<Int> {
     let start = max(start, position)
     sounds.append((start, samples))
     return start..<start + samples.count / channels
   }
 
-  /// Sends frames out.
+  /// Writes frames.
   ///
-  /// - Throws: `SoundTooLong` when there are more than may be, and what the output throws.
+  /// - Throws: `SoundTooLong` when the limit is exceeded, and what the output throws.
   mutating func write(_ samples: [Int16]) throws {
     try check(position + samples.count / channels)
     try output(mixed(samples))
@@ -45,9 +45,9 @@ struct Mixer {
     sounds.removeAll { $0.start + $0.samples.count / channels <= position }
   }
 
-  /// Sends silence out up to a frame, a second at a time.
+  /// Writes silence up to a frame, a second at a time.
   ///
-  /// - Throws: `SoundTooLong` at once when the frame is later than may be, and what the output throws.
+  /// - Throws: `SoundTooLong` at once when the frame exceeds the limit, and what the output throws.
   mutating func silence(until end: Int) throws {
     try check(end)
     while position < end {
@@ -56,7 +56,7 @@ struct Mixer {
     }
   }
 
-  /// Sends silence out up to a frame, or as long as a sound is heard.
+  /// Writes silence up to a frame, or until the last sound ends.
   mutating func finish(at end: Int) throws {
     let last = sounds.map { $0.start + $0.samples.count / channels }.max() ?? 0
     try silence(until: max(end, last))
@@ -67,7 +67,7 @@ struct Mixer {
     throw SoundTooLong(longest: longest)
   }
 
-  /// The frames from the position on together with the sounds there, held below the limit.
+  /// The next frames mixed with the sounds there, limited below the peak.
   private func mixed(_ samples: [Int16]) -> [Int16] {
     let end = position + samples.count / channels
     let heard = sounds.filter { $0.start < end }

@@ -3,13 +3,13 @@ import ScreenSession
 import ScreenSpeech
 import ScreenTree
 
-/// An app with a user of VoiceOver in it: what the user and the app do in, utterances out.
+/// An app with a VoiceOver user: gestures and effects in, utterances out.
 ///
-/// It has no clock. `Telling` drives it by the steps of a walkthrough, `Walker` by a person's keys.
+/// It has no clock. `Telling` runs it by the steps of a walkthrough, `Walker` by a person's keys.
 struct Narrator: Sendable {
   private var app: FileApp
   private(set) var session: Session
-  /// The settings on the screen that is shown.
+  /// The settings of the current screen.
   private(set) var settings: SpeechSettings
   private let general: SpeechSettings
   private let ofScreens: [String: SpeechSettings]
@@ -27,30 +27,30 @@ struct Narrator: Sendable {
     platform = story.platform
   }
 
-  /// What the cursor can stop on, in reading order.
+  /// The elements in reading order.
   var elements: [Element] { app.elements }
 
-  /// What is said after the user did something.
+  /// The utterances after a gesture.
   mutating func handle(_ gesture: Gesture) -> [Utterance] {
     said(session.handle(gesture, in: &app), after: .gesture(gesture))
   }
 
-  /// What is said after the app did something.
+  /// The utterances after an effect of the app.
   ///
   /// - Parameters:
-  ///   - effect: what the app did.
-  ///   - cause: what led to it, when that is not the effect itself.
-  /// - Returns: what is said.
+  ///   - effect: the effect.
+  ///   - cause: the cause, if it is not the effect itself.
+  /// - Returns: the utterances.
   mutating func handle(_ effect: Effect, after cause: Utterance.Cause? = nil) -> [Utterance] {
     said(session.handle(effect, in: &app), after: cause ?? .action(.effect(effect)))
   }
 
-  /// What is said of the next element while everything is being read.
+  /// The utterances of the next element while everything is being read.
   mutating func readOn() -> [Utterance] {
     said(session.goOn(in: &app), after: .gesture(.readAll))
   }
 
-  /// What is said of an event.
+  /// The utterance of an event.
   mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {
     if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
     return event.phrased(after: cause, words: words, platform: platform, settings: settings)
@@ -60,7 +60,7 @@ struct Narrator: Sendable {
     events.map { said($0, after: cause) }
   }
 
-  /// What is said of an element by itself, on one line.
+  /// The description of an element on one line.
   func line(of element: Element) -> String {
     var element = element
     element.containers = []

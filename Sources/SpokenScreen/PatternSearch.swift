@@ -2,19 +2,19 @@ import Foundation
 
 /// Searches with regular expressions, within a budget of work.
 ///
-/// Regular expressions can take time that grows without bound with the line. Each search reports now
-/// and then that it goes on; what all searches may report together is bounded.
+/// Regular expressions can take unbounded time. A long search reports its progress from time to
+/// time; all searches share a budget of such reports.
 struct PatternSearch {
-  /// How much work is left; a search that goes on for long costs much of it.
+  /// The remaining budget; a long search uses much of it.
   private(set) var budget: Int
 
-  /// The cost of a search that reports that it goes on: 10,000 steps of the engine.
+  /// The cost of a progress report: 10,000 steps of the engine.
   private static let costOfReport = 200
 
-  /// Takes the cost of a search that reports nothing.
+  /// Spends the cost of a search without progress reports.
   mutating func spend(_ cost: Int) { budget -= cost }
 
-  /// Whether an expression matches somewhere in a line; nil when the budget ends before that is clear.
+  /// Whether an expression matches in a line; nil when the budget is exhausted first.
   mutating func finds(_ expression: NSRegularExpression, in line: String) -> Bool? {
     guard budget > 0 else { return nil }
     var isFound = false

@@ -1,10 +1,10 @@
 public import ScreenTree
 
-/// A bundle of settings under a name.
+/// A named set of settings.
 public struct Preset: Hashable, Sendable {
   /// The name.
   public var name: String
-  /// What it is for.
+  /// Its purpose.
   public var meaning: String
   /// The settings that it changes, key and value.
   public var settings: [Walkthrough.Setting]
@@ -19,7 +19,7 @@ public struct Preset: Hashable, Sendable {
   public static let all = [
     Preset("default", "what VoiceOver starts with", [:]),
     Preset(
-      "verbose", "everything is told in words and in pitch",
+      "verbose", "everything in words and with changed pitch",
       [
         "actions": "speak,sound", "moreContent": "speak,sound", "links": "speak,pitch",
         "containerDescriptions": "speak,pitch", "quickNav": "speak,sound",
@@ -33,7 +33,7 @@ public struct Preset: Hashable, Sendable {
         "rotorConfirmation": "false", "quickNav": "nothing", "typingFeedback": "words",
       ]),
     Preset(
-      "sounds", "sounds in the place of roles, cues, containers and links",
+      "sounds", "sounds instead of roles, cues, containers and links",
       [
         "speakHints": "false", "actions": "sound", "moreContent": "sound", "links": "sound",
         "containerDescriptions": "sound", "capitalLetters": "sound", "traitFeedback": "sound",

@@ -1,42 +1,42 @@
 package import ScreenSpeech
 import ScreenTree
 
-/// Turns the steps of a plan into frames: speech, sounds and silence, each at its loudness and place.
+/// Synthesizes the steps of a plan: speech, sounds and silence, each at its loudness and place.
 ///
 /// A frame has a sample for each channel, left before right.
 package struct Recorder: Sendable {
   package var synthesizer: any Synthesizer
   package var earcons: Earcons
-  /// 1, or 2 where things are heard from their place on the screen.
+  /// 1, or 2 to hear elements from their place on the screen.
   package var channels: Int
 
-  /// Creates a recorder.
+  /// A recorder with an engine and its sounds.
   package init(synthesizer: any Synthesizer, earcons: Earcons, channels: Int = 1) {
     self.synthesizer = synthesizer
     self.earcons = earcons
     self.channels = channels
   }
 
-  /// What a step became.
+  /// The frames of a step.
   package struct Take {
     var step: SpeechPlan.Step
-    /// The frames; empty for silence.
+    /// The samples; empty for silence.
     package var samples: [Int16] = []
-    /// The words as the engine was given them, and where they are.
+    /// The words that the engine spoke, with their frames.
     package var words: [SpokenAudio.Word] = []
-    /// How many frames there are.
+    /// The number of frames.
     package var count: Int
   }
 
-  /// What is heard in place of a text that could not be spoken.
+  /// The silence that replaces a text that could not be spoken.
   private static let silenceForFailure = Duration.milliseconds(300)
 
-  /// Records a step.
+  /// Synthesizes a step.
   ///
   /// - Parameters:
-  ///   - step: what is to be heard.
-  ///   - place: where it is heard, from -1 on the left to 1 on the right.
-  ///   - failed: takes each text that could not be spoken.
+  ///   - step: the step.
+  ///   - place: its place, from -1 on the left to 1 on the right.
+  ///   - failed: receives each text that could not be spoken.
   /// - Returns: the frames of the step.
   /// - Throws: what the synthesizer throws other than `SynthesisFailure`.
   package func take(
@@ -62,7 +62,7 @@ package struct Recorder: Sendable {
     }
   }
 
-  /// Speaks a piece in the sounds that its attribute gives, or else its text.
+  /// Synthesizes a segment from its IPA attribute, or otherwise its text.
   private func speak(
     _ segment: Segment, _ text: String, _ voice: VoiceProfile, failed: (SynthesisFailure) -> Void
   ) throws -> SpokenAudio {
@@ -78,7 +78,7 @@ package struct Recorder: Sendable {
     }
   }
 
-  /// The frames of a sound of two channels, in as many as there are.
+  /// The frames of a stereo sound, converted to the number of channels.
   private func heard(_ frames: [Int16], at place: Double) -> [Int16] {
     guard channels == 1 || place != 0 else { return frames }
     let middle = stride(from: 0, to: frames.count - 1, by: 2).map { index -> Int16 in
@@ -90,7 +90,7 @@ package struct Recorder: Sendable {
 }
 
 extension [Int16] {
-  /// The samples as frames, louder on the side where they are heard; the power stays the same.
+  /// The samples as frames, panned to a place at constant power.
   func placed(at place: Double, in channels: Int) -> [Int16] {
     guard channels == 2 else { return self }
     let side: Double = Swift.max(-1.0, Swift.min(1.0, place))

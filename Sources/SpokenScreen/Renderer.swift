@@ -2,39 +2,39 @@ import ScreenResolver
 public import ScreenSpeech
 import ScreenTree
 
-/// Speaks a story into a stream of samples, one utterance at a time.
+/// Renders a story as a stream of samples, one utterance at a time.
 public struct Renderer: Sendable {
-  /// What turns text into samples.
+  /// The speech engine.
   public var synthesizer: any Synthesizer
-  /// The voice that speaks, and those for words in other languages.
+  /// The voice of the story, and those for words in other languages.
   public var voices: Voices
-  /// The sounds; without any, nothing but speech is heard.
+  /// The sounds; without any, only speech is heard.
   public var earcons: Earcons
-  /// How long the sound may be; a walkthrough of a few lines can wait for years.
+  /// The longest allowed sound; a walkthrough of a few lines can wait for years.
   public var longest = Duration.seconds(24 * 3600)
 
-  /// Creates a renderer.
+  /// A renderer with an engine, its voices and the default sounds.
   public init(synthesizer: any Synthesizer, voices: Voices, earcons: Earcons? = nil) {
     self.synthesizer = synthesizer
     self.voices = voices
     self.earcons = earcons ?? Earcons(sampleRate: synthesizer.sampleRate)
   }
 
-  /// Where the samples and the captions of a story go.
+  /// The receivers of samples and captions.
   public struct Outputs {
-    /// Takes frames in order, at the synthesizer's rate: a sample for each channel.
+    /// Receives frames in order, at the synthesizer's rate: a sample for each channel.
     public var samples: ([Int16]) throws -> Void
-    /// Takes each caption: a piece that is heard, and where.
+    /// Receives each caption: a segment that is heard, and its frames.
     public var caption: (Captions.Cue) throws -> Void
-    /// Takes each utterance in the order of the steps, with what became of it.
+    /// Receives each utterance in the order of the steps, with its result.
     public var utterance: (Utterance) throws -> Void
-    /// Takes each utterance that is heard, behind its samples: its number, counted from 1, and where
-    /// they are.
+    /// Receives each utterance that is heard, after its samples: its number, from 1, and its
+    /// frames.
     public var stop: (Utterance, Int, Range<Int>) throws -> Void
-    /// Takes each text that the engine could not speak.
+    /// Receives each text that the engine could not speak.
     public var failure: (SynthesisFailure) -> Void
 
-    /// Creates outputs from closures that are called in order.
+    /// Outputs from closures that are called in order.
     public init(
       samples: @escaping ([Int16]) throws -> Void,
       caption: @escaping (Captions.Cue) throws -> Void = { _ in },
@@ -50,16 +50,16 @@ public struct Renderer: Sendable {
     }
   }
 
-  /// Speaks a story; memory holds the speech that is not decided yet, mostly one utterance.
+  /// Renders a story; memory holds only speech whose result is not known, mostly one utterance.
   ///
-  /// What is interrupted breaks off with a short fade, what is dropped is silent.
+  /// Interrupted speech ends with a short fade, dropped speech is silent.
   ///
   /// - Parameters:
-  ///   - story: what is told.
-  ///   - outputs: where samples and captions go.
-  /// - Returns: the number of frames, and what was not as the walkthrough expects.
+  ///   - story: the story.
+  ///   - outputs: the receivers of samples and captions.
+  /// - Returns: the number of frames, and the failed expectations and steps.
   /// - Throws: `SoundTooLong`, what an output throws, and what the synthesizer throws other than
-  ///   `SynthesisFailure`, which costs the one piece of speech only.
+  ///   `SynthesisFailure`, which silences only one segment.
   public func render(
     _ story: Story, to outputs: Outputs
   ) throws -> (samples: Int, failures: [StepFailure]) {
@@ -72,7 +72,8 @@ public struct Renderer: Sendable {
     }
     var number = 0
     while let first = telling.next() {
-      // What is decided together may have begun in another order than that of its steps.
+      // Utterances whose results become known together may have started in another order than their
+      // steps.
       var ready = [(number: number, utterance: first)]
       while telling.hasNext, let utterance = telling.next() {
         ready.append((number + ready.count, utterance))
@@ -87,19 +88,19 @@ public struct Renderer: Sendable {
 }
 
 extension SpeechSettings {
-  /// How many channels the sound has: 2 when things are heard from their place on the screen.
+  /// The number of channels: 2 when elements are heard from their place on the screen.
   public var channels: Int { stereo ? 2 : 1 }
 }
 
 extension Story {
-  /// How wide the screens are in points: as far right as anything on them lies; 0 without frames.
+  /// The width of the screens in points, up to the rightmost edge of a frame; 0 without frames.
   fileprivate var width: Double {
     resolutions.flatMap(\.elements).compactMap(\.frame).map { $0.x + $0.width }.max() ?? 0
   }
 }
 
 extension Hearing {
-  /// Whether one began before another; of those that begin together, the silent one.
+  /// Whether one started before another; of two that start together, the silent one.
   fileprivate static func < (one: Hearing, other: Hearing) -> Bool {
     (one.start, one.length) < (other.start, other.length)
   }
@@ -108,7 +109,7 @@ extension Hearing {
 extension Duration {
   /// The number of samples that last this long, rounded to the nearest.
   func samples(at sampleRate: Int) -> Int {
-    // Seconds and the rest apart: years of nanoseconds times a rate are more than a number holds.
+    // Seconds and fractions apart: years of nanoseconds times a rate would overflow.
     let (seconds, attoseconds) = components
     let rest = (attoseconds / 1_000_000_000 * Int64(sampleRate) + 500_000_000) / 1_000_000_000
     let (whole, isTooMuch) = seconds.multipliedReportingOverflow(by: Int64(sampleRate))

@@ -2,13 +2,12 @@ import ScreenResolver
 import ScreenTree
 
 extension Screen {
-  /// A finding for each entry of a rotor that leads to no element, with the ids that do: an error in a
+  /// A finding for each rotor entry that leads to no element, with the valid ids: an error in a
   /// screen file, a warning in a capture.
   ///
-  /// An entry that leads to a view which is hidden now, or lies in one that is closed, is none: the view may
-  /// appear.
+  /// An entry for a view that is hidden now, or inside a closed one, is valid: the view may appear.
   ///
-  /// - Parameter resolution: what the resolver made of the screen.
+  /// - Parameter resolution: the resolved screen.
   /// - Returns: the findings, in the order of the file.
   func findings(ofRotorsIn resolution: Resolution) -> [Finding] {
     var rotors: [(node: Node, rotor: Property.Rotor)] = []
@@ -35,7 +34,7 @@ extension Screen {
     }
   }
 
-  /// Looks at every view, and whether it or a view around it is hidden.
+  /// Visits every view, and whether it or a view around it is hidden.
   private func forEachNode(_ look: (Node, Bool) -> Void) {
     var waiting = views.reversed().map { ($0, false) }
     while let (node, isInHidden) = waiting.popLast() {
@@ -48,12 +47,12 @@ extension Screen {
   }
 }
 
-/// What entries of rotors may lead to.
+/// The valid targets of rotor entries.
 private struct RotorTargets {
-  /// The ids of the file that lead to an element.
+  /// The ids in the file that lead to an element.
   let ids: [String]
   private let names: Set<String>
-  /// The identities for rotors, each in its namespace.
+  /// The rotor identities in each namespace.
   private let entries: [String: Set<String>]
 
   init(_ elements: [Element]) {
@@ -73,7 +72,7 @@ private struct RotorTargets {
 }
 
 extension Suppression {
-  /// Whether the view is out of reach only for now.
+  /// Whether the view may become reachable later.
   fileprivate var mayAppear: Bool {
     switch self.by {
     case .hidden, .elementsHidden, .transparent, .covered, .insideClosed, .choice: true

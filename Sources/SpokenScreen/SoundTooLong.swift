@@ -1,11 +1,11 @@
 import Foundation
 
-/// That a story would last longer than it may.
+/// The error for a story that exceeds the longest allowed sound.
 public struct SoundTooLong: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How long it may be.
+  /// The longest allowed sound.
   public let longest: Duration
 
-  /// What is wrong and what helps, in a sentence.
+  /// The error and how to fix it, in a sentence.
   public var description: String {
     let hours = longest.formatted(.time(pattern: .hourMinuteSecond))
     return "the sound lasts longer than \(hours); shorten the waits, or allow more with --longest"

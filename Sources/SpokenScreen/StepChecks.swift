@@ -1,9 +1,9 @@
 import ScreenImport
 import ScreenTree
 
-/// What only a walkthrough and its screens together can show to be faulty.
+/// Checks of a walkthrough together with its screens.
 enum StepChecks {
-  /// The faults of steps that name a view which no screen has, and of effects in screens that open
+  /// The errors of steps that name a view which no screen has, and of effects in screens that open
   /// a screen which the walkthrough does not have.
   static func faults(of walkthrough: Walkthrough, screens: [Screen]) -> [Finding] {
     let steps = walkthrough.steps.flatMap { step in

@@ -1,10 +1,10 @@
 public import ScreenSession
 
 extension Story {
-  /// The title of the part of a recording that begins with an event, or nil when none does.
+  /// The title of the chapter that begins with an event, or nil.
   ///
-  /// A part begins where a screen is shown or the app is started. The choices of a picker are a
-  /// part of the screen that they lie over.
+  /// A chapter begins where a screen is shown or the app is started. The choices of a picker belong
+  /// to the chapter of the screen below them.
   public func chapter(beginningWith event: Event) -> String? {
     switch event {
     case .opened(let screen, _): app.title(ofScreen: screen)

@@ -5,7 +5,8 @@ import ScreenSpeech
 import ScreenTree
 
 extension Story {
-  /// What AccessibilitySnapshot would write of each element, by the name of its node.
+  /// The description that AccessibilitySnapshot would write for each element, by the name of its
+  /// node.
   var snapshotDescriptions: [String: String] {
     telling.reduce(into: [:]) { descriptions, utterance in
       guard let node = utterance.event.focus?.element.node, descriptions[node] == nil else {
@@ -15,7 +16,7 @@ extension Story {
     }
   }
 
-  /// A screen of nothing but elements and containers, in the order of reading.
+  /// A screen of only elements and containers, in reading order.
   func flattened(_ screen: Screen) -> Screen {
     var nodes: [String: Node] = [:]
     var waiting = screen.views
@@ -58,10 +59,10 @@ extension Story {
 }
 
 extension Container {
-  /// Whether it says something or is more than a group.
+  /// Whether it has a label or a value, or is more than a group.
   fileprivate var isNamed: Bool { label != nil || value != nil || type != .semanticGroup }
 
-  /// A view that holds elements in their order.
+  /// A view that contains elements in their order.
   fileprivate func flat(_ members: [Node], _ words: Vocabulary) -> Node {
     var node = Node(.uiView, position: origin.position)
     func say(_ value: Property) { node.properties.append(value) }
@@ -78,7 +79,7 @@ extension Container {
 }
 
 extension Element {
-  /// An element with exactly what was worked out; one that says so itself stays as it is.
+  /// An element with exactly the resolved properties; one that is written that way stays unchanged.
   fileprivate func flat(_ source: Node?, _ words: Vocabulary) -> Node {
     if let source, source.kind == .element { return source }
     var node = Node(.element, className: "Element", position: self.origin.position)
@@ -89,7 +90,7 @@ extension Element {
     }
     if !self.label.isEmpty { say(.label(text(self.label))) }
     if !self.value.isEmpty { say(.value(.text(text(self.value)))) }
-    // The element of a snapshot has one text for all that is said beside its label.
+    // The element of a snapshot has a single text for everything besides its label.
     let remarks = [self.webDescription, self.error, self.hint].compactMap { $0?.value }
     if !remarks.isEmpty { say(.hint(remarks.joined(separator: " "))) }
     say(.traits(self.traits.map(\.value)))

@@ -1,7 +1,7 @@
 public import ScreenTree
 
 extension Story {
-  /// What would be spoken and its capture could not tell, by the name of each node.
+  /// The spoken properties that the capture lacks, by the name of each node.
   public var gaps: [String: [AnyModifier]] {
     var gaps: [String: [AnyModifier]] = [:]
     var waiting = screens.flatMap(\.views)
@@ -13,7 +13,7 @@ extension Story {
     return gaps
   }
 
-  /// The properties that are heard, in the order in which they would be.
+  /// The spoken properties, in the order of speech.
   private static let spoken: [AnyModifier] = [
     .label, .value, .traits, .heading, .expanded, .visited, .required, .readonly, .hint,
     .webDescription, .customContent, .actions,

@@ -6,8 +6,8 @@ import ScreenTree
 extension Story {
   /// What each rotor of an element finds, in the words in which VoiceOver speaks the entries.
   ///
-  /// An entry that is no stop of its own finds the element that speaks its words; one whose words
-  /// nobody speaks is left out.
+  /// An entry that is not a stop finds the element that speaks its words; one whose words are not
+  /// spoken is omitted.
   public func rotors(of element: Element) -> [RotorListing] {
     guard !element.rotors.isEmpty else { return [] }
     let elements = resolutions.first { $0.elements.contains(element) }?.elements ?? []
@@ -25,7 +25,7 @@ extension Story {
     }
   }
 
-  /// The description of an element as the entry of a rotor, which no container speaks about.
+  /// The description of an element as a rotor entry, without its containers.
   private func text(of element: Element) -> String {
     var element = element
     element.context = nil

@@ -4,12 +4,12 @@ public import ScreenSpeech
 public import ScreenTree
 
 extension Story {
-  /// Creates the story of a single screen.
+  /// The story of a single screen.
   ///
   /// - Parameters:
-  ///   - screen: the screen as its file or a test says it.
-  ///   - settings: what is spoken.
-  ///   - steps: what the user and the app do after the screen was opened; nil to swipe to its end.
+  ///   - screen: the screen from a file or a test.
+  ///   - settings: VoiceOver's settings.
+  ///   - steps: the steps after the screen was opened; nil to swipe to its end.
   public init(
     _ screen: Screen, settings: SpeechSettings = SpeechSettings(),
     steps: [Walkthrough.Step]? = nil

@@ -3,45 +3,45 @@ public import ScreenSession
 public import ScreenSpeech
 public import ScreenTree
 
-/// A walkthrough that is ready to be told: its screens, what the user does, and the settings.
+/// A walkthrough that is ready to run: its screens, its steps, and the settings.
 public struct Story: Sendable {
-  /// The title that the transcript's header shows.
+  /// The title in the header of the transcript.
   public var title: String
-  /// The system whose VoiceOver speaks.
+  /// The platform whose VoiceOver speaks.
   public var platform: Platform
   /// The language as a BCP 47 tag.
   public var language: String
-  /// What is spoken.
+  /// VoiceOver's settings.
   public var settings: SpeechSettings
-  /// The settings on the screens that have some of their own, by the names of the screens.
+  /// The settings of screens that have their own, by the names of the screens.
   public var screenSettings: [String: SpeechSettings] = [:]
-  /// The screens as their files say them, in the order of their names.
+  /// The screens in their files, in the order of their names.
   public var screens: [Screen]
-  /// What the resolver made of each screen, in the same order.
+  /// The resolved screens, in the same order.
   public var resolutions: [Resolution]
-  /// The app behind the screens.
+  /// The model of the app.
   public var app: FileApp
-  /// What the user and the app do.
+  /// The steps of the user and the app.
   public var steps: [Walkthrough.Step]
   /// The files of the screens by their names; empty for a screen without a walkthrough.
   public var screenFiles: [String: String] = [:]
-  /// The file that says so, as the user named it.
+  /// The file of the walkthrough or the screen, as the user named it.
   public var file: String
   /// VoiceOver's words.
   public var words: Vocabulary
 
-  /// Creates a story from its parts.
+  /// A story from its parts.
   ///
   /// - Parameters:
-  ///   - title: the title that the transcript's header shows.
-  ///   - platform: the system whose VoiceOver speaks.
+  ///   - title: the title in the header of the transcript.
+  ///   - platform: the platform whose VoiceOver speaks.
   ///   - language: the language as a BCP 47 tag.
-  ///   - settings: what is spoken.
-  ///   - screens: the screens as their files say them.
-  ///   - resolutions: what the resolver made of each screen, in the same order.
-  ///   - app: the app behind the screens.
-  ///   - steps: what the user and the app do.
-  ///   - file: the file that says so, as the user named it.
+  ///   - settings: VoiceOver's settings.
+  ///   - screens: the screens in their files.
+  ///   - resolutions: the resolved screens, in the same order.
+  ///   - app: the model of the app.
+  ///   - steps: the steps of the user and the app.
+  ///   - file: the file of the walkthrough or the screen, as the user named it.
   ///   - words: VoiceOver's words.
   public init(
     title: String, platform: Platform = .ios, language: String = "en-US",
@@ -61,13 +61,13 @@ public struct Story: Sendable {
     self.words = words
   }
 
-  /// The utterances, worked out one at a time.
+  /// The utterances, computed one at a time.
   public var telling: Telling { Telling(self) }
 
-  /// Tells the story to its end.
+  /// Runs the story to its end.
   ///
-  /// - Parameter use: takes each utterance in the order of the steps.
-  /// - Returns: what could not be done, and what is not as the walkthrough expects.
+  /// - Parameter use: receives each utterance in the order of the steps.
+  /// - Returns: the impossible steps and the failed expectations.
   /// - Throws: what `use` throws.
   public func tell(_ use: (Utterance) throws -> Void) rethrows -> [StepFailure] {
     var telling = telling
@@ -75,10 +75,10 @@ public struct Story: Sendable {
     return telling.failures
   }
 
-  /// Everything that happens, in order.
+  /// All events, in order.
   public var events: [Event] { telling.map(\.event) }
 
-  /// The whole plan of speech; for looking at, not for long walkthroughs.
+  /// The whole plan of speech; for inspection, not for long walkthroughs.
   public func plan(voices: Voices) -> SpeechPlan {
     SpeechPlan(
       steps: telling.enumerated().flatMap { index, utterance in

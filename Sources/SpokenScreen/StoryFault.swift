@@ -1,20 +1,20 @@
 public import ScreenSpeech
 public import ScreenTree
 
-/// Why an input cannot be told.
+/// Why an input cannot be used.
 public enum StoryFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(String)
-  /// The file is there and cannot be read; the second text says why.
+  /// The file exists and cannot be read, for the reason in the second text.
   case unreadable(String, String)
-  /// There is no such capture format.
+  /// The capture format is unknown.
   case format(String)
-  /// A setting of the command line cannot be set.
+  /// A setting of the command line is invalid.
   case setting(SettingFault)
-  /// The file is faulty; all faults in the order of their places.
+  /// The file is invalid; all errors in the order of their positions.
   case faulty([Finding])
 
-  /// The fault in the words that the command prints.
+  /// The error in the words that the command prints.
   public var description: String {
     switch self {
     case .missing(let path): "\(path): there is no such file".printedLine

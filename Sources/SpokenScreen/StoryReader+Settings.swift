@@ -3,16 +3,16 @@ import ScreenSpeech
 public import ScreenTree
 
 extension StoryReader {
-  /// Reads a settings file and tries its settings; `-` is standard input.
+  /// Reads a settings file and validates its settings; `-` is standard input.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
   public static func settings(_ path: String) throws(StoryFault) -> [Walkthrough.Setting] {
     try settings(try InputFile.bytes(of: path), path: path)
   }
 
-  /// Reads the bytes of a settings file and tries its settings.
+  /// Reads the bytes of a settings file and validates its settings.
   ///
-  /// - Throws: `StoryFault` when they are faulty.
+  /// - Throws: `StoryFault` when they are invalid.
   package static func settings(
     _ bytes: [UInt8], path: String
   ) throws(StoryFault) -> [Walkthrough.Setting] {
@@ -24,7 +24,7 @@ extension StoryReader {
     return settings.map { Walkthrough.Setting(key: $0.key, value: $0.value) }
   }
 
-  /// The settings of files, each over those before it, with those of the command line on top.
+  /// The settings of files, each overriding those before it, and those of the command line last.
   func speechSettings(
     _ files: [(file: String, settings: [Walkthrough.Setting])]
   ) throws(StoryFault) -> SpeechSettings {
@@ -46,7 +46,7 @@ extension StoryReader {
 }
 
 extension SpeechSettings {
-  /// What is wrong with a setting of a file, or nil.
+  /// The error in a setting of a file, or nil.
   @Sendable static func fault(of setting: Walkthrough.Setting) -> String? {
     var settings = SpeechSettings()
     do {

@@ -6,7 +6,7 @@ import ScreenSpeech
 import ScreenTree
 
 extension StoryReader {
-  /// Makes a story of the bytes of a walkthrough, with the screens that it names.
+  /// Creates a story from the bytes of a walkthrough and its screens.
   func walkthrough(
     _ bytes: [UInt8], path: String, name: String
   ) throws(StoryFault) -> Reading {
@@ -23,21 +23,22 @@ extension StoryReader {
         (files[screen] ?? name, page.settings), (name, walkthrough.settings),
       ])
     }
-    var told = story(
+    var result = story(
       of: walkthrough, screens, settings: settings, own: own, file: name,
       remarks: reading.findings.map(\.description) + remarks)
-    let lost = zip(told.story.screens, told.story.resolutions).flatMap {
+    let lost = zip(result.story.screens, result.story.resolutions).flatMap {
       $0.findings(ofRotorsIn: $1)
     }
     guard lost.allSatisfy({ $0.severity == .warning }) else { throw .faulty(lost) }
-    told.remarks += lost.map(\.description)
-    told.story.screenFiles = files
-    told.story.screenSettings = own
-    told.sources = sources
-    return told
+    result.remarks += lost.map(\.description)
+    result.story.screenFiles = files
+    result.story.screenSettings = own
+    result.sources = sources
+    return result
   }
 
-  /// Makes a story of a walkthrough and its screens, each with the settings of its own where it has some.
+  /// Creates a story from a walkthrough and its screens, with the settings of those that have their
+  /// own.
   private func story(
     of walkthrough: Walkthrough, _ screens: [String: Screen], settings: SpeechSettings,
     own: [String: SpeechSettings], file: String, remarks: [String]
@@ -66,7 +67,7 @@ extension StoryReader {
       settings: settings, file: file, remarks: remarks)
   }
 
-  /// Reads the screens of a walkthrough, each with the file that it is in, and what is worth saying.
+  /// Reads the screens of a walkthrough, each with its file, and collects notes.
   private func screens(
     of walkthrough: Walkthrough, path: String, sources: inout [String: [UInt8]]
   ) throws(StoryFault) -> (screens: [String: Screen], files: [String: String], remarks: [String]) {
@@ -87,7 +88,8 @@ extension StoryReader {
     return (screens, files, remarks)
   }
 
-  /// The bytes of a screen; when it is missing, the line of the walkthrough that names it is told.
+  /// The bytes of a screen; if it is missing, the line of the walkthrough that names it is
+  /// reported.
   private func bytes(
     of place: String, screen: String, _ walkthrough: String, _ source: [UInt8]?
   ) throws(StoryFault) -> [UInt8] {

@@ -8,7 +8,7 @@ public import ScreenTree
 
 /// Reads a screen file, a walkthrough or a capture into a story.
 public struct StoryReader: Sendable {
-  /// The system that replaces the file's, or nil.
+  /// The platform that replaces the file's, or nil.
   public var platform: Platform?
   /// The language that replaces the file's, or nil.
   public var language: String?
@@ -16,15 +16,16 @@ public struct StoryReader: Sendable {
   public var format: String?
   /// The settings that replace the file's.
   public var settings: [Walkthrough.Setting]
-  /// Whether what a capture has covered or off the screen is kept.
+  /// Whether to keep views that a capture has behind others or off the screen.
   public var keepsAll = false
-  /// Whether links may lead out of the folder of an input; pipes and devices are refused all the same.
+  /// Whether links may lead out of the folder of an input; pipes and devices are refused in any
+  /// case.
   public var followsLinks = false
 
-  /// Creates a reader.
+  /// A reader with its options.
   ///
   /// - Parameters:
-  ///   - platform: the system that replaces the file's, or nil.
+  ///   - platform: the platform that replaces the file's, or nil.
   ///   - language: the language that replaces the file's, or nil.
   ///   - format: the name of the capture format, or nil to detect it.
   ///   - settings: the settings that replace the file's.
@@ -38,11 +39,11 @@ public struct StoryReader: Sendable {
     self.settings = settings
   }
 
-  /// A story and what is worth saying about its file.
+  /// A story and notes on its file.
   public struct Reading: Sendable {
     /// The story.
     public var story: Story
-    /// Warnings and remarks, one line each.
+    /// Warnings and notes, one line each.
     public var remarks: [String]
     /// The bytes of the file and of the screens that it names, by their names.
     package var sources: [String: [UInt8]] = [:]
@@ -52,48 +53,48 @@ public struct StoryReader: Sendable {
 extension StoryReader {
   /// Reads a file into a story; `-` is standard input.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
   public func read(_ path: String) throws(StoryFault) -> Reading {
     try read(path, .byUser)
   }
 
   /// Reads a file that a folder named into a story.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty, or does not lie in the folder.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid, or outside the folder.
   package func read(_ path: String, _ naming: Naming) throws(StoryFault) -> Reading {
     try read(try InputFile.bytes(of: path, naming), path: path)
   }
 
   /// Reads the bytes of a file into a story; a pipe has them only once.
   ///
-  /// - Throws: `StoryFault` when they are faulty.
+  /// - Throws: `StoryFault` when they are invalid.
   package func read(_ bytes: [UInt8], path: String) throws(StoryFault) -> Reading {
     let name = path == "-" ? "standard input" : path
     if format == nil, InputHints.mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)
-    var told = try story(of: screen, remarks: remarks)
-    told.sources = [name: bytes]
-    return told
+    var reading = try story(of: screen, remarks: remarks)
+    reading.sources = [name: bytes]
+    return reading
   }
 
   /// Reads a screen file or a capture as a screen; `-` is standard input.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
   public func readScreen(
     _ path: String
   ) throws(StoryFault) -> (screen: Screen, remarks: [String]) {
     try screen(try InputFile.bytes(of: path), name: path == "-" ? "standard input" : path)
   }
 
-  /// Makes a story of a screen, in which all its elements are swiped through.
+  /// Creates a story that swipes through all elements of a screen.
   ///
   /// - Parameters:
-  ///   - screen: what is told.
-  ///   - remarks: what is worth saying about its file.
+  ///   - screen: the screen.
+  ///   - remarks: notes on its file.
   /// - Returns: the story.
-  /// - Throws: `StoryFault` when a setting cannot be set.
+  /// - Throws: `StoryFault` when a setting is invalid.
   public func story(
     of screen: Screen, remarks: [String] = []
   ) throws(StoryFault) -> Reading {
@@ -108,7 +109,7 @@ extension StoryReader {
       settings: settings, file: screen.file, remarks: remarks)
   }
 
-  /// Reads a screen file or a capture; what the command line says replaces what the file says.
+  /// Reads a screen file or a capture; options of the command line override the file.
   func screen(
     _ bytes: [UInt8], name: String
   ) throws(StoryFault) -> (Screen, remarks: [String]) {
@@ -128,7 +129,7 @@ extension StoryReader {
     return (screen, reading.findings.map(\.description) + report)
   }
 
-  /// The importer that the command line names or the file shows; nil for a screen file.
+  /// The importer that the command line names or that recognizes the file; nil for a screen file.
   private func importer(for bytes: [UInt8], name: String) throws(StoryFault) -> Importer? {
     guard let format else {
       return InputHints.isScreen(bytes) ? nil : Importer.detect(bytes)
@@ -141,7 +142,8 @@ extension StoryReader {
     return importer
   }
 
-  /// A reading of a story with its parts, and with a remark when its language has no words.
+  /// A reading of a story with its parts, and a note when VoiceOver's words in its language are
+  /// unknown.
   func story(
     title: String, main: Screen?, screens: [Screen], resolutions: [Resolution],
     app: FileApp, steps: [Walkthrough.Step], settings: SpeechSettings, file: String,
@@ -150,7 +152,7 @@ extension StoryReader {
     let tag = main?.language ?? "en-US"
     var remarks = remarks
     if Vocabulary.for(tag) == nil {
-      let remark = "\(file): there are no words of VoiceOver for '\(tag)' yet; they are English"
+      let remark = "\(file): VoiceOver's words are not known for '\(tag)'; English ones are used"
       remarks.append(remark.printedLine)
     }
     let story = Story(

@@ -1,24 +1,24 @@
 import ScreenSpeech
 
-/// Where utterances are recorded before it is clear what is heard of them, and then played.
+/// Synthesizes utterances before their results are known, and then writes what was heard.
 ///
-/// A class, because the walkthrough asks for durations while it is told; one owner, one thread.
+/// A class, because the walkthrough asks for durations while it runs; one owner, one thread.
 final class Studio {
-  /// What ended the recording for good, or nil while it goes on.
+  /// The error that ended the recording, or nil.
   private(set) var fault: (any Error)?
 
   private let recorder: Recorder
   private let outputs: Renderer.Outputs
-  /// How wide the screen is in points, for what is heard from its place.
+  /// The width of the screen in points, to place elements left and right.
   private let width: Double
   private var takes: [Int: [Recorder.Take]] = [:]
   private var recorded = 0
   private var mixer: Mixer
   private var captions = 0
 
-  /// How long an utterance fades that breaks off.
+  /// The fade of an interrupted utterance.
   private static let fade = Duration.milliseconds(20)
-  /// How much of an utterance is handed on at once.
+  /// The longest part of an utterance that is written at once.
   private static let longestPart = Duration.seconds(60)
 
   init(_ recorder: Recorder, width: Double, longest: Duration, _ outputs: Renderer.Outputs) {
@@ -32,7 +32,7 @@ final class Studio {
 
   private var rate: Int { recorder.synthesizer.sampleRate }
 
-  /// Speaks an utterance as it is planned to itself, keeps the frames, and tells how long it lasts.
+  /// Synthesizes an utterance, keeps its frames, and returns its duration.
   func record(_ utterance: Utterance, as plan: PlannedUtterance) -> Timing {
     let place = place(of: utterance)
     let made = plan.steps.map { take($0, at: place) }
@@ -52,17 +52,17 @@ final class Studio {
     }
   }
 
-  /// Where the element of an utterance is heard: never farther than four fifths to a side.
+  /// The place of an utterance's element: at most four fifths to a side.
   private func place(of utterance: Utterance) -> Double {
     guard let frame = utterance.event.element?.frame, width > 0 else { return 0 }
     let middle = (frame.x + frame.width / 2) / width
     return (2 * Swift.min(1, Swift.max(0, middle)) - 1) * 0.8
   }
 
-  /// Plays what was heard of utterances, in the order in which they began.
+  /// Writes what was heard of utterances, in the order in which they started.
   ///
-  /// Sounds without words go on while something else is spoken. Numbers are counted from 0 in the
-  /// order of recording.
+  /// Sounds without words continue during other speech. Numbers are counted from 0 in the order of
+  /// recording.
   func play(_ utterances: [(number: Int, utterance: Utterance)]) throws {
     var sounds: [Int: [Piece]] = [:]
     for (number, utterance) in utterances where utterance.isSound {
@@ -70,17 +70,17 @@ final class Studio {
     }
     for (number, utterance) in utterances {
       if let pieces = sounds[number] {
-        try tell(utterance, number, pieces)
+        try report(utterance, number, pieces)
       } else {
         try play(utterance, number: number)
       }
     }
   }
 
-  /// A piece that is heard: where, and where its words are within it.
+  /// A segment that is heard: its frames, and its words within them.
   private typealias Piece = (segment: Segment, frames: Range<Int>, words: [SpokenAudio.Word])
 
-  /// Has the sounds of an utterance without words heard from its start on.
+  /// Mixes in the sounds of an utterance without words from its start on.
   private func overlay(_ made: [Recorder.Take], _ utterance: Utterance) -> [Piece] {
     var start = utterance.heard.start.samples(at: rate)
     return made.compactMap { take in
@@ -105,11 +105,11 @@ final class Studio {
       guard let segment = take.step.segment else { continue }
       pieces.append((segment, take.samples.isEmpty ? start..<start : heard, take.words))
     }
-    try tell(utterance, number, pieces)
+    try report(utterance, number, pieces)
   }
 
-  /// Tells of the pieces that a transcript shows, and of the stop.
-  private func tell(_ utterance: Utterance, _ number: Int, _ pieces: [Piece]) throws {
+  /// Reports the segments that a transcript shows, and the stop.
+  private func report(_ utterance: Utterance, _ number: Int, _ pieces: [Piece]) throws {
     let shown = pieces.dropFirst(utterance.sounds.count)
     for (index, piece) in shown.enumerated() where !piece.frames.isEmpty {
       captions += 1
@@ -124,7 +124,7 @@ final class Studio {
     if end > start { try outputs.stop(utterance, number + 1, start..<end) }
   }
 
-  /// Writes the first frames of a step, which fade out at the end when it breaks off.
+  /// Writes the first frames of a step, with a fade at the end when it is interrupted.
   private func write(_ take: Recorder.Take, _ count: Int, fading: Bool) throws {
     guard !take.samples.isEmpty else { return try mixer.silence(until: mixer.position + count) }
     let samples = take.samples.prefix(count * recorder.channels)
@@ -132,7 +132,7 @@ final class Studio {
       return try mixer.write(
         samples.fadedOut(over: Self.fade.samples(at: rate), channels: recorder.channels))
     }
-    // A text may last an hour, of which no second copy is made. Sounds are mixed in at whole parts.
+    // A text may last an hour, which is not copied. Sounds are mixed in at whole parts.
     let part = Self.longestPart.samples(at: rate) * recorder.channels
     guard samples.count > part else { return try mixer.write(Array(samples)) }
     for start in stride(from: 0, to: samples.count, by: part) {
@@ -140,7 +140,7 @@ final class Studio {
     }
   }
 
-  /// Ends with silence up to a time; gives the number of frames.
+  /// Ends with silence up to a time; returns the number of frames.
   func finish(at end: Duration) throws -> Int {
     try mixer.finish(at: end.samples(at: rate))
     return mixer.position
@@ -148,12 +148,12 @@ final class Studio {
 }
 
 extension Utterance {
-  /// Whether nothing of it is words.
+  /// Whether it has only sounds.
   fileprivate var isSound: Bool { segments.allSatisfy { $0.speech.isEmpty } }
 }
 
 extension SpokenAudio.Word {
-  /// The word at its place in the whole; what lies beyond the part that is heard is cut off.
+  /// The word moved to its frames in the whole; frames beyond the part that is heard are cut off.
   fileprivate func moved(to heard: Range<Int>) -> SpokenAudio.Word {
     let start = min(heard.lowerBound + samples.lowerBound, heard.upperBound)
     return SpokenAudio.Word(
@@ -162,7 +162,7 @@ extension SpokenAudio.Word {
 }
 
 extension SpeechPlan.Step {
-  /// The piece that is heard, or nil for silence.
+  /// The segment that is heard, or nil for silence.
   var segment: Segment? {
     switch self {
     case .say(let segment, _, _), .play(let segment, _): segment
@@ -172,7 +172,7 @@ extension SpeechPlan.Step {
 }
 
 extension Sequence where Element == Int16 {
-  /// The frames with their end faded out evenly over so many of them.
+  /// The frames with a linear fade over the last ones.
   fileprivate func fadedOut(over length: Int, channels: Int) -> [Int16] {
     var samples = Array(self)
     let start = Swift.max(samples.count - length * channels, 0)
@@ -186,7 +186,7 @@ extension Sequence where Element == Int16 {
 }
 
 extension Duration {
-  /// How long so many samples last, rounded to the nearest nanosecond.
+  /// The duration of a number of samples, rounded to the nearest nanosecond.
   static func samples(_ count: Int, at sampleRate: Int) -> Duration {
     let (seconds, rest) = count.quotientAndRemainder(dividingBy: sampleRate)
     let half = Int64(sampleRate) / 2

@@ -3,16 +3,16 @@ import ScreenSession
 public import ScreenSpeech
 import ScreenTree
 
-/// The utterances of a walkthrough on a virtual clock, worked out one at a time as they are asked
-/// for, each with what became of it.
+/// The utterances of a walkthrough on a virtual clock, computed one at a time on demand, each with
+/// its result.
 ///
 /// A gesture waits until everything is heard and the pause between stops is over, unless a step
-/// `wait` comes before it; what the app does happens at once. Nothing is slept through.
+/// `wait` comes before it; effects of the app happen at once. Nothing sleeps.
 public struct Telling: Sequence, IteratorProtocol {
-  /// Tells how long an utterance lasts; it is asked once for each, in their order.
+  /// Returns the duration of an utterance; it is called once for each, in order.
   public typealias Measure = (Utterance) -> Timing
 
-  /// What was expected and is not so, and what could not be done; complete at the end.
+  /// The failed expectations and the impossible steps; complete at the end.
   public private(set) var failures: [StepFailure] = []
 
   private var narrator: Narrator
@@ -22,20 +22,20 @@ public struct Telling: Sequence, IteratorProtocol {
   private var repetitions = 0
   private var hasWaited = true
   private var isContinued = false
-  /// What was posted and not told long ago; the first that is not told has the number `given`.
+  /// The posted utterances; the first that was not returned yet has the number `given`.
   private var posted: [Utterance] = []
-  /// How many of those are told.
-  private var told = 0
+  /// How many of those were returned.
+  private var returned = 0
   private var decided: [Int: Hearing] = [:]
   private var given = 0
   private var expectations = Expectations()
   private let measure: Measure
 
-  /// Creates the utterances of a story.
+  /// Starts a run of a story.
   ///
   /// - Parameters:
-  ///   - story: what is told.
-  ///   - measure: how long an utterance lasts; the fixed rate when it is not given.
+  ///   - story: the story.
+  ///   - measure: the duration of an utterance; the fixed rate by default.
   public init(_ story: Story, measure: Measure? = nil) {
     narrator = Narrator(story)
     steps = story.steps[...]
@@ -43,16 +43,16 @@ public struct Telling: Sequence, IteratorProtocol {
     self.measure = measure ?? { FixedRate().timing(of: $0) }
   }
 
-  /// How long it is from the start to the end of what was told.
+  /// The duration from the start to the end of what was returned.
   public var length: Duration { queue.now }
 
-  /// Whether the next utterance is told without another step.
+  /// Whether the next utterance is available without another step.
   public var hasNext: Bool { !posted.isEmpty && decided[given] != nil }
 
-  /// The number that the next utterance is posted under, counted from 0.
-  private var nextNumber: Int { given + posted.count - told }
+  /// The number of the next posted utterance, from 0.
+  private var nextNumber: Int { given + posted.count - returned }
 
-  /// The next utterance in the order of the steps, once it is clear what became of it.
+  /// The next utterance in the order of the steps, once its result is known.
   public mutating func next() -> Utterance? {
     while !hasNext {
       guard goOn() else { return nil }
@@ -64,18 +64,18 @@ public struct Telling: Sequence, IteratorProtocol {
     return utterance
   }
 
-  /// Takes the next out of what was posted; what is told is forgotten as soon as it is the half.
+  /// Removes the next posted utterance; returned ones are released once they are half of the array.
   private mutating func takePosted() -> Utterance {
-    let utterance = posted[told]
-    told += 1
-    if told * 2 >= posted.count {
-      posted.removeFirst(told)
-      told = 0
+    let utterance = posted[returned]
+    returned += 1
+    if returned * 2 >= posted.count {
+      posted.removeFirst(returned)
+      returned = 0
     }
     return utterance
   }
 
-  /// Does one thing; false when there is nothing left.
+  /// Performs one action; false when none is left.
   private mutating func goOn() -> Bool {
     if let step, repetitions > 0 {
       repetitions -= 1
@@ -87,7 +87,7 @@ public struct Telling: Sequence, IteratorProtocol {
     repetitions = if case .gesture(_, let count) = next.action { count } else { 1 }
     if case .expect(let expectation) = next.action {
       if narrator.session.isReading, !hasWaited {
-        // What is expected of reading everything is heard before it is compared.
+        // Everything is heard before an expectation of reading everything is compared.
         listen()
         hasWaited = true
       }
@@ -114,7 +114,7 @@ public struct Telling: Sequence, IteratorProtocol {
         listen()
         isContinued = false
       }
-      // Who waited before it need not wait again, unless it is heard.
+      // A step after a `wait` need not wait again, unless it is heard.
       let isHeard = post(narrator.handle(effect), at: step.position)
       hasWaited = hasWaited && !isHeard
     case .wait(let duration):
@@ -126,7 +126,7 @@ public struct Telling: Sequence, IteratorProtocol {
     }
   }
 
-  /// Lets time go by until everything is heard, and a little more.
+  /// Advances the clock until everything is heard, plus the pause.
   private mutating func listen() {
     readOn(until: nil)
     pass(until: queue.idle + narrator.settings.pauseBetweenStops)
@@ -137,7 +137,7 @@ public struct Telling: Sequence, IteratorProtocol {
     note(queue.advance(to: time))
   }
 
-  /// Reads on while everything is being read, up to a time or to the end.
+  /// Continues reading everything, up to a time or to the end.
   private mutating func readOn(until time: Duration?) {
     while narrator.session.isReading {
       let next = queue.idle + SpeechPlan.pauseWhileReading
@@ -148,13 +148,13 @@ public struct Telling: Sequence, IteratorProtocol {
     }
   }
 
-  /// Adds utterances to the queue, and reports whether anything is said.
+  /// Adds utterances to the queue, and returns whether any has speech.
   @discardableResult
   private mutating func post(_ utterances: [Utterance], at position: Position) -> Bool {
     var isHeard = false
     var isPressed = false
     for var utterance in utterances {
-      // What was pressed is heard until what opened takes over.
+      // The pressed control is heard until the opened screen interrupts it.
       if isPressed, utterance.event.focus != nil {
         note(queue.advance(to: queue.now + narrator.settings.screenChangeDelay))
       }
@@ -182,7 +182,7 @@ public struct Telling: Sequence, IteratorProtocol {
     for decision in decisions { decided[decision.number] = decision.hearing }
   }
 
-  /// Hears out what is still on its way; false when that is over too.
+  /// Advances the clock until remaining speech is heard; false when there is none.
   private mutating func finish() -> Bool {
     guard !posted.isEmpty else { return false }
     listen()
@@ -197,7 +197,7 @@ extension Walkthrough.Step {
 }
 
 extension Utterance {
-  /// Where the speech of the utterance comes from.
+  /// The source of the utterance's speech.
   fileprivate func source(isOfApp: Bool) -> SpeechQueue.Source {
     guard [pieces, hint, cues].contains(where: { $0.contains { !$0.speech.isEmpty } }) else {
       return .silence
@@ -213,7 +213,7 @@ extension Utterance {
     }
   }
 
-  /// What another utterance gives way to when this one interrupts it.
+  /// The cause that is reported for speech which this utterance interrupts.
   fileprivate var interruption: Hearing.Cause {
     switch event {
     case .opened: .newScreen

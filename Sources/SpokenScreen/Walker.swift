@@ -3,15 +3,15 @@ import ScreenSession
 public import ScreenSpeech
 public import ScreenTree
 
-/// A walk through an app by hand: gestures in, what is said out.
+/// An app explored by hand: gestures in, utterances out.
 ///
-/// It has no clock: whoever listens knows what was heard. It remembers what was done.
+/// It has no clock: the caller knows what was heard. It records the steps.
 public struct Walker: Sendable {
   private var narrator: Narrator
-  /// What was done so far, each step once.
+  /// The steps so far, without counts.
   public private(set) var steps: [Walkthrough.Step] = []
 
-  /// Creates a walk that begins with the first screen of a story.
+  /// Starts at the first screen of a story.
   public init(_ story: Story) {
     narrator = Narrator(story)
     first = story.steps.lazy.compactMap(\.opened).first ?? ""
@@ -19,13 +19,13 @@ public struct Walker: Sendable {
 
   private let first: String
 
-  /// What the cursor can stop on, in reading order.
+  /// The elements in reading order.
   public var elements: [Element] { narrator.elements }
 
-  /// The number of the element under the cursor, counted from 0, or nil when there is none.
+  /// The number of the element under the cursor, from 0, or nil.
   public var cursor: Int? { narrator.session.cursor }
 
-  /// What the rotor is turned to, or nil when it is turned to nothing.
+  /// The name of the current rotor, or nil.
   public var rotor: String? { narrator.session.rotorName }
 
   /// Whether everything is being read.
@@ -37,12 +37,13 @@ public struct Walker: Sendable {
     return narrator.handle(.open(first), after: .action(.effect(.open(""))))
   }
 
-  /// Carries out a gesture; what cannot be done is not remembered.
+  /// Performs a gesture; an impossible one is not recorded.
   ///
   /// - Parameters:
-  ///   - gesture: what the user does.
-  ///   - interruption: how long after the gesture before, when not everything was heard; else nil.
-  /// - Returns: what is said.
+  ///   - gesture: the gesture.
+  ///   - interruption: the time since the gesture before, when its speech was interrupted; else
+  ///     nil.
+  /// - Returns: the utterances.
   public mutating func handle(
     _ gesture: Gesture, interruption: Duration? = nil
   ) -> [Utterance] {
@@ -55,21 +56,22 @@ public struct Walker: Sendable {
     return utterances
   }
 
-  /// Touches the element under the cursor, which says it again with its hint.
+  /// Touches the element under the cursor, which is spoken again with its hint.
   ///
-  /// - Parameter interruption: how long after the gesture before, when not everything was heard; else nil.
-  /// - Returns: what is said; nothing without an element.
+  /// - Parameter interruption: the time since the gesture before, when its speech was interrupted;
+  ///   else nil.
+  /// - Returns: the utterances; empty without an element.
   public mutating func touchAgain(interruption: Duration? = nil) -> [Utterance] {
     guard let node = narrator.session.current?.node else { return [] }
     return handle(.touch(node), interruption: interruption)
   }
 
-  /// Reads on to the next element while everything is being read.
+  /// Reads the next element while everything is being read.
   public mutating func goOn() -> [Utterance] {
     narrator.readOn()
   }
 
-  /// Goes to the next element with a text in its words, from the cursor on and then from the top.
+  /// Moves to the next element that contains a text, from the cursor on and then from the top.
   public mutating func search(_ text: String) -> [Utterance] {
     let wanted = text.lowercased()
     let start = (cursor ?? -1) + 1
@@ -79,6 +81,6 @@ public struct Walker: Sendable {
     return handle(.touch(elements[found].node))
   }
 
-  /// What is said of an element by itself, on one line.
+  /// The description of an element on one line.
   public func line(of element: Element) -> String { narrator.line(of: element) }
 }

@@ -1,47 +1,47 @@
 import SpokenScreen
 
-/// What a stop conveys, in whatever words and language VoiceOver says it.
+/// The facts that a stop must convey, in any words and any language.
 public struct Conveyed: Hashable, Sendable {
-  /// What a view is.
+  /// The role of a view.
   public enum Role: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Words that are looked for as they stand, such as `"Button"`.
+    /// Exact words, such as `"Button"`.
     case words(String)
-    /// Something to press.
+    /// A button.
     case button
     /// A button that opens choices.
     case popUpButton
-    /// The button that leads back.
+    /// The back button.
     case backButton
-    /// Something that leads elsewhere.
+    /// A link.
     case link
     /// A heading of any level.
     case heading
-    /// Something that is on or off: a switch, a toggle, a check box.
+    /// A control that is on or off: a switch, a toggle, a check box.
     case toggle
-    /// Something that swipes up and down change: a slider, a stepper.
+    /// A control that swipes up and down adjust: a slider, a stepper.
     case adjustable
-    /// A field for text.
+    /// A text field.
     case textField
-    /// A field that hides what is typed.
+    /// A secure text field.
     case secureTextField
-    /// A field to search with.
+    /// A search field.
     case searchField
-    /// A picture.
+    /// An image.
     case image
     /// One of several tabs.
     case tab
 
-    /// Takes words as they stand.
+    /// Exact words.
     public init(stringLiteral words: String) { self = .words(words) }
   }
 
-  /// How a view is at the moment.
+  /// The current state of a view.
   public enum State: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Words that are looked for as they stand, such as `"Dimmed"`.
+    /// Exact words, such as `"Dimmed"`.
     case words(String)
-    /// It cannot be used.
+    /// It is disabled.
     case dimmed
-    /// It is chosen.
+    /// It is selected.
     case selected
     /// A switch is on, a check box is checked.
     case on
@@ -49,14 +49,14 @@ public struct Conveyed: Hashable, Sendable {
     case off
     /// A switch or a check box is neither.
     case mixed
-    /// What belongs to it is shown.
+    /// Its content is shown.
     case expanded
-    /// What belongs to it is not shown.
+    /// Its content is hidden.
     case collapsed
     /// Text is being typed into it.
     case editing
 
-    /// Takes words as they stand.
+    /// Exact words.
     public init(stringLiteral words: String) { self = .words(words) }
   }
 
@@ -65,13 +65,13 @@ public struct Conveyed: Hashable, Sendable {
   var state: State?
   var value: String?
 
-  /// Names what is to be conveyed; what is not given may be anything.
+  /// The facts that a stop must convey; omitted ones are not checked.
   ///
   /// - Parameters:
   ///   - name: the label.
-  ///   - role: what the view is.
-  ///   - state: how it is at the moment.
-  ///   - value: what it is set to.
+  ///   - role: the role.
+  ///   - state: the current state.
+  ///   - value: the value.
   /// - Returns: the facts.
   public static func conveys(
     name: String? = nil, role: Role? = nil, state: State? = nil, value: String? = nil
@@ -79,7 +79,7 @@ public struct Conveyed: Hashable, Sendable {
     Conveyed(name: name, role: role, state: state, value: value)
   }
 
-  /// What an utterance does not convey of it, each fact with its words.
+  /// The facts that an utterance does not convey, each with its words.
   func missing(in utterance: Utterance, _ vocabulary: Vocabulary) -> [String] {
     var missing: [String] = []
     func expect(_ noun: String, _ wanted: Wanted, _ kinds: Segment.Kind...) {
@@ -96,11 +96,11 @@ public struct Conveyed: Hashable, Sendable {
   }
 }
 
-/// What is looked for among the segments of an utterance.
+/// A search among the segments of an utterance.
 private enum Wanted {
-  /// Words as they stand.
+  /// Exact words.
   case text(String)
-  /// One of the words that VoiceOver has for it on its systems.
+  /// One of the words that VoiceOver uses for it on its platforms.
   case oneOf([Word.ID])
 
   func isConveyed(by segments: [Segment]) -> Bool {

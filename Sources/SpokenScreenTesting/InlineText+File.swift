@@ -8,14 +8,14 @@ import Foundation
   import Darwin
 #endif
 
-/// By how much the calls of each source file have moved in this run.
+/// How many lines the calls of each source file have moved in this run.
 ///
-/// A class, because tests that run side by side share it; the lock guards the growths.
+/// A class, because tests that run in parallel share it; the lock guards the growths.
 private final class Growths: @unchecked Sendable {
   private let lock = NSLock()
   private var growths: [String: [(line: Int, growth: Int)]] = [:]
 
-  /// Rewrites a file while no other test of this process does; tells the line at which a call is now.
+  /// Rewrites a file while no other test of this process does; passes the current line of a call.
   func rewriting<Result>(
     _ file: String, line: Int, _ body: (_ line: Int) throws -> (Result, growth: Int)
   ) rethrows -> Result {
@@ -31,7 +31,7 @@ private final class Growths: @unchecked Sendable {
 extension InlineText {
   private static let growths = Growths()
 
-  /// Writes a text into the source of a test; gives what is wrong when that cannot be done.
+  /// Writes a text into the source of a test; returns the error if that fails.
   static func replace(
     _ old: String, with new: String, in path: String, line: Int
   ) -> String? {
@@ -51,11 +51,11 @@ extension InlineText {
     }
   }
 
-  /// Does something while no other process does it with the same file.
+  /// Calls a function while no other process holds the lock of the file.
   private static func withFileLock<Result>(_ path: String, _ body: () throws -> Result) throws
     -> Result
   {
-    // A file beside the source would be left behind; one in the folder for temporary files may be.
+    // A lock file beside the source would be left behind; the folder for temporary files is fine.
     let name = path.utf8.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
     let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(name).lock").path
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)

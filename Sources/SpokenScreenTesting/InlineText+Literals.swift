@@ -1,5 +1,5 @@
 extension InlineText {
-  /// The literals behind the label `reads:` that can be understood without running the source.
+  /// The literals after the label `reads:` whose value is known without running the source.
   static func literals(of source: [Unicode.Scalar]) -> [InlineText] {
     let label = Array("reads:".unicodeScalars)
     var literals: [InlineText] = []
@@ -52,7 +52,7 @@ extension InlineText {
     return block(body, range, line, isRaw: fence > 0)
   }
 
-  /// A literal of several lines, whose last line is the indentation of all.
+  /// A literal of several lines, whose last line sets the indentation.
   private static func block(
     _ body: ArraySlice<Unicode.Scalar>, _ range: Range<Int>, _ line: Int, isRaw: Bool
   ) -> InlineText? {
@@ -71,7 +71,7 @@ extension InlineText {
       indentation: String(String.UnicodeScalarView(last)))
   }
 
-  /// What the body of a literal stands for; nil when something is filled in at run time.
+  /// The value of a literal; nil when it has interpolations.
   private static func unescaped(_ body: ArraySlice<Unicode.Scalar>, isRaw: Bool) -> String? {
     var text = String.UnicodeScalarView()
     var rest = body

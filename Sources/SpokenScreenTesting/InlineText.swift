@@ -1,24 +1,24 @@
-/// A text in the source of a test that a run writes anew.
+/// An expected text in the source of a test, which a run can rewrite.
 struct InlineText: Hashable {
   /// Where the literal is, in Unicode scalars from the beginning of the source.
   var range: Range<Int>
-  /// The line on which it begins, counted from 1.
+  /// The line on which it begins, from 1.
   var line: Int
-  /// What it stands for.
+  /// The value of the literal.
   var value: String
   /// The white space before its lines.
   var indentation: String
 
   /// The source with the text of one call replaced.
   ///
-  /// Of several calls with the same text the one nearest to the line is meant.
+  /// If several calls have the same text, the one nearest to the line is replaced.
   ///
   /// - Parameters:
   ///   - source: the file.
-  ///   - line: the line of the call, counted from 1.
-  ///   - old: the text that the call has.
-  ///   - new: the text that it is to have.
-  /// - Returns: the file and how many lines it grew by; nil when there is no such call.
+  ///   - line: the line of the call, from 1.
+  ///   - old: the current text of the call.
+  ///   - new: the new text.
+  /// - Returns: the file and how many lines it grew by; nil when no call has the text.
   static func rewritten(
     _ source: String, line: Int, from old: String, to new: String
   ) -> (source: String, growth: Int)? {
@@ -35,12 +35,12 @@ struct InlineText: Hashable {
     return (String(text), literal.unicodeScalars.count { $0 == "\n" } - lines)
   }
 
-  /// How far the literal is from a call; a call does not stand behind its text.
+  /// The distance of the literal from a call in lines; a call is never after its text.
   private func distance(to line: Int) -> Int {
     self.line >= line ? self.line - line : (line - self.line) * 1000
   }
 
-  /// A text as a literal of several lines; raw when something in it would be read otherwise.
+  /// A text as a literal of several lines; raw if it has escapes.
   private func literal(for text: String) -> String {
     guard !text.isEmpty else { return "\"\"" }
     let isRaw = text.contains("\\") || text.contains("\"\"\"")

@@ -1,20 +1,20 @@
 public import SpokenScreen
 
-/// How much it matters that something is conveyed.
+/// The severity of a missing fact.
 public enum Strength: Hashable, Sendable {
-  /// Users cannot do without it: the test fails.
+  /// Users depend on it: the test fails.
   case must
-  /// Users are better off with it: the test warns.
+  /// Users benefit from it: the test warns.
   case should
 }
 
 extension Listening {
-  /// Expects that a stop conveys what it is, in whatever words and language VoiceOver says it.
+  /// Expects that a stop conveys facts, in any words and any language.
   ///
   /// - Parameters:
   ///   - stop: the id or the label of the view.
-  ///   - facts: what is to be conveyed.
-  ///   - strength: how much it matters.
+  ///   - facts: the facts to convey.
+  ///   - strength: the severity of a missing fact.
   ///   - fileID: the file of the test.
   ///   - filePath: the path of the test.
   ///   - line: the line of the call.
@@ -29,7 +29,7 @@ extension Listening {
     let report = strength == .must ? place.fail : place.warn
     guard let utterance = utterances.first(where: { $0.isStop(stop, story.words) }) else {
       let names = utterances.compactMap { $0.event.focus?.element.node }
-      return report("there is no stop '\(stop)'; stops: \(names.joined(separator: ", "))")
+      return report("there is no stop '\(stop)'; the stops are \(names.joined(separator: ", "))")
     }
     let words = story.words.inForce(for: utterance.event.element?.language)
     let missing = facts.missing(in: utterance, words)
@@ -42,7 +42,7 @@ extension Listening {
 }
 
 extension Utterance {
-  /// Whether the cursor comes to the view of an id or a label.
+  /// Whether the cursor lands on the view with an id or a label.
   fileprivate func isStop(_ name: String, _ words: Vocabulary) -> Bool {
     guard let element = event.focus?.element else { return false }
     return element.node == name
@@ -51,16 +51,16 @@ extension Utterance {
   }
 }
 
-/// Expects that a stop of a screen conveys what it is, after some actions.
+/// Expects that a stop of a screen conveys facts, after some actions.
 ///
 /// See `Listening.expectStop`.
 ///
 /// - Parameters:
 ///   - stop: the id or the label of the view.
-///   - facts: what is to be conveyed.
-///   - strength: how much it matters.
+///   - facts: the facts to convey.
+///   - strength: the severity of a missing fact.
 ///   - screen: the screen.
-///   - actions: what the user and the app do; without any the screen is swiped through.
+///   - actions: the steps of the user and the app; without any, the test swipes through the screen.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - line: the line of the call.

@@ -2,12 +2,12 @@ import Foundation
 public import SpokenScreen
 
 extension Listening {
-  /// Expects what a golden transcript says that lies in the folder `Goldens` beside the test.
+  /// Expects that the transcript matches a golden in the folder `Goldens` beside the test.
   ///
-  /// With the environment variable `SPOKEN_RECORD=1` what differs is recorded.
+  /// With the environment variable `SPOKEN_RECORD=1` a missing or different golden is recorded.
   ///
   /// - Parameters:
-  ///   - name: the name of the golden; that of the test function when it is not given.
+  ///   - name: the name of the golden; that of the test function by default.
   ///   - fileID: the file of the test.
   ///   - filePath: the path of the test.
   ///   - function: the test function.
@@ -21,7 +21,7 @@ extension Listening {
     expectGolden(at: Self.golden(name ?? function, for: "\(filePath)"), place)
   }
 
-  /// Expects what a file says, or records it.
+  /// Compares the transcript with a file, or records it.
   func expectGolden(at file: URL, _ place: TestPlace) {
     tellFailures(place)
     do {
@@ -49,11 +49,11 @@ extension Listening {
     if Recording.current.hasGoldens {
       try record(comparison.updated, to: file)
     } else {
-      place.fail("this does not sound as recorded in \(file.path)\n\(comparison.text)")
+      place.fail("this differs from \(file.path)\n\(comparison.text)")
     }
   }
 
-  /// The transcript as a golden has it.
+  /// The transcript in the format of a golden.
   private var transcriptToRecord: String {
     transcript.split(separator: "\n").map { line in
       String(line) + "\n"
@@ -67,7 +67,7 @@ extension Listening {
     print("recorded \(file.path)")
   }
 
-  /// The text of a file; nil when there is none.
+  /// The text of a file; nil when it does not exist.
   private static func text(of file: URL) throws -> String? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try String(contentsOf: file, encoding: .utf8)
@@ -83,15 +83,15 @@ extension Listening {
   }
 }
 
-/// Expects that a screen is heard as a golden transcript says after some actions.
+/// Expects that the transcript of a screen matches a golden after some actions.
 ///
 /// See `Listening.expectGolden`.
 ///
 /// - Parameters:
 ///   - screen: the screen.
-///   - actions: what the user and the app do; without any the screen is swiped through.
-///   - name: the name of the golden; that of the test function when it is not given.
-///   - settings: what is spoken.
+///   - actions: the steps of the user and the app; without any, the test swipes through the screen.
+///   - name: the name of the golden; that of the test function by default.
+///   - settings: VoiceOver's settings.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - function: the test function.

@@ -1,11 +1,11 @@
 public import SpokenScreen
 
 extension Listening {
-  /// Expects that words are said, and what becomes of them.
+  /// Expects words, with their result.
   ///
   /// - Parameters:
   ///   - words: the whole description or a line after the pause.
-  ///   - outcome: what becomes of it, heard in full by default.
+  ///   - outcome: the result; heard in full by default.
   ///   - fileID: the file of the test.
   ///   - filePath: the path of the test.
   ///   - line: the line of the call.
@@ -20,11 +20,11 @@ extension Listening {
     expect(words, outcome, among: utterances, called: "line", place)
   }
 
-  /// Expects that the app has words announced, and what becomes of them.
+  /// Expects an announcement of the app, with its result.
   ///
   /// - Parameters:
   ///   - words: the announcement.
-  ///   - outcome: what becomes of it, heard in full by default.
+  ///   - outcome: the result; heard in full by default.
   ///   - fileID: the file of the test.
   ///   - filePath: the path of the test.
   ///   - line: the line of the call.
@@ -62,7 +62,7 @@ extension Listening {
 }
 
 extension Utterance {
-  /// Each line that is said, with what becomes of it.
+  /// Each line with its result.
   fileprivate var linesAndOutcomes: [(line: String, heard: Hearing.Outcome)] {
     let later = [hint(in: .voiceover)].compactMap { $0 } + cues(in: .voiceover)
     let all =
@@ -70,17 +70,17 @@ extension Utterance {
     return all.filter { !$0.0.isEmpty }
   }
 
-  /// Why it is said, as `spoken explain` tells it.
+  /// The explanation of the utterance, as `spoken explain` prints it.
   var explained: String { "\(Explanation(of: self))" }
 }
 
-/// Expects that words are said on a screen after some actions, and what becomes of them.
+/// Expects words on a screen after some actions, with their result.
 ///
 /// - Parameters:
 ///   - words: the whole description or a line after the pause.
-///   - outcome: what becomes of it, heard in full by default.
+///   - outcome: the result; heard in full by default.
 ///   - screen: the screen.
-///   - actions: what the user and the app do.
+///   - actions: the steps of the user and the app.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - line: the line of the call.
@@ -94,13 +94,13 @@ public func expectHeard(
     words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that an announcement is made on a screen after some actions, and what becomes of it.
+/// Expects an announcement on a screen after some actions, with its result.
 ///
 /// - Parameters:
 ///   - words: the announcement.
-///   - outcome: what becomes of it, heard in full by default.
+///   - outcome: the result; heard in full by default.
 ///   - screen: the screen.
-///   - actions: what the user and the app do.
+///   - actions: the steps of the user and the app.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - line: the line of the call.

@@ -1,10 +1,11 @@
 public import SpokenScreen
 
 extension Listening {
-  /// Expects what is heard, a line a stop.
+  /// Expects everything that is heard, one line for each stop.
   ///
-  /// Lines are those of a transcript without the steps; `/…/`, `…` and `?` mean what they mean in a golden.
-  /// With the environment variable `SPOKEN_RECORD=inline` the text in the source is written anew.
+  /// The lines are those of a transcript without the steps; `/…/`, `…` and `?` have the same
+  /// meaning as in a golden. With the environment variable `SPOKEN_RECORD=inline` the text in the
+  /// source is rewritten.
   ///
   /// - Parameters:
   ///   - expected: the lines.
@@ -35,21 +36,21 @@ extension Listening {
     }
   }
 
-  /// Tells of steps that could not be done.
+  /// Reports steps that could not be done.
   func tellFailures(_ place: TestPlace) {
     for failure in failures { place.fail(failure.description) }
   }
 }
 
-/// Expects what is heard of a screen after some actions, a line a stop.
+/// Expects everything that is heard on a screen after some actions, one line for each stop.
 ///
-/// The first line is that of the element on which the cursor lands when the screen opens. Without actions
-/// the screen is swiped through. See `Listening.expectSpoken`.
+/// The first line is the element on which the cursor lands when the screen opens. Without actions
+/// the test swipes through the screen. See `Listening.expectSpoken`.
 ///
 /// - Parameters:
 ///   - screen: the screen.
-///   - actions: what the user and the app do.
-///   - settings: what is spoken.
+///   - actions: the steps of the user and the app.
+///   - settings: VoiceOver's settings.
 ///   - expected: the lines.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.

@@ -1,27 +1,27 @@
 public import SpokenScreen
 
-/// What is heard of a screen or a walkthrough, to state expectations about.
+/// The speech of a screen or a walkthrough, to check expectations against.
 public struct Listening: Sendable {
-  /// What is told.
+  /// The screen or the walkthrough with its settings.
   public let story: Story
-  /// All that is said, with what became of it.
+  /// The utterances, with their results.
   public let utterances: [Utterance]
-  /// What could not be done, and what the walkthrough itself expects and is not so.
+  /// The impossible steps, and the failed expectations of the walkthrough itself.
   public let failures: [StepFailure]
 
-  /// Opens a screen and does something; without actions it swipes from the first element to the last.
+  /// Opens a screen and performs actions; without any it swipes from the first element to the last.
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - actions: what the user and the app do.
-  ///   - settings: what is spoken.
+  ///   - actions: the steps of the user and the app.
+  ///   - settings: VoiceOver's settings.
   public init(
     _ screen: Screen, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings()
   ) {
     self.init(screen, actions, settings: settings)
   }
 
-  /// The same with a list of actions.
+  /// Opens a screen and performs a list of actions.
   public init(
     _ screen: Screen, _ actions: [Walkthrough.Action],
     settings: SpeechSettings = SpeechSettings()
@@ -34,12 +34,12 @@ public struct Listening: Sendable {
 
   /// Reads a screen file, a walkthrough or a capture.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
   public init(file: String) throws(StoryFault) {
     self.init(try StoryReader().read(file).story)
   }
 
-  /// Tells a story to its end.
+  /// Runs a story to its end.
   public init(_ story: Story) {
     self.story = story
     var utterances: [Utterance] = []
@@ -47,7 +47,8 @@ public struct Listening: Sendable {
     self.utterances = utterances
   }
 
-  /// What is heard, a line a stop, what comes after the pause indented; without the steps.
+  /// Everything that is heard, one line for each stop, lines after the pause indented; without the
+  /// steps.
   public var text: String {
     let transcript = Transcript()
     return utterances.map { utterance in

@@ -1,14 +1,13 @@
 public import SpokenScreen
 
-/// Views in a line each. What is said about one follows as ScreenTree's own properties; the line of the
-/// test is its place, which explanations name.
+/// Views, one line each. Properties of ScreenTree follow; explanations name the line of the test.
 extension Node {
-  /// Creates a view of any class.
+  /// A view of any class.
   ///
   /// - Parameters:
   ///   - kind: the class.
   ///   - title: the title beside the class, or nil for none.
-  ///   - said: what is said about it.
+  ///   - said: its properties.
   ///   - children: the views inside.
   ///   - line: the line in the source.
   ///   - column: the column in the source.
@@ -23,105 +22,105 @@ extension Node {
       position: place)
   }
 
-  /// Creates a heading.
+  /// A heading.
   public static func heading(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.text, title, [.addTraits([.header])] + said, line: line, column: column)
   }
 
-  /// Creates text that does not change.
+  /// Static text.
   public static func text(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.text, title, said, line: line, column: column)
   }
 
-  /// Creates a button.
+  /// A button.
   public static func button(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.button, title, said, line: line, column: column)
   }
 
-  /// Creates a link.
+  /// A link.
   public static func link(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.link, title, said, line: line, column: column)
   }
 
-  /// Creates an image by the name of its asset.
+  /// An image, by the name of its asset.
   public static func image(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.image, title, said, line: line, column: column)
   }
 
-  /// Creates a switch; `.value(true)` turns it on.
+  /// A switch; `.value(true)` turns it on.
   public static func toggle(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.toggle, title, said, line: line, column: column)
   }
 
-  /// Creates a slider; `.value` and `.range` set it.
+  /// A slider; `.value` and `.range` set it.
   public static func slider(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.slider, title, said, line: line, column: column)
   }
 
-  /// Creates a stepper.
+  /// A stepper.
   public static func stepper(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.stepper, title, said, line: line, column: column)
   }
 
-  /// Creates a field for text.
+  /// A text field.
   public static func textField(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.textField, title, said, line: line, column: column)
   }
 
-  /// Creates a field that hides what is typed.
+  /// A secure text field.
   public static func secureField(
     _ title: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {
     view(.secureField, title, said, line: line, column: column)
   }
 
-  /// Creates a stack from top to bottom; `.element(.combine)` makes one stop of it.
+  /// A vertical stack; `.element(.combine)` makes it one stop.
   public static func vStack(
     _ children: Node..., said: [Property] = [], line: Int = #line, column: Int = #column
   ) -> Node {
     view(.vStack, nil, said, children: children, line: line, column: column)
   }
 
-  /// Creates a stack in a row; `.element(.combine)` makes one stop of it.
+  /// A horizontal stack; `.element(.combine)` makes it one stop.
   public static func hStack(
     _ children: Node..., said: [Property] = [], line: Int = #line, column: Int = #column
   ) -> Node {
     view(.hStack, nil, said, children: children, line: line, column: column)
   }
 
-  /// Creates a list; `.element(.combine)` makes one stop of it.
+  /// A list; `.element(.combine)` makes it one stop.
   public static func list(
     _ children: Node..., said: [Property] = [], line: Int = #line, column: Int = #column
   ) -> Node {
     view(.list, nil, said, children: children, line: line, column: column)
   }
 
-  /// Creates a group; `.element(.combine)` makes one stop of it.
+  /// A group; `.element(.combine)` makes it one stop.
   public static func group(
     _ children: Node..., said: [Property] = [], line: Int = #line, column: Int = #column
   ) -> Node {
     view(.group, nil, said, children: children, line: line, column: column)
   }
 
-  /// Creates an accessibility element with exactly the properties that are given.
+  /// An accessibility element with exactly the given properties.
   public static func element(
     _ label: String, _ said: Property..., line: Int = #line, column: Int = #column
   ) -> Node {

@@ -1,7 +1,7 @@
 public import SpokenScreen
 
 extension Screen {
-  /// Creates a screen of views, one a line.
+  /// A screen of views, one line each.
   ///
   /// ```swift
   /// let basket = Screen(
@@ -13,8 +13,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - title: the title of the screen.
-  ///   - platform: the system that the screen belongs to.
-  ///   - language: the language of the words as a BCP 47 tag.
+  ///   - platform: the platform of the screen.
+  ///   - language: the language of the screen as a BCP 47 tag.
   ///   - views: the views of the screen, back to front.
   ///   - file: the source file, which messages name.
   public init(
@@ -29,12 +29,12 @@ extension Screen {
 extension Property.Scalar: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
-  /// Creates a value that is words.
+  /// A value in words.
   public init(stringLiteral value: String) { self = .text(value) }
-  /// Creates a value that is a whole number.
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Creates a value that is a number.
+  /// A number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// Creates a value that is on or off.
+  /// On or off.
   public init(booleanLiteral value: Bool) { self = .flag(value) }
 }

@@ -1,19 +1,19 @@
 public import SpokenScreen
 
-/// A synthesizer that needs no engine: silence whose length follows the text.
+/// A synthesizer without an engine: silence whose length follows the text.
 ///
-/// Each Unicode scalar lasts a tenth of a second at 1,000 hertz, so that times are easy to write
-/// down in a test.
+/// Each Unicode scalar lasts a tenth of a second at 1,000 hertz, so that times are easy to write in
+/// a test.
 public struct SilentSynthesizer: Synthesizer {
-  /// The samples in a second: 1,000.
+  /// 1,000 hertz.
   public let sampleRate = 1000
-  /// The texts that cannot be spoken.
+  /// The texts that fail.
   public var failing: Set<String>
 
-  /// Creates a synthesizer that fails for some texts.
+  /// A synthesizer that fails for some texts.
   public init(failing: Set<String> = []) { self.failing = failing }
 
-  /// Makes 100 samples of 1 for each scalar of the text.
+  /// Returns 100 samples of 1 for each scalar of the text.
   ///
   /// - Throws: `SynthesisFailure` for one of the failing texts.
   public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
@@ -24,7 +24,7 @@ public struct SilentSynthesizer: Synthesizer {
     return SpokenAudio(sampleRate: sampleRate, samples: Array(repeating: 1, count: count))
   }
 
-  /// Makes 100 samples of 1 for each symbol of the pronunciation.
+  /// Returns 100 samples of 1 for each symbol of the pronunciation.
   ///
   /// - Throws: `SynthesisFailure` for one of the failing texts.
   public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {

@@ -5,14 +5,14 @@
   import XCTest
 #endif
 
-/// The place in the source of a test at which an expectation stands.
+/// The position of an expectation in the source of a test.
 public struct TestPlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Creates a place from what the compiler knows about a call.
+  /// The position that the compiler passes for a call.
   public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -20,19 +20,19 @@ public struct TestPlace: Sendable {
     self.column = column
   }
 
-  /// Fails the test that is running, whichever library runs it.
+  /// Fails the running test, in Swift Testing or XCTest.
   func fail(_ message: String) {
     #if canImport(XCTest)
       if !isInSwiftTesting { XCTFail(message, file: filePath, line: line) }
     #endif
     #if canImport(Testing)
-      // XCTest ignores this; where neither library knows of a test, such as in a detached task, this
-      // is what is left.
+      // XCTest ignores this; it is the only way when neither library knows the test, such as in a
+      // detached task.
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     #endif
   }
 
-  /// Tells of something that does not fail the test; XCTest has no warnings and prints it.
+  /// Warns without failing the test; XCTest has no warnings and prints it.
   func warn(_ message: String) {
     #if canImport(Testing)
       guard !isInSwiftTesting else {

@@ -8,24 +8,25 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// A copy of this process that speaks one text and ends: a crash of the engine costs this text.
+/// A copy of this process that speaks one text and ends: a crash of the engine costs only this
+/// text.
 enum Child {
   /// How a copy ended.
   enum End {
-    /// By itself, with a code.
+    /// On its own, with a code.
     case itself(code: Int32)
-    /// By what the engine did.
+    /// Because of the engine.
     case engine(Refusal)
   }
 
-  /// Speaks a text in a copy; tells of the copy's end when it could not answer.
+  /// Speaks a text in a copy; reports the copy's end if it could not answer.
   static func speak(_ text: [UInt8]) {
     let child = make()
     if child == 0 {
       shim_end_with_parent()
       limit()
       answer(with: text)
-      // Nothing is cleaned up: the engine's own clean-up can hang.
+      // No cleanup: that of the engine can hang.
       _exit(0)
     }
     switch end(of: child) {
@@ -36,14 +37,15 @@ enum Child {
     }
   }
 
-  /// Makes a copy of this process: 0 in the copy, its number here.
+  /// Forks this process: 0 in the copy, the process id of the copy here.
   ///
-  /// The system may be short of processes for a moment; where it stays so, this process ends.
+  /// The system may lack processes for a moment; if it still does after the retries, this process
+  /// ends.
   static func make() -> pid_t {
     for pause in [1, 10, 100] as [Int32] {
       let child = shim_fork()
       guard child < 0 else { return child }
-      // Nothing to poll: only the pause is wanted.
+      // Without descriptors, poll is only a pause.
       _ = poll(nil, 0, pause)
     }
     let child = shim_fork()
@@ -51,7 +53,7 @@ enum Child {
     return child
   }
 
-  /// Speaks a text in this process and sends the answer; says whether it was spoken.
+  /// Speaks a text in this process and sends the answer; returns whether it was spoken.
   @discardableResult
   static func answer(with text: [UInt8]) -> Bool {
     do throws(Refusal) {
@@ -63,29 +65,29 @@ enum Child {
     }
   }
 
-  /// The most seconds of processor time that the engine may take for a text.
+  /// The longest processor time of the engine for a text, in seconds.
   static let longest = 5
 
-  /// Bounds what the engine can cost: processor time, 512 MB, and no core file.
+  /// Limits the resources of the engine: processor time, 512 MB, and no core file.
   static func limit() {
     set(RLIMIT_AS, to: 512 << 20)
     set(RLIMIT_CORE, to: 0)
     limitTime()
   }
 
-  /// Has the system end this process when the engine takes too long from here on.
+  /// Lets the system end this process when the engine takes too long from here on.
   ///
-  /// What counts is processor time, so that no text is lost because this process was stopped, the machine was
-  /// asleep or busy, or the reader took its time.
+  /// Processor time is limited, so that no text is lost because this process was stopped, the
+  /// machine was asleep or busy, or the reader was slow.
   static func limitTime(to seconds: Int = longest) {
-    // ITIMER_PROF, which each C library declares in a different way.
+    // ITIMER_PROF, which C libraries declare differently.
     let processorTime: Int32 = 2
     var limit = itimerval()
     limit.it_value.tv_sec = seconds
     _ = unsafe setitimer(processorTime, &limit, nil)
   }
 
-  /// Lets this process take as long as it likes, because the engine does not work in it any more.
+  /// Removes the time limit, because the engine no longer runs.
   static func unlimitTime() { limitTime(to: 0) }
 
   #if canImport(Glibc)
@@ -99,10 +101,10 @@ enum Child {
     _ = unsafe setrlimit(resource, &limits)
   }
 
-  /// Waits for a copy and says how it ended.
+  /// Waits for a copy and returns how it ended.
   ///
-  /// Writing a reply raises no signal of its own, so any signal but those of a crash came from outside;
-  /// then this process ends too.
+  /// Writing a reply raises no signal, so any signal but those of a crash came from outside; then
+  /// this process ends too.
   static func end(of child: pid_t) -> End {
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 {

@@ -8,30 +8,30 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// What the engine has to say instead of samples.
+/// The engine's error instead of samples.
 struct Refusal: Error {
   var status: Status
   var cause: String
 
-  /// Sends it in place of an answer.
+  /// Sends it instead of an answer.
   func write() { Frame.write(status, Array(cause.utf8), to: STDOUT_FILENO) }
 }
 
-/// eSpeak NG, which lives once in a process and remembers all that it ever said.
+/// eSpeak NG, which exists once in a process and remembers everything that it spoke.
 ///
-/// Its samples depend on what was spoken before, so the process that calls `start` never speaks:
-/// each text is spoken in a fresh copy of it. See `Child`.
+/// Its samples depend on what it spoke before, so the process that calls `start` never speaks: each
+/// text is spoken in a fresh copy of it. See `Child`.
 enum Engine {
-  /// The samples in a second that its voices are made for.
+  /// The sample rate of its voices in hertz.
   static let sampleRate = 22_050
 
-  /// Loads the engine; the length of its buffer in milliseconds is a part of what comes out.
+  /// Loads the engine; the length of its buffer, in milliseconds, affects the samples.
   static func start(bufferLength: Int32) -> Bool {
     let options = Int32(espeakINITIALIZE_DONT_EXIT)
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, options)
     unsafe espeak_SetSynthCallback(gather)
-    // Finding a voice reads the files of all voices unless the engine has a list of them. Making it
-    // here does not change a sample and spares every copy the work.
+    // Finding a voice reads the files of all voices unless the engine has a list of them. Creating
+    // it here changes no sample and spares every copy the work.
     _ = unsafe espeak_ListVoices(nil)
     return Int(rate) == sampleRate
   }
@@ -43,7 +43,7 @@ enum Engine {
     return unsafe path.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// Which file of its data the engine cannot have loaded, behind a colon; nothing when all can be read.
+  /// The file of its data that the engine cannot load, after a colon; empty when all are readable.
   static var dataFault: String {
     for name in ["phontab", "phonindex", "phondata", "intonations"] {
       let path = dataFolder + "/" + name
@@ -53,11 +53,11 @@ enum Engine {
     return ""
   }
 
-  /// The version of the engine, the folder of its data, and the libraries that make the sound, or a dash
-  /// for what is a part of this program; a line each.
+  /// The version of the engine, the folder of its data, and the libraries that make the sound, or a
+  /// dash for one that is linked into this program; one line each.
   static var description: String {
     let version = unsafe String(cString: espeak_Info(nil))
-    // The speed above 450 words a minute is libsonic's, the waves are the mathematical library's.
+    // Above 450 words per minute libsonic sets the speed; the math library computes the waves.
     let libraries = ["espeak_Synth", "sonicCreateStream", "sin"].map { (function: String) in
       guard let file = unsafe shim_file_of(function) else { return "-" }
       return unsafe String(cString: file)
@@ -65,7 +65,7 @@ enum Engine {
     return ([version, dataFolder] + libraries).joined(separator: "\n")
   }
 
-  /// Gets ready to speak in a manner.
+  /// Sets the voice parameters.
   static func prepare(_ manner: Manner) throws(Refusal) {
     try choose(manner)
     try set(espeakRATE, to: manner.rate)
@@ -74,9 +74,10 @@ enum Engine {
     try set(espeakVOLUME, to: manner.volume)
   }
 
-  /// Speaks a text, closed by a zero, in the manner that was prepared; its sound leaves as it is made.
+  /// Speaks a text, terminated by a zero, with the current voice parameters; its sound is sent
+  /// while it is made.
   ///
-  /// - Returns: where the words start, as `Sink.starts` has them.
+  /// - Returns: the starts of the words, in the format of `Sink.starts`.
   static func speak(_ text: [UInt8]) throws(Refusal) -> [UInt8] {
     let sink = Sink()
     // The flags of the command `espeak-ng`, so that the samples equal those of `espeak-ng -w`.
@@ -93,7 +94,7 @@ enum Engine {
     return withExtendedLifetime(sink) { sink.starts }
   }
 
-  /// Chooses the voice, having made sure that the engine has it: it ignores unknown variants.
+  /// Selects the voice after checking that the engine has it: the engine ignores unknown variants.
   private static func choose(_ manner: Manner) throws(Refusal) {
     guard isPlain(manner.voice), exists("lang/\(manner.voice)") || exists("voices/\(manner.voice)")
     else {
@@ -108,7 +109,7 @@ enum Engine {
         cause:
           "eSpeak NG has no variant '\(variant)'; `espeak-ng --voices=variant` lists those it has")
     }
-    // A voice without an intonation of its own takes the one that is set.
+    // A voice without its own intonation uses the current one.
     espeak_SetParameter(espeakINTONATION, 0, 0)
     let name = variant.isEmpty ? manner.voice : manner.voice + "+" + variant
     guard unsafe espeak_SetVoiceByName(name) == EE_OK else {
@@ -122,7 +123,7 @@ enum Engine {
     }
   }
 
-  /// Says whether a name can only mean a file below the engine's folders.
+  /// Whether a name can only be a file below the engine's folders.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.count <= 60 && !name.contains("..")
       && name.utf8.allSatisfy { byte in

@@ -6,30 +6,30 @@
   import Darwin
 #endif
 
-// Names of their own, because `Frame` has functions called `read` and `write`.
+// Renamed, because `Frame` has functions `read` and `write`.
 private let systemRead = unsafe read
 private let systemWrite = unsafe write
 
-/// What a reply carries; its first byte.
+/// The type of a reply; its first byte.
 enum Status: UInt8 {
   /// The answer: samples of 16 bits in this machine's order, or the lines of a list.
   case answer = 0
-  /// The voice cannot be used; the body says why.
+  /// The voice cannot be used, for the reason in the body.
   case voiceFault = 1
-  /// This text cannot be spoken; the body says why.
+  /// This text cannot be spoken, for the reason in the body.
   case failure = 2
-  /// This text crashes the engine; the body says how.
+  /// This text crashes the engine; the body has the signal.
   case crash = 3
-  /// A piece of the sound of an answer that is still to come.
+  /// A block of sound that precedes its answer.
   case sound = 4
 }
 
-/// Messages over a stream: four bytes of length, low byte first, then as many bytes.
+/// Messages over a stream: four bytes of length, low byte first, followed by as many bytes.
 enum Frame {
-  /// The longest request that is read.
+  /// The longest request.
   static let longest = 1 << 20
 
-  /// Reads the next message, or nil at the end of the stream or of its sense.
+  /// Reads the next message; nil at the end of the stream or for invalid data.
   static func read(from descriptor: Int32) -> [UInt8]? {
     guard let header = read(4, from: descriptor) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -42,7 +42,7 @@ enum Frame {
     unsafe body.withUnsafeBytes { unsafe write(status, $0, to: descriptor) }
   }
 
-  /// Writes a reply from where its body lies.
+  /// Writes a reply directly from the memory of its body.
   static func write(_ status: Status, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
     let start = header(1 + body.count) + [status.rawValue]
     unsafe start.withUnsafeBytes { start in
@@ -53,7 +53,7 @@ enum Frame {
     }
   }
 
-  /// Hands a message on as it was read.
+  /// Forwards a message unchanged.
   static func forward(_ message: [UInt8], to descriptor: Int32) {
     let bytes = header(message.count) + message
     unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
@@ -63,7 +63,7 @@ enum Frame {
     (0..<4).map { UInt8(truncatingIfNeeded: UInt32(length) >> ($0 * 8)) }
   }
 
-  /// Writes two parts by one call, and says how many bytes of them left.
+  /// Writes two parts in one call, and returns how many bytes were written.
   private static func writeTogether(
     _ start: UnsafeRawBufferPointer, _ body: UnsafeRawBufferPointer, to descriptor: Int32
   ) -> Int {
@@ -72,7 +72,7 @@ enum Frame {
     return unsafe withUnsafeTemporaryAllocation(of: iovec.self, capacity: 2) { parts in
       unsafe parts[0] = iovec(iov_base: first, iov_len: start.count)
       unsafe parts[1] = iovec(iov_base: second, iov_len: body.count)
-      // Where nothing left, the calls that follow find out why.
+      // If nothing was written, the next calls detect the reason.
       return max(again { unsafe writev(descriptor, parts.baseAddress, 2) }, 0)
     }
   }
@@ -81,13 +81,13 @@ enum Frame {
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
       let count = again { unsafe systemWrite(descriptor, rest.baseAddress, rest.count) }
-      // Nobody listens any more, so nothing is left to do.
+      // The reader is gone, so nothing is left to do.
       guard count > 0 else { _exit(1) }
       unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
   }
 
-  /// Reads so many bytes, or nil when the stream ends before.
+  /// Reads a number of bytes, or nil when the stream ends before.
   private static func read(_ count: Int, from descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var start = 0

@@ -1,11 +1,11 @@
-/// What the worker is asked to do.
+/// A request to the worker.
 enum Request {
   /// Speak a text.
   case speak(Order)
   /// List the voices.
   case voices
 
-  /// Reads a request: a byte for its kind, then what this kind needs.
+  /// Parses a request: a byte for its type, followed by its data.
   init?(_ bytes: [UInt8]) {
     switch bytes.first {
     case 1:
@@ -17,18 +17,18 @@ enum Request {
   }
 }
 
-/// A text, and how to speak it.
+/// A text and its voice parameters.
 struct Order {
   var manner: Manner
-  /// The text as UTF-8, closed by a zero.
+  /// The text as UTF-8, terminated by a zero.
   var text: [UInt8]
 }
 
-/// How a text is spoken.
+/// The voice parameters of a text.
 struct Manner: Equatable {
   /// The identifier of the voice, which is the path of its file in the engine's data.
   var voice: String
-  /// The name of a variant, or nothing.
+  /// The name of a variant, or empty.
   var variant: String
   /// The speed in words per minute.
   var rate: Int32
@@ -41,9 +41,9 @@ struct Manner: Equatable {
 }
 
 extension Order {
-  /// Reads four numbers of four bytes, low byte first, then voice, variant and text.
+  /// Parses four numbers of four bytes, low byte first, then voice, variant and text.
   ///
-  /// Voice and variant end in a zero; the text is the rest and holds none.
+  /// Voice and variant end with a zero; the text is the rest and contains none.
   init?(_ bytes: ArraySlice<UInt8>) {
     let numbers = stride(from: 0, to: 16, by: 4).map { start in
       bytes.dropFirst(start).prefix(4).reversed().reduce(Int32(0)) { $0 << 8 | Int32($1) }

@@ -8,22 +8,23 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// Sends the samples of one text while the engine makes them, and gathers the starts of its words.
+/// Sends the samples of a text while the engine makes them, and collects the starts of its words.
 @safe final class Sink {
-  /// Ten minutes; no text that is worth hearing lasts longer.
+  /// Ten minutes; no useful text lasts longer.
   static let most = 22_050 * 600
 
   private var count = 0
-  /// For each word its place in the text, in scalars from 1, and behind it the sample that it starts at.
+  /// For each word its position in the text, in scalars from 1, followed by its first sample.
   ///
-  /// Numbers, not pairs: Swift would learn what a pair is in each copy of the process anew.
+  /// Numbers, not pairs: Swift would create the metadata of a pair again in each copy of the
+  /// process.
   private var words: [Int32] = []
   private(set) var isFull = false
 
-  /// Takes samples and says whether more may come.
+  /// Sends samples, and returns whether more are accepted.
   ///
-  /// They are sent from where the engine has them: memory of its own would be new in each copy of the
-  /// process, which takes longer than sending.
+  /// They are sent from the engine's buffer: new memory in each copy of the process would cost more
+  /// than sending.
   func take(_ more: UnsafeBufferPointer<Int16>) -> Bool {
     guard count + more.count <= Sink.most else {
       isFull = true
@@ -34,7 +35,7 @@ import CEspeakNG
     return true
   }
 
-  /// Takes the events that come with a piece of sound.
+  /// Handles the events of a block of sound.
   func note(_ events: UnsafePointer<espeak_EVENT>) {
     var event = unsafe events
     while unsafe event.pointee.type != espeakEVENT_LIST_TERMINATED {
@@ -46,13 +47,13 @@ import CEspeakNG
     }
   }
 
-  /// Place and sample of each word, in this machine's order.
+  /// The position and the first sample of each word, in this machine's byte order.
   var starts: [UInt8] { unsafe words.withUnsafeBytes { unsafe Array($0) } }
 }
 
-/// What the engine calls with each piece of sound; 0 asks for more.
+/// The engine's callback for each block of sound; returns 0 to continue.
 ///
-/// The sink travels as the user data of the call, so that nothing is global.
+/// The sink is passed as the user data of the call, so that nothing is global.
 let gather:
   @convention(c) (
     UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?

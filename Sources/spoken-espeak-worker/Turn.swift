@@ -9,35 +9,36 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// How the texts of a turn are kept from changing one another's samples.
+/// How texts are isolated, so that none changes the samples of another.
 enum Isolation: Hashable {
   /// Each text is spoken in a copy of the process.
   case copies
-  /// One process speaks them all, and the engine's memory is put back after each.
+  /// One process speaks all texts, and the engine's memory is restored after each.
   case restoring
 
-  /// The most texts that one process speaks: whatever might gather in it is gone then.
+  /// The most texts that one process speaks, which bounds any leak.
   static let mostTexts = 10_000
 
-  /// What a turn uses.
+  /// The isolation for voice parameters.
   ///
-  /// At high speed the engine speaks by libsonic, whose memory is not the engine's.
+  /// At high speed the engine uses libsonic, whose memory is not restored.
   init(for manner: Manner, copying: Bool) {
     let isRestorable = engine_memory_is_restorable() != 0 && manner.rate < 450
     self = isRestorable && !copying ? .restoring : .copies
   }
 }
 
-/// Texts in one manner that come one after another.
+/// Consecutive texts with the same voice parameters.
 ///
-/// A copy of the process gets ready for the manner, which takes reading files, and speaks each text so that the
-/// next one cannot notice. So the process itself stays as it was when the engine was loaded, and the same request has
-/// the same reply whatever came before.
+/// A copy of the process sets the voice, which reads files, and speaks each text without effect on
+/// the next one. So the process itself stays as it was when the engine was loaded, and the same
+/// request always has the same reply.
 enum Turn {
-  /// Speaks a text and all in the same manner that follow; gives the first request that is not spoken.
+  /// Speaks a text and all following ones with the same parameters; returns the first other
+  /// request.
   ///
-  /// Where something ends the copy that is not the text's doing, the worker ends: half a reply may have been
-  /// written, and another worker may fare better.
+  /// If the copy ends for a reason other than the text, the worker ends: half a reply may have been
+  /// written, and another worker may succeed.
   static func speak(_ order: Order, copying: Bool) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { _exit(1) }
@@ -58,7 +59,7 @@ enum Turn {
     return next
   }
 
-  /// The life of the copy.
+  /// The loop of the copy.
   private static func serve(_ order: Order, copying: Bool, handingOnTo heir: Int32) -> Never {
     Child.limit()
     do throws(Refusal) {
@@ -87,13 +88,14 @@ enum Turn {
     _exit(0)
   }
 
-  /// Speaks a text, and leaves nothing of it behind.
+  /// Speaks a text without lasting effects.
   private static func speak(_ text: [UInt8], _ isolation: Isolation) {
     switch isolation {
     case .copies: Child.speak(text)
     case .restoring:
       Child.limitTime()
-      // What the engine failed at may have gone farther than its memory: the next text has another copy.
+      // A failure may have changed more than the engine's memory, so the next text gets another
+      // copy.
       guard Child.answer(with: text) else { _exit(0) }
       engine_memory_restore()
     }

@@ -1,8 +1,8 @@
 import CEspeakNG
 
-/// The voices that the engine has.
+/// The engine's voices.
 enum VoiceList {
-  /// One line a voice: name, language, identifier and gender, with tabs between them.
+  /// One line for each voice: name, language, identifier and gender, separated by tabs.
   static var lines: [UInt8] {
     guard var next = unsafe espeak_ListVoices(nil) else { return [] }
     var lines = ""
@@ -14,7 +14,8 @@ enum VoiceList {
   }
 
   private static func line(_ voice: espeak_VOICE) -> String {
-    // The languages start with a byte of priority; the first one is the voice's own.
+    // Each language starts with a byte for its priority; the first one is the voice's main
+    // language.
     let language = unsafe text(voice.languages.map { unsafe $0 + 1 })
     let gender =
       switch unsafe voice.gender {

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The loop that reads requests and has them answered.
+/// The loop that reads and answers requests.
 enum Worker {
   /// Loads the engine and serves until the input ends.
   ///
   /// - Parameters:
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
-  ///   - copying: whether each text is spoken in a copy of the process, whatever else would do.
+  ///   - copying: whether each text is spoken in a copy of the process, even if restoring would do.
   static func run(bufferLength: Int32, copying: Bool) -> Never {
     forgetSignals()
     guard Engine.start(bufferLength: bufferLength) else {
@@ -28,7 +28,7 @@ enum Worker {
     _exit(0)
   }
 
-  /// Answers a request; gives the next one when it was read already.
+  /// Answers a request; returns the next one if it was read already.
   private static func answer(_ request: Request?, copying: Bool) -> [UInt8]? {
     switch request {
     case .speak(let order): return Turn.speak(order, copying: copying)
@@ -39,19 +39,19 @@ enum Worker {
     return nil
   }
 
-  /// Undoes what a parent may have said about the signals that the worker lives by.
+  /// Resets the signal settings that the parent process may have changed.
   private static func forgetSignals() {
     for number in [SIGCHLD, SIGPIPE, SIGPROF] { signal(number, SIG_DFL) }
-    // What ends `spoken` reaches the worker too; it ends when nobody asks it any more.
+    // Signals that end `spoken` may reach the worker too; it ends when its input does.
     for number in [SIGINT, SIGQUIT, SIGHUP, SIGTERM] { signal(number, SIG_IGN) }
-    // PulseAudio, which the engine loads, makes a large file in memory and can do without it.
+    // PulseAudio, which the engine loads, makes a large file in memory and works without it.
     signal(SIGXFSZ, SIG_IGN)
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe sigprocmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Tells a person how the program is started.
+  /// Prints how to start the program.
   static func complain(_ message: String) -> Never {
     var line = message + "\n"
     _ = line.withUTF8 { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }

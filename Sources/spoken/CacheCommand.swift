@@ -5,12 +5,12 @@ import Foundation
 
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cache", abstract: "Looks after the speech that is kept from one run to the next.",
+    commandName: "cache", abstract: "Manages the speech that is kept from one run to the next.",
     subcommands: [Stats.self, Clear.self, Verify.self])
 
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Tells where the cache is and how much it holds.")
+      abstract: "Prints where the cache is and how much it holds.")
 
     @OptionGroup var options: CacheOptions
 
@@ -29,7 +29,7 @@ struct CacheCommand: ParsableCommand {
   }
 
   struct Clear: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Removes all that the cache holds.")
+    static let configuration = CommandConfiguration(abstract: "Removes every entry of the cache.")
 
     @OptionGroup var options: CacheOptions
 
@@ -49,7 +49,8 @@ struct CacheCommand: ParsableCommand {
 
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Reads all entries and removes damaged ones; ends with 1 when there are any.")
+      abstract:
+        "Reads every entry and removes damaged ones; the exit status is 1 when there are any.")
 
     @OptionGroup var options: CacheOptions
 
@@ -72,9 +73,9 @@ struct CacheCommand: ParsableCommand {
 }
 
 extension CacheOptions {
-  /// The cache, which must have a place.
+  /// The cache in its folder.
   ///
-  /// - Throws: the exit code for a user without a folder for it.
+  /// - Throws: the exit code when the user has no folder for a cache.
   fileprivate func present() throws -> SpeechCache {
     if let cache = cache() { return cache }
     throw Status.noInput.because(

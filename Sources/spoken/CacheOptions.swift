@@ -2,19 +2,20 @@ import ArgumentParser
 import EspeakEngine
 import Foundation
 
-/// Where speech is kept from one run to the next.
+/// The options of the speech cache: its folder and its largest size.
 struct CacheOptions: ParsableArguments {
   @Option(
     name: .customLong("cache"),
     help: ArgumentHelp(
-      "Where speech is kept for the next run; the user's folder for caches when it is left out.",
+      "The folder in which speech is kept for the next run (default: the user's cache folder).",
       valueName: "folder"))
   var folder: String?
 
   @Option(
     name: .customLong("cache-size"),
     help: ArgumentHelp(
-      "How large the cache may become; what was used longest ago goes first.", valueName: "mib"))
+      "The largest size of the cache; the least recently used speech is removed first.",
+      valueName: "mib"))
   var size = SpeechCache.standardLimit >> 20
 
   func validate() throws {
@@ -23,9 +24,9 @@ struct CacheOptions: ParsableArguments {
     throw ValidationError("--cache-size is 1 to 1048576 MiB, not \(size)")
   }
 
-  /// Gives the cache.
+  /// Opens the cache.
   ///
-  /// - Parameter onWarning: takes what keeps the cache from working, once.
+  /// - Parameter onWarning: called once with what keeps the cache from working.
   /// - Returns: the cache; nil where a user has no folder for it.
   func cache(onWarning: @escaping @Sendable (String) -> Void = Console.error) -> SpeechCache? {
     let standard = SpeechCache.standardFolder(ProcessInfo.processInfo.environment)
@@ -35,29 +36,29 @@ struct CacheOptions: ParsableArguments {
   }
 }
 
-/// How speech is made.
+/// The options of the speech engine.
 struct EngineOptions: ParsableArguments {
   @OptionGroup var cacheOptions: CacheOptions
 
-  @Flag(name: .customLong("no-cache"), help: "Makes all speech anew and keeps none.")
+  @Flag(name: .customLong("no-cache"), help: "Synthesize all speech again and keep none.")
   var isUncached = false
 
-  /// The engine that speaks.
+  /// Starts the engine.
   ///
   /// - Parameters:
-  ///   - jobs: how many utterances it may speak at once.
-  ///   - quiet: whether remarks are left out.
+  ///   - jobs: how many utterances it may synthesize at once.
+  ///   - quiet: whether to suppress notes.
   /// - Returns: the engine.
-  /// - Throws: the exit code for an engine that is not there.
+  /// - Throws: the exit code when the engine is missing.
   func synthesizer(jobs: Int = 2, quiet: Bool = false) throws -> EspeakSynthesizer {
     try Self.synthesizer(
       jobs: jobs,
       cache: isUncached ? nil : cacheOptions.cache { if !quiet { Console.error($0) } })
   }
 
-  /// The engine without any options.
+  /// Starts the engine with default options.
   ///
-  /// - Throws: the exit code for an engine that is not there.
+  /// - Throws: the exit code when the engine is missing.
   static func synthesizer(jobs: Int = 1, cache: SpeechCache? = nil) throws -> EspeakSynthesizer {
     do {
       return try EspeakSynthesizer(

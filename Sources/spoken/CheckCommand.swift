@@ -8,7 +8,7 @@ import SpokenScreen
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compares what is said with the golden transcripts beside the inputs.",
+    abstract: "Compares what VoiceOver would say with the golden transcripts beside the inputs.",
     discussion: """
       The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml or \
       x.txt too. \
@@ -19,29 +19,29 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Screens, walkthroughs, captures, and folders of them.")
   var paths: [String]
 
-  @Flag(help: "Records what differs and what was never recorded.")
+  @Flag(help: "Record goldens that are missing or differ.")
   var update = false
 
-  @Option(help: ArgumentHelp("How many inputs are checked at once.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many inputs to check at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Option(
     help: ArgumentHelp(
-      "Checks one part of the inputs, the third of eight, as large as any other part.",
+      "Check one part of the inputs: 3/8 is the third of eight parts of about the same size.",
       valueName: "3/8"))
   var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
-      "Writes the results as JUnit XML; - is standard output.", valueName: "file.xml"))
+      "Write the results as JUnit XML; - is standard output.", valueName: "file.xml"))
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Writes the results as Markdown; - is standard output.", valueName: "file.md"))
+      "Write the results as Markdown; - is standard output.", valueName: "file.md"))
   var markdown: String?
 
-  @Flag(help: "Prints annotations for GitHub Actions too.")
+  @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 
   @OptionGroup var options: StoryOptions
@@ -59,10 +59,10 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = try CheckInput.found(in: paths, options, to: "check")
+    let found = try CheckInput.found(in: paths, options)
     let inputs = shard?.part(of: found.inputs, named: \.path, cost: \.cost) ?? found.inputs
     if !options.quiet {
-      for path in found.orphans { Console.error("\(path): nothing here belongs to this golden") }
+      for path in found.orphans { Console.error("\(path): no input belongs to this golden") }
     }
     try checkOutputs(found.inputs)
     let results = try check(inputs, all: found.inputs)
@@ -71,14 +71,14 @@ struct CheckCommand: ParsableCommand {
     try end(results, isComplete: found.missing.isEmpty)
   }
 
-  /// Refuses a report in the place of what is read.
+  /// Refuses a report file that is also an input.
   private func checkOutputs(_ inputs: [CheckInput]) throws {
     var names = OutputNames(reading: inputs.flatMap { [$0.path, $0.golden] })
     try names.add(junit, for: "--junit")
     try names.add(markdown, for: "--markdown")
   }
 
-  /// Checks each input; two inputs of one golden are faulty both.
+  /// Checks each input; two inputs that share a golden both fail.
   private func check(_ inputs: [CheckInput], all: [CheckInput]) throws -> [CheckResult] {
     let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
     let check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
@@ -89,17 +89,17 @@ struct CheckCommand: ParsableCommand {
       let names = others.map(\.path).joined(separator: " and ")
       let finding = Finding(
         .error, file: input.path, position: .unknown,
-        message: "\(names) have one golden, \(input.golden); rename one of them")
+        message: "\(names) share one golden, \(input.golden); rename one of them")
       return CheckResult(input, .faulty(.faulty([finding])))
     }
   }
 
   private func report(_ results: [CheckResult], _ missing: [CheckResult]) throws {
-    // Where a report goes to standard output, nothing else does.
+    // A report on standard output replaces the usual output.
     let isComment = markdown == "-" || junit == "-"
     try Console.stream { write in
       for result in results {
-        // What is worth saying of an input is of interest when something is recorded, or is wrong.
+        // Notes on an input matter only when its golden is recorded or something is wrong.
         if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.errors) }
         if !isComment { try write(result.text) }
         if github, !isComment { try write(GitHubAnnotations.text(of: result)) }
@@ -117,7 +117,7 @@ struct CheckCommand: ParsableCommand {
     try endingWithStatus { try Self.write(text, path, .byUser) }
   }
 
-  /// Writes a file that appears when it is whole.
+  /// Writes a file that appears under its name when it is complete.
   @Sendable private static func write(_ text: String, _ path: String, _ naming: Naming) throws {
     let file = try TextFile(path: path, naming)
     try file.write(text)
@@ -135,8 +135,8 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension CheckInput {
-  /// How much work it is, by the size of its file.
+  /// The estimated work: the size of its file in bytes.
   ///
-  /// Its golden would tell more, but the parts must stay the same while goldens are recorded.
+  /// The golden would be a better measure, but parts must stay the same while goldens are recorded.
   var cost: Int { FileStatus(path)?.size ?? 0 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Results that are filled in by several threads, each place by one of them.
+/// Results that several threads fill in, each place by one thread.
 ///
 /// A class, because the threads share it; the lock guards both properties.
 private final class Gathering<Result: Sendable>: @unchecked Sendable {
@@ -11,7 +11,7 @@ private final class Gathering<Result: Sendable>: @unchecked Sendable {
 
   init(count: Int) { results = Array(repeating: nil, count: count) }
 
-  /// The number of a place that nobody has begun, or nil when there is none.
+  /// The index of the next place without a thread, or nil when all are taken.
   func take() -> Int? {
     lock.withLock {
       guard next < results.count else { return nil }
@@ -25,11 +25,11 @@ private final class Gathering<Result: Sendable>: @unchecked Sendable {
   var all: [Result] { lock.withLock { results.compactMap { $0 } } }
 }
 
-/// Threads that do the same work.
+/// Threads that run the same work.
 ///
-/// They are made here, because those of Dispatch end the program where there is no /proc.
+/// They are created here because those of Dispatch end the program where there is no /proc.
 private final class Crew: Sendable {
-  /// How much room a thread has for what it calls, as the first thread has it.
+  /// The size of a thread's stack in bytes, the same as the main thread's.
   private static let stack = 8 << 20
 
   private let ended = NSCondition()
@@ -50,7 +50,7 @@ private final class Crew: Sendable {
     }
   }
 
-  /// Waits until each has done its work.
+  /// Waits until every thread is done.
   func wait() {
     ended.lock()
     while left.withLock({ $0 > 0 }) { ended.wait() }
@@ -59,11 +59,11 @@ private final class Crew: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// Transforms the elements, several at once; the results are in the order of the elements.
+  /// Transforms the elements on several threads; the results keep the order of the elements.
   ///
   /// - Parameters:
-  ///   - jobs: how many are worked on at once.
-  ///   - transform: what is done with each, on any thread.
+  ///   - jobs: how many elements are worked on at once.
+  ///   - transform: the work on an element, on any thread.
   /// - Returns: the results.
   func mapConcurrently<Result: Sendable>(
     jobs: Int, _ transform: @escaping @Sendable (Element) -> Result

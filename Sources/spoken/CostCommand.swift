@@ -17,19 +17,19 @@ struct CostCommand: ParsableCommand {
   @Argument(help: "Screens, walkthroughs, captures, and folders of them; - is standard input.")
   var paths: [String]
 
-  @Option(help: "The form: text, markdown or json.")
+  @Option(help: "The format: text, markdown or json.")
   var format = Format.text
 
   @OptionGroup var options: StoryOptions
 
   func run() throws {
-    let found = try CheckInput.found(in: paths, options, to: "count")
+    let found = try CheckInput.found(in: paths, options)
     var fault: ExitCode? = found.missing.isEmpty ? nil : ExitCode(Status.noInput.rawValue)
     var costs: [ScreenCost] = []
     for input in found.inputs {
       guard !input.path.hasSuffix(".transcript") else {
         Console.error(
-          "\(input.path): a transcript has no costs; name the screen it was recorded of")
+          "\(input.path): a transcript has no costs; name the screen it was recorded from")
         fault = fault ?? ExitCode(Status.faultyInput.rawValue)
         continue
       }

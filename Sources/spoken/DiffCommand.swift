@@ -7,7 +7,7 @@ import SpokenScreen
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tells what changed for a listener, stop by stop.",
+    abstract: "Prints what changed for a listener, stop by stop.",
     discussion: "Exit status: 0 nothing changed, 1 something did.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Writes each changed stop as two WAV files, before and after.", valueName: "folder"))
+      "Write each changed stop as two WAV files, before and after.", valueName: "folder"))
   var audio: String?
 
   @OptionGroup var options: StoryOptions
@@ -57,7 +57,7 @@ struct DiffCommand: ParsableCommand {
     guard report.isEmpty else { throw ExitCode(Status.differs.rawValue) }
   }
 
-  /// What is heard of two files, of which one may be a golden of the other.
+  /// Runs both files, of which one may be a golden of the other.
   private func hear(
     _ old: CheckInput, _ new: CheckInput, _ reader: StoryReader, _ fault: inout Status?
   ) -> (before: StoryReader.Hearing, after: StoryReader.Hearing)? {
@@ -73,7 +73,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// What is heard of a file; tells why when it cannot be told, and goes on.
+  /// Runs a file; reports an error and returns nil when it cannot be read.
   private func hear(
     _ input: CheckInput, _ reader: StoryReader, _ fault: inout Status?
   ) -> StoryReader.Hearing? {
@@ -91,7 +91,7 @@ struct DiffCommand: ParsableCommand {
 
   private typealias Pair = (name: String, old: CheckInput?, new: CheckInput?)
 
-  /// The two files, or the files of two folders by their names.
+  /// The two files, or the files of two folders paired by name.
   private func pairs() throws -> [Pair] {
     let folders = [old, new].filter(isFolder)
     guard folders.count != 1 else {
@@ -111,14 +111,15 @@ struct DiffCommand: ParsableCommand {
       ((olds[key] ?? news[key])?.name ?? "", olds[key]?.input, news[key]?.input)
     }
     guard !pairs.isEmpty else {
-      throw Status.noInput.because("there is nothing to compare in \(old) and \(new)")
+      throw Status.noInput.because(
+        "no screens, walkthroughs, captures or transcripts in \(old) and \(new)")
     }
     return pairs
   }
 
   private func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 
-  /// The inputs of a folder by their names in it; transcripts that belong to none are inputs too.
+  /// The inputs of a folder by their names in it; transcripts without an input are inputs too.
   private func inputs(
     _ folder: String, beside other: String
   ) -> [ExactPath: (name: String, input: CheckInput)] {
@@ -127,7 +128,7 @@ struct DiffCommand: ParsableCommand {
     func name(_ path: String) -> String {
       path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
-    // A golden that lost its input is no input of its own where the other side has both.
+    // A golden without its input is no input when the other side has both.
     let others = CheckInput.find(in: [other], followsLinks: options.followLinks).inputs
     let goldens = Set(others.map { ExactPath($0.golden) })
     let orphans = found.orphans.filter { path in

@@ -4,15 +4,15 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// Writes the stops that changed as sound files, before and after.
+/// Writes the changed stops as sound files, before and after.
 struct DifferenceClips {
   private let folder: String
   private let synthesizer: EspeakSynthesizer
   private let voices: VoiceOptions
 
-  /// Prepares a folder, which is made when it is not there.
+  /// Prepares a folder and creates it if needed.
   ///
-  /// - Throws: the exit code for a folder that cannot be made and an engine that is not there.
+  /// - Throws: the exit code when the folder cannot be created or the engine is missing.
   init(folder: String, _ voices: VoiceOptions) throws {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.voices = voices
@@ -20,9 +20,9 @@ struct DifferenceClips {
     try OutputFolder.make(folder)
   }
 
-  /// Writes the clips of one input, whose name begins theirs.
+  /// Writes the clips of one input, whose name is the prefix of their names.
   ///
-  /// - Throws: the exit code for a transcript, which has no voice, and for what cannot be written.
+  /// - Throws: the exit code for a transcript, which has no voice, and for a failed write.
   func write(
     _ name: String, _ difference: HeardDifference, _ before: StoryReader.Hearing,
     _ after: StoryReader.Hearing
@@ -43,13 +43,13 @@ struct DifferenceClips {
     try write(after, news)
   }
 
-  /// Letters, digits and hyphens of a text, for the name of a file.
+  /// The letters, digits and hyphens of a text, for the name of a file.
   private static func plain(_ text: String, most: Int) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     return String(words.prefix(most))
   }
 
-  /// Tells a story with sound and keeps the stops that are asked for, by their numbers from 0.
+  /// Renders a story and writes the requested stops, by their numbers from 0.
   private func write(_ hearing: StoryReader.Hearing, _ names: [Int: String]) throws {
     guard let story = hearing.heard?.story else {
       throw Status.wrongUse.because(

@@ -7,26 +7,26 @@ import SpokenScreen
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Looks whether all that is needed is there, and says what is wrong with the cure.",
-    discussion: "Exit status: 0 all that is needed is there, 69 something is missing.")
+    abstract: "Checks that everything spoken needs is installed.",
+    discussion: "Exit status: 0 everything is installed, 69 something is missing.")
 
   @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
   var device = "default"
 
   @OptionGroup var options: CacheOptions
 
-  /// Something that is needed, and whether it is there.
+  /// Something that spoken needs, and whether it is installed.
   struct Need: Hashable {
-    /// How grave it is.
+    /// The severity of what was found.
     enum State: String { case good = "ok", absent, missing }
 
     var state: State
-    /// What was looked at.
+    /// The part that was examined, such as `engine`.
     var subject: String
-    /// What was found, or what is wrong with the cure.
+    /// What was found, or what is wrong and how to fix it.
     var text: String
 
-    /// The line that tells of it.
+    /// The line that reports it.
     var line: String {
       [
         state.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
@@ -72,7 +72,7 @@ struct DoctorCommand: ParsableCommand {
     ]
   }
 
-  /// The data, without a digest of which it is not known whose speech the cache has.
+  /// The engine's data, whose digest is a part of every key of the cache.
   private static func data(of files: EngineFiles) -> Need {
     do {
       _ = try files.digest()
@@ -92,7 +92,7 @@ struct DoctorCommand: ParsableCommand {
       let profiles = try VoiceCatalog(folders: folders).profiles
       let faults = profiles.compactMap { profile -> Need? in
         do {
-          // A letter and a number that every language has words for.
+          // A letter and a number, for which every language has words.
           _ = try engine?.speak("a 1", in: profile)
           return engine.flatMap { damage(of: $0, in: profile) }
         } catch {
@@ -109,7 +109,7 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  /// What is wrong with the data of a voice that speaks all the same: half a dictionary speaks wrong words.
+  /// Damage to the data of a voice that still speaks: half a dictionary speaks wrong words.
   private static func damage(of engine: EspeakSynthesizer, in profile: VoiceProfile) -> Need? {
     guard let fault = EngineData(folder: engine.files.dataFolder).fault(for: profile) else {
       return nil
@@ -119,7 +119,7 @@ struct DoctorCommand: ParsableCommand {
       text: "\(profile.name) speaks wrong words, because \(fault); install eSpeak NG's data again")
   }
 
-  /// The loudspeaker, which only some commands need.
+  /// The loudspeaker, which only `play` and `walk` need.
   private var audioDevice: Need {
     do {
       _ = try Loudspeaker(device: device, sampleRate: 22_050)
@@ -131,7 +131,7 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  /// The cache, without which everything is slower.
+  /// The cache, without which every run is slower.
   private var cache: Need {
     guard let cache = options.cache() else {
       return Need(

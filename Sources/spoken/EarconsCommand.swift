@@ -9,18 +9,18 @@ struct EarconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earcons", abstract: "Lists the sounds of a theme, plays them, or writes them.")
 
-  /// What the sounds are made at here; with speech they have the rate of the speech.
+  /// The sample rate in hertz; together with speech, sounds have the rate of the speech.
   private static let sampleRate = 48_000
-  /// How long it is silent between two sounds, in milliseconds.
+  /// The silence between two sounds, in milliseconds.
   private static let pause = 400
 
-  @Argument(help: "The names of sounds, such as 'item focused'; all when there is none.")
+  @Argument(help: "The names of sounds, such as 'item focused' (default: all).")
   var names: [String] = []
 
-  @Option(help: "The theme: the name of one that comes along, or a folder's path with a slash.")
+  @Option(help: "The theme: the name of a built-in one, or the path of a folder, with a slash.")
   var theme = EarconTheme.standard
 
-  @Flag(help: "Plays the sounds.")
+  @Flag(help: "Play the sounds.")
   var play = false
 
   @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
@@ -28,7 +28,7 @@ struct EarconsCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Writes each sound into a folder as WAV.", valueName: "folder"))
+    help: ArgumentHelp("Write each sound into a folder as WAV.", valueName: "folder"))
   var output: String?
 
   func validate() throws { _ = try chosen() }
@@ -55,7 +55,7 @@ struct EarconsCommand: ParsableCommand {
     try endingWithStatus { try loudspeaker?.finish() }
   }
 
-  /// The sounds that are asked for.
+  /// The requested sounds.
   private func chosen() throws -> [Sound] {
     guard !names.isEmpty else { return Sound.allCases }
     return try names.map { name in
@@ -79,9 +79,9 @@ struct EarconsCommand: ParsableCommand {
 
   private static let silence = [Int16](repeating: 0, count: 2 * sampleRate * pause / 1000)
 
-  /// Reads a theme from where voices are found.
+  /// Reads a theme from the folders of voices.
   ///
-  /// - Throws: the exit code for a theme that is missing or faulty.
+  /// - Throws: the exit code for a theme that is missing or invalid.
   static func theme(_ name: String) throws -> EarconTheme {
     let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
     do {
@@ -94,7 +94,7 @@ struct EarconsCommand: ParsableCommand {
 }
 
 extension EarconFault {
-  /// The exit code for the fault.
+  /// The exit code for the error.
   var status: Status {
     switch self {
     case .missing: .noInput

@@ -4,12 +4,14 @@ import SpokenScreen
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Tells why each word is said, and what is not said and why.")
+    commandName: "explain",
+    abstract:
+      "Explains each word: the rule behind it, how well it is attested, and its source line.")
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
   var input: String?
 
-  @Option(help: ArgumentHelp("Only the stops at this node.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only the stops on this view.", valueName: "id"))
   var element: String?
 
   @Option(help: ArgumentHelp("Only the stops at which this word is said.", valueName: "word"))
@@ -27,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The format: text or json.")
   var format = Format.text
 
-  @Flag(help: "Prints the rules of speech with their examples, as Markdown.")
+  @Flag(help: "Print the rules of speech with their examples, as Markdown.")
   var rules = false
 
   @OptionGroup var options: StoryOptions
@@ -62,14 +64,14 @@ struct ExplainCommand: ParsableCommand {
     try failures.report()
   }
 
-  /// All that is said, and what is not as the walkthrough expects.
+  /// All utterances, and the steps that failed.
   private func said(of story: Story) -> ([Utterance], [StepFailure]) {
     var utterances: [Utterance] = []
     let failures = story.tell { utterances.append($0) }
     return (utterances, failures)
   }
 
-  /// What is heard at a time of the recording: what began last until then.
+  /// The utterance that is heard at a time of the recording: the last one that began before it.
   private func heard(
     _ time: TimeCode, of story: Story
   ) throws -> ([Utterance], [StepFailure]) {
@@ -96,7 +98,7 @@ struct ExplainCommand: ParsableCommand {
     return (last.map { [$0.utterance] } ?? [], failures)
   }
 
-  /// The error when nothing is said of what was asked for.
+  /// The error when no stop matches the request.
   private func nothing(in story: Story, _ input: String) -> ExitCode {
     let names = Set(story.events.compactMap { $0.focus?.element.node }).sorted()
     let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
@@ -105,7 +107,7 @@ struct ExplainCommand: ParsableCommand {
       at.map { "the time \($0)" },
     ].compactMap { $0 }.joined(separator: " and ")
     return Status.faultyInput.because(
-      "\(input): there is no stop with \(wanted); stops: \(shown)")
+      "\(input): there is no stop with \(wanted); the stops are \(shown)")
   }
 
   private func isMeant(_ utterance: Utterance) -> Bool {
@@ -117,7 +119,7 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  /// Whether the cursor lands on the node, or words of the node are said on another element.
+  /// Whether the cursor lands on the node, or another element speaks words of the node.
   private func concerns(_ node: String, _ utterance: Utterance) -> Bool {
     utterance.event.element?.node == node
       || utterance.segments.contains { $0.reason.origin.node == node }

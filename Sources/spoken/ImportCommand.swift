@@ -5,7 +5,8 @@ import SpokenScreen
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Writes a capture of a real app as a screen file, and tells what it lacks.")
+    abstract: "Converts a capture of a real app to a screen file, and lists what the capture lacks."
+  )
 
   @Argument(help: "A capture, or a screen file; - is standard input.")
   var input: String
@@ -24,19 +25,19 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of the capture, when it is not to be detected.", valueName: "name"))
+      "The format of the capture (default: detected).", valueName: "name"))
   var from: String?
 
-  @Option(help: "The system that the screen belongs to: ios, ipados or macos.")
+  @Option(help: "The platform of the screen: ios, ipados or macos.")
   var platform: Platform?
 
   @Option(help: ArgumentHelp("The language of the screen's words.", valueName: "tag"))
   var language: String?
 
-  @Flag(help: "Keeps what is behind other screens or off the screen.")
+  @Flag(help: "Keep what is behind other screens or off the screen.")
   var all = false
 
-  @Flag(help: "Leaves out the report on standard error.")
+  @Flag(help: "Suppress the report on standard error.")
   var quiet = false
 
   func validate() throws {

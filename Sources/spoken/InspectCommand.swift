@@ -4,7 +4,7 @@ import SpokenScreen
 
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Prints a stage of the way from the file to the speech.")
+    commandName: "inspect", abstract: "Prints a stage of the pipeline from file to speech.")
 
   enum Stage: String, CaseIterable, ExpressibleByArgument {
     case screen, elements, events, utterances, plan
@@ -16,7 +16,7 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "The stage: screen, elements, events, utterances or plan.")
   var stage: Stage
 
-  @Flag(help: "Lists what was left out of a capture, each node with the rule that did so.")
+  @Flag(help: "List each node that was left out of a capture, with the rule that left it out.")
   var withDropped = false
 
   @OptionGroup var options: StoryOptions

@@ -9,11 +9,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// Takes over the signals that end a program, so that it can report what becomes of its files.
+/// Takes over the signals that end a program, so that it can report the state of its files.
 ///
-/// A value without parts: signals come to the process as a whole.
+/// A value without properties: signals are sent to the whole process.
 struct Interruption: Sendable {
-  /// What is thrown where work is interrupted.
+  /// The error that ends interrupted work.
   struct Interrupted: Error, Hashable {
     /// The number of the signal.
     var signal: Int32
@@ -23,30 +23,30 @@ struct Interruption: Sendable {
 
   private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
 
-  /// The first signal that came, or 0.
+  /// The first signal that arrived, or 0.
   private static let first = Atomic<Int32>(0)
 
-  /// Takes over the signals; a second one ends the program at once.
+  /// Takes over the signals; a second signal ends the program at once.
   init() {
-    // Who stops reading a pipe is reported like a full disk.
+    // A closed pipe is reported as a failed write, like a full disk.
     signal(SIGPIPE, SIG_IGN)
     guard Self.first.load(ordering: .relaxed) == 0 else { return }
     var all = sigset_t()
     sigemptyset(&all)
     for number in Self.names.keys where !Self.isIgnored(number) {
       sigaddset(&all, number)
-      // What a handler may call is little: it notes the signal and nothing else.
+      // A signal handler may call very little: this one only notes the signal.
       signal(number) { number in
         let (isFirst, _) = Interruption.first.compareExchange(
           expected: 0, desired: number, ordering: .relaxed)
         if !isFirst { _exit(128 + number) }
       }
     }
-    // Whoever starts a program from a thread of Dispatch hands it a mask that blocks them.
+    // A process that is started from a thread of Dispatch inherits a mask that blocks them.
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
-  /// Whether whoever started the program has it go on in spite of a signal, as `nohup` does.
+  /// Whether the parent process had the signal ignored, as `nohup` does.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
@@ -58,7 +58,7 @@ struct Interruption: Sendable {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Goes on unless a signal came.
+  /// Throws when a signal arrived.
   ///
   /// - Throws: `Interrupted`.
   func check() throws {

@@ -4,7 +4,7 @@ import SpokenScreen
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Finds faults that a listener would meet.",
+    commandName: "lint", abstract: "Finds problems that a listener would notice.",
     discussion: """
       Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
       an input is faulty or missing; the others are linted all the same.
@@ -17,22 +17,22 @@ struct LintCommand: ParsableCommand {
   @Argument(help: "Screens, walkthroughs, captures, and folders of them; - is standard input.")
   var paths: [String] = []
 
-  @Option(help: "The form: text, json, sarif for code scanning, markdown, or github for Actions.")
+  @Option(help: "The format: text, json, sarif for code scanning, markdown, or github for Actions.")
   var format = Format.text
 
   @Option(
     help: ArgumentHelp(
-      "A file with limits and with the rules that are off; they may stand in a settings file too.",
+      "A file with limits and disabled rules, which a settings file can hold too.",
       valueName: "x.budget.yaml"))
   var budget: String?
 
-  @Option(help: ArgumentHelp("How many inputs are linted at once.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many inputs to lint at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "Ends with 1 when there are warnings, too.")
+  @Flag(help: "Exit with status 1 when there are warnings, too.")
   var strict = false
 
-  @Flag(help: "Prints the rules with their examples, as Markdown.")
+  @Flag(help: "Print the rules with their examples, as Markdown.")
   var rules = false
 
   @OptionGroup var options: StoryOptions
@@ -54,7 +54,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     guard !rules else { return try Console.output(LintRule.page) }
-    let found = try CheckInput.found(in: paths, options, to: "lint")
+    let found = try CheckInput.found(in: paths, options)
     let report = try lint(found)
     switch format {
     case .text: try Console.output(report.text)
@@ -68,7 +68,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func lint(_ found: CheckInput.Found) throws -> LintReport {
-    // The settings of VoiceOver's and those of linting are in one file, which may be a pipe.
+    // One file holds VoiceOver's settings and those of linting; it may be a pipe.
     let file = try options.settingsFileBytes()
     let linter = Linter(reader: try options.reader(settings: file), settings: try settings(file))
     var report = LintReport()

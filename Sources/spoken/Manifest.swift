@@ -4,32 +4,32 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// What an earlier render of many inputs made: a line of JSON for each, in the order of the inputs.
+/// The results of an earlier render: a line of JSON for each input, in the order of the inputs.
 struct Manifest: Sendable {
-  /// The result for an input.
+  /// The result of one input.
   struct Entry: Hashable, Sendable, Codable {
     /// The input.
     var input: String
     /// The audio file.
     var output: String
-    /// The exit status that the input alone would have had.
+    /// The exit status of this input alone.
     var status: Int32
-    /// How long the sound is.
+    /// The length of the sound in seconds.
     var seconds: Double?
-    /// How many texts could not be spoken.
+    /// How many texts the engine could not speak.
     var silent: Int?
-    /// How many bytes the audio file has.
+    /// The size of the audio file in bytes.
     var bytes: Int?
-    /// A digest of all that the audio file is made of.
+    /// A digest of everything that the audio file is made from.
     var key: String?
   }
 
   private let entries: [ExactPath: Entry]
   private let written: Int
-  /// How many bytes are read at most; an entry has some hundred.
+  /// The most bytes that are read; an entry has a few hundred.
   private static let longest = 1 << 28
 
-  /// Reads a manifest; what cannot be read is as if it had not been.
+  /// Reads a manifest; one that cannot be read is empty.
   init(path: String, _ naming: Naming = .byUser) {
     let bytes = try? ReadableFile.bytes(of: path, naming, upTo: Self.longest)
     let lines = (bytes ?? []).split(separator: UInt8(ascii: "\n")).map { Data($0) }
@@ -38,11 +38,11 @@ struct Manifest: Sendable {
     written = FileStatus(path)?.modified ?? .min
   }
 
-  /// What is known of an output.
+  /// The entry of an output.
   func entry(of path: String) -> Entry? { entries[ExactPath(path)] }
 
-  /// The entry of an output that need not be made again: it is whole, of the same key, and nobody wrote
-  /// into it since.
+  /// The entry of an output that is up to date: it is complete, has the same key, and was not
+  /// written to since.
   func entry(for job: RenderJob, key: String) -> Entry? {
     guard let entry = entry(of: job.path), entry.input == job.input, entry.key == key,
       entry.status == 0, entry.silent == 0, let file = FileStatus(job.path),
@@ -51,7 +51,7 @@ struct Manifest: Sendable {
     return entry
   }
 
-  /// Writes a manifest, which appears when it is whole.
+  /// Writes a manifest, which appears under its name when it is complete.
   ///
   /// - Throws: `OutputFault` when it cannot be written.
   static func write(
@@ -66,7 +66,8 @@ struct Manifest: Sendable {
     try file.finish()
   }
 
-  /// The name of the manifest of a part, so that those of all parts can lie in one folder.
+  /// The file name of the manifest of a part; different for each, so that all can lie in one
+  /// folder.
   static func name(for shard: Shard?) -> String {
     shard.map { "manifest-\($0.number)-of-\($0.count).jsonl" } ?? "manifest.jsonl"
   }

@@ -4,8 +4,8 @@ import SpokenScreen
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Compares what is said under several settings, platforms and languages.",
-    discussion: "The first of each list together are what the others are compared with.")
+    abstract: "Compares what VoiceOver says under several settings, platforms and languages.",
+    discussion: "The first settings, platform and language are what all others are compared with.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown, json
@@ -15,13 +15,15 @@ struct MatrixCommand: ParsableCommand {
   var input: String
 
   @Option(
-    help: ArgumentHelp("Presets, settings files, or key=value; with commas.", valueName: "a,b"))
+    help: ArgumentHelp(
+      "Presets, settings files, or key=value, separated by commas.", valueName: "a,b"))
   var settings: String?
 
-  @Option(help: ArgumentHelp("Systems, with commas.", valueName: "ios,macos"))
+  @Option(help: ArgumentHelp("Platforms, separated by commas.", valueName: "ios,macos"))
   var platforms: String?
 
-  @Option(help: ArgumentHelp("Languages of VoiceOver's words, with commas.", valueName: "en,de"))
+  @Option(
+    help: ArgumentHelp("Languages of VoiceOver's words, separated by commas.", valueName: "en,de"))
   var languages: String?
 
   @Option(help: "The format: text, markdown or json.")
@@ -29,22 +31,23 @@ struct MatrixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of a capture, when it is not to be detected.", valueName: "name"))
+      "The format of a capture (default: detected).", valueName: "name"))
   var from: String?
 
-  @Flag(help: "Follows links that lead out of the folder in which they lie.")
+  @Flag(help: "Follow links that lead out of their folder.")
   var followLinks = false
 
-  @Flag(help: "Leaves out remarks on standard error.")
+  @Flag(help: "Suppress notes on standard error.")
   var quiet = false
 
-  /// How many columns a table may have.
+  /// The most columns of a table.
   private static let most = 64
 
   func validate() throws {
     let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
     guard count > 1 else {
-      throw ValidationError("name two or more settings, platforms or languages")
+      throw ValidationError(
+        "there is nothing to compare; name two or more settings, platforms or languages")
     }
     guard count <= Self.most else {
       throw ValidationError("that makes \(count) columns; \(Self.most) are allowed")
@@ -56,7 +59,7 @@ struct MatrixCommand: ParsableCommand {
     for case let language? in Self.list(languages) where Vocabulary.for(language) == nil {
       let names = Vocabulary.all.map(\.language).joined(separator: ", ")
       throw ValidationError(
-        "there are no words of VoiceOver for the language '\(language)'; there are \(names)")
+        "VoiceOver's words are not known for the language '\(language)'; there are \(names)")
     }
   }
 
@@ -102,7 +105,7 @@ struct MatrixCommand: ParsableCommand {
     return Heard(reading.story)
   }
 
-  /// The parts of a list; one without a name when there is no list.
+  /// The parts of a comma-separated list; a single nil when there is no list.
   private static func list(_ text: String?) -> [String?] {
     guard let text else { return [nil] }
     return text.split(separator: ",").map { String($0.drop { $0 == " " }) }

@@ -2,9 +2,9 @@ public import ArgumentParser
 import Files
 public import SpokenScreen
 
-/// What all commands take that read a screen.
+/// The options of every command that reads a screen.
 struct StoryOptions: ParsableArguments {
-  @Option(help: "The system whose VoiceOver speaks: ios, ipados or macos.")
+  @Option(help: "The platform whose VoiceOver speaks: ios, ipados or macos.")
   var platform: Platform?
 
   @Option(help: ArgumentHelp("The language of the screen's words.", valueName: "tag"))
@@ -12,26 +12,26 @@ struct StoryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The format of a capture, when it is not to be detected.", valueName: "name"))
+      "The format of a capture (default: detected).", valueName: "name"))
   var from: String?
 
-  @Flag(help: "Keeps what a capture has behind other screens or off the screen.")
+  @Flag(help: "Keep what a capture has behind other screens or off the screen.")
   var all = false
 
   @Option(
-    help: ArgumentHelp("Changes a setting of VoiceOver; repeatable.", valueName: "key=value"))
+    help: ArgumentHelp("Set a VoiceOver setting (repeatable).", valueName: "key=value"))
   var set: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A settings file, or one of the presets default, verbose, terse, sounds.",
+      "A settings file, or a preset: default, verbose, terse or sounds.",
       valueName: "file.yaml"))
   var settings: String?
 
-  @Flag(help: "Follows links that lead out of the folder in which they lie.")
+  @Flag(help: "Follow links that lead out of their folder.")
   var followLinks = false
 
-  @Flag(help: "Leaves out remarks on standard error.")
+  @Flag(help: "Suppress notes on standard error.")
   var quiet = false
 
   func validate() throws {
@@ -40,27 +40,27 @@ struct StoryOptions: ParsableArguments {
     }
   }
 
-  /// Reads an input and tells of its faults.
+  /// Reads an input and reports its errors.
   ///
   /// - Parameters:
   ///   - input: the path of the input.
-  ///   - more: settings that go over all others, as `--set` takes them.
+  ///   - more: settings that override all others, as `--set` takes them.
   /// - Returns: the story.
-  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
   func story(_ input: CheckInput, changing more: [String] = []) throws -> Story {
     try reading(input, with: try reader(changing: more)).story
   }
 
-  /// Reads an input that the user named and reports its faults.
+  /// Reads an input that the user named, and reports its errors.
   ///
-  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
   func story(_ input: String, changing more: [String] = []) throws -> Story {
     try story(CheckInput(input), changing: more)
   }
 
-  /// Reads an input and tells of its faults.
+  /// Reads an input and reports its errors.
   ///
-  /// - Throws: the exit code for an input that is missing, faulty or unreadable.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
   func reading(_ input: CheckInput, with reader: StoryReader) throws -> StoryReader.Reading {
     let naming = input.naming(followsLinks: followLinks)
     let reading = try endingWithStatus { try reader.read(input.path, naming) }
@@ -68,11 +68,11 @@ struct StoryOptions: ParsableArguments {
     return reading
   }
 
-  /// What reads inputs with these options.
+  /// The reader of inputs with these options.
   ///
   /// - Parameters:
-  ///   - more: settings that go over all others, as `--set` takes them.
-  ///   - file: what is in the settings file; nil reads it.
+  ///   - more: settings that override all others, as `--set` takes them.
+  ///   - file: the bytes of the settings file; nil reads it.
   /// - Returns: the reader.
   /// - Throws: the exit code for settings that cannot be read.
   func reader(
@@ -88,7 +88,7 @@ struct StoryOptions: ParsableArguments {
     }
   }
 
-  /// What is in the settings file; nil when there is none.
+  /// The bytes of the settings file; nil when there is none.
   ///
   /// - Throws: the exit code for a file that cannot be read.
   func settingsFileBytes() throws -> [UInt8]? {
@@ -103,12 +103,12 @@ struct StoryOptions: ParsableArguments {
     }
   }
 
-  /// The settings file; nil when there is none, or a preset in its place.
+  /// The path of the settings file; nil when there is none, or a preset instead.
   var settingsFile: String? {
     Preset.all.contains { $0.name == settings } ? nil : settings
   }
 
-  /// The settings of the file or the preset, then those of `--set`.
+  /// The settings of the file or the preset, followed by those of `--set`.
   private func changes(
     _ more: [String], _ file: [UInt8]?
   ) throws(StoryFault) -> [Walkthrough.Setting] {
@@ -132,29 +132,28 @@ extension Shard: ExpressibleByArgument {
 }
 
 extension CheckInput {
-  /// Finds the inputs that files and folders hold, and reports which names nothing is found under.
+  /// Finds the inputs in files and folders, and reports paths that do not exist.
   ///
   /// - Parameters:
   ///   - paths: files and folders.
   ///   - options: whether links may lead out of a folder.
-  ///   - purpose: what is to be done with them, for the message when there are none.
-  /// - Returns: the inputs, and what there is to say about the names.
-  /// - Throws: the exit code when nothing at all is found.
+  /// - Returns: the inputs, and the paths without any.
+  /// - Throws: the exit code when there is no input.
   static func found(
-    in paths: [String], _ options: StoryOptions, to purpose: String
+    in paths: [String], _ options: StoryOptions
   ) throws -> Found {
     let found = find(in: paths, followsLinks: options.followLinks)
     for path in found.missing { Console.error("\(path): there is no such file or folder") }
     guard !found.inputs.isEmpty || !found.missing.isEmpty else {
       throw Status.noInput.because(
-        "there is nothing to \(purpose) in \(paths.joined(separator: ", "))")
+        "no screens, walkthroughs or captures in \(paths.joined(separator: ", "))")
     }
     return found
   }
 }
 
 extension StoryFault {
-  /// The exit code for the fault.
+  /// The exit code for the error.
   var status: Status {
     switch self {
     case .missing: .noInput

@@ -1,14 +1,14 @@
 import Files
 import Foundation
 
-/// A folder that files are written into.
+/// A folder for output files.
 enum OutputFolder {
-  /// Makes a folder and those above it, where they are not there yet.
+  /// Creates a folder and its parents, if needed.
   ///
   /// - Parameters:
   ///   - path: the folder.
-  ///   - naming: who named it; a link may lead out of the folder of outputs.
-  /// - Throws: the exit code for a folder that cannot be made.
+  ///   - naming: who named it; decides whether a link may lead out of the folder of outputs.
+  /// - Throws: the exit code when the folder cannot be created.
   static func make(_ path: String, _ naming: Naming = .byUser) throws {
     var parent = path
     while FileStatus(parent) == nil, parent != ".", parent != "/" { parent = parent.parentFolder }

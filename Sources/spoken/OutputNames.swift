@@ -1,14 +1,14 @@
 import ArgumentParser
 import Files
 
-/// The files of a command, so that none is written that is read, or written twice.
+/// The files of a command, so that no input is overwritten and no file written twice.
 struct OutputNames {
-  /// A file, by what is there or by where it is to be.
+  /// A file, identified by what exists or by its future path.
   private enum Place: Hashable {
     case file(FileStatus.Identity)
     case path(ExactPath)
 
-    /// Nothing for standard streams and devices, which several may share.
+    /// Nil for standard streams and devices, which several options may share.
     init?(_ path: String) {
       guard path != "-" else { return nil }
       guard let status = FileStatus(path) else {
@@ -24,17 +24,17 @@ struct OutputNames {
 
   private var taken: [Place: String] = [:]
 
-  /// Notes what is read.
+  /// Notes the inputs.
   init(reading inputs: some Sequence<String>) {
     for input in inputs { Place(input).map { taken[$0] = "\(input) is an input" } }
   }
 
-  /// Notes a file that is to be written.
+  /// Notes an output.
   ///
   /// - Parameters:
   ///   - path: the file, or nil for none.
-  ///   - option: what asks for it, such as `--junit`.
-  /// - Throws: `ValidationError` when it is read, or written by another option.
+  ///   - option: the option that names it, such as `--junit`.
+  /// - Throws: `ValidationError` when it is an input or the output of another option.
   mutating func add(_ path: String?, for option: String) throws {
     guard let path, let place = Place(path) else { return }
     if let other = taken[place] {

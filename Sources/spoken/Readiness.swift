@@ -8,15 +8,15 @@ import Foundation
   import Darwin
 #endif
 
-/// What every command needs of the system, tried once at the start.
+/// Checks once, at the start, what every command needs of the system.
 ///
-/// A program that is denied a thread in the middle of its work ends in the library that wanted it, without
-/// a word that anybody could use.
+/// A program that gets no thread in the middle of its work is ended by a library, without a usable
+/// message.
 enum Readiness {
   private static let descriptors = 16
   private static let memory = 64 << 20
 
-  /// What the system does not give, with the limit that says so; nil when all is there.
+  /// What is missing, with the limit to raise; nil when everything is available.
   static var fault: String? {
     lacksDescriptors.map { "\(descriptors) open files: \($0) (ulimit -n)" }
       ?? lacksMemory.map { "\(memory >> 20) MiB of memory: \($0) (ulimit -v)" }

@@ -3,7 +3,7 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// What goes together on the command line of a render.
+/// Checks of the options of a render that depend on each other.
 extension RenderCommand {
   /// Whether the output is a folder with a file for each input.
   var isFolder: Bool {
@@ -30,13 +30,13 @@ extension RenderCommand {
     }
     if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
       throw ValidationError(
-        "several inputs, or those of a folder, are written into a folder, and \(output) is the name "
-          + "of a file; write \(output)/ to call a folder so")
+        "several inputs, or those of a folder, are written into a folder, but \(output) is the name "
+          + "of a file; write \(output)/ for a folder of this name")
     }
     try checkFormat()
   }
 
-  /// Refuses an output that is read, or is the file of two options.
+  /// Refuses an output that is an input, or the file of two options.
   func checkOutputs(reading inputs: some Sequence<String>) throws {
     var names = OutputNames(reading: inputs)
     try names.add(output, for: "--output")
@@ -45,16 +45,16 @@ extension RenderCommand {
     try names.add(transcript, for: "--transcript")
   }
 
-  /// Refuses more than one output for standard output, and sound without a format or for a terminal.
+  /// Refuses several outputs on standard output, and sound without a format or for a terminal.
   private func checkStandardOutput() throws {
     guard [output, captions, chapters, transcript].count(where: { $0 == "-" }) < 2 else {
       throw ValidationError(
-        "standard output is for one of --output, --captions, --chapters and --transcript")
+        "only one of --output, --captions, --chapters and --transcript can be standard output")
     }
     guard output == "-" else {
       if !isFolder, format != nil {
         throw ValidationError(
-          "--format belongs to a folder or to -o -; a file has the format of its ending")
+          "--format is for a folder or for -o -; the format of a file is that of its extension")
       }
       return
     }
@@ -64,16 +64,16 @@ extension RenderCommand {
     }
     if format == nil { throw ValidationError("-o - needs --format, one of \(Self.names)") }
     if isatty(STDOUT_FILENO) == 1 {
-      throw ValidationError("-o - writes sound; send it to a pipe or a file, not to a terminal")
+      throw ValidationError("-o - writes sound; redirect it to a pipe or a file")
     }
   }
 
-  /// The format that is asked for by its name.
+  /// The format that `--format` names.
   var audioFormat: AudioFormat? { AudioFormat.all.first { $0.name == format } }
 
-  /// Refuses an ending without a format, and a sample rate that a format cannot have.
+  /// Refuses an unknown file extension, and a sample rate that the format does not support.
   private func checkFormat() throws {
-    // An input that is not there, such as a folder's misspelled name, is reported instead.
+    // A missing input, such as a misspelled folder, is reported instead.
     guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
       return
     }

@@ -7,7 +7,7 @@ import SpokenScreen
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Speaks a screen or a walkthrough into an audio file.")
+    commandName: "render", abstract: "Records a screen or a walkthrough as an audio file.")
 
   @Argument(
     help:
@@ -18,55 +18,60 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The audio file, by its ending \(Self.endings); a folder for several inputs; - is standard output, with --format.",
+      "The audio file, with the extension \(Self.endings); a folder for several inputs; - is standard output, with --format.",
       valueName: "file"))
   var output: String
 
   @Option(
-    help: "The format of the files in a folder, wav when it is left out, or of -: \(Self.names).")
+    help:
+      "The format of standard output, or of the files in a folder (default there: wav): \(Self.names)."
+  )
   var format: String?
 
   @Option(
     help: ArgumentHelp(
-      "Samples a second in the file, where its format can have them; otherwise those that fit best.",
+      "The sample rate of the file in hertz (default: the rate of the engine, or the nearest one that the format has).",
       valueName: "hertz"))
   var sampleRate: Int?
 
-  @Flag(help: "Two channels, in which things are heard from their place; as --set stereo=true.")
+  @Flag(
+    help:
+      "Write two channels, and play each element from its place on the screen, as --set stereo=true does."
+  )
   var stereo = false
 
   @Option(
     help: ArgumentHelp(
-      "Captions beside it, .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
+      "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
   var captions: String?
 
   @Option(
     help: ArgumentHelp(
-      "The chapters beside it, one for each screen; - is standard output.", valueName: "file.vtt"))
+      "Write the chapters, one for each screen; - is standard output.", valueName: "file.vtt"))
   var chapters: String?
 
   @Option(
-    help: ArgumentHelp("A transcript beside it; - is standard output.", valueName: "file.txt"))
+    help: ArgumentHelp("Write a transcript; - is standard output.", valueName: "file.txt"))
   var transcript: String?
 
-  @Option(help: ArgumentHelp("How many utterances are spoken at once.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Option(
     help: ArgumentHelp(
-      "Renders one part of the inputs, the third of eight, as large as any other part.",
+      "Render one part of the inputs: 3/8 is the third of eight parts of about the same size.",
       valueName: "3/8"))
   var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
-      "How long a sound may be, in hours, minutes and seconds.", valueName: "24:00:00"))
+      "The longest allowed recording, in hours, minutes and seconds.", valueName: "24:00:00"))
   var longest: TimeCode?
 
-  @Flag(help: "Renders what is up to date too, where inputs are folders.")
+  @Flag(help: "Render files that are up to date too, where inputs are folders.")
   var force = false
 
-  @Flag(help: "Ends with 0 although texts are silent that the engine could not speak.")
+  @Flag(help: "Exit with status 0 even if the engine could not speak some texts.")
   var allowSilent = false
 
   @OptionGroup var options: StoryOptions
@@ -92,7 +97,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Lists the texts of a file that are silent.
+  /// Lists the texts of a file that the engine could not speak.
   private static func report(_ outcome: Rendering.Outcome) {
     guard !outcome.silent.isEmpty else { return }
     let name = outcome.entry.output == "-" ? "standard output" : outcome.entry.output
@@ -101,7 +106,7 @@ struct RenderCommand: ParsableCommand {
     Console.error("\(name): \(count) silent: \(texts)")
   }
 
-  /// Fails when there was much to say and nothing could be spoken: the engine is at fault, not the texts.
+  /// Throws when there was text and none could be spoken: the engine is at fault, not the texts.
   private func checkSpeech(of outcomes: [Rendering.Outcome]) throws {
     guard outcomes.contains(where: { !$0.silent.isEmpty }),
       outcomes.allSatisfy({ !$0.hasSpeech })
@@ -110,7 +115,7 @@ struct RenderCommand: ParsableCommand {
       "no text could be spoken; run `spoken doctor` to see what is wrong with the engine")
   }
 
-  /// Tells what an interruption left undone, once.
+  /// Reports once what an interruption left undone.
   private func endIfInterrupted(_ outcomes: [Rendering.Outcome]) throws {
     let undone = outcomes.filter { $0.interrupted != nil }
     guard let first = undone.first, let interrupted = first.interrupted else { return }
@@ -121,7 +126,7 @@ struct RenderCommand: ParsableCommand {
     throw ExitCode(128 + interrupted.signal)
   }
 
-  /// What all inputs have in common.
+  /// The shared state of all inputs.
   private func rendering(_ interruption: Interruption) throws -> Rendering {
     let reader = try options.reader(changing: stereo ? ["stereo=true"] : [])
     let engine = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
@@ -135,24 +140,24 @@ struct RenderCommand: ParsableCommand {
       let key = try RenderKey(self, reader, ensemble, engine)
       rendering.earlier = (force ? nil : Manifest(path: manifest, naming), key)
     } catch {
-      if !options.quiet { Console.error("all files are made anew: \(error)") }
+      if !options.quiet { Console.error("all files are rendered again: \(error)") }
     }
     return rendering
   }
 
-  /// Who names the files that are written: the user, or the folder that the user named.
+  /// Who named the output files: the user, or the folder that the user named.
   var naming: Naming {
     guard isFolder else { return .byUser }
     return options.followLinks ? .anywhere : .inFolder(output)
   }
 
-  /// Where it is told what was made: if inputs were found rather than named.
+  /// The path of the manifest; nil when every input was named.
   private var manifest: String? {
     guard shard != nil || inputs.contains(where: RenderJob.isFolder) else { return nil }
     return (output.hasSuffix("/") ? output : output + "/") + Manifest.name(for: shard)
   }
 
-  /// What is to be rendered into which files, whose folders are made.
+  /// The inputs and their output files, whose folders are created.
   private func jobList() throws -> [RenderJob] {
     guard isFolder else { return inputs.map { RenderJob(input: $0, path: output) } }
     let all = RenderJob.jobs(
@@ -161,7 +166,7 @@ struct RenderCommand: ParsableCommand {
     for job in all {
       guard let other = taken.updateValue(job.input, forKey: ExactPath(job.path)) else { continue }
       throw ValidationError(
-        "two of the inputs would be written to the same file; rename one: \(other), \(job.input)")
+        "two inputs would be written to the same file; rename one: \(other), \(job.input)")
     }
     guard !all.isEmpty else {
       throw Status.noInput.because(

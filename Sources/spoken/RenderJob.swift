@@ -3,19 +3,19 @@ import Files
 import Foundation
 import SpokenScreen
 
-/// An input of a render, and the file that it is written to.
+/// An input of a render and its output file.
 struct RenderJob: Hashable, Sendable {
-  /// The input as it was named, or found below a folder that was named.
+  /// The input, named by the user or found in a folder that the user named.
   var input: String
-  /// The folder below which it was found; nil for an input that was named itself.
+  /// The folder in which it was found; nil for an input that the user named.
   var folder: String?
   /// The audio file.
   var path: String
 
-  /// The jobs for inputs of which some may be folders, in a folder for the outputs.
+  /// The jobs for files and folders, in a folder for the outputs.
   ///
-  /// Below a folder are rendered the inputs that a check finds there; the outputs
-  /// lie in folders of the same names.
+  /// In a folder, the inputs that `spoken check` finds are rendered; the outputs lie in folders of
+  /// the same names.
   static func jobs(
     for inputs: [String], in output: String, format: String, followsLinks: Bool
   ) -> [RenderJob] {
@@ -34,9 +34,9 @@ struct RenderJob: Hashable, Sendable {
     }
   }
 
-  /// How much work it is, by the size of its file, which grows with what is said.
+  /// The estimated work: the size of its file in bytes, which grows with the text.
   var cost: Int { FileStatus(input)?.size ?? 0 }
 
-  /// Whether a path leads to a folder.
+  /// Whether a path is a folder.
   static func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 }

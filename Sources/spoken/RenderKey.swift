@@ -4,26 +4,27 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// All that the files of a run are made of, but for the inputs: program, engine, voices, sounds and options.
+/// A digest of everything but the inputs that a file depends on: program, engine, voices, sounds
+/// and options.
 struct RenderKey: Sendable {
   private let base: String
 
-  /// Creates the key of a run.
+  /// Reads the engine's files for the digest.
   ///
   /// - Throws: `UnreadableFile` when a file of the engine or the program itself cannot be read.
   init(
     _ command: RenderCommand, _ reader: StoryReader, _ ensemble: VoiceOptions.Ensemble,
     _ engine: EspeakSynthesizer
   ) throws(UnreadableFile) {
-    // Another program has another time or length; to read all of it would take longer than the rest.
+    // Another program has another time or length; reading it whole would take too long.
     guard let path = Executable.path, let program = FileStatus(path) else {
       throw UnreadableFile(Arguments.program, "it is not there any more")
     }
     let options = command.voiceOptions
-    // The voice may be a file of the user's.
+    // The voice may be a user's file.
     let voice = try? options.voice.map(ensemble.catalog.profile(named:))
     let recipes = ensemble.theme.recipes.sorted { $0.key.rawValue < $1.key.rawValue }
-    // All that a value holds, whatever its description says; a dictionary would have any order.
+    // All properties of a value, whatever its description is; a dictionary has no fixed order.
     var values = ""
     dump(reader, to: &values)
     dump((options.voice, options.rate, command.sampleRate, voice), to: &values)
@@ -31,11 +32,12 @@ struct RenderKey: Sendable {
     base = "\(Digest(of: ["\(try engine.digest())", "\(program)", values]))"
   }
 
-  /// The key of an output: what it is made of, and its format, which its name ends with.
+  /// The key of an output: a digest of its inputs and its format, which is the extension of its
+  /// name.
   ///
   /// - Parameters:
   ///   - path: the output.
-  ///   - sources: the bytes of the input's files by their names.
+  ///   - sources: the bytes of the input files by their names.
   /// - Returns: the key.
   func key(of path: String, from sources: [String: [UInt8]]) -> String {
     let files = sources.sorted { $0.key < $1.key }

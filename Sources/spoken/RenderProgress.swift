@@ -1,8 +1,8 @@
 import SpokenScreen
 
-/// How far a render is, as a line that comes and goes on a terminal.
+/// The progress of a render, as a line that comes and goes on a terminal.
 ///
-/// It has no clock: whoever asks says how much time has passed.
+/// It has no clock: the caller passes the elapsed time.
 struct RenderProgress: Hashable, Sendable {
   private let total: Int
   /// When the line is shown next.
@@ -12,15 +12,15 @@ struct RenderProgress: Hashable, Sendable {
   private static let interval = Duration.milliseconds(100)
   private static let width = 20
 
-  /// Creates the progress of a number of stops, which is a guess: one gesture can read many elements.
+  /// The total number of stops is an estimate: one gesture can read many elements.
   init(total: Int) { self.total = total }
 
-  /// What is to be written behind a stop; nothing as long as it is too early.
+  /// The text to write after a stop; empty while it is too early.
   ///
   /// - Parameters:
   ///   - elapsed: how long the render has taken so far.
-  ///   - stop: the number of the stop, counted from 1.
-  ///   - words: what is said there.
+  ///   - stop: the number of the stop, from 1.
+  ///   - words: the words of the stop.
   /// - Returns: the text for the terminal.
   mutating func text(after elapsed: Duration, stop: Int, words: String) -> String {
     guard elapsed >= due else { return "" }
@@ -29,13 +29,13 @@ struct RenderProgress: Hashable, Sendable {
     return Console.clearing + Console.cut("\(count(stop))  \(words)")
   }
 
-  /// What is to be written so that other lines can follow.
+  /// The text to write before other output.
   mutating func cleared() -> String {
     defer { isShown = false }
     return isShown ? Console.clearing : ""
   }
 
-  /// The bar and the count; the count alone when there are more stops than steps.
+  /// The bar and the count; only the count when there are more stops than steps.
   private func count(_ stop: Int) -> String {
     guard stop <= total else { return "stop \(stop)" }
     let filled = stop * Self.width / total
@@ -51,7 +51,7 @@ extension String {
 }
 
 extension RenderProgress {
-  /// Creates the progress of a story, as if each step came to one stop.
+  /// Estimates one stop for each step.
   init(of story: Story) {
     self.init(
       total: story.steps.reduce(0) { sum, step in
@@ -64,27 +64,27 @@ extension RenderProgress {
   }
 }
 
-/// The progress of a render on the terminal of standard error.
+/// The progress of a render on a terminal, on standard error.
 ///
-/// A class, because it owns the line in which it is shown.
+/// A class, because it owns the line of the terminal.
 final class ProgressLine {
   private var progress: RenderProgress?
   private let start = ContinuousClock.now
 
-  /// Creates a line for a story; nothing is shown when it is not wanted, or nobody sees it.
+  /// Shows nothing when it is not wanted or standard error is no terminal.
   init(of story: Story, isWanted: Bool) {
     progress = isWanted && Console.isSeen && !Console.isPlain ? RenderProgress(of: story) : nil
   }
 
   deinit { clear() }
 
-  /// Shows the stop that was just spoken.
+  /// Shows the stop that was just synthesized.
   func show(_ utterance: Utterance, number: Int) {
     let words = utterance.description(in: .voiceover)
     Console.show(
       progress?.text(after: ContinuousClock.now - start, stop: number, words: words) ?? "")
   }
 
-  /// Makes room for other lines.
+  /// Clears the line before other output.
   func clear() { Console.show(progress?.cleared() ?? "") }
 }

@@ -1,9 +1,9 @@
 import ScreenAudio
 import SpokenScreen
 
-/// The files that a story is rendered into: the sound, and the words beside it.
+/// The output files of a story: the sound, captions, chapters and transcript.
 ///
-/// A class, because the renderer feeds it through closures while it counts.
+/// A class, because the renderer calls its closures while it counts.
 final class RenderedFiles {
   /// The texts that the engine could not speak, in order.
   private(set) var silent: [SynthesisFailure] = []
@@ -19,17 +19,17 @@ final class RenderedFiles {
   private let chapters: TextFile?
   private var tags: AudioTags
   private let progress: ProgressLine
-  /// The frame after the last that is heard.
+  /// The frame after the last one that is heard.
   private var end = 0
 
-  /// Creates the files, which nobody sees until they are finished.
+  /// Creates the files, which have no names until they are finished.
   ///
   /// - Parameters:
-  ///   - story: what is rendered.
+  ///   - story: the rendered story.
   ///   - path: the audio file.
-  ///   - command: what other files are wanted, and the sample rate of the audio file.
-  ///   - sampleRate: the rate of the samples that come.
-  ///   - progress: what shows how far it is.
+  ///   - command: the other files that are wanted, and the sample rate of the audio file.
+  ///   - sampleRate: the rate of the incoming samples, in hertz.
+  ///   - progress: shows how far it is.
   /// - Throws: `OutputFault` when a file cannot be created.
   init(
     of story: Story, at path: String, for command: RenderCommand, sampleRate: Int,
@@ -51,14 +51,14 @@ final class RenderedFiles {
     try transcript?.write(Transcript().header(for: story))
   }
 
-  /// What feeds the files.
+  /// The closures that the renderer calls.
   var outputs: Renderer.Outputs {
     Renderer.Outputs(
       samples: audio.write,
       caption: { [self] cue in
-        // A caption is heard, and only a sound without words is no speech.
+        // A cue is heard, and only a sound without words is not speech.
         if !cue.segment.speech.isEmpty { hasSpeech = true }
-        // What is not written is not kept.
+        // Cues are kept only for a captions file.
         if captions != nil { track.add(cue) }
       },
       utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
@@ -87,7 +87,7 @@ final class RenderedFiles {
     try chapters?.finish()
   }
 
-  /// Begins a chapter where another screen is shown than before.
+  /// Starts a chapter when the screen changes.
   private func begin(with utterance: Utterance, at sample: Int) {
     guard let title = story.chapter(beginningWith: utterance.event),
       title != tags.chapters.last?.title

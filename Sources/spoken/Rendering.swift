@@ -5,34 +5,35 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// The work on one input of a render.
+/// Renders one input.
 struct Rendering {
-  /// What was asked for on the command line.
+  /// The command with its options.
   let command: RenderCommand
   let reader: StoryReader
   let synthesizer: any Synthesizer
   let interruption: Interruption
-  /// The voices and sounds that there are, read once for many inputs.
+  /// The installed voices and sounds, read once for many inputs.
   var ensemble: VoiceOptions.Ensemble?
-  /// What is known of an earlier run into the same folder, and what tells that nothing changed.
+  /// The manifest of an earlier run into the same folder, and the key that decides whether a file
+  /// changed.
   var earlier: (render: Manifest?, key: RenderKey)?
 
-  /// What became of an input.
+  /// The result of an input.
   struct Outcome: Sendable {
     var entry: Manifest.Entry
     /// The steps that failed.
     var failures: [StepFailure] = []
-    /// Whether the file was left as it is, because it would become the same.
+    /// Whether the file is up to date and was left as it is.
     var isUpToDate = false
-    /// The texts that are silent because they could not be spoken.
+    /// The texts that the engine could not speak.
     var silent: [String] = []
     /// Whether any text was spoken; a file that is up to date has speech.
     var hasSpeech = true
-    /// What interrupted the work before the file was whole.
+    /// The signal that interrupted the work before the file was complete.
     var interrupted: Interruption.Interrupted?
   }
 
-  /// Speaks an input into its files, and tells of what goes wrong.
+  /// Renders an input into its files, and reports errors.
   func render(_ job: RenderJob) -> Outcome {
     var outcome = Outcome(entry: .init(input: job.input, output: job.path, status: 0))
     do {
@@ -42,7 +43,7 @@ struct Rendering {
       if isSilent || !outcome.failures.isEmpty { outcome.entry.status = Status.differs.rawValue }
     } catch let interrupted as Interruption.Interrupted {
       outcome.interrupted = interrupted
-      // The file of an earlier run is still there.
+      // The file of an earlier run still exists.
       outcome.entry =
         earlier?.render?.entry(of: job.path)
         ?? .init(input: job.input, output: job.path, status: 128 + interrupted.signal)
@@ -55,7 +56,7 @@ struct Rendering {
     return outcome
   }
 
-  /// Refuses to write what was read.
+  /// Refuses an output that is also an input.
   private func checkOutputs(besides reading: StoryReader.Reading) throws {
     guard !command.isFolder else { return }
     do {
@@ -65,7 +66,7 @@ struct Rendering {
     }
   }
 
-  /// Names the input where its sound is too long.
+  /// Names the input when its sound is too long.
   private func naming<Result>(_ job: RenderJob, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -4,7 +4,7 @@ import SpokenScreen
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of screen files, for editors, or their reference tables.")
+    abstract: "Prints the JSON Schema of screen files, or their reference tables.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case json, markdown

@@ -30,10 +30,10 @@ struct Spoken: ParsableCommand {
     ]
   )
 
-  /// Runs the command, unless a word of it cannot be taken as it was meant.
+  /// Runs the command, unless an argument is not UTF-8.
   static func main() {
     keepStreams()
-    // A file that grows past the limit of its size is an error of writing, not the end.
+    // A file that exceeds the limit of its size is a failed write, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     if let fault = Readiness.fault {
       Self.exit(withError: Status.missingService.because("spoken needs \(fault)"))
@@ -41,7 +41,7 @@ struct Spoken: ParsableCommand {
     main(words)
   }
 
-  /// The words of the command line after the name of the program.
+  /// The arguments without the name of the program.
   private static var words: [String] {
     Arguments.all.dropFirst().map { word in
       guard let text = String(validatingCString: word) else {
@@ -54,10 +54,11 @@ struct Spoken: ParsableCommand {
     }
   }
 
-  /// Takes the places of streams that whoever started the program closed.
+  /// Opens the standard streams that the parent process closed.
   ///
-  /// Else what is opened next would be there, such as the stream to a worker, and take what is told for its own.
-  /// To read what is to be written, and the other way, fails as it does without any stream.
+  /// Otherwise the next opened file, such as the pipe to a worker, would get their number and
+  /// receive what is printed. Reading from or writing to such a stream fails, as it does without
+  /// it.
   private static func keepStreams() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -13,13 +13,13 @@ enum Status: Int32 {
   case cannotCreate = 73
   case inputOutput = 74
 
-  /// Tells the user what went wrong and gives the error that ends the run with this code.
+  /// Reports an error and returns the exit code.
   func because(_ message: String) -> ExitCode {
     Console.error(message)
     return ExitCode(rawValue)
   }
 
-  /// Reports errors, of which each has its line, and gives the error that ends the run with this code.
+  /// Reports errors, one a line, and returns the exit code.
   func because(lines: String) -> ExitCode {
     Console.errors(lines)
     return ExitCode(rawValue)
@@ -27,7 +27,7 @@ enum Status: Int32 {
 }
 
 extension Error {
-  /// What the system says is wrong, without what Foundation puts around it.
+  /// The system's reason, without the text that Foundation adds.
   var cause: String {
     let error = self as NSError
     let own = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -38,7 +38,7 @@ extension Error {
 
 /// Standard error and standard output.
 enum Console {
-  /// Writes a line to standard error; whatever names and texts are in it, it stays one.
+  /// Writes a line to standard error; line breaks in names and texts are escaped.
   static func error(_ message: String) { show(message.printedLine + "\n") }
 
   /// Writes lines to standard error.
@@ -49,27 +49,27 @@ enum Console {
 
   /// Writes text to standard error as it is.
   static func show(_ text: String) {
-    // When standard error is gone too, there is nobody left to report to.
+    // Without standard error there is no way to report anything.
     if !text.isEmpty { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
   }
 
-  /// Whether somebody sees standard error as it is written, so that words can come and go.
+  /// Whether standard error is a terminal, so that words can come and go.
   static var isSeen: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Whether the terminal of standard error cannot go back on a line.
+  /// Whether the terminal of standard error cannot rewrite a line.
   static var isPlain: Bool {
     ["dumb", ""].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
   }
 
-  /// What moves a terminal back to the start of an empty line.
+  /// Moves a terminal back to the start of a cleared line.
   static let clearing = "\r\u{1B}[K"
 
-  /// A line that a terminal cuts at its edge instead of going on in the next one.
+  /// A line that a terminal cuts at its edge instead of wrapping it.
   static func cut(_ text: String) -> String {
     "\u{1B}[?7l\(text.shown(in: 300))\u{1B}[?7h"
   }
 
-  /// Writes many texts to standard output, a good deal at a time unless it is a terminal.
+  /// Writes many texts to standard output, in large blocks unless it is a terminal.
   ///
   /// - Throws: what the body throws, and the exit code of a failed write.
   static func stream(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
@@ -94,7 +94,7 @@ enum Console {
 
   /// Writes text to standard output.
   ///
-  /// - Throws: the exit code of a failed write, such as a full disk behind a redirection.
+  /// - Throws: the exit code of a failed write, such as a full disk.
   static func output(_ text: String) throws {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -105,9 +105,9 @@ enum Console {
 }
 
 extension [StepFailure] {
-  /// Tells of each step that failed.
+  /// Reports each step that failed.
   ///
-  /// - Throws: the exit code for a walkthrough that is not as expected, when there is one.
+  /// - Throws: the exit code when an expectation of the walkthrough failed.
   func report() throws {
     for failure in self { Console.errors(failure.description) }
     if !isEmpty { throw ExitCode(Status.differs.rawValue) }

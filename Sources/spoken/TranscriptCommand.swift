@@ -6,7 +6,7 @@ import SpokenScreen
 
 struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "transcript", abstract: "Prints what is said, without sound.")
+    commandName: "transcript", abstract: "Prints what VoiceOver would say.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, jsonl, markdown, ssml
@@ -16,13 +16,13 @@ struct TranscriptCommand: ParsableCommand {
   var inputs: [String]
 
   @Option(
-    help: "The form: text, jsonl with one object a line, markdown, or ssml for other engines.")
+    help: "The format: text, jsonl with one object a line, markdown, or ssml for other engines.")
   var format = Format.text
 
   @Option(help: "How descriptions are written: voiceover or snapshot.")
   var style = TextStyle.voiceover
 
-  @Flag(help: "Marks what a capture could not tell of each element.")
+  @Flag(help: "Mark the properties of each element that the capture does not have.")
   var showGaps = false
 
   @OptionGroup var options: StoryOptions
@@ -39,9 +39,9 @@ struct TranscriptCommand: ParsableCommand {
     let inputs = try files()
     try Console.stream { write in
       guard inputs.count > 1 else {
-        return failures = try tell(try options.story(inputs[0]), write)
+        return failures = try transcribe(try options.story(inputs[0]), write)
       }
-      fault = try tellAll(inputs) { text, more in
+      fault = try printAll(inputs) { text, more in
         try write(text)
         failures += more
       }
@@ -50,7 +50,7 @@ struct TranscriptCommand: ParsableCommand {
     try failures.report()
   }
 
-  /// The inputs, each folder replaced by those that a check finds in it.
+  /// The inputs; each folder is replaced by the inputs that a check finds in it.
   private func files() throws -> [CheckInput] {
     let files = inputs.flatMap { input in
       Folder.exists(input)
@@ -59,22 +59,22 @@ struct TranscriptCommand: ParsableCommand {
     }
     guard !files.isEmpty else {
       throw Status.noInput.because(
-        "there is nothing to print in \(inputs.joined(separator: ", "))")
+        "no screens, walkthroughs or captures in \(inputs.joined(separator: ", "))")
     }
     return files
   }
 
-  /// How many inputs are told before the first of them is written.
+  /// How many inputs are read before the first transcript is written.
   private static let batch = 16
 
-  /// Tells several inputs, some at once, and gives out what is said of them in their order.
+  /// Prints several inputs, working on some at once, in their order.
   ///
   /// - Parameters:
   ///   - inputs: the files.
-  ///   - take: takes what is said of an input.
-  /// - Returns: the exit code of the first input that is faulty, or nil; the others are told all the same.
+  ///   - take: receives the transcript of an input.
+  /// - Returns: the exit code of the first invalid input, or nil; the others are printed too.
   /// - Throws: what `take` throws.
-  private func tellAll(
+  private func printAll(
     _ inputs: [CheckInput], _ take: (String, [StepFailure]) throws -> Void
   ) throws -> ExitCode? {
     var fault: ExitCode?
@@ -99,7 +99,7 @@ struct TranscriptCommand: ParsableCommand {
     return fault
   }
 
-  /// What is said of an input, with the remarks on its file and what is not as it expects.
+  /// The transcript of an input, with the notes on its file and its failed steps.
   private func whole(
     _ input: CheckInput, _ reader: StoryReader
   ) -> Result<(String, [String], [StepFailure]), any Error> {
@@ -107,12 +107,12 @@ struct TranscriptCommand: ParsableCommand {
       let naming = input.naming(followsLinks: reader.followsLinks)
       let reading = try reader.read(input.path, naming)
       var text = ""
-      let failures = try tell(reading.story) { text += $0 }
+      let failures = try transcribe(reading.story) { text += $0 }
       return (text, reading.remarks, failures)
     }
   }
 
-  private func tell(
+  private func transcribe(
     _ story: Story, _ write: (String) throws -> Void
   ) throws -> [StepFailure] {
     var number = 0

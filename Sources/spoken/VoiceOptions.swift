@@ -4,9 +4,9 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// Which voice speaks.
+/// The options of the voice.
 struct VoiceOptions: ParsableArguments {
-  @Option(help: "The name of a voice, or a file that describes one.")
+  @Option(help: "The name of a voice, or the path of a voice file.")
   var voice: String?
 
   @Option(help: ArgumentHelp("The speed in words per minute, 80 to 1000.", valueName: "wpm"))
@@ -14,7 +14,7 @@ struct VoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The sounds: a theme that comes along, or a folder's path with a slash.", valueName: "theme"))
+      "The sounds: a built-in theme, or the path of a folder, with a slash.", valueName: "theme"))
   var earcons = EarconTheme.standard
 
   func validate() throws {
@@ -22,14 +22,14 @@ struct VoiceOptions: ParsableArguments {
     throw ValidationError("--rate is 80 to 1000 words per minute, not \(rate)")
   }
 
-  /// The voices for a story: the one that is asked for, else the one for its language; and all
-  /// others for words in other languages.
+  /// The voices for a story: the requested one or the one for its language, and all others for
+  /// words in other languages.
   ///
   /// - Parameters:
-  ///   - story: what is spoken.
-  ///   - catalog: the voices that there are; nil reads them.
+  ///   - story: the story to speak.
+  ///   - catalog: the installed voices; nil reads them.
   /// - Returns: the voices.
-  /// - Throws: the exit code for a voice that there is not.
+  /// - Throws: the exit code for an unknown voice.
   func voices(for story: Story, in catalog: VoiceCatalog? = nil) throws -> Voices {
     do {
       let catalog = try catalog ?? Self.catalog()
@@ -41,14 +41,14 @@ struct VoiceOptions: ParsableArguments {
     }
   }
 
-  /// What speaks a story, with the voices and the sounds that are asked for.
+  /// The renderer of a story, with the requested voices and sounds.
   ///
   /// - Parameters:
   ///   - synthesizer: the engine.
-  ///   - story: what is spoken.
-  ///   - ensemble: the voices and sounds that there are; nil reads those that are needed.
+  ///   - story: the story to speak.
+  ///   - ensemble: the installed voices and sounds; nil reads those that are needed.
   /// - Returns: the renderer.
-  /// - Throws: the exit code for a voice or a theme that there is not.
+  /// - Throws: the exit code for an unknown voice or theme.
   func renderer(
     _ synthesizer: any Synthesizer, for story: Story, of ensemble: Ensemble? = nil
   ) throws -> Renderer {
@@ -59,27 +59,27 @@ struct VoiceOptions: ParsableArguments {
       earcons: heard?.earcons(at: synthesizer.sampleRate) ?? none)
   }
 
-  /// All voices and sounds that there are, for many stories.
+  /// All installed voices and sounds, for many stories.
   struct Ensemble: Sendable {
     var catalog: VoiceCatalog
     var theme: EarconTheme
   }
 
-  /// Reads all voices and sounds that there are.
+  /// Reads all installed voices and sounds.
   ///
-  /// - Throws: the exit code for files that are faulty, and for a theme that there is not.
+  /// - Throws: the exit code for invalid files and an unknown theme.
   func ensemble() throws -> Ensemble {
     Ensemble(catalog: try Self.catalog(), theme: try EarconsCommand.theme(earcons))
   }
 
-  /// The voice at the speed that is asked for.
+  /// The voice at the requested speed.
   private func paced(_ profile: VoiceProfile) -> VoiceProfile {
     var profile = profile
     profile.rate = rate ?? profile.rate
     return profile
   }
 
-  /// The voices that are found where this command lies.
+  /// The voices that belong to this installation.
   static func catalog() throws -> VoiceCatalog {
     let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
     do {
@@ -90,7 +90,7 @@ struct VoiceOptions: ParsableArguments {
   }
 }
 
-/// Turns the errors of reading, speaking and writing into exit codes.
+/// Turns errors of reading, speaking and writing into exit codes.
 func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
@@ -110,7 +110,7 @@ func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
 }
 
 extension OutputFault {
-  /// The exit code for the fault.
+  /// The exit code for the error.
   var status: Status {
     switch self {
     case .cannotCreate: .cannotCreate

@@ -6,10 +6,10 @@ struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices", abstract: "Lists the voices that --voice takes.")
 
-  @Flag(help: "Lists the engine's own voices, which a voice file can name.")
+  @Flag(help: "List the engine's voices, which a voice file can name.")
   var engine = false
 
-  @Flag(help: "Lists VoiceOver's words in each language, and how far each is known.")
+  @Flag(help: "List VoiceOver's words in each language, and how well each is attested.")
   var words = false
 
   func run() throws {
@@ -46,7 +46,7 @@ struct VoicesCommand: ParsableCommand {
     Normalizer.hasRules(for: language) ? "texts read by rules" : "texts left to the engine"
   }
 
-  /// What a user is to know about the words of a language.
+  /// How many of VoiceOver's words are verified in a language.
   private static func words(for language: String) -> String {
     guard let vocabulary = Vocabulary.for(language) else {
       return "VoiceOver's words in English"

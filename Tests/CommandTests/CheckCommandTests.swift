@@ -59,9 +59,9 @@ struct CheckCommandTests {
     #expect(missing.status == 1)
     #expect(
       missing.output == """
-        basket.screen.yaml: there is no basket.transcript yet; record it with --update
-        page.xml: there is no page.transcript yet; record it with --update
-        paying.walk.yaml: there is no paying.transcript yet; record it with --update
+        basket.screen.yaml: basket.transcript is missing; record it with --update
+        page.xml: page.transcript is missing; record it with --update
+        paying.walk.yaml: paying.transcript is missing; record it with --update
 
         """)
     let recording = try spoken("check", ".", "--update", "--quiet", in: scratch.folder)
@@ -85,7 +85,7 @@ struct CheckCommandTests {
     #expect(run.status == 1)
     #expect(
       run.output == """
-        basket.screen.yaml: does not sound as recorded in basket.transcript
+        basket.screen.yaml: differs from basket.transcript
               > next
               Apples, 40%, Adjustable
             -   How many. Swipe up or down with one finger to adjust the value.
@@ -140,7 +140,7 @@ struct CheckCommandTests {
       """
     _ = try scratch.create("basket.transcript", golden)
     let run = try spoken("check", "basket.screen.yaml", "--update", "--quiet", in: scratch.folder)
-    #expect(run.output == "basket.transcript: recorded anew\n", "\(run.errors)")
+    #expect(run.output == "basket.transcript: recorded again\n", "\(run.errors)")
     #expect(
       try scratch.text("basket.transcript")
         == golden.replacing("Cancel, Link", with: "Cancel, Button"))
@@ -150,8 +150,8 @@ struct CheckCommandTests {
     #expect(other.status == 1)
     #expect(
       other.output.split(separator: "\n")[1...2] == [
-        "  the setting actions is sound, but the golden was recorded with the usual one",
-        "  the setting speakHints is as usual, but the golden was recorded with false",
+        "  actions is sound; the golden was recorded with speak (the default)",
+        "  speakHints is true (the default); the golden was recorded with false",
       ])
   }
 
@@ -177,7 +177,7 @@ struct CheckCommandTests {
     #expect(run.status == 65)
     #expect(run.errors.contains("nowhere: there is no such file or folder\n"))
     #expect(run.output.contains("bad.screen.yaml:3:5: Buton 'Pay': unknown class"), "\(run.output)")
-    #expect(run.output.contains("page.screen.yaml and page.xml have one golden, page.transcript"))
+    #expect(run.output.contains("page.screen.yaml and page.xml share one golden, page.transcript"))
     #expect(run.output.contains("'cancel' is called \"Stop\" now"))
     #expect(try scratch.text("j.xml").contains("tests=\"6\" failures=\"1\" errors=\"4\""))
     #expect(try spoken("check", "nowhere", in: scratch.folder).status == 66)
@@ -235,7 +235,7 @@ struct CheckCommandTests {
       at: scratch.folder.appending(path: "loop"), withDestinationURL: scratch.folder)
     let run = try spoken("check", ".", in: scratch.folder)
     #expect(run.status == 0)
-    #expect(run.errors.contains("old.transcript: nothing here belongs to this golden\n"))
+    #expect(run.errors.contains("old.transcript: no input belongs to this golden\n"))
     #expect(run.errors.hasSuffix("3 checked: 3 as recorded\n"))
   }
 }
@@ -256,7 +256,7 @@ struct GoldenSettingsTests {
     #expect(run.status == 1)
     #expect(
       run.output.split(separator: "\n").dropFirst().first
-        == "  the setting speakHints is as usual, but the golden was recorded with false")
+        == "  speakHints is true (the default); the golden was recorded with false")
   }
 
   @Test func `does not blame steps for a setting`() throws {
@@ -318,7 +318,7 @@ struct GoldenSettingsTests {
     #expect(changed.errors == "1 checked: 1 different\n")
     #expect(
       try spoken("check", "page.xml", "--update", in: scratch.folder).errors
-        == "1 checked: 1 recorded anew\n")
+        == "1 checked: 1 recorded again\n")
     // What is wrong with the capture itself is told.
     try scratch.change("page.xml", "</XCUIElementTypeApplication>\n", to: "")
     let cut = try spoken("check", "page.xml", in: scratch.folder)

@@ -168,7 +168,7 @@ struct DiffCommandTests {
       "own.screen.yaml",
       "screen: Own\nsettings: { speakHints: true }\nviews:\n  - Button: Pay\n    hint: Pays\n")
     let own = try spoken("diff", "own.transcript", "own.screen.yaml", in: scratch.folder)
-    #expect(own.output.contains("the setting speakHints is as usual now, was false"))
+    #expect(own.output.contains("the setting speakHints is true (the default) now, was false"))
     #expect(own.output.contains("has a hint now: \"Pays\""))
   }
 }

@@ -28,7 +28,7 @@ import Testing
         ["SPOKEN_WORKER": "/bin/true"],
         """
         missing engine    no speech engine: /bin/true ended as soon as it was started; \
-        run it alone to see why; without eSpeak NG's library it cannot start
+        run it in a terminal to see why; without eSpeak NG's library it cannot start
 
         """
       ),
@@ -36,7 +36,7 @@ import Testing
         ["SPOKEN_VOICES": "/nowhere"],
         """
         missing voices    cannot read /nowhere: there is no such folder, or it is closed; \
-        name the folder of the voices in SPOKEN_VOICES, or unset it to use those that come along
+        name the folder of the voices in SPOKEN_VOICES, or unset it to use the built-in ones
 
         """
       ),

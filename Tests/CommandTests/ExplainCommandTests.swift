@@ -21,7 +21,7 @@ struct ExplainCommandTests {
     let none = try spoken("explain", "-", "--word", "nothing", input: screen)
     #expect(none.status == 65)
     #expect(
-      none.errors == "-: there is no stop with the word 'nothing'; stops: Text@3:7, pay\n")
+      none.errors == "-: there is no stop with the word 'nothing'; the stops are Text@3:7, pay\n")
   }
 
   @Test func `chooses what is heard at a time of the recording`() throws {

@@ -69,7 +69,8 @@ struct FullDiskTests {
     let told = run.errors.split(separator: "\n")
     #expect(
       told.first
-        == "the cache disk/cache cannot be written: \(cause); speech is made anew each time")
+        == "the cache disk/cache cannot be written: \(cause); speech is synthesized again each time"
+    )
     #expect(told.count == 2 && told[1].hasPrefix("x.wav: "))
     let sounds = try ["x.wav", "well.wav"].map {
       try Data(contentsOf: scratch.folder.appending(path: $0))

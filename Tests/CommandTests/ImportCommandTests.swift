@@ -22,7 +22,7 @@ struct ImportCommandTests {
     #expect(run.status == 0 && run.output == "")
     #expect(run.errors.hasPrefix("shop.xml:4:1: warning: the type 'Hologram' is not known"))
     #expect(run.errors.contains("\nleft out: 1 by off screen\n"))
-    #expect(run.errors.contains("it cannot tell actions, container, customContent, expanded, hint"))
+    #expect(run.errors.contains("it lacks actions, container, customContent, expanded, hint"))
     let file = scratch.folder.appending(path: "shop.screen.yaml")
     #expect(
       try String(contentsOf: file, encoding: .utf8) == """

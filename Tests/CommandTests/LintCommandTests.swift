@@ -11,7 +11,7 @@ struct LintCommandTests {
       error.output == """
         standard input:3:5: error: The button has no name, only "Button" is heard. Give it a label \
         that says what it does. [unlabelled-control]
-        standard input:4:5: warning: The label says "button", and VoiceOver says it again: \
+        standard input:4:5: warning: The label says "button", and VoiceOver adds it again: \
         "Go button, Button". Leave the word out of the label. [role-in-label]
 
         """)

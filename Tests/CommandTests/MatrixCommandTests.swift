@@ -22,7 +22,7 @@ struct MatrixCommandTests {
     (["--platforms", "ios,vms"], 64, "there is no platform 'vms'; there are ios, ipados, macos"),
     (
       ["--languages", "xx,en"], 64,
-      "there are no words of VoiceOver for the language 'xx'; there are en, de, ru"
+      "VoiceOver's words are not known for the language 'xx'; there are en, de, ru"
     ),
     (
       ["--settings", "nope,terse"], 66,

@@ -68,7 +68,7 @@ struct RenderCommandTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(try scratch.files == ["hello.flac"])
     let faults = [
-      (["-o", "x.wav", "--format", "flac"], "--format belongs to a folder"),
+      (["-o", "x.wav", "--format", "flac"], "--format is for a folder"),
       (["-o", "./", "--format", "aac"], "--format is one of wav, flac, ogg, opus, mp3, not 'aac'"),
       (["-o", "x.aac"], "use a name that ends in .wav, .flac, .ogg, .opus or .mp3"),
       (["-o", "x.opus", "--sample-rate", "44100"], "8000, 12000, 16000, 24000 or 48000"),
@@ -108,8 +108,8 @@ struct RenderCommandTests {
     }
     for (arguments, message) in [
       (["-o", "-"], "-o - needs --format, one of wav"),
-      (["-o", "-", "--format", "wav", "--captions", "-"], "standard output is for one of"),
-      (["-o", "x.wav", "--transcript", "-", "--chapters", "-"], "standard output is for one of"),
+      (["-o", "-", "--format", "wav", "--captions", "-"], "only one of --output"),
+      (["-o", "x.wav", "--transcript", "-", "--chapters", "-"], "only one of --output"),
     ] {
       let run = try spoken(["render", input] + arguments, in: scratch.folder)
       #expect(run.status == 64 && run.errors.contains(message), "\(run)")
@@ -183,7 +183,8 @@ struct RenderCommandTests {
     _ = try scratch.create("in/a.screen.yaml", "screen: A\nviews:\n  - Text: One\n")
     let run = try spoken("render", "in", "-o", "x.wav", in: scratch.folder)
     #expect(run.status == 64)
-    #expect(run.errors.contains("x.wav is the name of a file; write x.wav/ to call a folder so"))
+    #expect(
+      run.errors.contains("x.wav is the name of a file; write x.wav/ for a folder of this name"))
     #expect(try scratch.files == ["in"])
     #expect(try spoken("render", "in", "-o", "x.wav/", in: scratch.folder).status == 0)
     #expect(try spoken("render", "in", "-o", "x.wav", in: scratch.folder).status == 0)

@@ -147,7 +147,7 @@ import Testing
     #expect(try Data(contentsOf: scratch.folder.appending(path: "x.wav")) == expected)
   }
 
-  @Test func `says once that it cannot tell the engine from another, and goes on`() throws {
+  @Test func `warns once that the engine cannot be told from another, and continues`() throws {
     try FileManager.default.createDirectory(
       at: scratch.folder.appending(path: "in"), withIntermediateDirectories: false)
     for name in ["in/a.screen.yaml", "in/b.screen.yaml"] {
@@ -161,9 +161,9 @@ import Testing
       let told = run.errors.split(separator: "\n").filter { $0.contains("cannot be read") }
       #expect(
         told == [
-          "all files are made anew: \(data)/notes cannot be read: it is longer than 1024 MiB",
+          "all files are rendered again: \(data)/notes cannot be read: it is longer than 1024 MiB",
           "the cache \(cache) cannot be used: \(data)/notes cannot be read: "
-            + "it is longer than 1024 MiB; speech is made anew each time",
+            + "it is longer than 1024 MiB; speech is synthesized again each time",
         ], "\(run.errors)")
       #expect(!run.errors.contains("up to date"))
     }

@@ -55,7 +55,7 @@ struct TranscriptCommandTests {
       at: scratch.folder.appending(path: "empty"), withIntermediateDirectories: false)
     #expect(
       try transcript("empty")
-        == Run(status: 66, output: "", errors: "there is nothing to print in empty\n"))
+        == Run(status: 66, output: "", errors: "no screens, walkthroughs or captures in empty\n"))
     #expect(try transcript(".", "--format", "ssml").status == 64)
   }
 

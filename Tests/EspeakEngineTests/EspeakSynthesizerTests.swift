@@ -90,7 +90,7 @@ import Testing
     #expect(
       warnings.withLock(\.self) == [
         "the cache \(folder)/cache cannot be used: /nowhere/library cannot be read: it is no file; "
-          + "speech is made anew each time"
+          + "speech is synthesized again each time"
       ])
     #expect(!FileManager.default.fileExists(atPath: folder + "/cache"))
   }

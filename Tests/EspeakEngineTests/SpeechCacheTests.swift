@@ -128,7 +128,7 @@ import Testing
     #expect(cache.audio(for: key(1)) == audio(1))
     #expect(
       warnings.withLock(\.self) == [
-        "the cache \(folder)/cache cannot be written: File exists; speech is made anew each time"
+        "the cache \(folder)/cache cannot be written: File exists; speech is synthesized again each time"
       ])
   }
 

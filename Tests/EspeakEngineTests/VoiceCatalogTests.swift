@@ -74,7 +74,7 @@ import Testing
     #expect(
       fault?.description
         == "cannot read /nowhere: there is no such folder, or it is closed; name the folder of "
-        + "the voices in SPOKEN_VOICES, or unset it to use those that come along")
+        + "the voices in SPOKEN_VOICES, or unset it to use the built-in ones")
     let absent = #expect(throws: VoiceFault.self) {
       try catalog.profile(named: "/nowhere/x.yaml")
     }
@@ -88,7 +88,7 @@ import Testing
       throws: VoiceFault.missing(
         path: folder,
         cause: "the folder holds no voice, that is no .yaml file; name the folder of the voices in "
-          + "SPOKEN_VOICES, or unset it to use those that come along")
+          + "SPOKEN_VOICES, or unset it to use the built-in ones")
     ) { try VoiceCatalog(folders: [folder]) }
   }
 

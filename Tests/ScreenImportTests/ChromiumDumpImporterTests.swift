@@ -17,7 +17,7 @@ struct ChromiumDumpImporterTests {
     ("rootWebArea\n++textField name='A' description='b'", []),
     ("AXWebArea\n++AXTextField AXTitle='A'", [.webDescription, .required]),
     ("AXWebArea\n++AXTextField AXTitle='A' AXRequired=1", [.webDescription]),
-  ]) func `says that it cannot tell what no node tells`(
+  ]) func `lists as missing what no node of the capture has`(
     text: String, missing: [AnyModifier]
   ) throws {
     let untold = try screen(text, .chromiumDump).capture?.notCaptured ?? []

@@ -24,7 +24,7 @@ struct CodecCaptureTests {
     let screen = try #require(read(text).value)
     #expect(screen.capture?.notCaptured == [.hint, .traits])
     #expect(screen.capture?.isAndroid == true && screen.capture?.patterns == ["Day number": 1])
-    #expect(screen.capture?.description == "capture maestro\nit cannot tell hint, traits")
+    #expect(screen.capture?.description == "capture maestro\nit lacks hint, traits")
     let again = try #require(read(ScreenWriter.yaml(screen)).value)
     #expect(again.capture == screen.capture)
   }

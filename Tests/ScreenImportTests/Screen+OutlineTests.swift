@@ -36,7 +36,7 @@ struct ScreenOutlineTests {
         app Shop
         capture idb: 3 nodes, 1 element
         it carries traits
-        it cannot tell hint, rotors
+        it lacks hint, rotors
         left out: 2 by marks
         A remark.
         2:3 VStack

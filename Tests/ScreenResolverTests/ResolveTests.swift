@@ -26,7 +26,7 @@ struct ResolveTests {
     #expect(
       dropped.map { "\($0.text): \($0.by)" } == [
         "Row: inside the closed DisclosureGroup", "In: inside the element Button",
-        "bag: UIImageView is no element of its own",
+        "bag: UIImageView is not an element",
       ])
   }
 }

@@ -48,7 +48,7 @@ struct FileAppControlsTests {
       view(.text, "A"), [.action("Go"), .drag, .drop],
       [
         "failed: Text has no action 'Go'; it has none",
-        "failed: Text cannot be dragged; say `draggable: true`",
+        "failed: Text cannot be dragged; set `draggable: true`",
         "failed: nothing was picked up; `drag` comes first",
       ]
     ),

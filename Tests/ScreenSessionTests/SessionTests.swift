@@ -21,7 +21,7 @@ struct SessionTests {
       trial(.next, .previous, .first, .activate, .readAll, .rotorNext) == [
         "reached the end", "reached the start", "reached the end",
         "failed: nothing has the focus", "reached the end",
-        "failed: the rotor is turned to nothing; choose one with `rotor`",
+        "failed: no rotor is selected; choose one with `rotor`",
       ])
     #expect(trial.session.current == nil)
   }

@@ -22,7 +22,7 @@ struct ListeningConveysTests {
     }
     let lines = told.map { $0.split(separator: "\n").first.map(String.init) }
     #expect(lines.first == "'pay' must convey the role \"Link\" and the state \"Off\"")
-    #expect(lines.last??.hasPrefix("there is no stop 'nothing'; stops: ") == true)
+    #expect(lines.last??.hasPrefix("there is no stop 'nothing'; the stops are ") == true)
     #expect(told.first?.contains("label") == true, "it says why what is said is said")
   }
 }

@@ -11,7 +11,7 @@ struct CheckMarkdownTests {
 
         #### `new.screen.yaml`
 
-        `there is no new.transcript yet; record it with --update`
+        `new.transcript is missing; record it with --update`
 
         #### `b<&>.xml`
 

@@ -7,7 +7,7 @@ struct CheckResultTests {
     #expect(checkResults.map(\.isFaulty) == [false, false, true])
     #expect(
       checkResults.map(\.text) == [
-        "", "new.screen.yaml: there is no new.transcript yet; record it with --update\n",
+        "", "new.screen.yaml: new.transcript is missing; record it with --update\n",
         "b<&>␛.xml: there is no such file\n",
       ])
   }
@@ -16,6 +16,6 @@ struct CheckResultTests {
     let failure = StepFailure(file: "w", position: .unknown, step: "next", message: "no")
     let result = CheckResult(CheckInput("w.walk.yaml"), .updated, failures: [failure])
     #expect(!result.isGood)
-    #expect(result.text == "w.transcript: recorded anew\nw: after 'next': no\n")
+    #expect(result.text == "w.transcript: recorded again\nw: after 'next': no\n")
   }
 }

@@ -30,7 +30,7 @@ struct ComparisonTests {
     let comparison = try compare(recorded, header: "# Store · ios · en-US\n# actions=nothing\n")
     #expect(
       comparison.header == [
-        "the setting actions is as usual, but the golden was recorded with nothing",
+        "actions is speak (the default); the golden was recorded with nothing",
         "the title is \"Shop\", was \"Store\"",
       ])
     #expect(comparison.changes == [])

@@ -31,7 +31,7 @@ struct CostChangeTests {
     }
     #expect(
       CostChange.lines(costs) == [
-        "'pay' and 2 more behind it: 2 swipes and 2.0 s, was 1 swipe and 1.0 s",
+        "'pay' and 2 more after it: 2 swipes and 2.0 s, was 1 swipe and 1.0 s",
         "'pay': 5 swipes and 7.0 s, was 4 swipes and 5.0 s",
       ])
     #expect(CostChange.lines([]) == [])

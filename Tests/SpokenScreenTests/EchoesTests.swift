@@ -44,7 +44,7 @@ struct EchoesTests {
   @Test func `tells that the steps do not get as far any more`() {
     #expect(
       changes([name, gift], [name, .text("Tax"), gift], [.next]) == [
-        "the steps do not come to 'gift' any more",
+        "the steps do not reach 'gift' any more",
         "a stop is new: \"Tax\", stop 2, after 'name'",
       ])
   }

@@ -11,11 +11,11 @@ struct ExplanationTests {
         > next
         food  (wallet.yaml:3:5)
           "Food & <drink>"  label: the label comes first [documented by Apple]
-            ← wallet.yaml:3:5 food, said by the file
+            ← wallet.yaml:3:5 food, stated in the file
           "$40"  value: the value follows the label [documented by Apple]
-            ← wallet.yaml:3:5 food, said by the file
+            ← wallet.yaml:3:5 food, stated in the file
           "Adjustable"  trait: each spoken trait has its word, in a fixed order [documented by Apple]
-            ← wallet.yaml:3:5 food, said by the file
+            ← wallet.yaml:3:5 food, stated in the file
           not spoken: "Swipe up or down with one finger to adjust the value."  hint: speakHints=false  (wallet.yaml:3:5)
 
         """)
@@ -24,10 +24,10 @@ struct ExplanationTests {
         > next
         ada  (wallet.yaml:3:5)
           "Ada"  label: the label comes first [documented by Apple]
-            ← wallet.yaml:3:5 food, said by the file
+            ← wallet.yaml:3:5 food, stated in the file
           "Actions available"  actions: custom actions are announced, not named [documented by Apple]
-            ← wallet.yaml:3:5 food, said by the file
-          action "Send challenge"  ← wallet.yaml:3:5 food, said by the file
+            ← wallet.yaml:3:5 food, stated in the file
+          action "Send challenge"  ← wallet.yaml:3:5 food, stated in the file
 
         """)
   }

@@ -7,7 +7,7 @@ struct GitHubAnnotationsTests {
       checkResults.map(GitHubAnnotations.text) == [
         "",
         "::error file=new.screen.yaml,line=1,title=spoken check::"
-          + "there is no new.transcript yet; record it with --update\n",
+          + "new.transcript is missing; record it with --update\n",
         "::error file=b<&>.xml,line=1,title=spoken check::b<&>␛.xml: there is no such file\n",
       ])
   }

@@ -28,7 +28,7 @@ struct GoldenCheckTests {
     }
     #expect(
       comparison.header == [
-        "the setting speakHints is as usual, but the golden was recorded with false"
+        "speakHints is true (the default); the golden was recorded with false"
       ])
   }
 

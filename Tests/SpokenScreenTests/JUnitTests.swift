@@ -17,7 +17,7 @@ struct JUnitTests {
           <testsuite name="spoken check" tests="3" failures="1" errors="1" skipped="0" time="0.000">
             <testcase classname="a" name="good.screen.yaml" time="0.000"/>
             <testcase classname="." name="new.screen.yaml" time="0.000">
-              <failure message="there is no new.transcript yet; record it with --update" type="unrecorded">new.screen.yaml: there is no new.transcript yet; record it with --update
+              <failure message="new.transcript is missing; record it with --update" type="unrecorded">new.screen.yaml: new.transcript is missing; record it with --update
         </failure>
             </testcase>
             <testcase classname="." name="b&lt;&amp;&gt;.xml" time="0.000">

@@ -36,13 +36,14 @@ struct StoryReaderHearingTests {
     let own = screen.replacing("views:", with: "settings: { speakHints: true }\nviews:")
     #expect(
       try difference(silent, own) == [
-        "the setting speakHints is as usual now, was false", "\"Pay\" has a hint now: \"Pays\"",
+        "the setting speakHints is true (the default) now, was false",
+        "\"Pay\" has a hint now: \"Pays\"",
       ])
     let asked = [Walkthrough.Setting(key: "traits", value: "none")]
     #expect(
       try difference(silent, screen, settings: asked) == [
-        "the setting speakHints is as usual now, was false",
-        "the setting traits is none now, was as usual",
+        "the setting speakHints is true (the default) now, was false",
+        "the setting traits is none now, was after (the default)",
         "\"Pay\" has no role any more, was \"Button\"",
         "\"Pay\" has a hint now: \"Pays\"",
       ])

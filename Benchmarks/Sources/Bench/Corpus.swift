@@ -39,7 +39,7 @@ struct Corpus {
     try FileManager.default.createDirectory(atPath: path("app"), withIntermediateDirectories: true)
     try writeApp()
     try save("ten.screen.yaml", screen(Array(Self.texts.prefix(10))))
-    // A way there and back takes half a minute.
+    // A round trip takes half a minute.
     for (name, count) in [("minutes", 10), ("hours", 1000)] {
       let steps = String(repeating: "  - next: 9\n  - previous: 9\n", count: count)
       try save(
@@ -48,7 +48,7 @@ struct Corpus {
     }
   }
 
-  /// Writes the same texts as an app of fifty screens, of whose first text something may be different.
+  /// Writes the same texts as an app with fifty screens, whose first text may differ.
   func writeApp(first: String = texts[0]) throws {
     let texts = [first] + Self.texts.dropFirst()
     for number in 0..<50 {

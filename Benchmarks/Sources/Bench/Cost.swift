@@ -6,14 +6,14 @@ import Foundation
   import Darwin
 #endif
 
-/// What a run of a program took.
+/// The cost of running a program.
 struct Cost {
-  /// Seconds of the clock.
+  /// The elapsed time in seconds.
   var wall: Double
-  /// The most memory that it had, in MiB.
+  /// The peak memory in MiB.
   var memory: Double
 
-  /// Runs a program whose output nobody reads; a program that fails ends the benchmark.
+  /// Runs a program without reading its output; a failing program ends the benchmark.
   static func of(_ arguments: [String]) -> Cost {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -47,6 +47,6 @@ struct Cost {
 }
 
 extension [Double] {
-  /// The middle value.
+  /// The median.
   var median: Double { sorted()[count / 2] }
 }

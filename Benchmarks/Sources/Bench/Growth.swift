@@ -18,7 +18,7 @@ struct Growth {
     }
   }
 
-  /// Each size beside a parser of YAML, and what a view takes of the largest beside the smallest.
+  /// Each size beside a YAML parser, and the cost of a view in the largest beside the smallest.
   ///
   /// `Curve` takes the best of three; the largest size takes a minute, and is measured in one run.
   func results(runs: Int) -> [Row.Result] {

@@ -1,16 +1,16 @@
 /// A comparison of two ways to do something.
 struct Row {
-  /// What is compared.
+  /// The name of the comparison.
   var name: String
-  /// What the first way may take of the second; nil when nothing is demanded.
+  /// The target ratio; nil without one.
   var target: Double?
-  /// What prepares each run of the first way, unmeasured.
+  /// Prepares each run of the first way, unmeasured.
   var prepare: () -> Void = {}
-  /// The way that is measured.
+  /// The measured way.
   var ours: [String]
-  /// The way that it is compared with.
+  /// The way to compare with.
   var other: [String]
-  /// Whether the difference in milliseconds is meant, and not the ratio.
+  /// Whether to report the difference in milliseconds instead of the ratio.
   var isDifference = false
 
   /// The medians of some runs of both ways, in turn.
@@ -24,7 +24,7 @@ struct Row {
     var unit: String
   }
 
-  /// Measures both ways so many times.
+  /// Measures both ways a number of times.
   func measure(runs: Int) -> Result {
     var ours: [Cost] = []
     var others: [Cost] = []

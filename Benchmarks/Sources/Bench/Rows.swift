@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is measured.
+/// The measurements.
 struct Rows {
   let spoken: String
   let tools: String
@@ -17,7 +17,7 @@ struct Rows {
     let cold = render("corpus.screen.yaml", "--no-cache", "--jobs", "2")
     let text = corpus.path("corpus.txt")
     let screens = (0..<1000).map { corpus.path("screens/\($0).screen.yaml") }
-    // What the changed line left behind is taken out again, so that each run finds the same cache.
+    // The cache entry of the changed line is removed again, so that each run finds the same cache.
     let warm = {
       try? FileManager.default.removeItem(atPath: cache)
       _ = Cost.of(render("corpus.screen.yaml", "--cache", cache))
@@ -60,7 +60,7 @@ struct Rows {
     ]
   }
 
-  /// One process for each text, and their sounds joined.
+  /// One process for each text, with their sounds joined.
   private var loop: [String] {
     let parts = corpus.path("parts")
     return [
@@ -75,7 +75,7 @@ struct Rows {
     ]
   }
 
-  /// How long it takes until a device gets the first sound: it is a pipe that is closed then.
+  /// The time until a device gets the first sound: a pipe, which is then closed.
   func firstSound(runs: Int) -> Row.Result {
     let pipe = corpus.path("device")
     mkfifo(pipe, 0o600)
@@ -102,7 +102,7 @@ struct Rows {
       value: times.median * 1000, target: 100, unit: "ms")
   }
 
-  /// The most memory for ten hours beside that for ten minutes.
+  /// The peak memory for ten hours beside that for ten minutes.
   func memory(runs: Int) -> Row.Result {
     let costs = ["hours", "minutes"].map { name in
       (0..<runs).map { _ in Cost.of(render("\(name).walk.yaml", "--no-cache")).memory }.median
@@ -114,6 +114,6 @@ struct Rows {
 }
 
 extension Row {
-  /// Whether a run takes so long that three must do.
+  /// Whether a run takes so long that three are enough.
   var isSlow: Bool { other.first == "bash" }
 }

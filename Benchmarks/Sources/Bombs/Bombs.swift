@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads bombs with each reader, each in a process of its own, and fails when one takes more of the
-/// processor or of memory than is promised for files up to 16 MiB: 1 s and 2 s for each MB, 64 MiB and 250 bytes for
-/// each byte.
+/// Reads bombs with each reader, each in a separate process, and fails when one takes more
+/// processor time or memory than is promised for files up to 16 MiB: 1 s and 2 s for each MB, 64
+/// MiB and 250 bytes for each byte.
 ///
 /// Usage: Bombs FIXTURES SPOKEN [SIZE [READER…]]; SIZE is in bytes. `Bombs read FIXTURES READER FILE` reads one.
 @main
@@ -30,7 +30,7 @@ enum Bombs {
     reader.read(Array(data), path)
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    // Written down by the process itself: what its parent would be told includes the parent's own memory.
+    // Written by the process itself: the parent's figures would include the parent's own memory.
     try? line?.filter(\.isNumber).write(toFile: path + ".memory", atomically: true, encoding: .utf8)
   }
 }
@@ -73,7 +73,7 @@ private struct Trial {
             reader.name, bomb.name, bytes.count, child.seconds, most, peak / 1_048_576,
             room / 1_048_576, end))
       }
-      // What a process takes to start would be most of what a small file costs.
+      // The start of a process would dominate the cost of a small file.
       guard bytes.count >= 100_000 else { continue }
       let (time, memory) = (child.seconds / megabytes, peak / Double(bytes.count))
       if time > slowest.factor { slowest = (time, bomb.name) }

@@ -2,18 +2,18 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 
-/// Something that reads files of others, and what is tried on it.
+/// A reader of untrusted files, with the bombs to try.
 struct Reader: Sendable {
   var name: String
   var bombs: [Bomb]
-  /// The most bytes that it takes; more is refused at once.
+  /// The size limit in bytes; larger files are refused at once.
   var most = Int.max
   /// Reads a file in this process.
   var read: @Sendable (_ bytes: [UInt8], _ path: String) -> Void
-  /// The words of the command that reads a file, when only the command does.
+  /// The arguments of the command, when only the command reads such files.
   var command: (@Sendable (_ path: String) -> [String])?
 
-  /// All readers of the library, and those that only the command has.
+  /// All readers of the library, and those of the command.
   static func all(fixtures: String) -> [Reader] {
     files + captures(in: fixtures) + normalizers + commands
   }

@@ -6,8 +6,8 @@ import func Yams.compose
 /// Prints how long a check of 1,000 screens of 50 elements takes beside a YAML parser that reads the same
 /// files, with one job and with two.
 ///
-/// Files and golden transcripts are written into a folder of their own first. Each is measured five times,
-/// one after the other; the fastest run counts.
+/// Files and golden transcripts are first written into a temporary folder. Each is measured five
+/// times, one after the other; the fastest run counts.
 @main
 enum Check {
   /// The fastest of several runs: on the wall clock, and on all processors together.

@@ -1,9 +1,9 @@
 import SpokenScreen
 import func Yams.compose
 
-/// Prints how the time to resolve and phrase a screen grows with its nodes, beside the time that
-/// a YAML parser takes for the file of the same screen, that of reading the file as a whole, and that of
-/// telling the whole walk: with the cursor, the queue of speech and the lines of a transcript.
+/// Prints how the time to resolve and phrase a screen grows with its nodes, beside the time that a
+/// YAML parser takes for the file of the same screen, that of reading the file as a whole, and that
+/// of a whole walkthrough: with the cursor, the queue of speech and the lines of a transcript.
 ///
 /// Each size is measured three times, the stages one after the other; the fastest run counts.
 @main
@@ -57,7 +57,7 @@ enum Curve {
     precondition(pieces > 0)
   }
 
-  /// Tells a walk.
+  /// Runs a walkthrough.
   private static func tell(_ story: Story) {
     var letters = 0
     for utterance in story.telling { letters += utterance.description(in: .voiceover).utf8.count }

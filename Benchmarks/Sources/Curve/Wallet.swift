@@ -1,4 +1,5 @@
-/// The file of a screen of about so many nodes: sections of friends, budgets, switches, headings.
+/// The file of a screen with about a number of nodes: sections of friends, budgets, switches,
+/// headings.
 func wallet(nodes: Int) -> String {
   let rows = max(nodes * rowsOfSection / (rowsOfSection * nodesOfRow + 1), 1)
   var text = "screen: Wallet\nviews:\n"

@@ -9,7 +9,7 @@ enum Doubling {
   private struct Row: Sendable {
     var name: String
     var size: Int
-    /// Prepares so much of it, and gives what is measured.
+    /// Prepares an amount, and returns the measured function.
     var work: @Sendable (_ size: Int) -> () -> Void
   }
 
@@ -57,7 +57,7 @@ enum Doubling {
     String(repeating: "word ", count: count) + "end"
   }
 
-  /// A gesture again and again on an element.
+  /// A repeated gesture on an element.
   private static func steps(
     _ gesture: String, times: Int, label: String, kind: String = "Text"
   ) -> () -> Void {
@@ -67,7 +67,7 @@ enum Doubling {
     return telling("screen: S\nviews:\n  - \(kind): \(parts[0])\(value)\n", lines)
   }
 
-  /// Works out all that is said at some steps.
+  /// The speech at some steps.
   private static func telling(_ screen: String, _ steps: String) -> () -> Void {
     let walk = "walkthrough: W\nscreens: { home: s.screen.yaml }\nsteps:\n" + steps
     guard let screen = ScreenReader.read(Array(screen.utf8), file: "s").value,

@@ -12,7 +12,7 @@ import SpokenScreen
 /// the folder that SPOKEN_CAPTURES names, and a large one that is made up.
 @main
 enum Import {
-  /// What some readings took: on the wall clock, and on all processors together.
+  /// The cost of some runs: elapsed time, and processor time.
   private struct Times {
     var wall: [Duration] = []
     var processors: [Duration] = []
@@ -76,7 +76,7 @@ enum Import {
     return ("a page source that is made up", Data(text.utf8))
   }
 
-  /// Foundation's reading of the same bytes: XML or JSON by the first character.
+  /// Foundation's reader for the same bytes: XML or JSON by the first character.
   private static func foundation(_ data: Data) -> (() -> Void)? {
     switch data.first(where: { $0 > 0x20 }) {
     case UInt8(ascii: "<"):
@@ -94,7 +94,7 @@ enum Import {
   }
 }
 
-/// Takes the elements of XML from Foundation, and does nothing with them but count.
+/// Receives the elements of XML from Foundation, and only counts them.
 private final class Counter: NSObject, XMLParserDelegate {
   private var count = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command line of `spoken`, and what it makes when nobody disturbs it.
+/// A command line of `spoken`, and its results without disturbance.
 struct Command: Sendable {
   let program: String
   let words: [String]
@@ -32,7 +32,7 @@ struct Command: Sendable {
   }
 }
 
-/// A run of the command that has begun.
+/// A running command.
 struct Start {
   let process = Process()
   private let log: URL
@@ -89,9 +89,9 @@ final class Workplace: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// All files below the folder but those of the cache, with what is in them.
+  /// All files below the folder except those of the cache, with their contents.
   ///
-  /// In a manifest stand the outcomes of a run, which differ when it is disturbed.
+  /// Manifests are excluded: they list the outcomes of a run, which differ when it is disturbed.
   var files: [String: Data] {
     var files: [String: Data] = [:]
     let names = FileManager.default.enumerator(atPath: url.path)

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Kills, stops and ends `spoken` and its workers at random moments, and looks at what is there afterwards: the old
-/// file or the whole new one, the same bytes or a report, and nothing besides.
+/// Kills, stops and ends `spoken` and its workers at random moments, and checks the files
+/// afterwards: the old file or the whole new one, the same bytes or a report, and nothing else.
 ///
 /// Usage: Kill SPOKEN [COUNT [SEED]]
 @main
 enum Kill {
-  /// What is done to a run.
+  /// The disturbance of a run.
   enum Blow: CaseIterable {
     case kill, terminate, stop, killWorker, stopWorker
   }
 
-  /// How many runs go on at the same time.
+  /// How many runs are in progress at the same time.
   private static let together = 8
   /// How many of the stops last long.
   private static let longStops = 20
@@ -29,7 +29,7 @@ enum Kill {
         blow: Blow.allCases[number / commands.count % Blow.allCases.count],
         moment: Double.random(in: 0...1.05, using: &random))
     }
-    // The long ones side by side, and beside the others.
+    // The long ones in parallel, and beside the others.
     let stops = trials.filter { $0.blow == .stop || $0.blow == .stopWorker }.prefix(longStops)
     let long = Set(stops.map(\.number))
     let faults = Mutex<[String]>([])
@@ -66,7 +66,7 @@ enum Kill {
 }
 
 extension Thread {
-  /// Runs work on a thread of its own that a group waits for.
+  /// Runs work on a thread that a group waits for.
   static func detach(in group: DispatchGroup, _ work: @escaping @Sendable () -> Void) {
     group.enter()
     Thread.detachNewThread {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One run that is disturbed.
+/// A run with a disturbance.
 struct Trial: Sendable {
   let number: Int
   let command: Command
   let blow: Kill.Blow
-  /// When, as a share of the time that a run takes; past 1 it may be over.
+  /// The time, as a fraction of the run's duration; past 1 it may be over.
   let moment: Double
 
-  /// Runs the command, disturbs it, and gives what is wrong afterwards, or nil.
+  /// Runs the command, disturbs it, and returns what is wrong afterwards, or nil.
   func run(stopFor seconds: Double) -> String? {
     do {
       let folder = try Workplace()
@@ -41,7 +41,7 @@ struct Trial: Sendable {
     for process in processes { kill(process, SIGCONT) }
   }
 
-  /// What is wrong with what a run left.
+  /// What is wrong with the results of a run.
   private func fault(_ start: Start, _ folder: Workplace) throws -> String? {
     let process = start.process
     let wasSignal = process.terminationReason == .uncaughtSignal
@@ -51,7 +51,7 @@ struct Trial: Sendable {
     if let fault = disorder(in: files) { return fault }
     let isWhole = files == command.new
     if !isEnd || (!wasSignal && process.terminationStatus == 0) {
-      // What could not be spoken is reported, and the status says so.
+      // Texts that could not be spoken are reported, and affect the status.
       let isReported = process.terminationStatus == 1 && start.errors.contains("could not speak")
       return isWhole || isReported
         ? nil : "status \(process.terminationStatus), other bytes: \(start.errors)"
@@ -60,7 +60,7 @@ struct Trial: Sendable {
     return nil
   }
 
-  /// What is neither old nor new, or is left over.
+  /// Files that are neither old nor new, or are left over.
   private func disorder(in files: [String: Data]) -> String? {
     for (name, bytes) in files {
       guard command.new[name] != nil || command.old[name] != nil else {

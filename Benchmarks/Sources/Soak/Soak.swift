@@ -4,13 +4,14 @@ import SpokenScreen
 
 /// Speaks random texts in all voices, each twice in different order, and looks for differences and leaks.
 ///
-/// The second time each text is spoken in a copy of the worker's process, which nothing before it can have changed; the
-/// first time as a release does it, which is by putting the engine's memory back where that is linked in.
+/// The second time each text is spoken in a copy of the worker's process, which no earlier text can
+/// have changed; the first time as in a release, which restores the engine's memory where that is
+/// linked in.
 ///
 /// Usage: Soak VOICES [COUNT [SEED]]
 @main
 enum Soak {
-  /// What became of a text.
+  /// The result of a text.
   private enum Outcome: Hashable {
     /// It was spoken; a digest of its sound.
     case spoken(UInt64)
@@ -35,7 +36,7 @@ enum Soak {
       try EspeakSynthesizer(worker: worker, jobs: jobs, memory: 0)
     }
     var tally = Tally()
-    // What is taken while both engines are there: after the first texts, and after the latest.
+    // The usage while both engines run: after the first texts, and after the latest.
     var (start, end): (Usage?, Usage) = (nil, Usage())
     let batch = 500
     for first in stride(from: 0, to: count, by: batch) {
@@ -54,7 +55,8 @@ enum Soak {
     let before = start ?? end
     tell("\(count) texts in \(voices.count) voices, each twice: \(tally)")
     tell("after the first \(batch) \(before); at the end \(end)")
-    // For each job of both engines a worker, its copy that is ready for a voice, and one that is about to end.
+    // For each job of both engines a worker, its copy that has set a voice, and one that is about
+    // to end.
     let hasGrown =
       end.memory > before.memory + 16 << 10 || end.descriptors > before.descriptors
       || end.processes > 6 * jobs
@@ -73,11 +75,11 @@ enum Soak {
     return path
   }
 
-  /// How many texts did not end well.
+  /// How many texts failed.
   private struct Tally: CustomStringConvertible {
     var (silent, unanswered, different) = (0, 0, 0)
 
-    /// Counts what became of a text both times, and says what is wrong with it.
+    /// Counts the results of a text, and reports what is wrong.
     mutating func add(_ one: Outcome?, _ other: Outcome?) -> String? {
       switch (one, other) {
       case (.unanswered(let cause)?, _), (_, .unanswered(let cause)?):
@@ -101,12 +103,12 @@ enum Soak {
     }
   }
 
-  /// Prints a line at once, whoever reads it.
+  /// Prints a line without buffering.
   private static func tell(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  /// What becomes of each text, several at once.
+  /// The results of the texts, several at once.
   private static func outcomes(
     of numbers: [Int], _ seed: UInt64, _ voices: [VoiceProfile], _ engine: EspeakSynthesizer
   ) -> [Int: Outcome] {
@@ -126,7 +128,7 @@ enum Soak {
     return results.all
   }
 
-  /// The text and the voice of a number.
+  /// The text and the voice with a number.
   private static func order(
     _ number: Int, _ seed: UInt64, _ voices: [VoiceProfile]
   ) -> (String, VoiceProfile) {
@@ -137,7 +139,7 @@ enum Soak {
     return (String(String.UnicodeScalarView(scalars)), voice)
   }
 
-  /// Letters of many scripts, many blanks, digits, and the signs that the engine stumbles over.
+  /// Letters of many scripts, many spaces, digits, and characters that the engine has trouble with.
   private static let alphabet: [Unicode.Scalar] = Array(
     ("          eeeaaiioonnrrttssllddccuummpphhggbbffyywwkkvvxxzzjjqqEATIN0123456789"
       + "..,,;:!?--''\"\"()[]<>&/_@#%+=*~…°€$£éèüöäßñçœøåąęłżаеионтрсвлкмдпуяызбьгчйхжшюцщэфъ"
@@ -145,7 +147,7 @@ enum Soak {
       + "लच्छेद\u{1}\u{200d}👍🏽").unicodeScalars)
 }
 
-/// Results that several threads put together.
+/// Results that several threads collect.
 private final class Results<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [Int: Result] = [:]

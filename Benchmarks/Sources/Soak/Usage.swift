@@ -1,15 +1,15 @@
 import Foundation
 
-/// What this process and those that it started take of the machine.
+/// The resources of this process and its descendants.
 struct Usage: CustomStringConvertible {
-  /// Memory in KiB that no file lies behind, with that of the workers; what several share is counted once.
+  /// Anonymous memory in KiB, including that of the workers; shared memory is counted once.
   var memory = 0
   /// Open descriptors of this process.
   var descriptors = 0
-  /// Workers and their copies, whether they run or have ended and nobody asked for their end.
+  /// Workers and their copies, running or ended without being waited for.
   var processes = 0
 
-  /// What is taken now.
+  /// The current usage.
   static var now: Usage {
     var usage = Usage()
     usage.descriptors =

@@ -1,8 +1,8 @@
 import Foundation
 import SpokenScreen
 
-/// Prints how long a walkthrough of 10,000 steps over a screen of 5,000 elements takes to be told,
-/// beside the time of reading its files; the fastest of five runs counts.
+/// Prints how long a walkthrough of 10,000 steps over a screen of 5,000 elements takes, beside the
+/// time of reading its files; the fastest of five runs counts.
 @main
 enum Walk {
   static func main() throws {

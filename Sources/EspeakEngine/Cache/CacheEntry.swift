@@ -1,15 +1,15 @@
 package import Foundation
 package import ScreenSpeech
 
-/// Speech as a file of the cache holds it: a digest of what follows, a line of JSON, the samples.
+/// A file of the cache: a digest of the rest, a line of JSON, the samples.
 package enum CacheEntry {
-  /// The version of the format and of all that happens between the engine and the cache.
+  /// The version of the format and of all processing between the engine and the cache.
   ///
-  /// It is a part of every key. Increase it when the way changes in which texts are made safe, silence is
-  /// trimmed, or the worker calls the engine.
+  /// It is a part of every key. Increase it when text sanitizing, trimming or the calls of the
+  /// engine change.
   static let version = 2
 
-  /// What comes before the samples.
+  /// The data before the samples.
   private struct Header: Codable {
     var sampleRate: Int
     var words: [String]
@@ -28,7 +28,8 @@ package enum CacheEntry {
     return seal(of: body, key) + body
   }
 
-  /// The speech in the bytes of an entry; nil when they are damaged, cut short or of another key.
+  /// The speech in the bytes of an entry; nil when they are damaged, truncated or belong to another
+  /// key.
   package static func audio(in data: Data, for key: Digest) -> SpokenAudio? {
     let body = data.dropFirst(64)
     guard data.prefix(64) == seal(of: body, key), let end = body.firstIndex(of: 10),

@@ -6,9 +6,9 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// The digits.
   package let description: String
 
-  /// The digest of texts, and of bytes after them.
+  /// The digest of texts, followed by bytes.
   ///
-  /// Each text counts with its length, so that no two lists of texts are alike.
+  /// The length of each text is included, so that different lists have different digests.
   package init(of texts: [String], _ data: Data = Data()) {
     var context = sha256_ctx()
     nettle_sha256_init(&context)
@@ -25,7 +25,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
     description = bytes.map { String(0x100 + Int($0), radix: 16).dropFirst() }.joined()
   }
 
-  /// The digest that a file is named after; nil when the name is another.
+  /// The digest in a file name; nil for any other name.
   init?(name: String) {
     guard name.utf8.count == 64, name.allSatisfy(\.isHexDigit) else { return nil }
     description = name

@@ -2,13 +2,13 @@ import Files
 public import Foundation
 
 extension SpeechCache {
-  /// What a cache holds.
+  /// The contents of a cache.
   public struct Contents: Hashable, Sendable {
-    /// How many entries there are.
+    /// The number of entries.
     public var entries = 0
-    /// How many bytes they have.
+    /// Their size in bytes.
     public var bytes = 0
-    /// How many of them are damaged, where they were looked at.
+    /// The number of damaged entries, if they were checked.
     public var damaged = 0
   }
 
@@ -17,7 +17,7 @@ extension SpeechCache {
   /// Counts the entries.
   public func contents() -> Contents { Contents(files) }
 
-  /// Tries to write an entry, which is removed again; gives what keeps it from working.
+  /// Writes an entry and removes it again; returns what keeps the cache from working.
   public func fault() -> String? {
     let key = Digest(of: ["doctor"])
     do throws(POSIXError) { try write(Data([0]), for: key) } catch { return error.reason }
@@ -25,20 +25,20 @@ extension SpeechCache {
     return FileManager.default.contents(atPath: path(of: key)) == nil ? "it cannot be read" : nil
   }
 
-  /// Removes all entries; gives what was removed.
+  /// Removes all entries; returns their number and size.
   ///
   /// - Throws: the error of the system when an entry cannot be removed.
   public func clear() throws(POSIXError) -> Contents {
     let files = files
     for file in files {
-      // Another process may have removed it meanwhile.
+      // Another process may have removed it in the meantime.
       guard unlink(file.path) == 0 || errno == ENOENT else { throw .latest }
     }
     for folder in parts + [folder] { rmdir(folder) }
     return Contents(files)
   }
 
-  /// Reads all entries and removes those that are damaged; one that cannot be read may be whole.
+  /// Reads all entries and removes damaged ones; one that cannot be read may be intact.
   public func verify() -> Contents {
     let files = files
     var found = Contents(files)

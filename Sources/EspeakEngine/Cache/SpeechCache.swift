@@ -2,33 +2,33 @@ import Files
 import Foundation
 import ScreenSpeech
 
-/// Speech on the disk, found by a digest of everything that its sound depends on.
+/// A cache of speech on disk; the key is a digest of everything that the sound depends on.
 ///
-/// Any number of processes may share a folder: an entry appears when it is whole, and is checked whenever
-/// it is read. Nothing that goes wrong here is an error: what cannot be read is made again, and a cache that
-/// cannot be written or used is reported once.
+/// Any number of processes may share a folder: an entry appears when it is complete, and is checked
+/// whenever it is read. Failures are not errors: what cannot be read is synthesized again, and a
+/// cache that cannot be written or used is reported once.
 public final class SpeechCache: @unchecked Sendable {
-  /// The bytes that a cache may hold by default: 1 GiB.
+  /// The default size limit: 1 GiB.
   public static let standardLimit = 1 << 30
 
   /// The folder of the cache.
   public let folder: String
-  /// How many bytes it may hold.
+  /// The size limit in bytes.
   public let limit: Int
 
   private let onWarning: @Sendable (String) -> Void
-  // Guards what follows.
+  // Guards the properties below.
   private let lock = NSLock()
   private var isWritable = true
-  /// How many bytes this process may write into each part until it sees how full the part is.
+  /// How many bytes this process may write into each part before it checks the size of the part.
   private var room: [String: Int] = [:]
 
-  /// Creates a cache; the folder is made when something is written.
+  /// A cache in a folder, which is created on the first write.
   ///
   /// - Parameters:
-  ///   - folder: the folder, which belongs to the cache alone.
-  ///   - limit: how many bytes it may hold.
-  ///   - onWarning: takes what keeps the cache from working, once.
+  ///   - folder: the folder, which must not contain anything else.
+  ///   - limit: the size limit in bytes.
+  ///   - onWarning: called once with what keeps the cache from working.
   public init(
     folder: String, limit: Int = standardLimit, onWarning: @escaping @Sendable (String) -> Void
   ) {
@@ -40,17 +40,17 @@ public final class SpeechCache: @unchecked Sendable {
     #if os(macOS)
       return environment["HOME"].map { $0 + "/Library/Caches/spoken" }
     #else
-      // The specification wants a path from the root and says to ignore any other.
+      // The XDG specification requires an absolute path and says to ignore any other.
       if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return base + "/spoken" }
       guard let home = environment["HOME"], !home.isEmpty else { return nil }
       return home + "/.cache/spoken"
     #endif
   }
 
-  /// Finds speech; nil when there is none, or it is damaged.
+  /// Returns cached speech; nil when it is missing or damaged.
   func audio(for key: Digest) -> SpokenAudio? {
     let path = path(of: key)
-    // A pipe in the place of an entry must not be waited for.
+    // A pipe in place of an entry must not be waited for.
     guard let status = FileStatus(path), status.kind == .file, status.size <= share,
       let data = FileManager.default.contents(atPath: path),
       let audio = CacheEntry.audio(in: data, for: key)
@@ -59,7 +59,7 @@ public final class SpeechCache: @unchecked Sendable {
     return audio
   }
 
-  /// Keeps speech, in place of what was there.
+  /// Stores speech, and replaces an existing entry.
   func keep(_ audio: SpokenAudio, for key: Digest) {
     guard lock.withLock({ isWritable }), 2 * audio.samples.count < share,
       let data = try? CacheEntry.data(of: audio, for: key),
@@ -73,15 +73,17 @@ public final class SpeechCache: @unchecked Sendable {
     }
   }
 
-  /// Writes nothing from now on, and says why unless that was said.
+  /// Stops writing, and reports the reason once.
   func stop(_ reason: String) {
     lock.withLock {
-      if isWritable { onWarning("the cache \(folder) \(reason); speech is made anew each time") }
+      if isWritable {
+        onWarning("the cache \(folder) \(reason); speech is synthesized again each time")
+      }
       isWritable = false
     }
   }
 
-  /// Writes an entry, which appears when it is whole.
+  /// Writes an entry, which appears when it is complete.
   func write(_ data: Data, for key: Digest) throws(POSIXError) {
     let part = part(of: key)
     let partial = "\(part)/\(Self.unfinished)\(UInt64.random(in: 0 ... .max))"
@@ -97,10 +99,10 @@ public final class SpeechCache: @unchecked Sendable {
   }
 }
 
-// Entries spread evenly over sixteen folders by the first digit of their keys, each of which is looked over
-// alone: so the cache stays within its bound without counting all of it.
+// The first digit of the keys spreads entries evenly over sixteen folders. Each is cleaned up on
+// its own, so the cache keeps its limit without counting all entries.
 extension SpeechCache {
-  /// A file of ours: an entry with its key, or one that is being written or was never finished.
+  /// A file of the cache: an entry with its key, or one that is unfinished.
   struct File {
     let path: String
     let key: Digest?
@@ -113,15 +115,15 @@ extension SpeechCache {
   /// The folders of the entries.
   var parts: [String] { "0123456789abcdef".map { "\(folder)/\($0)" } }
 
-  /// How many bytes each part may hold.
+  /// The size limit of each part in bytes.
   private var share: Int { limit / 16 }
 
   private func part(of key: Digest) -> String { "\(folder)/\("\(key)".prefix(1))" }
 
-  /// Where an entry lies.
+  /// The path of an entry.
   func path(of key: Digest) -> String { "\(part(of: key))/\(key)" }
 
-  /// The files of a part; none when it is not there.
+  /// The files of a part; empty when it does not exist.
   func files(in part: String) -> [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: part)) ?? []
     return names.compactMap { name in
@@ -133,22 +135,23 @@ extension SpeechCache {
     }
   }
 
-  /// Counts what was written, and has another look when the part may be full.
+  /// Counts a write, and cleans up when the part may be full.
   private func makeRoom(for count: Int, keeping key: Digest) {
     let part = part(of: key)
     lock.withLock {
       let left = (room[part] ?? 0) - count
-      // Others may write as much as this process, so that it looks again now and then.
+      // Other processes may write as much as this one, so it checks again from time to time.
       room[part] = left >= 0 ? left : min(share - sweep(part, keeping: key), share / 16)
     }
   }
 
-  /// Removes what was used longest ago until a tenth of a full part is free; gives the bytes that are left.
+  /// Removes the least recently used entries until a tenth of a full part is free; returns the
+  /// remaining bytes.
   private func sweep(_ part: String, keeping key: Digest) -> Int {
     let files = files(in: part)
     var total = files.reduce(0) { $0 + $1.status.size }
     guard total > share else { return total }
-    // Another process may be writing what is unfinished.
+    // Another process may still write an unfinished file.
     let old = files.filter { $0.key == nil ? $0.status.age > Self.hour : $0.key != key }
     for file in old.sorted(by: { ($0.status.modified, $0.path) < ($1.status.modified, $1.path) })
     where total > share - share / 10 {

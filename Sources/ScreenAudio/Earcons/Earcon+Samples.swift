@@ -3,19 +3,19 @@ import Foundation
 extension Earcon {
   /// The loudness of every sound: the greatest momentary loudness of ITU-R BS.1770-4, in LUFS.
   public static let loudness = -24.0
-  /// The highest sample there may be, −1 dB.
+  /// The greatest sample: −1 dB.
   private static let ceiling = 0.891
 
-  /// Makes the sound: frames of left and right at a sample rate in hertz.
+  /// Synthesizes the sound: frames of left and right at a sample rate in hertz.
   ///
-  /// The same recipe gives the same samples, whose loudness is that of all sounds.
+  /// The same recipe always gives the same samples, at the loudness of all sounds.
   public func samples(at sampleRate: Int) -> [Int16] {
     let count = Int((length * Double(sampleRate) / 1000).rounded(.up))
     var channels = [[Double]](repeating: [Double](repeating: 0, count: count), count: 2)
     for (number, tone) in tones.enumerated() {
       let start = Int(tone.start * Double(sampleRate) / 1000)
       let wave = tone.samples(at: sampleRate, seed: UInt64(number + 1))
-      // Of equal power: a tone that moves does not become louder or softer.
+      // At constant power, so that a moving tone does not change its loudness.
       let angle = (tone.pan + 1) * Double.pi / 4
       for (index, value) in wave.enumerated() where start + index < count {
         channels[0][start + index] += value * cos(angle)
@@ -28,7 +28,7 @@ extension Earcon {
     }
   }
 
-  /// What brings a sound to the common loudness, or as near as it gets without clipping.
+  /// The gain to the common loudness, or as near as possible without clipping.
   private static func factor(for channels: [[Double]], at sampleRate: Int) -> Double {
     let peak = channels.joined().map(abs).max() ?? 0
     guard peak > 0 else { return 0 }
@@ -56,7 +56,7 @@ extension Earcon.Tone {
     }
   }
 
-  /// How loud the tone is after so many milliseconds, from 0 to 1; 0 at both ends.
+  /// The envelope of the tone after some milliseconds, from 0 to 1; 0 at both ends.
   private func envelope(at time: Double) -> Double {
     let rise = attack > 0 ? Earcon.Tone.curve(time / attack) : 1
     let fade = release > 0 ? Earcon.Tone.curve((length - time) / release) : 1
@@ -64,16 +64,16 @@ extension Earcon.Tone {
     return rise * fade * fall
   }
 
-  /// Half a wave of a cosine from 0 to 1, which has no corners.
+  /// Half a cosine wave from 0 to 1, which has no corners.
   private static func curve(_ part: Double) -> Double {
     part >= 1 ? 1 : part <= 0 ? 0 : (1 - cos(part * Double.pi)) / 2
   }
 }
 
 extension Earcon.Wave {
-  /// The value of the wave at a phase in turns, made of overtones below a limit.
+  /// The value of the wave at a phase in turns, as a sum of overtones below a limit.
   ///
-  /// Overtones above half the sample rate would come back as other tones.
+  /// Overtones above half the sample rate would be aliased.
   fileprivate func value(_ phase: Double, upTo limit: Double) -> Double {
     let angle = 2 * Double.pi * phase
     guard self != .sine else { return sin(angle) }
@@ -88,11 +88,11 @@ extension Earcon.Wave {
     return sum
   }
 
-  /// How loud an overtone is, the first being the tone itself.
+  /// The amplitude of an overtone; number 1 is the tone itself.
   private func share(of number: Double) -> Double {
     switch self {
     case .sine, .noise: number == 1 ? 1 : 0
-    // Every other overtone is upside down.
+    // Every other overtone is inverted.
     case .triangle:
       (number.truncatingRemainder(dividingBy: 4) == 1 ? 8 : -8) / pow(Double.pi * number, 2)
     case .square: 4 / (Double.pi * number)
@@ -101,7 +101,7 @@ extension Earcon.Wave {
   }
 }
 
-/// Noise that is the same each time, as loud around a frequency as a tone of it.
+/// Deterministic noise in a band, as loud as a tone at its frequency.
 private struct Noise {
   private var state: UInt64
   private var (low, band) = (0.0, 0.0)
@@ -116,7 +116,7 @@ private struct Noise {
     bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
     let white = Double((bits ^ bits >> 31) >> 11) / Double(1 << 52) - 1
-    // A filter of second order, a little more than an octave wide.
+    // A second-order filter, a little more than an octave wide.
     let tuning = 2 * sin(Double.pi * min(frequency / Double(sampleRate), 0.16))
     low += tuning * band
     band += tuning * (white - low - 0.8 * band)

@@ -1,16 +1,16 @@
 import ScreenImport
 public import ScreenTree
 
-/// What is wrong with a theme of sounds.
+/// An error of a theme of sounds.
 public enum EarconFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such file or folder, or it cannot be read.
+  /// The file or folder does not exist, or cannot be read.
   case missing(path: String, cause: String)
-  /// Files of the theme are faulty.
+  /// Files of the theme are invalid.
   case faulty([Finding])
-  /// No theme has this name; these are there.
+  /// The theme is unknown; these exist.
   case unknown(theme: String, allowed: [String])
 
-  /// What is wrong, where, and what to do about it.
+  /// What is wrong, where, and how to fix it.
   public var description: String {
     switch self {
     case .missing(let path, let cause): "cannot read \(path): \(cause)".printedLine

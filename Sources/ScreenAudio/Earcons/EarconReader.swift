@@ -13,12 +13,12 @@ public enum EarconReader {
     "wave", "frequency", "start", "length", "attack", "decay", "release", "pan", "gain",
   ]
 
-  /// Reads a recipe and finds all its faults in one run.
+  /// Reads a recipe and reports all errors at once.
   ///
   /// - Parameters:
   ///   - bytes: the bytes of the file.
-  ///   - file: its name, for the places of faults.
-  /// - Returns: the recipe, or nil and what is wrong with it.
+  ///   - file: its name, for the positions of errors.
+  /// - Returns: the recipe, or nil and the errors.
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (earcon: Earcon?, findings: [Finding]) {
@@ -94,7 +94,7 @@ public enum EarconReader {
       case "frequency": (tone.from, tone.to) = frequency(entry) ?? (440, 440)
       case "start": tone.start = number(entry, in: 0...Earcon.longest) ?? 0
       case "length": tone.length = number(entry, in: 5...Earcon.longest) ?? 80
-      // Nothing starts or ends at once, because that is heard as a click.
+      // A sound that starts or ends abruptly is heard as a click.
       case "attack": tone.attack = number(entry, in: 1...Earcon.longest) ?? 1
       case "release": tone.release = number(entry, in: 1...Earcon.longest) ?? 1
       case "decay": tone.decay = number(entry, in: 5...4000)
@@ -155,7 +155,7 @@ public enum EarconReader {
 }
 
 extension Earcon {
-  /// A number without needless digits.
+  /// A number without unnecessary digits.
   static func number(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }

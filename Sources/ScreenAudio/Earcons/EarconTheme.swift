@@ -4,16 +4,16 @@ import ScreenImport
 public import ScreenSpeech
 import ScreenTree
 
-/// The recipes of a folder, one file for each sound.
+/// A theme: the recipes in a folder, one file for each sound.
 ///
 /// Sounds that a theme lacks are those of the default theme.
 public struct EarconTheme: Hashable, Sendable {
-  /// The name of the theme that is there when none is asked for.
+  /// The name of the default theme.
   public static let standard = "default"
 
   /// The recipe of each sound.
   public private(set) var recipes: [Sound: Earcon] = [:]
-  /// The sounds that the theme lacks and the default theme gives.
+  /// The sounds that come from the default theme.
   public private(set) var borrowed: Set<Sound> = []
 
   /// Reads a theme.
@@ -21,13 +21,13 @@ public struct EarconTheme: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the name of a folder in one of the folders of themes, or a path with a slash; the
   ///     default theme lies in the folder of themes itself.
-  ///   - folders: the folders of themes; the first that holds the theme counts.
-  /// - Throws: `EarconFault` when there is no such theme, or one of its files is faulty.
+  ///   - folders: the folders of themes; the first that contains the theme is used.
+  /// - Throws: `EarconFault` for an unknown theme or an invalid file.
   public init(named name: String = standard, in folders: [String]) throws(EarconFault) {
     guard let base = folders.first(where: EarconTheme.isFolder) else {
       throw .missing(path: folders.first ?? "voices/earcons", cause: "there is no such folder")
     }
-    // Whoever installed these folders vouches for them; Nix makes them of links.
+    // These folders are trusted: somebody installed them; Nix makes them of links.
     let standard = try EarconTheme.recipes(in: base, .anywhere)
     guard name != EarconTheme.standard else {
       recipes = standard
@@ -67,7 +67,7 @@ public struct EarconTheme: Hashable, Sendable {
     return place
   }
 
-  /// The recipes that lie in a folder; folders in it are themes of their own.
+  /// The recipes in a folder; folders in it are separate themes.
   private static func recipes(
     in folder: String, _ naming: Naming
   ) throws(EarconFault) -> [Sound: Earcon] {
@@ -91,7 +91,7 @@ public struct EarconTheme: Hashable, Sendable {
     return recipes
   }
 
-  /// The bytes of a file, and one more than may be when there are too many.
+  /// The bytes of a file, up to one more than the limit.
   private static func bytes(of path: String, _ naming: Naming) throws(EarconFault) -> [UInt8] {
     do throws(FileFault) {
       return try ReadableFile.bytes(of: path, naming, upTo: EarconReader.longest + 1)

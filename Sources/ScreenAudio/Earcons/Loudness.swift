@@ -1,11 +1,11 @@
 import Foundation
 
-/// How loud a sound is, as ITU-R BS.1770-4 measures it.
+/// Measures loudness by ITU-R BS.1770-4.
 struct Loudness {
   /// The window of momentary loudness, in seconds.
   private static let window = 0.4
 
-  /// A filter of second order, as difference equation.
+  /// A second-order filter, as a difference equation.
   private struct Filter {
     var b: (Double, Double, Double)
     var a: (Double, Double)
@@ -23,10 +23,10 @@ struct Loudness {
   private let filters: [Filter]
   private let sampleRate: Double
 
-  /// Prepares to measure samples of a rate in hertz.
+  /// Prepares the filters for a sample rate in hertz.
   ///
-  /// The filters are those of the recommendation, which gives numbers at 48,000 hertz only; at other
-  /// rates they have the same poles: a shelf for the head, then a high pass.
+  /// The recommendation has their coefficients at 48,000 hertz only; at other rates they have the
+  /// same poles: a shelf for the head, then a high pass.
   init(sampleRate: Int) {
     self.sampleRate = Double(sampleRate)
     filters = [
@@ -37,7 +37,7 @@ struct Loudness {
 
   /// The greatest momentary loudness of a short sound with silence around it, in LUFS.
   ///
-  /// All channels count the same, as left and right do.
+  /// All channels count equally, as left and right do.
   func momentary(_ channels: [[Double]]) -> Double {
     let length = Int(Loudness.window * sampleRate)
     let squares = channels.map { channel in

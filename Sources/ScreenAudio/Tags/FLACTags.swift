@@ -1,15 +1,15 @@
-/// Puts Vorbis comments into a FLAC file, in place of those of the library.
+/// Replaces the Vorbis comments of a FLAC file.
 struct FLACTags {
-  /// The number of the kind of block that holds comments.
+  /// The type of a block with comments.
   private static let commentKind: UInt8 = 4
-  /// What marks the last block before the sound.
+  /// The flag of the last block before the sound.
   private static let last: UInt8 = 0x80
 
   private let comments: VorbisComments
 
   init(_ sheet: TagSheet) { comments = VorbisComments(sheet) }
 
-  /// Copies a file, its comments replaced.
+  /// Copies a file with other comments.
   func copy(_ source: OpenFile, to file: PartialFile) throws(OutputFault) {
     var place = 4
     var vendor: [UInt8] = []

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Title, language and chapters as an MP3 file has them at its start: an ID3 tag, version 2.4.
+/// Title, language and chapters of an MP3 file: an ID3 tag, version 2.4, at its start.
 struct ID3Tag {
   /// A table of contents counts its chapters in one byte.
   private static let mostContents = 255
 
-  /// The tag; no bytes when there is nothing to tell.
+  /// The bytes of the tag; empty without tags.
   let bytes: [UInt8]
 
-  /// Writes tags.
+  /// Encodes tags.
   init(_ sheet: TagSheet) {
     guard !sheet.isEmpty else {
       bytes = []
@@ -25,7 +25,7 @@ struct ID3Tag {
       let times = [chapter.start, next].flatMap {
         [UInt8](bigEndian: UInt32(clamping: sheet.milliseconds(to: $0)))
       }
-      // Places in bytes are unknown, which all bits say; the times count.
+      // Byte offsets are unknown, which all bits set means; the times are used.
       let places = [UInt8](repeating: 0xff, count: 8)
       frames += ID3Tag.frame(
         "CHAP", ID3Tag.name(index) + times + places + ID3Tag.text("TIT2", chapter.title))
@@ -33,7 +33,7 @@ struct ID3Tag {
     bytes = Array("ID3".utf8) + [4, 0, 0] + ID3Tag.size(frames.count) + frames
   }
 
-  /// The three letters of ISO 639-2 for a BCP 47 tag, or nil when there are none.
+  /// The three letters of ISO 639-2 for a BCP 47 tag, or nil.
   private static func code(of language: String) -> String? {
     Locale.Language(identifier: language).languageCode?.identifier(.alpha3)
   }

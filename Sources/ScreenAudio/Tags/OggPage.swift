@@ -1,24 +1,24 @@
-/// A page of an Ogg file: up to 255 pieces of packets.
+/// A page of an Ogg file: up to 255 segments of packets.
 struct OggPage: Hashable {
-  /// The bytes before the table of pieces.
+  /// The bytes before the segment table.
   private static let header = 27
-  /// A piece of this length goes on in the next one.
+  /// A segment of this length continues in the next one.
   static let full = 255
-  /// What marks a page that begins in the middle of a packet.
+  /// The flag of a page that begins in the middle of a packet.
   static let continued: UInt8 = 1
 
-  /// Marks: a continued packet, the first page, the last page.
+  /// The flags: a continued packet, the first page, the last page.
   var flags: UInt8
-  /// How far the sound is at its end, in samples.
+  /// The position of the sound at its end, in samples.
   var position: [UInt8]
-  /// The number of the page, counted from 0.
+  /// The number of the page, from 0.
   var number: UInt32
-  /// The lengths of the pieces.
+  /// The lengths of the segments.
   var lengths: [UInt8]
-  /// The pieces, one behind the other.
+  /// The segments in sequence.
   var body: [UInt8]
 
-  /// Creates a page of its parts.
+  /// A page from its parts.
   init(flags: UInt8, position: [UInt8], number: UInt32, lengths: [UInt8], body: [UInt8]) {
     self.flags = flags
     self.position = position
@@ -27,7 +27,7 @@ struct OggPage: Hashable {
     self.body = body
   }
 
-  /// Reads the page that begins at a place of a file, or returns nil at its end.
+  /// Reads the page at an offset of a file; nil at its end.
   init?(of file: OpenFile, at place: Int) throws(OutputFault) {
     let header = try file.read(OggPage.header, at: place)
     guard header.count == OggPage.header, header.starts(with: "OggS".utf8) else { return nil }
@@ -39,10 +39,10 @@ struct OggPage: Hashable {
     number = header[18..<22].reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// How many bytes it takes in a file.
+  /// The size in bytes.
   var count: Int { OggPage.header + lengths.count + body.count }
 
-  /// The bytes of the page as one of a stream with a number.
+  /// The bytes of the page, with the serial number of its stream.
   func bytes(stream: UInt32) -> [UInt8] {
     var bytes = Array("OggS".utf8) + [0, flags] + position + [UInt8](littleEndian: stream)
     bytes += [UInt8](littleEndian: number) + [0, 0, 0, 0, UInt8(lengths.count)] + lengths + body
@@ -50,7 +50,7 @@ struct OggPage: Hashable {
     return bytes
   }
 
-  /// The pages of whole packets that come before the sound.
+  /// The pages of complete packets before the sound.
   ///
   /// - Parameters:
   ///   - packets: the packets, the last of which ends the last page.
@@ -74,7 +74,7 @@ struct OggPage: Hashable {
       pages.append(
         OggPage(
           flags: isOpen ? continued : 0,
-          // A page on which no packet ends has no position.
+          // A page in which no packet ends has no position.
           position: [UInt8](repeating: endsPacket ? 0 : 0xff, count: 8),
           number: first + UInt32(pages.count), lengths: part.map { UInt8($0.count) },
           body: Array(part.joined())))
@@ -89,7 +89,7 @@ struct OggPage: Hashable {
     }
   }
 
-  /// The remainders of each byte by Ogg's polynomial.
+  /// The CRC table of Ogg's polynomial.
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte) << 24) { sum, _ in
       sum << 1 ^ (sum & 0x8000_0000 == 0 ? 0 : 0x04c1_1db7)

@@ -1,7 +1,7 @@
-/// Puts Vorbis comments into an Ogg file of Vorbis or Opus, in place of those of the library.
+/// Replaces the Vorbis comments of an Ogg file of Vorbis or Opus.
 ///
-/// The library numbers a stream at random. Here it gets a fixed number, so that the same sound makes
-/// the same bytes.
+/// The library uses a random serial number. Here it is fixed, so that the same sound makes the same
+/// bytes.
 struct OggTags {
   private static let stream: UInt32 = 1
 
@@ -9,14 +9,14 @@ struct OggTags {
 
   init(_ sheet: TagSheet) { comments = VorbisComments(sheet) }
 
-  /// Copies a file, its comments replaced.
+  /// Copies a file with other comments.
   func copy(_ source: OpenFile, to file: PartialFile) throws(OutputFault) {
     guard let first = try OggPage(of: source, at: 0) else { throw OggTags.broken(file) }
     var place = first.count
     try file.write(first.bytes(stream: OggTags.stream))
     let isOpus = first.body.starts(with: "OpusHead".utf8)
     var packets = try OggTags.packets(isOpus ? 1 : 2, of: source, at: &place, for: file)
-    // Vorbis has a third packet before the sound; its second one ends with a bit that is set.
+    // Vorbis has a third packet before the sound; its second one ends with a framing bit.
     let begin = isOpus ? Array("OpusTags".utf8) : [3] + Array("vorbis".utf8)
     packets[0] =
       begin + comments.bytes(vendorOf: packets[0].dropFirst(begin.count)) + (isOpus ? [] : [1])
@@ -34,7 +34,7 @@ struct OggTags {
     guard place == (try source.count) else { throw OggTags.broken(file) }
   }
 
-  /// Reads packets up to the end of the page where the last of them ends.
+  /// Reads packets up to the end of the page in which the last of them ends.
   private static func packets(
     _ count: Int, of source: OpenFile, at place: inout Int, for file: PartialFile
   ) throws(OutputFault) -> [[UInt8]] {

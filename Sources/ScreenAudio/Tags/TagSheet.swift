@@ -1,4 +1,4 @@
-/// Tags as they go into a file: bounded, in plain characters, with places in its own samples.
+/// Tags prepared for a file: limited, without control characters, with times in its own samples.
 struct TagSheet: Hashable {
   /// The most chapters: Vorbis comments number them with three digits.
   static let mostChapters = 999
@@ -8,18 +8,18 @@ struct TagSheet: Hashable {
   let title: String
   let language: String
   let chapters: [AudioTags.Chapter]
-  /// The samples that make a second in the file.
+  /// The sample rate of the file.
   let sampleRate: Int
-  /// The samples of one channel in the file.
+  /// The length of the file in samples of one channel.
   let length: Int
 
   /// Prepares tags for a file.
   ///
   /// - Parameters:
-  ///   - tags: the tags, with places at the rate of the input.
+  ///   - tags: the tags, with times at the rate of the input.
   ///   - inputRate: the rate of the input in hertz.
   ///   - sampleRate: the rate of the file in hertz.
-  ///   - length: the samples of one channel in the file.
+  ///   - length: the length of the file in samples of one channel.
   init(_ tags: AudioTags, inputRate: Int, sampleRate: Int, length: Int) {
     self.sampleRate = sampleRate
     self.length = length
@@ -31,13 +31,13 @@ struct TagSheet: Hashable {
     }
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether there are no tags.
   var isEmpty: Bool { title.isEmpty && language.isEmpty && chapters.isEmpty }
 
-  /// The milliseconds from the start to a sample, rounded to the nearest.
+  /// The time of a sample in milliseconds, rounded to the nearest.
   func milliseconds(to sample: Int) -> Int { rescaled(sample, from: sampleRate, to: 1000) }
 
-  /// The text without control characters, which could end it early or begin another one.
+  /// The text without control characters, which could end it early or start another one.
   private static func plain(_ text: String) -> String {
     let scalars = text.prefix(longest).unicodeScalars.map {
       $0.properties.generalCategory == .control ? " " : $0
@@ -52,12 +52,12 @@ func rescaled(_ samples: Int, from rate: Int, to other: Int) -> Int {
 }
 
 extension [UInt8] {
-  /// The bytes of a number, the lowest first.
+  /// The bytes of a number, little-endian.
   init(littleEndian number: some FixedWidthInteger) {
     self = Swift.withUnsafeBytes(of: number.littleEndian) { Array($0) }
   }
 
-  /// The bytes of a number, the highest first.
+  /// The bytes of a number, big-endian.
   init(bigEndian number: some FixedWidthInteger) {
     self = Swift.withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }

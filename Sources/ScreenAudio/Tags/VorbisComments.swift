@@ -1,8 +1,8 @@
-/// Title, language and chapters as FLAC, Vorbis and Opus have them: a list of `KEY=text`.
+/// Title, language and chapters of FLAC, Vorbis and Opus: a list of `KEY=text`.
 struct VorbisComments {
   private let comments: [String]
 
-  /// Writes tags as comments.
+  /// Encodes tags as comments.
   init(_ sheet: TagSheet) {
     var comments: [String] = []
     if !sheet.title.isEmpty { comments.append("TITLE=\(sheet.title)") }
@@ -15,7 +15,7 @@ struct VorbisComments {
     self.comments = comments
   }
 
-  /// The bytes of the list behind the name of the encoder, which is taken from another list.
+  /// The bytes of the list after the name of the encoder, which is copied from another list.
   func bytes(vendorOf other: some Collection<UInt8>) -> [UInt8] {
     let length = other.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     let vendor = other.dropFirst(4).prefix(length)

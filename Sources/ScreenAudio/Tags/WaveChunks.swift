@@ -1,11 +1,11 @@
-/// What stands in a WAV file beside the samples: cue points with labels, title and language.
+/// The chunks of a WAV file besides the samples: cue points with labels, title and language.
 ///
-/// The library leaves a header of 44 bytes and the samples. What is added comes behind them, where
-/// programs that know nothing of it do not look.
+/// The library writes a header of 44 bytes and the samples. The chunks come after them, where
+/// programs that do not know them do not look.
 struct WaveChunks {
-  /// Where the samples begin.
+  /// The offset of the samples.
   private static let header = 44
-  /// The size that says: it is in the chunk `ds64`.
+  /// A size that is in the chunk `ds64` instead.
   private static let elsewhere = UInt32.max
 
   private let chunks: [UInt8]
@@ -18,8 +18,8 @@ struct WaveChunks {
   ///
   /// - Parameters:
   ///   - sheet: the tags.
-  ///   - channels: how many samples are heard at once.
-  ///   - most: the bytes past which the file is an RF64 file.
+  ///   - channels: the number of channels.
+  ///   - most: the size above which the file is an RF64 file.
   init(_ sheet: TagSheet, channels: Int, most: Int = Int(UInt32.max)) {
     chunks = WaveChunks.cues(sheet) + WaveChunks.info(sheet)
     frames = sheet.length
@@ -48,7 +48,7 @@ struct WaveChunks {
 
   /// The chapters as cue points, each with its title as a label.
   private static func cues(_ sheet: TagSheet) -> [UInt8] {
-    // A cue point counts samples in 32 bits.
+    // A cue point has 32 bits for the sample.
     let marks = sheet.chapters.filter { $0.start <= Int(UInt32.max) }
     guard !marks.isEmpty else { return [] }
     var points = [UInt8](littleEndian: UInt32(marks.count))
@@ -72,7 +72,7 @@ struct WaveChunks {
 
   private static func text(_ text: String) -> [UInt8] { Array(text.utf8) + [0] }
 
-  /// A chunk with its name and size, filled up to an even number of bytes.
+  /// A chunk with its name and size, padded to an even number of bytes.
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     Array(name.utf8) + [UInt8](littleEndian: UInt32(bytes.count)) + bytes
       + (bytes.count.isMultiple(of: 2) ? [] : [0])

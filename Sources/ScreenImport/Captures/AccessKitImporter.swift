@@ -5,7 +5,7 @@ extension Importer {
   public static let accessKit = Importer(
     name: "accesskit",
     recognizes: { head in
-      // The tree and the focus stand behind the nodes, which may be many.
+      // The tree and the focus come after the nodes, which may be many.
       head.has("nodes[][].role")
         || head.has("nodes") && head.has("tree", "focus", "treeId") && !head.has("nodes[].nodeId")
     },
@@ -34,17 +34,17 @@ extension Importer {
     })
 }
 
-/// The nodes of a TreeUpdate, which name each other by their ids.
+/// The nodes of a TreeUpdate, which refer to each other by id.
 struct AccessKitTree {
   private let document: Document
   private var nodes: [String: Document] = [:]
   private var used: Set<String> = []
   private let focus: String?
-  /// How many children are named that are not there.
+  /// How many named children do not exist.
   private(set) var missing = 0
-  /// Whether flags are bits of a number, whose order differs from version to version.
+  /// Whether flags are bits of a number, whose order depends on the version.
   private(set) var hasNumberedFlags = false
-  /// Whether any node is number 0 among others.
+  /// Whether any node is number 0 in its set.
   private var countsFromZero = false
 
   /// Whether the root is a page, not the window of an app.
@@ -53,7 +53,7 @@ struct AccessKitTree {
     return role.flatMap { WebRoles.name(of: $0) } == "document" && role?.lowercased() != "window"
   }
 
-  /// What flags tell.
+  /// The properties that flags carry.
   static let flags: Set<AnyModifier> = [
     .hidden, .disabled, .required, .visited, .busy, .readonly,
   ]
@@ -66,7 +66,7 @@ struct AccessKitTree {
         "the list of nodes is missing; a TreeUpdate has it under 'nodes'", at: document.position)
     }
     for item in items {
-      // A node is a pair of its id and its properties; older versions had the id among them.
+      // A node is a pair of its id and its properties; in older versions the id is a property.
       let pair = item.items ?? []
       let id = pair.count == 2 ? pair[0].text : item["id"]?.text
       let body = pair.count == 2 ? pair[1] : item
@@ -88,7 +88,7 @@ struct AccessKitTree {
   /// The root that the tree names.
   private var stated: String? { document["tree"]?["root"]?.text ?? document["root"]?.text }
 
-  /// The root that the tree names, else the node that no other names.
+  /// The root that the tree names, otherwise the node that no other node names.
   mutating func root() throws(Document.Fault) -> CaptureNode {
     var children: Set<String> = []
     for node in nodes.values {
@@ -151,7 +151,7 @@ struct AccessKitTree {
     guard var text = entry.value.text, !entry.value.isNull, let name = names[entry.key] else {
       return
     }
-    // A number is written as one with a fraction, also when it is whole.
+    // A number is written with a fraction, even if it is an integer.
     if entry.key == "numericValue", text.hasSuffix(".0") { text.removeLast(2) }
     let isPressed =
       name == "toggled" && node.type.lowercased().hasSuffix("button")
@@ -161,7 +161,7 @@ struct AccessKitTree {
     node.attributes.append(.init(name: key, value: text, position: entry.position))
   }
 
-  /// The place among others, which some toolkits count from 0.
+  /// The position in its set, which some toolkits count from 0.
   private func addPlace(of body: Document, to node: inout CaptureNode) {
     guard let entry = body.entry("positionInSet"), let number = entry.value.number,
       let count = body.entry("sizeOfSet")
@@ -172,7 +172,7 @@ struct AccessKitTree {
       .init(name: "setsize", value: count.value.text ?? "", position: count.position))
   }
 
-  /// The name: a text says its value, and others may be named by what labels them.
+  /// The name: a text says its value, and labels name other nodes.
   private func addName(of body: Document, to node: inout CaptureNode) {
     guard node["name"] == nil else { return }
     let isText = WebRoles.name(of: node.type) == "text"
@@ -189,12 +189,12 @@ struct AccessKitTree {
 }
 
 extension Document {
-  /// What an object has under a key, when it is a text.
+  /// The entry of an object under a key, if it is a text.
   fileprivate func entry(_ key: String) -> Entry? {
     entries?.first { $0.key == key && $0.value.text != nil }
   }
 
-  /// A node with its properties where older versions write them; newer ones have them apart.
+  /// A node with its properties where older versions write them.
   fileprivate var withPropertiesBesideRole: Document {
     guard let properties = self["properties"]?.entries else { return self }
     let others = entries?.filter { $0.key != "properties" } ?? []

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Importer {
-  /// The model of AccessibilitySnapshot as JSON, which says all that VoiceOver asks for.
+  /// The model of AccessibilitySnapshot as JSON, which has everything that VoiceOver asks for.
   public static let accessibilitySnapshot = Importer(
     name: "accessibility-snapshot",
     recognizes: { head in

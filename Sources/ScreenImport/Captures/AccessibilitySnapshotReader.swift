@@ -1,18 +1,18 @@
 import ScreenTree
 
-/// A hierarchy of AccessibilitySnapshot on its way to a screen.
+/// Converts a hierarchy of AccessibilitySnapshot to a screen.
 struct AccessibilitySnapshotReader {
   var notes: CaptureNotes
   /// The ids of elements that rotors lead to, by the description of each.
   private var targets: [String: String] = [:]
-  /// The descriptions of elements that have their ids already.
+  /// The descriptions of elements that have an id already.
   private var named: Set<String> = []
-  /// The numbers that the capture gives its elements, by their places.
+  /// The indices of the elements in the capture, by position.
   private var indices: [Position: Double] = [:]
 
   init(notes: CaptureNotes) { self.notes = notes }
 
-  /// What the model has no place for.
+  /// The properties that the model lacks.
   private static let missing: Set<AnyModifier> = [.expanded]
 
   mutating func screen(_ document: Document) throws(Document.Fault) -> Screen {
@@ -39,7 +39,7 @@ struct AccessibilitySnapshotReader {
     return screen
   }
 
-  /// A node, and the number that tells its place in the order of reading.
+  /// A node, with its index in reading order.
   private typealias Placed = (node: Node, index: Double)
 
   /// The first heading names the screen.
@@ -76,7 +76,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Numbers elements as they are read, and keeps the numbers of a capture that has others.
+  /// Numbers elements in reading order, and keeps different numbers of a capture.
   private func number(_ nodes: inout [Node], _ count: inout Double) {
     for index in nodes.indices {
       guard nodes[index].kind != .element else {
@@ -98,21 +98,21 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// The nodes of a list in the order of reading.
+  /// The nodes of a list in reading order.
   private mutating func read(_ items: [Document]) throws(Document.Fault) -> [Placed] {
     var placed: [Placed] = []
     for item in items { placed.append(try read(item, after: placed.last?.index ?? -1)) }
     placed = Self.settled(placed)
     let isOrdered = zip(placed, placed.dropFirst()).allSatisfy { $0.index <= $1.index }
     guard !isOrdered else { return placed }
-    // The order of the file is not that of reading, and is kept for writing it again.
+    // The order of the file, which is not the reading order, is kept for export.
     for index in placed.indices {
       placed[index].node.addPatch(.mapping([(SnapshotModel.place, .number(Double(index)))]))
     }
     return placed.sorted { $0.index < $1.index }
   }
 
-  /// What has no number yet goes with what follows it.
+  /// Nodes without a number follow the next one that has one.
   private static func settled(_ placed: [Placed]) -> [Placed] {
     var placed = placed
     for index in placed.indices.dropLast().reversed() where placed[index].index < 0 {
@@ -142,7 +142,7 @@ struct AccessibilitySnapshotReader {
     }
     let children = try read(container["children"]?.items ?? [])
     let node = self.container(container, children.map(\.node), in: item)
-    // A container without elements has no place of its own.
+    // A container without elements has no position of its own.
     return (node, children.filter { $0.index >= 0 }.map(\.index).min() ?? last)
   }
 
@@ -162,14 +162,14 @@ struct AccessibilitySnapshotReader {
     for entry in type?.value.entries ?? [] where !entry.value.isNull {
       if let value = detail(entry, of: kind) { say(value, entry.value) }
     }
-    // What has no size is not known to be anywhere; its elements are there all the same.
+    // The place of a view without a size is unknown; its elements exist all the same.
     if let frame = document["_0"]?["frame"].flatMap(SnapshotModel.frame),
       frame.width != 0 || frame.height != 0
     {
       say(.frame(frame), document["_0"]?["frame"])
     }
     say(.elements(members.map { .node($0) }), document["children"])
-    // The members keep by themselves what they have, so that each is compared once.
+    // Each member keeps its own data, so that each is compared once.
     let none = Document.list([Document]())
     let alone = item.replacing("container") { $0.replacing("children") { _ in none } }
     let children = document["children"].map { _ in none }
@@ -177,7 +177,7 @@ struct AccessibilitySnapshotReader {
     return node
   }
 
-  /// What one key of a container's type says.
+  /// The properties in one key of a container's type.
   private func detail(
     _ entry: Document.Entry, of kind: Property.ContainerType?
   ) -> Property? {
@@ -217,7 +217,7 @@ struct AccessibilitySnapshotReader {
     return node
   }
 
-  /// The properties that one key of an element says.
+  /// The properties in one key of an element.
   private mutating func values(
     of entry: Document.Entry, in body: Document
   ) -> [Property] {

@@ -2,23 +2,23 @@ package import ScreenTree
 
 /// Writes screens in AccessibilitySnapshot's model.
 package enum AccessibilitySnapshotWriter {
-  /// The model of a screen whose elements are written out in the order of reading.
+  /// The model of a screen whose elements are listed in reading order.
   ///
   /// - Parameters:
   ///   - screen: a screen of elements and containers with explicit lists of elements.
-  ///   - descriptions: what VoiceOver says of each element, by its name.
+  ///   - descriptions: VoiceOver's description of each element, by its name.
   /// - Returns: the JSON, with a line break at its end.
   package static func json(_ screen: Screen, descriptions: [String: String]) -> String {
     var count = 0.0
     return Document.list(items(of: screen.views, descriptions, &count)).json
   }
 
-  /// Whether all that is read on a screen is elements whose order is written out.
+  /// Whether the screen has only elements in an explicit order.
   package static func canWrite(_ screen: Screen) -> Bool {
     screen.views.count <= 1 && screen.views.allSatisfy(isExplicit)
   }
 
-  /// Whether a screen has nothing that is written.
+  /// Whether a screen has no element to write.
   package static func isEmpty(_ screen: Screen) -> Bool {
     !screen.views.contains(where: \.isWritten)
   }
@@ -65,12 +65,12 @@ package enum AccessibilitySnapshotWriter {
 }
 
 extension Node {
-  /// Whether something is written of it.
+  /// Whether it is written.
   fileprivate var isWritten: Bool {
     kind == .element || !isPlainList || members.contains(where: \.isWritten)
   }
 
-  /// Whether it only puts elements in order, and is no container of the model.
+  /// Whether it only orders elements, and is no container of the model.
   fileprivate var isPlainList: Bool {
     !states(.container) && !states(.captured)
   }

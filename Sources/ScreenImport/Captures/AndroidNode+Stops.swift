@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension AndroidNode {
-  /// Whether the cursor stops here: something is said, or it is a control without words.
+  /// Whether the cursor stops here: it has words, or is a control without words.
   var isElement: Bool {
     guard isImportant || isActionable else { return false }
     if isField { return true }
@@ -13,7 +13,7 @@ extension AndroidNode {
     return label != nil || (isControl && (isCheckable || shortName.hasSuffix("Bar")))
   }
 
-  /// The empty view inside in which Compose keeps the role of a view, which has none itself.
+  /// The empty view inside in which Compose keeps the role of a view without one.
   var roleHolder: AndroidNode? {
     guard shortName == "View" else { return nil }
     let holders = children.filter { child in
@@ -23,17 +23,17 @@ extension AndroidNode {
     return holders.count == 1 ? holders[0] : nil
   }
 
-  /// Whether it can be tapped, and neither it nor anything that can be tapped in it has words.
+  /// Whether it can be tapped, and neither it nor anything tappable in it has words.
   var isUnspoken: Bool { isActionable && isPressable && !says && !holdsPressable }
 
-  /// Whether the cursor stops at it though it says nothing: nothing or a picture without words is in
-  /// it, or uiautomator found that its name is missing.
+  /// Whether the cursor stops at it although it has no words: it is empty or has a picture without
+  /// words, or uiautomator found that its name is missing.
   private var isNameless: Bool {
     isUnspoken && isImportant
       && (children.isEmpty || holdsPicture || source.flag("NAF") == true)
   }
 
-  /// Whether a picture is in it.
+  /// Whether it contains a picture.
   private var holdsPicture: Bool {
     children.contains { AndroidTypes.isPicture($0.shortName) || $0.holdsPicture }
   }

@@ -1,24 +1,24 @@
 import ScreenTree
 
-/// A node of Android's accessibility tree, in the words that every tool for it shares.
+/// A node of Android's accessibility tree, with the attributes that all tools share.
 struct AndroidNode: Sendable {
   let source: CaptureNode
   /// The class with its package, such as `android.widget.Button`.
   let className: String
-  /// What is spoken for the node itself, with its place: its description, else its text.
+  /// The words of the node itself, with their position: its description, otherwise its text.
   let said: CaptureNode.Attribute?
   let frame: Frame?
   let children: [AndroidNode]
-  /// Whether it or something in it says something.
+  /// Whether it or its content has words.
   let says: Bool
-  /// Whether the cursor stops here when something is said.
+  /// Whether the cursor stops here when it has words.
   let isActionable: Bool
   /// Whether something in it can be tapped.
   let holdsPressable: Bool
 
   var position: Position { source.position }
   var label: String? { said?.value }
-  /// Whether it can be tapped, as far as its flags say.
+  /// Whether it can be tapped, by its flags.
   var isPressable: Bool {
     source.flag("clickable") == true || source.flag("long-clickable") == true
   }
@@ -27,30 +27,31 @@ struct AndroidNode: Sendable {
   var isEnabled: Bool { source.flag("enabled") ?? true }
   var isCheckable: Bool { source.flag("checkable") == true || AndroidTypes.isToggle(shortName) }
   var isChecked: Bool { source.flag("checked") == true }
-  /// The attribute with the name of a group whose members are elements themselves.
+  /// The attribute with the name of a group whose members are separate elements.
   static let groupName = "group-name"
-  /// What `checked` is when the capture cannot tell whether a box or a switch is on.
+  /// The value of `checked` when the capture does not have the state of a box or a switch.
   static let unknownState = "unknown"
   var hasUnknownState: Bool { source["checked"] == Self.unknownState }
   var identifier: String? { source["resource-id"]?.spoken }
   var isField: Bool { shortName.hasSuffix("EditText") || source.flag("editable") == true }
 
-  /// Whether assistive technology is told of the node itself.
+  /// Whether the node itself is visible to assistive technology.
   var isImportant: Bool {
     source.flag("important") ?? source.flag("a11y-important") ?? true
   }
 
-  /// Whether it belongs to the bars of the system, or holds nothing else.
+  /// Whether it belongs to the system's bars, or contains nothing else.
   let isOfSystem: Bool
-  /// Whether it or a node in it is of an app or says something that is not known to be of the system.
+  /// Whether it or a node in it belongs to an app or has words that are not known to be the
+  /// system's.
   private let holdsApp: Bool
 
-  /// Whether it is seen, as far as the capture knows.
+  /// Whether it is visible, as far as the capture knows.
   var isVisible: Bool {
     source.flag("visible-to-user") ?? source.flag("displayed") ?? true
   }
 
-  /// Whether it is visible and has a size; what is cut off at an edge may have none.
+  /// Whether it is visible and has a size; a view that is cut off at an edge may have none.
   var isSeen: Bool {
     guard isVisible, children.isEmpty, source["bounds"] != nil, let frame else { return isVisible }
     return frame.width > 0 && frame.height > 0
@@ -62,7 +63,7 @@ struct AndroidNode: Sendable {
       .joined(separator: " ")
   }
 
-  /// Reads a node and all in it.
+  /// Reads a node with everything in it.
   ///
   /// - Parameters:
   ///   - node: a node with Android's attributes, or with its class as its tag.
@@ -93,7 +94,7 @@ struct AndroidNode: Sendable {
       ?? (!holdsApp && children.contains(where: \.isOfSystem))
   }
 
-  /// The package of a node; captures without packages tell it by the beginnings of identifiers.
+  /// The package of a node; in captures without packages, from the prefix of identifiers.
   private static func owner(of node: CaptureNode) -> String? {
     if let package = node["package"]?.spoken { return package }
     guard let identifier = node["resource-id"], let colon = identifier.firstIndex(of: ":") else {
@@ -103,7 +104,7 @@ struct AndroidNode: Sendable {
     return package == "android" ? nil : package
   }
 
-  /// What the first node that has it says, this one or one in it.
+  /// The first value in this node and its descendants.
   func first<Value>(where find: (AndroidNode) -> Value?) -> Value? {
     if let value = find(self) { return value }
     for index in children.indices {
@@ -112,18 +113,18 @@ struct AndroidNode: Sendable {
     return nil
   }
 
-  /// The description, else the text; the words of a switch for its state are no label.
+  /// The description, otherwise the text; the words of a switch for its state are no label.
   private static func words(of node: CaptureNode, isToggle: Bool) -> CaptureNode.Attribute? {
     if let words = node.words("content-desc", "accessibilityText") { return words }
     guard let text = node.words("text"), node["class"]?.hasSuffix("EditText") != true,
       !node.type.hasSuffix("EditText"), node.flag("editable") != true
     else { return nil }
-    // The text of a bar is what it is set to.
+    // The text of a bar is its value.
     if (node["class"] ?? node.type).hasSuffix("Bar") { return nil }
     return isToggle && AndroidTypes.states.contains(text.value.uppercased()) ? nil : text
   }
 
-  /// Whether something can be done with the node itself; lists that scroll are only walked through.
+  /// Whether the user can operate the node itself; lists that scroll are only containers.
   private static func isActionable(
     _ node: CaptureNode, _ short: String, _ frame: Frame?, _ window: Frame?
   ) -> Bool {
@@ -132,7 +133,7 @@ struct AndroidNode: Sendable {
     let fills = window.flatMap { window in frame.map { $0.fills(window) } } ?? false
     if node.flag("clickable") == true || node.flag("long-clickable") == true { return !fills }
     if node.flag("checkable") == true, node.flag("focusable") == true { return true }
-    // A layout that only keeps the focus of a keyboard is as large as the screen.
+    // A layout that only holds the keyboard focus is as large as the screen.
     return node.flag("focusable") == true && !fills
   }
 }

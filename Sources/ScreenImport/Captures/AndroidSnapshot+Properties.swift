@@ -1,11 +1,11 @@
 import ScreenTree
 
 extension AndroidSnapshot {
-  /// An element with what the capture says of it, and of what is in it without being one itself.
+  /// An element with its properties, and with the words of its content that is no element.
   mutating func element(_ node: AndroidNode, inTabs: Bool) -> [Node] {
     let control = control(of: node)
     let short = control.shortName
-    // A box on the web is checked or not; one of which that is not known is heard as a switch.
+    // A box on the web is checked or not; one of unknown state is spoken as a switch.
     let isBox =
       (AndroidTypes.isBox(short) || AndroidTypes.isRadio(short)) && !control.hasUnknownState
     var element = Node(
@@ -44,7 +44,7 @@ extension AndroidSnapshot {
     return [element]
   }
 
-  /// Says that the entry in a field is wrong, and why; elsewhere what is wrong is a hint.
+  /// Marks the entry of a field as invalid, with its message; elsewhere the message is a hint.
   private func addFault(of node: AndroidNode, to element: inout Node) {
     let error = node.source.words("error")
     let isInvalid = error != nil || node.source.flag("content-invalid") == true
@@ -62,8 +62,8 @@ extension AndroidSnapshot {
     element.properties.append(words.at(error.position))
   }
 
-  /// The node, or what gives it its role: the one switch or box inside a row that cannot be reached
-  /// by itself, or the view in which Compose keeps the role.
+  /// The node, or the node that has its role: the one switch or box inside a row that cannot be
+  /// reached separately, or the view in which Compose keeps the role.
   private func control(of node: AndroidNode) -> AndroidNode {
     guard !node.isField else { return node }
     guard !node.isCheckable else { return node.roleHolder ?? node }
@@ -78,9 +78,9 @@ extension AndroidSnapshot {
     return found.count == 1 ? found[0] : node.roleHolder ?? node
   }
 
-  /// The description or the text, else what is said inside, joined.
+  /// The description or the text, otherwise the words inside, joined.
   private func label(of node: AndroidNode) -> CaptureNode.Attribute? {
-    // What describes a field by its own text names nothing.
+    // A description that repeats a field's text is no name.
     let isItsText = node.isField && node.label == node.source["text"]
     if let said = node.said, !isItsText { return said }
     if let name = node.source.words("labeledByText", "labeledBy") { return name }
@@ -88,14 +88,14 @@ extension AndroidSnapshot {
       return joined(words(in: node)) ?? node.source.words("tooltip-text")
     }
     let prompt = prompt(of: node)
-    // The words that named an empty field name it when it has text too.
+    // The words that named an empty field also name it when it has text.
     let isFilled = node.source["text"]?.spoken != nil && !isShowingPrompt(node)
     if isFilled, let prompt { return prompt }
     return joined(
       words(in: node).filter { $0.value != node.source["text"] && $0.value != prompt?.value })
   }
 
-  /// What nodes inside say that are no elements themselves.
+  /// The words of nodes inside that are no elements.
   private func words(in node: AndroidNode) -> [CaptureNode.Attribute] {
     node.children.flatMap { child -> [CaptureNode.Attribute] in
       guard !child.isActionable, child.isSeen else { return [] }
@@ -104,7 +104,7 @@ extension AndroidSnapshot {
     }
   }
 
-  /// Some words as one, at the place of the first; nil when there are none.
+  /// Several texts as one, at the position of the first; nil for none.
   private func joined(_ words: [CaptureNode.Attribute]) -> CaptureNode.Attribute? {
     guard var all = words.first else { return nil }
     all.value = words.map(\.value).joined(separator: ", ")
@@ -120,7 +120,7 @@ extension AndroidSnapshot {
       || (node.source["text"] != nil && node.source["text"] == prompt(of: node)?.value)
   }
 
-  /// The text of a field, the state of a switch, or what the app says of its state.
+  /// The text of a field, the state of a switch, or the app's state description.
   private func value(of node: AndroidNode, _ control: AndroidNode) -> CaptureNode.Attribute? {
     if control.isCheckable { return control.hasUnknownState ? nil : state(of: node, control) }
     let text = node.source.words("text")
@@ -132,7 +132,8 @@ extension AndroidSnapshot {
       return text
     }
     if let state = node.source.words("state-description") { return state }
-    // A slider and a progress show as text what they are set to, a list that drops down what is chosen.
+    // The text of a slider or a progress bar is its value, that of a drop-down list the selected
+    // item.
     let roles = AndroidTypes.traits(of: control.shortName)
     let hasLevel = roles.contains(.adjustable) || roles.contains(.updatesFrequently)
     let isChoice = roles.contains(.popUpButton)
@@ -140,14 +141,14 @@ extension AndroidSnapshot {
     return shown?.value == label(of: node)?.value ? nil : shown
   }
 
-  /// What the numbers of states stand for.
+  /// The states by their numbers.
   private static let tristates: [String: Property.Tristate] = [
     "0": .off, "1": .on, "2": .mixed,
   ]
 
-  /// Whether a box or a switch is on, as 1 or 0, or mixed, as 2, at the place that says it.
+  /// The state of a box or a switch: 1 for on, 0 for off, 2 for mixed, with its position.
   private func state(of node: AndroidNode, _ control: AndroidNode) -> CaptureNode.Attribute {
-    // Where Compose keeps the role, it keeps no state.
+    // The view in which Compose keeps the role has no state.
     let source = node.source.flag("checkable") == true ? node.source : control.source
     let place = source.place(of: "checked", "state-description", "checkable")
     let isMixed = source["checked"] == "mixed"
@@ -163,7 +164,7 @@ extension AndroidSnapshot {
     if isRow, !node.children.isEmpty { traits.removeAll { $0 == .staticText } }
     if traits.contains(.image), node.source.flag("clickable") == true { traits = [.button] }
     if control.isCheckable { traits = [.button, .switchButton] }
-    // What can be tapped and has neither words nor a role is heard as a button without a name.
+    // A tappable view without words and role is spoken as a button without a name.
     if node.isUnspoken, !node.isField, !AndroidTypes.isControl(control.shortName) {
       traits = [.button]
     }

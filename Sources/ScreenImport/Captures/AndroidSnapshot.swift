@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension CaptureNode {
-  /// The screen of a capture of Android, in the words of VoiceOver.
+  /// The screen of an Android capture, in VoiceOver's words.
   func androidScreen(_ notes: inout CaptureNotes) -> Screen {
     var snapshot = AndroidSnapshot(self, notes: notes)
     let screen = snapshot.screen()
@@ -10,13 +10,13 @@ extension CaptureNode {
   }
 }
 
-/// A tree of Android on its way to a screen.
+/// Converts a tree of Android to a screen.
 struct AndroidSnapshot {
   var notes: CaptureNotes
   private let root: AndroidNode
   private let window: Frame?
   let attributes: Set<String>
-  /// The properties that no node of this capture can tell.
+  /// The properties that the capture lacks.
   let missing: Set<AnyModifier>
 
   init(_ source: CaptureNode, notes: CaptureNotes) {
@@ -32,7 +32,7 @@ struct AndroidSnapshot {
       "hint", "heading", "state-description", "pane-title", "a11y-important", "important",
       "screen-reader-focusable", "actions", "displayed", "NAF",
     ]
-    // What Android calls a hint is the prompt of a field, and elsewhere what VoiceOver calls so.
+    // Android's hint is the prompt of a field, and elsewhere what VoiceOver calls a hint.
     self.notes.capture.evidence += optional.filter(attributes.contains).map {
       $0 == "hint" ? "the prompts of fields" : $0
     }
@@ -41,7 +41,7 @@ struct AndroidSnapshot {
     self.notes.cannotTell(tellsHints ? missing.subtracting([.hint]) : missing)
   }
 
-  /// The size that the root of Appium's page source has.
+  /// The size in the root of Appium's page source.
   private static func size(of root: CaptureNode) -> Frame? {
     guard let width = root.number("width"), let height = root.number("height") else { return nil }
     return Frame(origin: (0, 0), size: (width, height))
@@ -97,7 +97,7 @@ struct AndroidSnapshot {
     return name
   }
 
-  /// The title of the pane, else the first heading, else plain text at the top.
+  /// The title of the pane, otherwise the first heading, otherwise plain text at the top.
   private func title(of nodes: [Node]) -> String? {
     if attributes.contains("pane-title"),
       let title = root.first(where: { $0.source["pane-title"]?.spoken })
@@ -111,7 +111,7 @@ struct AndroidSnapshot {
     return heading.flatMap { $0[.label] }
   }
 
-  /// Whether an element begins in the upper fifth of the screen.
+  /// Whether an element begins in the top fifth of the screen.
   private func isAtTop(_ node: Node) -> Bool {
     guard let window, let frame = node[.frame]
     else { return false }
@@ -122,7 +122,7 @@ struct AndroidSnapshot {
     notes.drop(rule, node.subject, at: node.position)
   }
 
-  /// The elements that a node makes, in the order of the capture.
+  /// The elements of a node, in the order of the capture.
   private mutating func elements(of node: AndroidNode, inTabs: Bool) -> [Node] {
     if let rule = reasonToDrop(node) {
       dropWords(of: node, by: rule)
@@ -143,7 +143,7 @@ struct AndroidSnapshot {
     return contained(counted, in: node)
   }
 
-  /// The elements of a node that names the group of them, in that group; else as they are.
+  /// The elements of a node that names their group, in that group; otherwise unchanged.
   private func contained(_ members: [Node], in node: AndroidNode) -> [Node] {
     guard let name = node.source.words(AndroidNode.groupName), !members.isEmpty else {
       return members
@@ -158,13 +158,13 @@ struct AndroidSnapshot {
     ]
   }
 
-  /// Tells of each node that would have been an element if it had not been left out.
+  /// Reports each node that is left out and would have been an element.
   private mutating func dropWords(of node: AndroidNode, by rule: DropRule) {
     if node.isElement { return drop(rule, node) }
     for child in node.children { dropWords(of: child, by: rule) }
   }
 
-  /// The elements inside another one: those that something can be done with by themselves.
+  /// The elements inside another one: those that can be operated separately.
   private mutating func inner(of node: AndroidNode, inTabs: Bool) -> [Node] {
     guard node.isActionable else { return node.children.joined { inner(of: $0, inTabs: inTabs) } }
     return elements(of: node, inTabs: inTabs)
@@ -188,7 +188,8 @@ struct AndroidSnapshot {
     notes.warn(unknown: node.className, "class", at: node.position)
   }
 
-  /// Whether the nodes inside are tabs: by the class, or because one of equals in a row is chosen.
+  /// Whether the nodes inside are tabs: by the class, or because one of equals in a row is
+  /// selected.
   private func isTabBar(_ node: AndroidNode) -> Bool {
     let members = node.children
     guard (2...6).contains(members.count) else { return false }
@@ -205,6 +206,6 @@ struct AndroidSnapshot {
 }
 
 extension Node {
-  /// The elements in it, itself when it is one.
+  /// The elements in it, or itself if it is one.
   var leaves: [Node] { kind == .uiView ? members.flatMap(\.leaves) : [self] }
 }

@@ -1,11 +1,11 @@
 import ScreenTree
 
-/// What Android's classes mean.
+/// The meaning of Android's classes.
 enum AndroidTypes {
   /// The package of the system's bars.
   static let system = "com.android.systemui"
 
-  /// What switches of Android show for their states, which older versions give as their text.
+  /// The words that switches of Android show for their states, which older versions report as text.
   static let states: Set<String> = [
     "ON", "OFF", "AN", "AUS", "EIN", "OUI", "NON", "ACTIVÉ", "DÉSACTIVÉ", "ACTIVADO",
     "DESACTIVADO", "SÍ", "LIGADO", "DESLIGADO", "ATTIVO", "NON ATTIVO", "AAN", "UIT", "WŁ.", "WYŁ.",
@@ -13,24 +13,24 @@ enum AndroidTypes {
     "사용", "사용 안함",
   ]
 
-  /// Classes that hold what scrolls.
+  /// Classes of scrolling containers.
   static let lists: Set<String> = [
     "ScrollView", "HorizontalScrollView", "NestedScrollView", "RecyclerView", "ListView",
     "GridView", "ViewPager", "ViewPager2", "WebView", "AbsListView", "ExpandableListView",
   ]
 
-  /// Classes that hold tabs.
+  /// Classes of tab bars.
   static let tabBars: Set<String> = [
     "TabWidget", "TabLayout", "SlidingTabIndicator", "BottomNavigationView",
     "BottomNavigationMenuView", "NavigationBarView", "NavigationBarMenuView",
   ]
 
-  /// Whether a class is a switch or a box to check.
+  /// Whether a class is a switch or a check box.
   static func isToggle(_ name: String) -> Bool {
     toggles.contains(name) || name.hasSuffix("Switch") || isBox(name) || isRadio(name)
   }
 
-  /// Whether a class is one that something can be done with, more than a text or a picture.
+  /// Whether a class is a control, more than a text or a picture.
   static func isControl(_ name: String) -> Bool {
     traits(of: name).contains { $0 != .staticText && $0 != .image }
   }
@@ -64,7 +64,7 @@ enum AndroidTypes {
     }
   }
 
-  /// The beginnings of the names of classes that nobody needs to be warned of.
+  /// The prefixes of classes that need no warning.
   static let packages = [
     "android.", "androidx.", "com.google.android.", "com.android.", "hierarchy", "display",
     "window", "io.flutter.", "com.facebook.react.", "org.chromium.",

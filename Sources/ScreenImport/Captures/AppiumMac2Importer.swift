@@ -29,14 +29,14 @@ extension Importer {
 }
 
 extension CaptureNode {
-  /// The buttons of a window by the identifiers that XCTest gives them, as VoiceOver calls them.
+  /// VoiceOver's names for the buttons of a window, by XCTest's identifiers.
   private static let windowButtons = [
     "_XCUI:CloseWindow": "close", "_XCUI:MinimizeWindow": "minimize", "_XCUI:ZoomWindow": "zoom",
     "_XCUI:FullScreenWindow": "full screen",
   ]
 
-  /// Takes away what the driver writes and nobody reaches: closed menus, the Touch Bar, identifiers that
-  /// AppKit makes up.
+  /// Removes content that nobody reaches: closed menus, the Touch Bar, identifiers that AppKit
+  /// generates.
   fileprivate mutating func prepareForMac(_ notes: inout CaptureNotes) {
     if let index = attributes.firstIndex(where: { $0.name == "identifier" }) {
       if let name = Self.windowButtons[attributes[index].value], words("label", "title") == nil {
@@ -56,9 +56,9 @@ extension CaptureNode {
     for index in children.indices { children[index].prepareForMac(&notes) }
   }
 
-  /// Leaves a menu bar its titles; menus come after them when everything is asked for.
+  /// Reduces a menu bar to its titles; with `--all` menus come after them.
   ///
-  /// The Apple menu is never read: it has the names of the user and of files.
+  /// The Apple menu is never read: it contains the names of the user and of files.
   private mutating func closeMenus(_ notes: inout CaptureNotes) {
     var items: [CaptureNode] = []
     for item in children {

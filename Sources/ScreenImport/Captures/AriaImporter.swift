@@ -1,19 +1,19 @@
 import ScreenTree
 
 extension Importer {
-  /// Playwright's aria snapshot, as its tests store it and its MCP server answers.
+  /// Playwright's aria snapshot, from its tests or its MCP server.
   public static let ariaSnapshot = Importer(
     name: "playwright-aria",
     recognizes: { head in
       let lines = head.lines.filter { !$0.hasPrefix("#") && $0 != "---" }
       if lines.first?.hasPrefix("- Page ") == true { return true }
-      // Lines of a log may stand before the first item, and after the last one.
+      // Lines of a log may come before the first item, and after the last one.
       let log = lines.prefix(50).prefix { !$0.isItem }
       let tree = lines.dropFirst(log.count).prefix(50)
       guard tree.first?.isAriaLine == true, let last = tree.lastIndex(where: \.isAriaLine) else {
         return false
       }
-      // Other lists in YAML may begin with a word that is a role too; they have keys beside it.
+      // Other lists in YAML may begin with a word that is also a role; they have keys besides.
       let hasKeys = log.contains(where: \.isKeyLine) || tree.contains(where: \.isKeyLine)
       return 2 * tree.count(where: \.isAriaLine) > tree[...last].count && !hasKeys
     },
@@ -46,15 +46,15 @@ extension Importer {
       return Self.screen(of: roots, &notes)
     })
 
-  /// What Puppeteer tells and Playwright does not, by the names of attributes.
+  /// The properties that Puppeteer reports and Playwright does not, by attribute name.
   private static let optional: [String: AnyModifier] = [
     "description": .webDescription, "required": .required, "readonly": .readonly,
   ]
 
   private static func screen(of roots: [CaptureNode], _ notes: inout CaptureNotes) -> Screen {
-    var told: Set<String> = []
-    for root in roots { root.forEach { told.formUnion($0.attributes.map(\.name)) } }
-    let known = optional.filter { told.contains($0.key) }.values
+    var reported: Set<String> = []
+    for root in roots { root.forEach { reported.formUnion($0.attributes.map(\.name)) } }
+    let known = optional.filter { reported.contains($0.key) }.values
     let missing: Set<AnyModifier> = [.language, .hint, .actions, .visited]
     var snapshot = WebSnapshot(
       notes: notes, missing: missing.union(optional.values).subtracting(known), isTrimmed: true)
@@ -68,14 +68,14 @@ extension Substring {
   /// Whether it is an item of a list in YAML.
   fileprivate var isItem: Bool { drop { $0 == " " }.hasPrefix("- ") }
 
-  /// Whether it is a key of a mapping in YAML, which no snapshot has without a dash.
+  /// Whether it is a key of a mapping in YAML, which a snapshot never has without a dash.
   fileprivate var isKeyLine: Bool {
     let key = drop { $0 == " " }.prefix { $0.isLetter || $0 == "_" }
     let rest = drop { $0 == " " }.dropFirst(key.count)
     return !key.isEmpty && (rest == ":" || rest.hasPrefix(": "))
   }
 
-  /// Whether it is a dash and a role that we know, or a property of the node before.
+  /// Whether it is a dash and a known role, or a property of the node before.
   fileprivate var isAriaLine: Bool {
     let text = drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }
@@ -93,7 +93,7 @@ extension Substring {
 }
 
 extension CaptureNode {
-  /// Writes the ARIA names for the roles of a tool, with a warning for those that nobody knows.
+  /// Replaces the roles of a tool by their ARIA names, with a warning for unknown ones.
   mutating func nameRoles(_ notes: inout CaptureNotes) {
     if let role = WebRoles.name(of: type) {
       type = role

@@ -5,9 +5,9 @@ struct AriaLine {
   private var rest: Substring
   private let start: Substring
   private let position: Position
-  /// Whether it ends in a colon, below which more must stand.
+  /// Whether it ends with a colon, so that lines below must follow.
   private(set) var needsMore = false
-  /// The states of which nothing is known, with their places.
+  /// The unknown states, with their positions.
   private(set) var unknownStates: [(name: String, place: Position)] = []
 
   enum Item {
@@ -41,7 +41,7 @@ struct AriaLine {
     return .node(try node())
   }
 
-  /// A key in quotation marks, which is a role with its name again.
+  /// A key in quotation marks, which contains a role with its name.
   private mutating func quotedKey() throws(Document.Fault) -> Item {
     let key = rest.first == "'" ? try singleQuoted() : try doubleQuoted()
     var inner = AriaLine(Substring(key), at: position)
@@ -86,14 +86,14 @@ struct AriaLine {
   }
 
   private mutating func addText(to node: inout CaptureNode) throws(Document.Fault) {
-    // The lines of a block of text stand below, as those of any text do.
+    // The lines of a block of text are below, as for any text.
     guard !rest.isEmpty, !["|", "|-", ">", ">-"].contains(rest) else { return }
     needsMore = false
     let place = here
     node.attributes.append(.init(name: "text", value: try scalar(), position: place))
   }
 
-  /// The states that are read, or known to say nothing that is heard.
+  /// The states that are read, or known to be silent.
   static let states: Set<String> = [
     "ariaHidden", "busy", "checked", "current", "cursor", "disabled", "expanded", "focused",
     "frame",
@@ -122,7 +122,7 @@ struct AriaLine {
     if !Self.states.contains(name) { unknownStates.append((name, place)) }
   }
 
-  /// The text after a colon, in quotation marks or not.
+  /// The text after a colon, with or without quotation marks.
   private mutating func scalar() throws(Document.Fault) -> String {
     switch rest.first {
     case "\"": return try doubleQuoted()

@@ -1,22 +1,22 @@
 import ScreenTree
 
-/// Reads Playwright's aria snapshots: a small part of YAML, in which roles and names are the keys.
+/// Reads Playwright's aria snapshots: a small subset of YAML, with roles and names as keys.
 struct AriaSnapshot {
   private(set) var roots: [CaptureNode] = []
   private var notes: CaptureNotes
   /// The nodes around the next one, each with the indentation of its dash.
   private var open: [(node: CaptureNode, indent: Int)] = []
   private var count = 0
-  /// What is wrong when nothing follows the line that was read last; nil when it may be the last.
+  /// The error if nothing follows the last line; nil when it may be the last.
   private var faultAtEnd: Document.Fault?
-  /// What is wrong with text before the first node, when no node follows.
+  /// The error for text before the first node, if no node follows.
   private var before: Document.Fault?
-  /// What is wrong with text after the last node, when another node follows.
+  /// The error for text after the last node, if another node follows.
   private var after: Document.Fault?
-  /// Whether an empty line stands before, and whether the text of the last node may have such.
+  /// Whether the line before is empty, and whether the text of the last node may have such lines.
   private var isAfterEmpty = false
   private var isBlock = false
-  /// Whether it has said that the snapshot holds only what changed.
+  /// Whether it has reported that the snapshot contains only changes.
   private var isPart = false
 
   static func read(
@@ -42,7 +42,7 @@ struct AriaSnapshot {
 
   private init(notes: CaptureNotes) { self.notes = notes }
 
-  /// Refuses a snapshot of which the end is missing, as far as lines can tell.
+  /// Refuses a truncated snapshot, as far as its lines show that.
   private func checkEnd(of text: CaptureText) throws(Document.Fault) {
     if let fence = text.openFence {
       throw Document.Fault("the snapshot is broken off: nothing closes this fence", at: fence)
@@ -65,10 +65,10 @@ struct AriaSnapshot {
     throw Self.broken(at: Position(line: number, column: 1))
   }
 
-  /// Whether the node of a line lacks what every other one of its kind has.
+  /// Whether the node of a line lacks a property that every other one of its kind has.
   ///
-  /// Headings that have levels all have them, and of the choices of a list an empty one does not come
-  /// last. References tell nothing: Playwright gives none to what cannot be pointed at.
+  /// Headings either all have levels or none has, and an empty option is not the last one.
+  /// References prove nothing: Playwright gives none to elements that cannot be pointed at.
   private func isUnlikeOthers(line: Int) -> Bool {
     let marks: [(CaptureNode) -> Bool?] = [
       { $0.type == "heading" ? $0["level"] != nil : nil },
@@ -137,7 +137,8 @@ struct AriaSnapshot {
     }
   }
 
-  /// The item of a line, without the mark that it changed; nil for a node that is left out because it did not.
+  /// The item of a line, without the mark of a change; nil for a node that is omitted because it
+  /// did not change.
   private mutating func changed(_ text: Substring, at position: Position) -> Substring? {
     let isLeftOut = text.hasPrefix("ref=") && text.contains("[unchanged]")
     guard isLeftOut || text.hasPrefix(Self.change) else { return text }
@@ -150,10 +151,10 @@ struct AriaSnapshot {
     return isLeftOut ? nil : text.dropFirst(Self.change.count)
   }
 
-  /// What Playwright's server writes before the role of a node that changed.
+  /// The mark of Playwright's server before the role of a changed node.
   static let change = "<changed> "
 
-  /// A line without a dash: text around the snapshot, or one that goes on with that of a node.
+  /// A line without a dash: text around the snapshot, or a continuation of a node's text.
   private mutating func read(
     text content: Substring, at position: Position
   ) throws(Document.Fault) {
@@ -170,7 +171,7 @@ struct AriaSnapshot {
     }
   }
 
-  /// Goes on with the text of the node before.
+  /// Continues the text of the node before.
   private mutating func goOn(
     _ content: Substring, at position: Position, _ fault: Document.Fault
   ) throws(Document.Fault) {
@@ -204,7 +205,7 @@ struct AriaSnapshot {
 }
 
 extension CaptureNode {
-  /// The text beside a role as what it is for the role: a value, the words of a text, or a text inside.
+  /// The text beside a role, according to the role: a value, the words of a text, or a text inside.
   fileprivate var withItsText: CaptureNode {
     guard let text = attributes.first(where: { $0.name == "text" }) else { return self }
     var node = self

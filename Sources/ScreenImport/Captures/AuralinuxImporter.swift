@@ -57,7 +57,7 @@ enum AuralinuxDump {
       var value = "true"
       switch rest.first {
       case "=" where rest.dropFirst().first == "[":
-        // A relation names nothing but a role.
+        // A relation names only a role.
         value = String(rest.dropFirst().prefix { $0 != "]" }) + "]"
         rest = rest.dropFirst(1 + value.count)
       case "=": (value, rest) = try ChromiumDump.value(rest.dropFirst(), at: place)
@@ -75,7 +75,7 @@ enum AuralinuxDump {
     return node
   }
 
-  /// States that stand without a value.
+  /// States without a value.
   private static let states: Set<String> = [
     "active", "animated", "busy", "checked", "collapsed", "default", "editable", "enabled",
     "expandable", "expanded", "focusable", "focused", "horizontal", "indeterminate",
@@ -84,13 +84,13 @@ enum AuralinuxDump {
     "single-line", "supports-autocompletion", "vertical", "visible", "visited", "has-popup",
   ]
 
-  /// Whether the value after a colon is missing or the beginning of a truth.
+  /// Whether the value after a colon is missing or a prefix of true or false.
   private static func isPart(_ word: Substring) -> Bool {
     let value = word.drop { $0 != ":" }.dropFirst()
     return value.isEmpty || ["true", "false"].contains { $0 != value && $0.hasPrefix(value) }
   }
 
-  /// Refuses a dump that stops inside a role, a name or a state.
+  /// Refuses a dump that ends inside a role, a name or a state.
   private static func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
     let line = String(decoding: bytes, as: UTF8.self)
@@ -108,7 +108,7 @@ enum AuralinuxDump {
 }
 
 extension String {
-  /// The text with `%E2%80%A2` as the character that it stands for; only bytes beyond ASCII are encoded.
+  /// The text with `%E2%80%A2` decoded; only bytes beyond ASCII are encoded.
   fileprivate var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     let bytes = Array(utf8)

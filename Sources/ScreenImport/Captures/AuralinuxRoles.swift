@@ -1,6 +1,6 @@
-/// The roles of AT-SPI as Chromium writes them, by their ARIA names.
+/// The ARIA names of AT-SPI roles, as Chromium writes them.
 enum AuralinuxRoles {
-  /// The ARIA name of a role; nil for a role that is not known.
+  /// The ARIA name of a role; nil for an unknown one.
   static func name(of role: String) -> String? { names[role] }
 
   private static let names: [String: String] = [

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// What the beginning of a capture shows of its format.
+/// The beginning of a capture, by which formats are detected.
 struct CaptureHead: Sendable {
   /// The names of the first tags, when it is XML.
   private(set) var tags: [String] = []
@@ -8,17 +8,17 @@ struct CaptureHead: Sendable {
   private(set) var attributes: Set<String> = []
   /// The keys of the first objects, when it is JSON: `value.tree`, `[].AXLabel`.
   private(set) var keys: Set<String> = []
-  /// What the first objects have as their role, when it is JSON.
+  /// The roles of the first objects, when it is JSON.
   private(set) var roles: Set<String> = []
-  /// The first lines with something in them, when it is neither.
+  /// The first lines that are not empty, for other formats.
   private(set) var lines: [Substring] = []
 
-  /// How many bytes are looked at.
+  /// How many bytes are examined.
   static let size = 1 << 16
 
   init(_ text: CaptureText) {
     let start = text.bytes.prefix(Self.size).drop { $0 <= 0x20 }
-    // The tree for Linux writes roles in brackets.
+    // The tree for Linux has roles in brackets.
     switch start.starts(with: "[document".utf8) ? nil : start.first {
     case UInt8(ascii: "<"):
       tags = Self.tags(start)
@@ -48,7 +48,7 @@ struct CaptureHead: Sendable {
     return tags
   }
 
-  /// The names of the attributes of the first tag of a name.
+  /// The names of the attributes of the first tag with a name.
   private static func attributes(
     of tag: String?, in bytes: ArraySlice<UInt8>
   ) -> Set<String> {
@@ -63,24 +63,24 @@ struct CaptureHead: Sendable {
       })
   }
 
-  /// Whether any of some keys is there.
+  /// Whether it has any of some keys.
   func has(_ paths: String...) -> Bool { paths.contains { keys.contains($0) } }
 }
 
-/// Finds the keys of the first objects of a JSON text, which may be broken off anywhere.
+/// Finds the keys of the first objects of a JSON text, which may be truncated anywhere.
 private struct JSONOutline {
-  /// A key or a list, which the same words in another object of a list lead to again.
+  /// A key or a list; the same key in another object of a list is the same place.
   private struct Place {
     var path: String
-    /// Where the key stands first; nil for a list.
+    /// The first occurrence of the key; nil for a list.
     var key: Range<Int>?
-    /// Whether what follows is a role.
+    /// Whether a role follows.
     var isRole = false
     /// The places inside.
     var places: [Int] = []
   }
 
-  /// How deep a key may lie that shows a format.
+  /// The greatest depth of a key that identifies a format.
   private static let deepest = 6
 
   private let bytes: ArraySlice<UInt8>
@@ -88,7 +88,7 @@ private struct JSONOutline {
   private var index: Int
   private var places = [Place(path: "")]
   private var keyCount = 0
-  /// The objects and lists that are open: the place of each, and whether it is an object.
+  /// The open objects and lists: the place of each, and whether it is an object.
   private var open: [(place: Int, isObject: Bool)] = []
 
   init(bytes: ArraySlice<UInt8>) {
@@ -105,7 +105,7 @@ private struct JSONOutline {
       switch bytes[index] {
       case UInt8(ascii: "{"): open.append((place, true))
       case UInt8(ascii: "["):
-        // The path of each is as long as it lies deep.
+        // The length of a path is its depth.
         if open.count <= Self.deepest { place = self.place(of: nil, in: place) }
         open.append((place, false))
       case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
@@ -124,7 +124,7 @@ private struct JSONOutline {
     }
   }
 
-  /// The place of a key, or of a list, in another place.
+  /// The place of a key, or of a list, inside another place.
   private mutating func place(of key: Range<Int>?, in around: Int) -> Int {
     let known = places[around].places.first { place in
       guard let key, let other = places[place].key else { return key == places[place].key }
@@ -145,7 +145,7 @@ private struct JSONOutline {
     bytes[index...].first { $0 > 0x20 } == UInt8(ascii: ":")
   }
 
-  /// Goes past a text, and tells where it stands; one that is too long for a key counts as empty.
+  /// Skips a text, and returns its range; one that is too long for a key counts as empty.
   private mutating func string() -> Range<Int> {
     index += 1
     let start = index

@@ -1,11 +1,11 @@
 import ScreenTree
 
 extension CaptureNode {
-  /// Writes roles and states of the web for those of AT-SPI.
+  /// Replaces roles and states of AT-SPI by those of the web.
   ///
   /// - Parameters:
   ///   - path: the AT-SPI roles around, outermost first.
-  ///   - notes: the report, for roles that nobody knows.
+  ///   - notes: the report, for unknown roles.
   mutating func nameAuralinuxRoles(in path: [String], _ notes: inout CaptureNotes) {
     let role = type
     nameStates(of: role)
@@ -28,7 +28,7 @@ extension CaptureNode {
     if type == "treeitem" { dropRepeatedLinks(&notes) }
   }
 
-  /// Names states as the web does.
+  /// Renames states as on the web.
   private mutating func nameStates(of role: String) {
     for index in attributes.indices {
       switch attributes[index].name {
@@ -52,7 +52,7 @@ extension CaptureNode {
     if flag("expandable") == true { say("expanded", "false", "expandable") }
   }
 
-  /// Knows the bullet or the number of an item: a group before the words, with nothing but a text.
+  /// Marks the bullet or the number of an item: a group before the words, with only a text.
   private mutating func markListMarker() {
     guard children.count > 1, children[0].type == "group", children[0].words("name") == nil,
       children[0].children.count == 1, children[0].children[0].type == "text",
@@ -62,7 +62,7 @@ extension CaptureNode {
     children[0].attributes.append(Attribute(name: "name", value: mark, position: position))
   }
 
-  /// Takes away links that say no more than the item of a tree in which they are.
+  /// Removes links that repeat the item of a tree around them.
   private mutating func dropRepeatedLinks(_ notes: inout CaptureNotes) {
     let name = self["name"]
     for index in children.indices

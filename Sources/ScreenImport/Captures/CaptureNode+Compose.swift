@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension CaptureNode {
-  /// What a node is called in reports.
+  /// The name of a node in reports.
   var composeSubject: String {
     let words = words("ContentDescription", "Text").map { " '\($0.value.prefix(60))'" } ?? ""
     return (self["Role"] ?? "Node") + words
@@ -24,7 +24,7 @@ extension CaptureNode {
     return words("Text", "ContentDescription", "EditableText", "ProgressBarRangeInfo") != nil
   }
 
-  /// The class of Android's that Compose names for a role.
+  /// The Android class that Compose names for a role.
   var composeClass: String {
     switch self["Role"] {
     case "Button": return "android.widget.Button"
@@ -47,7 +47,7 @@ extension CaptureNode {
     return isText ? "android.widget.TextView" : "android.view.View"
   }
 
-  /// How far a bar of progress is, in percent; nil for one that is busy without an end.
+  /// The progress of a bar, in percent; nil for indeterminate progress.
   var composeProgress: Attribute? {
     guard let range = words("ProgressBarRangeInfo") else { return nil }
     let numbers = range.value.split { !"0123456789.-".contains($0) }

@@ -8,7 +8,7 @@ extension CaptureNode {
     flutterFlags.contains("isHeader") || (number("headingLevel") ?? 0) > 0
   }
 
-  /// The node with what the nodes in it say that are merged up to it.
+  /// The node with the words of the nodes that are merged up into it.
   var withMergedUp: CaptureNode {
     var node = self
     for child in children where child.flag("merged up") == true {
@@ -35,7 +35,7 @@ extension CaptureNode {
     attributes[index].value += joint + attribute.value
   }
 
-  /// Whether the cursor stops here: something is said or can be done.
+  /// Whether the cursor stops here: it has words or actions.
   var isFlutterStop: Bool {
     if words("label", "value", "hint", "tooltip") != nil { return true }
     return (self["actions"] ?? "").listed.contains { action in
@@ -44,7 +44,7 @@ extension CaptureNode {
     }
   }
 
-  /// The label with the tooltip after it.
+  /// The label followed by the tooltip.
   var flutterLabel: Attribute? {
     guard var label = words("label"), let tooltip = words("tooltip") else {
       return words("label", "tooltip")
@@ -53,7 +53,7 @@ extension CaptureNode {
     return label
   }
 
-  /// Whether a box or a switch is on, as XCUITest has it.
+  /// The state of a box or a switch, as in XCUITest.
   var flutterState: String? {
     let flags = flutterFlags
     if flags.contains("hasToggledState") { return flags.contains("isToggled") ? "1" : "0" }
@@ -62,7 +62,7 @@ extension CaptureNode {
     return flags.contains("isChecked") ? "1" : "0"
   }
 
-  /// The type of XCUITest for what the flags and the role say.
+  /// The type of XCUITest for the flags and the role.
   var flutterType: String {
     let flags = flutterFlags
     let types = [
@@ -85,7 +85,7 @@ extension CaptureNode {
     return words("label", "value", "tooltip") == nil ? "Other" : "StaticText"
   }
 
-  /// The traits beyond those of the type, by their names in WebDriverAgent.
+  /// The traits besides those of the type, by their names in WebDriverAgent.
   var flutterTraits: [String] {
     let flags = flutterFlags
     let actions = (self["actions"] ?? "").listed
@@ -99,12 +99,12 @@ extension CaptureNode {
     return traits
   }
 
-  /// The rectangle on the screen as an attribute of the XCUITest family; nil when there is none.
+  /// The rectangle on the screen as an attribute of the XCUITest family, or nil.
   ///
   /// - Parameters:
-  ///   - origin: where the node around begins, in points.
-  ///   - scale: how large a unit of that node is, in pixels.
-  ///   - ratio: how many pixels a point has.
+  ///   - origin: the origin of the node around it, in points.
+  ///   - scale: the size of that node's unit, in pixels.
+  ///   - ratio: the number of pixels in a point.
   /// - Returns: the rectangle in points.
   func flutterFrame(
     in origin: (Double, Double), scale: Double, _ ratio: Double
@@ -113,7 +113,7 @@ extension CaptureNode {
       let height = number("height")
     else { return nil }
     let own = scale * (number("scale") ?? 1) / ratio
-    // Sides are differences of written numbers, so that digits beyond theirs mean nothing.
+    // Sides are differences of printed numbers, so digits beyond theirs are meaningless.
     let numbers = [
       origin.0 + x * scale / ratio, origin.1 + y * scale / ratio, width * own, height * own,
     ].map { ($0 * 1000).rounded() / 1000 }

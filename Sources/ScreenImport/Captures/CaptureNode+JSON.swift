@@ -1,22 +1,22 @@
 import ScreenTree
 
 extension CaptureNode {
-  /// How a tool calls what a node of its JSON is and holds.
+  /// The keys of a tool's JSON.
   struct Keys: Sendable {
     /// The key of the type or the role.
     var type: String
     /// The key of the list of children.
     var children = "children"
-    /// The type of a child that is nothing but words; nil where there are none.
+    /// The type of a child that is only text; nil if there are none.
     var textType: String?
-    /// The names under which attributes go on, for keys that are called otherwise.
+    /// The names of attributes whose keys are different.
     var renamed: [String: String] = [:]
   }
 
-  /// The node of an object and all in it; nil for what is no object.
+  /// The node of an object with everything in it; nil for any other value.
   ///
-  /// Numbers, flags and texts become attributes; what is null is left out, for the tool does not
-  /// know it. The numbers of a rectangle become attributes too, whatever the tool calls them.
+  /// Numbers, flags and texts become attributes; null is omitted, because the tool does not know
+  /// the value. The numbers of a rectangle become attributes too, under any name.
   init?(_ document: Document, _ keys: Keys) {
     guard let entries = document.entries else {
       guard let type = keys.textType, let text = document.text, !document.isNull else { return nil }

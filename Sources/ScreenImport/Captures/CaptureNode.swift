@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// A node of a capture as its tool wrote it: type, attributes, children, each with its place.
+/// A node of a capture as its tool wrote it: type, attributes, children, each with its position.
 struct CaptureNode: Sendable {
   /// The tag, class or role.
   var type: String
@@ -8,7 +8,7 @@ struct CaptureNode: Sendable {
   var children: [CaptureNode]
   var position: Position
 
-  /// One thing that the tool says of a node; what it does not know is left out.
+  /// An attribute of a node; unknown values are omitted.
   struct Attribute: Sendable {
     var name: String
     var value: String
@@ -27,12 +27,12 @@ struct CaptureNode: Sendable {
 
   subscript(_ name: String) -> String? { index(of: name).map { attributes[$0].value } }
 
-  /// Where the attribute of a name stands, or nil when it is not said.
+  /// The index of the attribute with a name, or nil.
   private func index(of name: String) -> Int? {
     attributes.indices.first { attributes[$0].name.isSame(as: name) }
   }
 
-  /// The first of some attributes that has words, with its place.
+  /// The first of some attributes that has words, with its position.
   func words(_ names: String...) -> Attribute? {
     for name in names {
       if let index = index(of: name), attributes[index].value.spoken != nil {
@@ -42,12 +42,12 @@ struct CaptureNode: Sendable {
     return nil
   }
 
-  /// Where the first of some attributes that are said stands, else the node itself.
+  /// The position of the first of some attributes, otherwise of the node itself.
   func place(of names: String...) -> Position {
     names.lazy.compactMap(index).first.map { attributes[$0].position } ?? position
   }
 
-  /// Whether an attribute is said to be true or false, in the words of any tool; nil when it is not.
+  /// The value of a Boolean attribute, in the words of any tool; nil without one.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "true", "1", "YES", "True": true
@@ -56,13 +56,13 @@ struct CaptureNode: Sendable {
     }
   }
 
-  /// A number, or nil when there is none.
+  /// A number, or nil.
   func number(_ name: String) -> Double? {
     guard var text = self[name] else { return nil }
     return text.withUTF8 { Double(written: $0[...]) }
   }
 
-  /// The rectangle around the outermost nodes that have one, for a root that has none.
+  /// The rectangle around the outermost nodes that have one, for a root without one.
   var outermostFrame: Frame? {
     if let own = self["bounds"].flatMap({ Frame(corners: $0) }), own.width > 0, own.height > 0 {
       return own
@@ -70,13 +70,13 @@ struct CaptureNode: Sendable {
     return children.compactMap(\.outermostFrame).reduce(nil) { $0?.around($1) ?? $1 }
   }
 
-  /// How many nodes around the windows of a dump are not of the app.
+  /// How many nodes around the windows of a dump do not belong to the app.
   var roofCount: Int {
     guard ["hierarchy", "displays", "display", "window"].contains(type) else { return 0 }
     return 1 + children.reduce(0) { $0 + $1.roofCount }
   }
 
-  /// Walks over this node and all nodes in it, which readers allow only so deep.
+  /// Visits this node and all descendants, whose depth the readers limit.
   func forEach(_ use: (CaptureNode) -> Void) {
     use(self)
     for child in children { child.forEach(use) }
@@ -84,7 +84,7 @@ struct CaptureNode: Sendable {
 
   /// The names of all attributes in it.
   var attributeNames: Set<String> {
-    // They stand mostly in the same order at every node, so that the next one is known.
+    // Most nodes have them in the same order, so the next one can be predicted.
     var names: [String] = []
     var places: [String: Int] = [:]
     forEach { node in
@@ -105,20 +105,20 @@ struct CaptureNode: Sendable {
 }
 
 extension Frame {
-  /// Reads `{{x, y}, {width, height}}`, with or without a word before it.
+  /// Parses `{{x, y}, {width, height}}`, with or without a word before it.
   init?(_ text: String) {
     guard let numbers = text.fourNumbers else { return nil }
     self.init(origin: (numbers.0, numbers.1), size: (numbers.2, numbers.3))
   }
 
-  /// Reads the four corners of Android's `[left,top][right,bottom]`.
+  /// Parses the four corners of Android's `[left,top][right,bottom]`.
   init?(corners text: String) {
     guard let numbers = text.fourNumbers else { return nil }
     self.init(
       origin: (numbers.0, numbers.1), size: (numbers.2 - numbers.0, numbers.3 - numbers.1))
   }
 
-  /// Creates a rectangle of what a capture says; nil when a number says nothing, as `nan` and `inf` do.
+  /// A rectangle in a capture; nil when a number is not finite.
   init?(origin: (Double, Double), size: (Double, Double)) {
     guard [origin.0, origin.1, size.0, size.1].allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else {
       return nil
@@ -134,13 +134,13 @@ extension Frame {
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether another rectangle lies in it, but for what is lost where numbers are rounded.
+  /// Whether it contains another rectangle, within the error of rounding.
   func contains(_ other: Frame) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.x + other.width <= x + width + 0.5
       && other.y + other.height <= y + height + 0.5
   }
 
-  /// Whether at least a part of one rectangle lies in the other.
+  /// Whether two rectangles overlap.
   func meets(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height
       && other.y < y + height
@@ -148,7 +148,7 @@ extension Frame {
 }
 
 extension String {
-  /// The four numbers in the text, or nil when there are more or fewer.
+  /// The four numbers in the text; nil for more or fewer.
   fileprivate var fourNumbers: (Double, Double, Double, Double)? {
     var text = self
     var numbers: [Double] = []
@@ -166,10 +166,10 @@ extension String {
 }
 
 extension Double {
-  /// Reads a number as the C library does.
+  /// Parses a number as the C library does.
   ///
-  /// A few digits, as nearly all numbers of captures have, need no more than a division, which
-  /// rounds as exactly.
+  /// Numbers with few digits, as in nearly all captures, need only a division, which rounds
+  /// exactly.
   fileprivate init?(written text: Slice<UnsafeBufferPointer<UInt8>>) {
     let isNegative = text.first == UInt8(ascii: "-")
     var digits = 0
@@ -194,7 +194,7 @@ extension Double {
 }
 
 extension UInt8 {
-  /// Whether it can stand in a number, also in `inf` and `nan`.
+  /// Whether it can be in a number, including `inf` and `nan`.
   fileprivate var isOfNumber: Bool {
     switch self {
     case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
@@ -207,8 +207,8 @@ extension UInt8 {
 }
 
 extension Sequence {
-  /// What the elements make, joined; the larger part is moved at most, which costs far less than a copy
-  /// at each level of a deep tree.
+  /// The results for the elements, joined; only the smaller part is copied, which costs far less
+  /// than a copy at each level of a deep tree.
   func joined<Made>(_ make: (Element) -> [Made]) -> [Made] {
     var all: [Made] = []
     for element in self {

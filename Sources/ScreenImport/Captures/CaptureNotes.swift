@@ -1,12 +1,12 @@
 import ScreenTree
 
-/// What is found out while a capture becomes a screen: a report, and warnings.
+/// Collects the report and the warnings while a capture becomes a screen.
 struct CaptureNotes {
   /// The file as the user named it.
   let file: String
-  /// Whether what is covered or off the screen is kept.
+  /// Whether covered and off-screen nodes are kept.
   let keepsAll: Bool
-  /// Whether the bars of the system are kept, because nothing else is there.
+  /// Whether the system's bars are kept, because the capture has nothing else.
   let keepsBars: Bool
   var capture: Capture
   private(set) var findings: [Finding] = []
@@ -19,10 +19,10 @@ struct CaptureNotes {
     capture = Capture(format: format)
   }
 
-  /// The name of the file, which is the title of a screen that has no other.
+  /// The name of the file, which is the default title of a screen.
   var name: String { file.split(separator: "/").last.map(String.init) ?? file }
 
-  /// Remembers a node that is left out, and why.
+  /// Records a node that is left out, and the rule.
   mutating func drop(_ rule: DropRule, _ subject: String, at position: Position) {
     capture.drops.append(
       Capture.Drop(rule: rule.rawValue, subject: subject, position: position))
@@ -33,19 +33,20 @@ struct CaptureNotes {
     findings.append(Finding(.warning, file: file, position: position, message: message))
   }
 
-  /// Warns once of a class, type or role that nothing is known about.
+  /// Warns once about an unknown class, type or role.
   mutating func warn(unknown type: String, _ word: String, at position: Position) {
     guard unknown.insert(type).inserted else { return }
     warn("the \(word) '\(type.prefix(60))' is not known; it is taken as a plain view", at: position)
   }
 
-  /// Warns once of a trait or an attribute that nothing is known about.
+  /// Warns once about an unknown trait or attribute.
   mutating func warn(leftOut name: String, _ word: String, at position: Position) {
     guard unknown.insert("\(word) \(name)").inserted else { return }
     warn("the \(word) '\(name.prefix(60))' is not known; it is left out", at: position)
   }
 
-  /// Gives the warnings and what is left out their places in the file, for text that was wrapped.
+  /// Converts positions of warnings and left-out nodes to positions in the file, for text that was
+  /// wrapped.
   mutating func place(_ place: (Position) -> Position) {
     for index in findings.indices { findings[index].position = place(findings[index].position) }
     for index in capture.drops.indices {
@@ -58,7 +59,7 @@ struct CaptureNotes {
     if !capture.remarks.contains(sentence) { capture.remarks.append(sentence) }
   }
 
-  /// Says what in the words and places of elements is no fault of the reader's.
+  /// Notes peculiarities of the words and positions that are not the reader's fault.
   mutating func remark(onWordsOf screen: Screen) {
     var (radioButtons, joined) = (0, 0)
     var waiting = screen.views
@@ -77,22 +78,22 @@ struct CaptureNotes {
     }
   }
 
-  /// Says how many children nodes name that are not there.
+  /// Notes how many children nodes name that do not exist.
   ///
   /// - Parameters:
-  ///   - count: how many there are.
-  ///   - whole: what the tool calls all that it wrote.
+  ///   - count: their number.
+  ///   - whole: the tool's word for its output.
   mutating func remark(missing count: Int, from whole: String) {
     let named = count == 1 ? "1 child is named that is" : "\(count) children are named that are"
     remark("\(named) not in the \(whole).")
   }
 
-  /// Says which properties no node of the capture can tell.
+  /// Records the properties that the capture lacks.
   mutating func cannotTell(_ missing: Set<AnyModifier>) {
     capture.notCaptured = missing.sorted { $0.name < $1.name }
   }
 
-  /// Takes the language and the direction from the writing of the words, as guesses that it reports.
+  /// Guesses the language and the direction from the script of the words, and reports that.
   mutating func guessLanguage(of screen: inout Screen) {
     let writing = Writing(of: screen.views)
     if writing.isFromTheRight {
@@ -105,40 +106,40 @@ struct CaptureNotes {
   }
 }
 
-/// The rules by which nodes of captures are left out, by the names in the report.
+/// The rules that leave out nodes of captures, by their names in the report.
 enum DropRule: String, CaseIterable {
-  /// The bars that scroll views draw.
+  /// The scroll bars of scroll views.
   case scrollBars = "scroll bars"
-  /// What lies outside of every window, as rows far below.
+  /// Nodes outside of every window, such as rows far below.
   case offScreen = "off screen"
-  /// What has no size.
+  /// Nodes without a size.
   case zeroSize = "size zero"
-  /// What the capture says is not visible.
+  /// Nodes that the capture marks as not visible.
   case notVisible = "not visible"
-  /// What a sheet, an alert or another screen lies over.
+  /// Nodes behind a sheet, an alert or another screen.
   case covered = "covered"
-  /// What is there a second time at the same place.
+  /// A control that occurs twice at the same place.
   case repeated = "the same control twice"
-  /// Marks that a row leads on.
+  /// Disclosure marks of rows.
   case disclosureMarks = "disclosure marks"
-  /// Keys that only keep others apart.
+  /// Spacer keys of keyboards.
   case spacers = "keyboard spacers"
-  /// What the system or the tool adds to the app.
+  /// Bars of the system or the tool.
   case systemBars = "status bar and bars of the tool"
   /// Containers whose members the tool does not show.
   case emptyContainers = "containers without items"
-  /// Views that say nothing.
+  /// Views without words.
   case silent = "views without words"
-  /// Pictures that have no words of their own.
+  /// Pictures without words.
   case decorative = "decorative images"
-  /// Words that the element around them says.
+  /// Words that the element around them also has.
   case repeatedWords = "words that the element around says"
-  /// The words of a view around elements that do not say them.
+  /// The words of a view around elements that do not have them.
   case groupNames = "names of views around elements"
-  /// What opens only when a control is used.
+  /// Content that opens only when a control is used.
   case closed = "choices of closed controls"
   /// Bullets and numbers of list items, which the items' words follow.
   case listMarkers = "marks of list items"
-  /// What the app says is hidden from assistive technology.
+  /// Content that the app hides from assistive technology.
   case hidden = "hidden from assistive technology"
 }

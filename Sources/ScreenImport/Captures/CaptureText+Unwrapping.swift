@@ -1,13 +1,13 @@
 import ScreenTree
 
 extension CaptureText {
-  /// The capture that an answer of a driver or a server holds, else the text itself.
+  /// The capture in an answer of a driver or a server, otherwise the text itself.
   ///
-  /// A text of the answer may hold prose and fences around the capture, or another answer.
+  /// A text of the answer may contain prose and fences around the capture, or another answer.
   ///
   /// - Parameters:
-  ///   - levels: how many answers may lie in each other.
-  ///   - isCapture: whether a text is a capture that can be read.
+  ///   - levels: how many answers may be nested.
+  ///   - isCapture: whether a text is a readable capture.
   /// - Returns: the text that is a capture.
   func unwrapped(levels: Int = 2, where isCapture: (CaptureText) -> Bool) -> CaptureText {
     guard levels > 0, let answer = ToolAnswer(bytes) else { return self }
@@ -25,12 +25,12 @@ extension CaptureText {
   /// Whether it was inside an answer.
   var isWrapped: Bool { !wrappings.isEmpty }
 
-  /// The place in the file of a place in the text.
+  /// Converts a position in the text to one in the file.
   func place(_ position: Position) -> Position {
     wrappings.reduce(position) { $1.place($0) }
   }
 
-  /// Gives nodes, and all in them, their places in the file.
+  /// Converts the positions of nodes and their descendants to positions in the file.
   func place(_ nodes: inout [Node]) {
     guard isWrapped else { return }
     for index in nodes.indices {

@@ -1,15 +1,16 @@
 import ScreenTree
 
-/// The bytes of a capture without what terminals, chats and log collectors put around them.
+/// The bytes of a capture without additions of terminals, chats and log collectors.
 ///
-/// What is taken away becomes space, or goes where a terminal would show nothing, so that lines stay
-/// where they are.
+/// Removed text becomes space, or disappears where a terminal would show nothing, so that lines
+/// keep their numbers.
 struct CaptureText: Sendable {
-  /// How large a capture may be: 64 MiB.
+  /// The largest capture: 64 MiB.
   static let limit = 64 << 20
 
   private(set) var bytes: [UInt8]
-  /// Where a Markdown fence begins that nothing closes, so that the end of the capture may be missing.
+  /// The start of a Markdown fence that is not closed, so that the end of the capture may be
+  /// missing.
   private(set) var openFence: Position?
 
   init(_ bytes: [UInt8]) {
@@ -18,12 +19,12 @@ struct CaptureText: Sendable {
     blankSurroundings()
   }
 
-  /// What is wrong with what the tool puts around the capture, at its place in the file.
+  /// The error in the wrapping of the capture, at its position in the file.
   private(set) var fault: Document.Fault?
   /// The answers around the text, innermost first.
   private(set) var wrappings: [WrappedText] = []
 
-  /// The text as a part of an answer.
+  /// The text as part of an answer.
   func wrapped(in wrapping: WrappedText) -> CaptureText {
     var text = self
     text.wrappings.append(wrapping)
@@ -32,14 +33,14 @@ struct CaptureText: Sendable {
     return text
   }
 
-  /// The text with what is wrong with it.
+  /// The text with its error.
   func failing(_ fault: Document.Fault) -> CaptureText {
     var text = self
     text.fault = fault
     return text
   }
 
-  /// What stands behind the last line break, which nothing ends; with its line.
+  /// The text after the last line break, with its line.
   var unendedLine: (bytes: ArraySlice<UInt8>, number: Int) {
     let start = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return (bytes[start...], bytes[..<start].count { $0 == 0x0A } + 1)
@@ -51,7 +52,7 @@ struct CaptureText: Sendable {
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
-  /// Whether there is neither a byte order mark nor a control character but tabs and line breaks.
+  /// Whether it has no byte order mark and no control characters other than tabs and line breaks.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return false }
     return bytes.allSatisfy { $0 >= 0x20 && $0 != 0xEF || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
@@ -79,7 +80,7 @@ struct CaptureText: Sendable {
     return kept
   }
 
-  /// Where the color that begins at an index ends: ESC [ 3 1 m.
+  /// The end of the color that begins at an index: ESC [ 3 1 m.
   private static func endOfEscape(_ bytes: [UInt8], _ index: Int) -> Int {
     var end = index + 1
     guard end < bytes.count, bytes[end] == UInt8(ascii: "[") else { return end }
@@ -88,21 +89,21 @@ struct CaptureText: Sendable {
     return min(end + 1, bytes.count)
   }
 
-  /// Whether a byte order mark, U+FFFE or U+FFFF stands at an index.
+  /// Whether a byte order mark, U+FFFE or U+FFFF is at an index.
   private static func isMark(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index + 2 < bytes.count else { return false }
     let rest = (bytes[index + 1], bytes[index + 2])
     return rest == (0xBB, 0xBF) || rest == (0xBF, 0xBE) || rest == (0xBF, 0xBF)
   }
 
-  /// Makes blank what stands around the capture and can be told from it.
+  /// Blanks the text around the capture that is recognizably not part of it.
   private mutating func blankSurroundings() {
     guard !Self.begins(bytes.prefix(256)) else { return }
     blankFences()
     blankNotes()
   }
 
-  /// Makes everything outside a Markdown fence blank, when one begins before the capture does.
+  /// Blanks everything outside a Markdown fence, if one begins before the capture.
   ///
   /// An answer of a server may have its code in a fence before that of the capture.
   private mutating func blankFences() {
@@ -119,7 +120,7 @@ struct CaptureText: Sendable {
     blank(close.lowerBound..<bytes.count)
   }
 
-  /// The first fence in which a capture begins at once.
+  /// The first fence whose content begins with a capture.
   private func fenceOfCapture(from first: Range<Int>) -> Range<Int>? {
     var next: Range<Int>? = first
     while let open = next {
@@ -133,7 +134,7 @@ struct CaptureText: Sendable {
     return nil
   }
 
-  /// The line that closes a fence, which is of the same signs.
+  /// The line that closes a fence, with the same characters.
   private func closing(_ open: Range<Int>) -> Range<Int>? {
     let sign = bytes[open].first { $0 != 0x20 }
     return firstLine(in: open.upperBound..<bytes.count) { line in
@@ -141,7 +142,7 @@ struct CaptureText: Sendable {
     }
   }
 
-  /// Makes blank what stands before XML or JSON: lines, or a sentence on its line.
+  /// Blanks the text before XML or JSON: lines, or a sentence on the same line.
   private mutating func blankNotes() {
     guard let first = firstLine(where: { $0.contains { $0 > 0x20 } }), !Self.begins(bytes[first])
     else { return }
@@ -152,7 +153,7 @@ struct CaptureText: Sendable {
     blank(0..<start.lowerBound)
   }
 
-  /// Where JSON begins after a sentence of three words or more and its colon.
+  /// The start of JSON after a sentence of three or more words and its colon.
   private static func endOfSentence(_ line: ArraySlice<UInt8>) -> Int? {
     guard let colon = line.firstRange(of: Array(": ".utf8)) else { return nil }
     let words = line[..<colon.lowerBound].split(separator: 0x20).count
@@ -163,7 +164,7 @@ struct CaptureText: Sendable {
     for index in range where bytes[index] != 0x0A { bytes[index] = 0x20 }
   }
 
-  /// The first line that is as asked, within the first 64 KiB.
+  /// The first line that fulfils a condition, within the first 64 KiB.
   private func firstLine(
     in range: Range<Int>? = nil, where isMeant: (ArraySlice<UInt8>) -> Bool
   ) -> Range<Int>? {
@@ -194,7 +195,7 @@ struct CaptureText: Sendable {
     }
   }
 
-  /// Whether a line is one of the formats that are made of lines.
+  /// Whether a line belongs to a line-based format.
   private static func isLineFormat(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 }
     return text.starts(with: "→".utf8) || text.starts(with: "- ".utf8)
@@ -214,9 +215,10 @@ struct CaptureText: Sendable {
 }
 
 extension String {
-  /// The text, or nil when it has nothing to speak: white space and lone private-use characters.
+  /// The text, or nil when it has no spoken characters: white space and lone private-use
+  /// characters.
   var spoken: String? {
-    // A letter or a digit of ASCII decides for nearly all texts.
+    // A printable ASCII character decides for nearly all texts.
     if utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return self }
     let isSilent = unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || scalar == "\u{FFFC}"

@@ -10,9 +10,9 @@ extension CaptureXML {
 }
 
 extension [UInt8] {
-  /// Whether each entity of a text, one at least, is the `&` of another one.
+  /// Whether each entity of a text, with at least one, is the `&` of another one.
   ///
-  /// A text of the app that holds an entity leaves those around it single.
+  /// A text of the app that contains an entity leaves those around it single.
   fileprivate var isEscapedTwice: Bool {
     guard firstRange(of: Array("&amp;amp;".utf8)) != nil else { return false }
     var rest = self[...]
@@ -29,7 +29,7 @@ extension [UInt8] {
 }
 
 extension CaptureNode {
-  /// Reads the entities that are left in texts once more.
+  /// Decodes the remaining entities in texts once more.
   fileprivate mutating func unescape() {
     for index in attributes.indices where attributes[index].value.contains("&") {
       for (entity, sign) in [

@@ -1,24 +1,24 @@
 import ScreenTree
 
-/// A reader of XML as tools write captures in it: elements, attributes and text, nothing from outside.
+/// Reads the XML of captures: elements, attributes and text, without external entities.
 ///
-/// Foundation's parser does not tell where an attribute stands. Names and values keep the places
-/// that they have in the file; a document type, and with it entities, is refused.
+/// Foundation's parser does not report the position of an attribute. Names and values keep their
+/// positions in the file; a document type, and with it entities, is refused.
 struct CaptureXML {
-  /// How many nodes a capture may have.
+  /// The most nodes of a capture.
   static let nodes = 200_000
-  /// How many attributes an element may have.
+  /// The most attributes of an element.
   private static let attributes = 500
 
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var lineStart = 0
-  /// How many bytes since the start of the line do not begin a character.
+  /// How many bytes since the start of the line do not start a character.
   private var continuations = 0
   private var open: [CaptureNode] = []
   private var count = 0
-  /// The attributes of the element before; mostly the next has the same, in the same order.
+  /// The attributes of the element before; the next one mostly has the same, in the same order.
   private var usual: [CaptureNode.Attribute] = []
 
   /// The root of a document.
@@ -37,7 +37,7 @@ struct CaptureXML {
 
   private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: position) }
 
-  /// Goes on while bytes are part of something; true when all of them are ASCII.
+  /// Skips bytes that fulfil a condition; returns whether all of them are ASCII.
   @discardableResult
   @inline(__always)
   private mutating func skip(while isPart: (UInt8) -> Bool) -> Bool {
@@ -62,9 +62,9 @@ struct CaptureXML {
 
   private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-  /// The text of bytes, or nil when they are no UTF-8.
+  /// The text of bytes, or nil for invalid UTF-8.
   private func text(of bytes: ArraySlice<UInt8>, isASCII: Bool) -> String? {
-    // Checking each of many short texts costs more than reading them.
+    // Validating each of many short texts costs more than reading them.
     isASCII
       ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
   }
@@ -81,7 +81,7 @@ struct CaptureXML {
     }
   }
 
-  /// Goes to the next tag; text between tags is nothing that captures say.
+  /// Moves to the next tag; captures have no information between tags.
   private mutating func skipText() throws(Document.Fault) {
     skipSpace()
     if !open.isEmpty { skip { $0 != UInt8(ascii: "<") } }
@@ -95,7 +95,7 @@ struct CaptureXML {
     }
   }
 
-  /// Goes past a comment or a page that stands in CDATA.
+  /// Skips a comment or a CDATA section.
   private mutating func skipMarkup() throws(Document.Fault) {
     if starts(with: "<!--") {
       index += 4
@@ -107,7 +107,7 @@ struct CaptureXML {
     }
   }
 
-  /// Goes past the first `>` that stands behind the rest of an end.
+  /// Skips to the first `>` after the rest of a terminator.
   private mutating func skip(past rest: String, _ what: String) throws(Document.Fault) {
     let start = index
     while true {
@@ -121,7 +121,7 @@ struct CaptureXML {
     }
   }
 
-  /// Reads an opening tag; gives the root when it closes itself.
+  /// Reads an opening tag; returns the root when it closes itself.
   private mutating func element() throws(Document.Fault) -> CaptureNode? {
     let start = position
     index += 1
@@ -154,7 +154,7 @@ struct CaptureXML {
     }
   }
 
-  /// Reads the next attribute of an element, whose names have been the usual ones so far or not.
+  /// Reads the next attribute of an element, whose names may have been the predicted ones so far.
   private mutating func attribute(
     of node: borrowing CaptureNode, _ isUsual: inout Bool
   ) throws(Document.Fault) -> CaptureNode.Attribute {
@@ -226,7 +226,7 @@ struct CaptureXML {
     return value
   }
 
-  /// The bytes of `&amp;` or `&#10;`; an ampersand that begins no entity stands for itself.
+  /// The bytes of `&amp;` or `&#10;`; an ampersand that starts no entity is literal.
   private mutating func entity() throws(Document.Fault) -> [UInt8] {
     let name = bytes[(index + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
     let isWhole =
@@ -258,13 +258,13 @@ struct CaptureXML {
       let number = UInt32(
         name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
       guard let scalar = number.flatMap({ Unicode.Scalar($0) }) else { return nil }
-      // Control characters that XML forbids are in real captures; they are nothing to speak.
+      // Real captures have control characters that XML forbids; they are not spoken.
       if scalar.value < 0x20, !"\t\n\r".unicodeScalars.contains(scalar) { return [] }
       return Array(String(Character(scalar)).utf8)
     }
   }
 
-  /// Reads a closing tag; gives the root when it was the last.
+  /// Reads a closing tag; returns the root when it was the last.
   private mutating func close() throws(Document.Fault) -> CaptureNode? {
     let start = position
     index += 2

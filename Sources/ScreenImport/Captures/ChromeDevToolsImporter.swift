@@ -16,7 +16,7 @@ extension Importer {
         roots[index].nameRoles(&notes)
         roots[index].stateCollapsed()
       }
-      // A snapshot leaves out what groups texts, so that each text stands alone.
+      // A snapshot omits what groups texts, so that each text is separate.
       var snapshot = WebSnapshot(
         notes: notes, missing: [.language, .frame, .actions, .visited, .busy], joinsTexts: false)
       let screen = snapshot.screen(of: roots)
@@ -41,7 +41,7 @@ extension Importer {
 }
 
 extension CaptureNode {
-  /// Says that what can be expanded and is not is collapsed.
+  /// Marks expandable nodes that are not expanded as collapsed.
   fileprivate mutating func stateCollapsed() {
     if flag("expandable") == true, self["expanded"] == nil {
       let place = place(of: "expandable")

@@ -35,12 +35,12 @@ extension Importer {
     })
 }
 
-/// The nodes of Chrome's accessibility tree, which name each other by their ids.
+/// The nodes of Chrome's accessibility tree, which refer to each other by id.
 struct ChromeTree {
   private let items: [Document]
   private var places: [String: Int] = [:]
   private var used: Set<Int> = []
-  /// How many children are named that are not there.
+  /// How many named children do not exist.
   private(set) var missing = 0
 
   init(_ items: [Document]) {

@@ -26,11 +26,11 @@ extension Importer {
         if isMac { roots[index].nameMacRoles() }
         roots[index].nameRoles(&notes)
       }
-      // Blink's dumps write every state; those of the Mac have what they were asked for.
-      let told = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
+      // Blink's dumps have every state; those of the Mac only the requested ones.
+      let reported = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
       var missing: Set<AnyModifier> = [.language, .frame, .actions]
-      if !told.contains("description") { missing.insert(.webDescription) }
-      if isMac, !told.contains("required") { missing.insert(.required) }
+      if !reported.contains("description") { missing.insert(.webDescription) }
+      if isMac, !reported.contains("required") { missing.insert(.required) }
       var snapshot = WebSnapshot(notes: notes, missing: missing)
       let screen = snapshot.screen(of: roots)
       notes = snapshot.notes
@@ -46,7 +46,7 @@ enum ChromiumDump {
     return roots
   }
 
-  /// The tree of the lines of a dump, each of which is read into a node.
+  /// The tree of the lines of a dump, each of which is parsed as a node.
   static func tree(
     of text: CaptureText,
     _ node: (Substring, Position) throws(Document.Fault) -> CaptureNode
@@ -82,7 +82,7 @@ enum ChromiumDump {
     return roots
   }
 
-  /// Refuses a dump that stops inside a sign of depth, a role or a state.
+  /// Refuses a dump that ends inside a depth mark, a role or a state.
   private static func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
     let last = String(decoding: bytes, as: UTF8.self)
@@ -100,7 +100,7 @@ enum ChromiumDump {
       at: Position(line: number, column: 1))
   }
 
-  /// Whether a word is a state with a value that needs no quotation marks.
+  /// Whether a word is a state with a value without quotation marks.
   private static func isValue(_ word: Substring) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[1].first else { return false }
@@ -108,7 +108,7 @@ enum ChromiumDump {
     return first != "'" && !isPart
   }
 
-  /// The states that stand without a value.
+  /// States without a value.
   private static let states: Set<String> = [
     "autofillAvailable", "busy", "collapsed", "default", "editable", "expanded", "focusable",
     "focused", "haspopup", "horizontal", "hovered", "ignored", "invisible", "linked", "modal",
@@ -143,7 +143,7 @@ enum ChromiumDump {
     return node
   }
 
-  /// The value that begins a text, in apostrophes or a word, and what follows it.
+  /// The value at the start of a text, in apostrophes or a word, and the rest.
   static func value(
     _ rest: Substring, at position: Position
   ) throws(Document.Fault) -> (String, Substring) {
@@ -151,7 +151,7 @@ enum ChromiumDump {
       let value = rest.prefix { $0 != " " }
       return (String(value), rest.dropFirst(value.count))
     }
-    // An apostrophe may stand inside: the value ends where a space or the line follows.
+    // A value may contain an apostrophe: it ends before a space or at the end of the line.
     var end = rest.index(after: rest.startIndex)
     while end < rest.endIndex {
       let next = rest.index(after: end)
@@ -172,7 +172,7 @@ enum ChromiumDump {
 }
 
 extension CaptureNode {
-  /// Writes roles of the web for those of the Mac.
+  /// Replaces roles of the Mac by those of the web.
   fileprivate mutating func nameMacRoles() {
     let role = type.hasPrefix("AX") ? String(type.dropFirst(2)) : type
     let subrole = self["AXSubrole"].map { $0.hasPrefix("AX") ? String($0.dropFirst(2)) : $0 } ?? ""

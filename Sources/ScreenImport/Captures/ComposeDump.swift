@@ -1,14 +1,14 @@
 import ScreenTree
 
-/// Reads the tree that Compose prints: a node a line, its properties on the lines below.
+/// Reads the tree that Compose prints: one node per line, its properties on the lines below.
 struct ComposeDump {
   private(set) var roots: [CaptureNode] = []
   /// The nodes around the next property, each with the column in which it begins.
   private var open: [(node: CaptureNode, column: Int)] = []
-  /// The property that is read, with the lines that belong to its text.
+  /// The current property, with the lines of its text.
   private var pending: (text: String, position: Position, lines: Int)?
   private var prefix: LogPrefix?
-  /// Whether it has said that the spaces before nodes are lost.
+  /// Whether it has reported that the spaces before nodes are missing.
   private var isFlat = false
   private var count = 0
 
@@ -36,7 +36,7 @@ struct ComposeDump {
     Document.Fault("the dump is broken off: \(what); print it again", at: position)
   }
 
-  /// Where a node begins on a line; nil when none does.
+  /// The start of a node on a line, or nil.
   static func startOfNode(in line: Substring) -> Substring.Index? {
     var rest = line.utf8
     while let sign = rest.firstIndex(of: UInt8(ascii: "#")) {
@@ -89,12 +89,12 @@ struct ComposeDump {
     )
   }
 
-  /// Whether what stands before a node is nothing but the tree's signs.
+  /// Whether the text before a node consists of the tree's signs.
   private static func isDrawn(_ text: Substring) -> Bool {
     text.allSatisfy { $0 == " " || signs.contains($0) }
   }
 
-  /// Begins a node: `Node #4 at (l=0.0, t=0.0, r=10.0, b=10.0)px, Tag: 'card'`.
+  /// Starts a node: `Node #4 at (l=0.0, t=0.0, r=10.0, b=10.0)px, Tag: 'card'`.
   private mutating func begin(
     _ text: Substring, indent: Int, at position: Position
   ) throws(Document.Fault) {
@@ -145,7 +145,7 @@ struct ComposeDump {
       .init(name: name, value: value, position: position))
   }
 
-  /// Whether a property has its end: `[Heading]`, `Role = 'Button'`, `Actions = [OnClick]`.
+  /// Whether a property is complete: `[Heading]`, `Role = 'Button'`, `Actions = [OnClick]`.
   private static func isWhole(_ text: String) -> Bool {
     if text.hasPrefix("[") { return text.hasSuffix("]") }
     guard let equals = text.firstRange(of: " = ") else { return true }
@@ -158,7 +158,7 @@ struct ComposeDump {
     }
   }
 
-  /// The name and the value of a property; texts are without the brackets of their list.
+  /// The name and the value of a property; texts without the brackets of their list.
   private static func property(_ text: String) -> (name: String, value: String)? {
     if text.hasPrefix("[") { return (String(text.dropFirst().dropLast()), "true") }
     guard let equals = text.firstRange(of: " = ") else { return nil }
@@ -170,7 +170,7 @@ struct ComposeDump {
     return (String(name), String(isList ? value.dropFirst().dropLast() : value))
   }
 
-  /// Refuses a dump that stops inside a line, as far as that can be seen.
+  /// Refuses a dump that ends inside a line, as far as that can be detected.
   private func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
     guard !bytes.isEmpty, !open.isEmpty,
@@ -181,7 +181,7 @@ struct ComposeDump {
     throw Self.broken("this line is not whole", at: Position(line: number, column: 1))
   }
 
-  /// Whether the last line of a dump is a whole node or the end of a whole property.
+  /// Whether the last line of a dump is a complete node or the end of a complete property.
   private func isWholeEnd(_ line: Substring) -> Bool {
     if Self.startOfNode(in: line) != nil {
       let tag = line.ranges(of: ")px").last.map { line[$0.upperBound...] } ?? ""

@@ -11,7 +11,7 @@ extension Importer {
       let nodes = roots.flatMap { reader.nodes(of: $0, clip: nil, &notes) }
       var root = CaptureNode(
         "hierarchy", children: nodes, position: roots.first?.position ?? .unknown)
-      // What no node says is not so, so that every capture has its headings.
+      // A missing flag is false, so every capture has headings.
       root.attributes = [.init(name: "heading", value: "false", position: root.position)]
       let screen = root.androidScreen(&notes)
       notes.capture.evidence = []
@@ -21,19 +21,19 @@ extension Importer {
     })
 }
 
-/// Writes what Compose says of nodes in the words of Android's dumps, as Compose itself does for
+/// Converts nodes of Compose to the attributes of Android's dumps, as Compose itself does for
 /// Android's accessibility services.
 private struct ComposeReader {
-  /// How many descriptions hide a text that is not the same.
+  /// How many descriptions hide a different text.
   private var hiddenTexts = 0
-  /// How many check boxes do not say whether they are checked.
+  /// How many check boxes have no state.
   private var unknownBoxes = 0
   private var hasCustomActions = false
 
-  /// Numbers from which on nodes are helpers of Compose in trees that are not merged.
+  /// Nodes from this number on are helpers of Compose in trees that are not merged.
   private static let firstHelper = 1_000_000_000
 
-  /// What a node becomes: itself with all in it, or nothing.
+  /// The result for a node: itself with everything in it, or nothing.
   mutating func nodes(
     of source: CaptureNode, clip: Frame?, _ notes: inout CaptureNotes
   ) -> [CaptureNode] {
@@ -50,7 +50,7 @@ private struct ComposeReader {
     return [node]
   }
 
-  /// Puts tabs that follow each other in a bar, which Compose has no node for.
+  /// Wraps consecutive tabs in a tab bar, for which Compose has no node.
   private static func withTabBars(_ nodes: [CaptureNode]) -> [CaptureNode] {
     let runs = nodes.chunked { $0["class"] == tabClass && $1["class"] == tabClass }
     return runs.flatMap { run -> [CaptureNode] in
@@ -117,7 +117,7 @@ private struct ComposeReader {
     }
   }
 
-  /// Adds what is chosen, and whether a box is checked.
+  /// Adds the selection and the state of a box.
   private mutating func addState(of source: CaptureNode, to node: inout CaptureNode) {
     func say(_ name: String, _ value: String, _ key: String) {
       node.attributes.append(.init(name: name, value: value, position: source.place(of: key)))
@@ -139,7 +139,7 @@ private struct ComposeReader {
     }
   }
 
-  /// Says what the capture has and cannot be heard.
+  /// Notes content of the capture that cannot be spoken.
   func remark(_ notes: inout CaptureNotes) {
     if hiddenTexts > 0 {
       notes.remark(
@@ -160,7 +160,7 @@ private struct ComposeReader {
 }
 
 extension Array {
-  /// The elements in runs, in which neighbors belong together.
+  /// The elements in runs of matching neighbors.
   fileprivate func chunked(_ belong: (Element, Element) -> Bool) -> [[Element]] {
     reduce(into: []) { runs, element in
       if let last = runs.last?.last, belong(last, element) {

@@ -1,4 +1,4 @@
-/// Files that only a decompressor can read, by their first bytes.
+/// Compressed files, detected by their first bytes.
 enum CompressedFile: String, CaseIterable {
   case gzip, zip, xz, bzip2, zstd
 
@@ -9,7 +9,7 @@ enum CompressedFile: String, CaseIterable {
     self = kind
   }
 
-  /// The bytes with which such files begin.
+  /// The first bytes of such files.
   private var starts: [[UInt8]] {
     switch self {
     case .gzip: [[0x1F, 0x8B]]
@@ -20,7 +20,7 @@ enum CompressedFile: String, CaseIterable {
     }
   }
 
-  /// What is wrong, and the command that unpacks the file.
+  /// The error, with the command that decompresses the file.
   var message: String {
     let command =
       switch self {

@@ -1,25 +1,25 @@
 import ScreenTree
 
-/// Reads the text of XCUITest's `debugDescription`: a tree by indentation, one node a line.
+/// Reads XCUITest's `debugDescription`: a tree by indentation, one node per line.
 ///
-/// Texts are not escaped: quotation marks, commas and line breaks may stand inside them, so that the
-/// known keys are looked for, and lines that begin no node belong to the text before.
+/// Texts are not escaped: they may contain quotation marks, commas and line breaks, so the reader
+/// searches for known keys, and lines that start no node continue the text before.
 struct DebugDescription {
   private(set) var roots: [CaptureNode] = []
   private var notes: CaptureNotes
   /// The nodes around the next one, each with its indentation.
   private var open: [(node: CaptureNode, indent: Int)] = []
-  /// The line that is read, with the lines that belong to its last text.
+  /// The current line, with the lines of its last text.
   private var pending: (line: DebugLine, bytes: [UInt8], number: Int)?
   /// Whether the lines are those of a tree, not those of a path or a query.
   private var isTree = true
-  /// How many trees begin below what XCUITest writes before them, and how many have its end.
+  /// How many trees begin after XCUITest's header, and how many have its footer.
   private var trees = (begun: 0, ended: 0)
-  /// How many lists of what a query found are open below a tree.
+  /// How many lists of a query's results are open below a tree.
   private var braces = 0
-  /// Whether the last title met was that of what is dumped.
+  /// Whether the last heading was `Attributes:`.
   private var isAfterAttributes = false
-  /// The last line that is no node and says something.
+  /// The last line with text that is no node.
   private var foreign: (bytes: [UInt8], number: Int)?
   private var count = 0
   /// How many nodes have a rectangle; all but the application have one in most captures.
@@ -64,7 +64,7 @@ struct DebugDescription {
       return
     }
     guard let (line, text, start) = pending else { return }
-    // A text of more lines than that is one whose end is missing.
+    // A text with more lines has no end.
     let isShort = number - start < 50 && text.count < 20_000
     if isShort, line.endsInQuotes(text) || (line.isOpen(text) && (bytes.first ?? 0x20) > 0x20) {
       pending = (line, text + [0x0A] + bytes, start)
@@ -76,10 +76,10 @@ struct DebugDescription {
     }
   }
 
-  /// Whether no node of the tree has been met yet.
+  /// Whether the tree has no node yet.
   private var isFirst: Bool { open.isEmpty && pending == nil }
 
-  /// Begins a tree, or what follows one.
+  /// Starts a tree, or the section after one.
   private mutating func begin(
     _ isTree: Bool, _ line: ArraySlice<UInt8>
   ) throws(Document.Fault) {
@@ -93,7 +93,7 @@ struct DebugDescription {
     self.isTree = isTree
   }
 
-  /// Whether a line begins a tree (true), or what follows one (false).
+  /// Whether a line starts a tree (true), or the section after one (false).
   private static func section(_ line: ArraySlice<UInt8>) -> Bool? {
     if line.starts(with: "Path to element:".utf8) || line.starts(with: "Query chain:".utf8) {
       return false
@@ -104,7 +104,7 @@ struct DebugDescription {
     return nil
   }
 
-  /// Refuses a capture of which the end is missing.
+  /// Refuses a truncated capture.
   private mutating func checkEnd(
     of text: CaptureText, lines: Int
   ) throws(Document.Fault) {
@@ -126,11 +126,11 @@ struct DebugDescription {
       if line.isBroken(bytes, isLast: isLast) {
         throw Self.broken(line.endsInQuotes(bytes) ? "a text" : "an element", at: number)
       }
-      // Every node but the application has a rectangle, or none has.
+      // Either every node but the application has a rectangle, or none has.
       let isFramed = line.hasFrame(bytes) || (framed == 0 && count > 1) || framed < count - 1
       if isLast, !isFramed { throw Self.broken("an element", at: number) }
     }
-    // A tool that writes several dumps without their ends writes the last one without it too.
+    // A tool that writes several dumps without footers writes the last one without a footer too.
     let isEndKnown = trees.begun == 1 || trees.ended > 0
     guard isTree, isEndKnown, trees.begun > trees.ended else { return }
     throw Document.Fault(
@@ -159,7 +159,7 @@ struct DebugDescription {
     }
   }
 
-  /// Puts the line that is whole now into the tree.
+  /// Adds the finished line to the tree.
   private mutating func flush() throws(Document.Fault) {
     guard let (line, bytes, number) = pending else { return }
     pending = nil

@@ -10,7 +10,7 @@ extension Importer {
         let attributes = "Attributes:"
         if text.hasPrefix(attributes) {
           let node = text.dropFirst(attributes.count).drop { $0 == " " }
-          // What is broken off in the first line is no screen file either.
+          // A capture that is truncated in the first line is no screen file either.
           return head.lines.count == 1 || DebugLine(Array(node.utf8)[...]) != nil
         }
         if text.hasPrefix("Element subtree:") || line.contains("→Application,")

@@ -1,12 +1,12 @@
 extension DebugLine {
-  /// Whether the node stops where none that XCUITest writes does.
+  /// Whether the node ends where no node of XCUITest does.
   ///
   /// A text without quotation marks may end anywhere, and so may a node between two of its parts.
   ///
   /// - Parameters:
   ///   - bytes: the lines of the node.
-  ///   - isLast: whether no line break follows, so that a word may be cut.
-  /// - Returns: whether something is missing for certain.
+  ///   - isLast: whether no line break follows, so that a word may be truncated.
+  /// - Returns: whether something is certainly missing.
   func isBroken(_ bytes: [UInt8], isLast: Bool) -> Bool {
     if let last = fields(bytes).last {
       guard !last.isQuoted else { return endsInQuotes(bytes) }
@@ -28,10 +28,10 @@ extension DebugLine {
     return part == "," || part == ", " || (isLast && Self.isPart(part))
   }
 
-  /// Whether the rectangle of the node is there.
+  /// Whether the node has its rectangle.
   func hasFrame(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array("}}".utf8)) != nil }
 
-  /// Whether a text is the beginning of something that a node has, and not the whole of it.
+  /// Whether a text is a proper prefix of a part of a node.
   private static func isPart(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     let wholes =
@@ -39,18 +39,18 @@ extension DebugLine {
     return wholes.contains { $0.count > text.utf8.count && $0.starts(with: text.utf8) }
   }
 
-  /// Whether a text that is no node is the beginning of a line below a tree.
+  /// Whether a text that is no node is a prefix of a line below a tree.
   static func isPart(ofEnd line: some Collection<UInt8>) -> Bool {
     let text = line.drop { $0 == 0x20 }
     guard let first = text.first else { return false }
     let isTitle = ["Path to element:", "Query chain:", "Output: {"].contains {
       $0.utf8.starts(with: text)
     }
-    // An arrow that no node follows leads to a query, which a list of what it found follows.
+    // An arrow without a node leads to a query, followed by a list of its results.
     return isTitle || Array("→".utf8).first == first
   }
 
-  /// Whether a text that is no node is the beginning of one, or of a line around the tree.
+  /// Whether a text that is no node is a prefix of one, or of a line around the tree.
   static func isPart(ofLine line: some Collection<UInt8>) -> Bool {
     let indent = line.prefix { $0 == 0x20 }.count
     let text = String(decoding: line.dropFirst(indent), as: UTF8.self)

@@ -1,20 +1,20 @@
 import ScreenTree
 
-/// A line of a `debugDescription` that begins a node.
+/// A line of a `debugDescription` that starts a node.
 struct DebugLine {
   let type: String
   let indent: Int
   let isRoot: Bool
-  /// Whether it says what only a dump says: an address, a process or a rectangle.
+  /// Whether it has a part that only dumps have: an address, a process or a rectangle.
   let isDetailed: Bool
-  /// Where the type begins and ends, in bytes.
+  /// The range of the type, in bytes.
   private let start: Int
   let end: Int
 
   private static let arrow = Array("→".utf8)
   private static let details = [Array(" 0x".utf8), Array(", pid: ".utf8), Array(", {{".utf8)]
 
-  /// The node that begins in a line, or nil when none does.
+  /// The node that starts in a line, or nil.
   init?(_ line: ArraySlice<UInt8>) {
     let base = line.startIndex
     var start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.endIndex
@@ -43,13 +43,13 @@ struct DebugLine {
     self.end = end - base
   }
 
-  /// Whether what stands before an arrow is a node with its texts, to which the arrow belongs.
+  /// Whether the text before an arrow is a node with its texts, to which the arrow belongs.
   private static func isText(_ before: ArraySlice<UInt8>) -> Bool {
     details.contains { before.firstRange(of: $0) != nil }
       || keys.contains { before.firstRange(of: $0.text) != nil }
   }
 
-  /// The keys that a node may have, in the words of XCUITest.
+  /// The keys of a node, in XCUITest's words.
   static let keys: [(name: String, text: [UInt8], isQuoted: Bool)] = [
     ("identifier", Array(", identifier: '".utf8), true), ("label", Array(", label: '".utf8), true),
     ("title", Array(", title: '".utf8), true),
@@ -63,7 +63,7 @@ struct DebugLine {
     (Array(", Disabled".utf8), "enabled", "false"),
   ]
 
-  /// Where the keys of a node stand, each once.
+  /// The positions of a node's keys, each once.
   func fields(
     _ bytes: [UInt8]
   ) -> [(name: String, at: Int, value: Int, isQuoted: Bool)] {
@@ -89,20 +89,20 @@ struct DebugLine {
     return fields
   }
 
-  /// Whether the last text of the node may go on in the next line.
+  /// Whether the last text of the node may continue in the next line.
   func isOpen(_ bytes: [UInt8]) -> Bool {
     guard let last = fields(bytes).last else { return false }
     return !last.isQuoted || endsInQuotes(bytes)
   }
 
-  /// Whether the last text is in quotation marks of which the second is missing.
+  /// Whether the last text has an opening but no closing quotation mark.
   func endsInQuotes(_ bytes: [UInt8]) -> Bool {
     guard let last = fields(bytes).last, last.isQuoted else { return false }
     let rest = withoutFlags(bytes, from: last.value).rest
     return rest.last != UInt8(ascii: "'")
   }
 
-  /// The node with its attributes; places are those of the first line.
+  /// The node with its attributes; positions are those of the first line.
   func node(_ bytes: [UInt8], _ number: Int) -> CaptureNode {
     func place(_ index: Int) -> Position {
       let before = bytes[..<index]
@@ -133,7 +133,7 @@ struct DebugLine {
     return node
   }
 
-  /// The text from an index on without the states that stand after it.
+  /// The text from an index on without the states after it.
   func withoutFlags(
     _ bytes: [UInt8], from start: Int
   ) -> (rest: ArraySlice<UInt8>, flags: [(name: String, value: String)]) {
@@ -167,12 +167,12 @@ struct DebugLine {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII.
+  /// Whether it is an ASCII letter.
   fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
 }
 
 extension Collection<UInt8> {
-  /// Where some bytes stand first, or nil.
+  /// The first occurrence of some bytes, or nil.
   func firstRange(of wanted: [UInt8]) -> Range<Index>? {
     guard let first = wanted.first else { return nil }
     var index = startIndex

@@ -30,10 +30,10 @@ extension Importer {
 extension CaptureText {
   private static let placeholder = Array("<number>".utf8)
 
-  /// Whether `<number>` stands where numbers were, as in Detox's stored captures.
+  /// Whether `<number>` replaces numbers, as in Detox's stored captures.
   fileprivate var hasPlaceholders: Bool { bytes.firstRange(of: Self.placeholder) != nil }
 
-  /// The text with a zero for each placeholder, in as many bytes, so that places stay right.
+  /// The text with a zero for each placeholder, at the same length, so that positions stay correct.
   fileprivate var replacingNumbers: CaptureText {
     guard hasPlaceholders else { return self }
     var bytes = self.bytes
@@ -57,7 +57,7 @@ extension CaptureNode {
 private struct DetoxReader {
   private(set) var hasPages = false
 
-  /// A view with its rectangle on the screen; the capture has it in the view around.
+  /// A view with its rectangle on the screen; in the capture it is relative to the view around.
   mutating func node(_ source: CaptureNode, at origin: (x: Double, y: Double)) -> CaptureNode {
     let name = source["class"] ?? source.type
     var node = CaptureNode(Self.type(of: name), position: source.position)
@@ -86,7 +86,7 @@ private struct DetoxReader {
     node.children = source.children.map { self.node($0, at: (x, y)) }
     let isWrapper = ElementTypes.controls.contains(node.type) && name.hasPrefix("RCT")
     if isWrapper, node["label"]?.spoken == nil, node.children.contains(where: \.holdsControl) {
-      // React Native puts a view without words around a control of UIKit.
+      // React Native wraps a control of UIKit in a view without words.
       node.type = "Other"
     }
     return node
@@ -97,7 +97,7 @@ private struct DetoxReader {
     "focused": "focused", "enabled": "enabled", "placeholder": "placeholderValue",
   ]
 
-  /// The type of XCUITest for a class; what holds others has none.
+  /// The type of XCUITest for a class; containers have none.
   private static func type(of name: String) -> String {
     switch name {
     case "UIWindow": "Window"

@@ -2,21 +2,21 @@ import ScreenTree
 
 /// A node of chrome-devtools-mcp's text: `uid=1_2 textbox "Name" focusable value="Ada"`.
 struct DevToolsLine {
-  /// How many spaces stand before it.
+  /// The number of spaces before it.
   let indent: Int
   let position: Position
   private let role: String
-  /// What follows the role: a name in quotation marks and states, each after a space.
+  /// The text after the role: a name in quotation marks and states, each after a space.
   private var rest: [UInt8]
-  /// How many characters stand before `rest` in its line.
+  /// The number of characters before `rest` in its line.
   private let offset: Int
   private var lineCount = 1
 
   private static let space = UInt8(ascii: " ")
   private static let mark = UInt8(ascii: "\"")
-  /// How many states a node may have.
+  /// The most states of a node.
   private static let limit = 64
-  /// What the tool adds to the node that is chosen in the browser's own inspector.
+  /// The mark of the node that is selected in the browser's inspector.
   private static let selection = Array(" [selected in the DevTools Elements panel]".utf8)
 
   /// The states without a value, and those with one.
@@ -28,7 +28,7 @@ struct DevToolsLine {
     "valuemin", "valuetext",
   ]
 
-  /// Whether a line begins with the number of a node: `uid=1_2 `.
+  /// Whether a line starts with the number of a node: `uid=1_2 `.
   static func begins(_ line: Substring) -> Bool {
     let text = line.utf8.drop { $0 == space }
     guard text.starts(with: "uid=".utf8) else { return false }
@@ -38,13 +38,13 @@ struct DevToolsLine {
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
-  /// Whether a word at the end of a file is the beginning of a state.
+  /// Whether a word at the end of a file is a prefix of a state.
   static func isPart(_ word: Substring) -> Bool {
     let hasValue = ["url", "value", "level", "description", "valuetext"].contains(String(word))
     return hasValue || !states.contains(String(word)) && states.contains { $0.hasPrefix(word) }
   }
 
-  /// Reads a line that begins with a number.
+  /// Parses a line that starts with a number.
   init(_ line: Substring, _ number: Int) {
     indent = line.utf8.prefix { $0 == Self.space }.count
     position = Position(line: number, column: indent + 1)
@@ -100,11 +100,11 @@ struct DevToolsLine {
 
   private typealias State = (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>?)
 
-  /// The name with its quotation marks, and the states from the last to the first; nil when a quotation
-  /// mark is missing.
+  /// The name with its quotation marks, and the states from the last to the first; nil when a
+  /// quotation mark is missing.
   ///
-  /// Names and values are not escaped, so that states are taken away from the end, as many as leave
-  /// nothing or a name in quotation marks.
+  /// Names and values are not escaped, so states are removed from the end until nothing or a name
+  /// in quotation marks remains.
   private var parts: (name: ArraySlice<UInt8>, states: [State])? {
     var left = rest[...]
     var states: [State] = []
@@ -117,7 +117,7 @@ struct DevToolsLine {
     return found
   }
 
-  /// Whether a text is nothing, or a space and a text in quotation marks.
+  /// Whether a text is empty, or a space and a text in quotation marks.
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count > 2 else { return text.isEmpty }
     let opensValue =
@@ -125,7 +125,7 @@ struct DevToolsLine {
     return text.starts(with: [space, mark]) && text.last == mark && !opensValue
   }
 
-  /// The state with which a text ends: ` focused`, ` value="Ada"`.
+  /// The state at the end of a text: ` focused`, ` value="Ada"`.
   private static func lastState(of text: ArraySlice<UInt8>) -> State? {
     guard text.last == mark else {
       return lastKey(of: text).map { ($0, nil) }
@@ -140,7 +140,7 @@ struct DevToolsLine {
     return nil
   }
 
-  /// The word of small letters with which a text ends, after a space.
+  /// The lower-case word at the end of a text, after a space.
   private static func lastKey(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
     guard let start = text.lastIndex(where: { !isLetter($0) }), text[start] == space,
@@ -149,7 +149,7 @@ struct DevToolsLine {
     return text[(start + 1)...]
   }
 
-  /// The place in the file of what follows the space at an index of `rest`.
+  /// The position in the file after the space at an index of `rest`.
   private func place(_ index: Int) -> Position {
     let before = rest[...index]
     let lines = before.count { $0 == 0x0A }

@@ -1,16 +1,16 @@
 import ScreenTree
 
-/// Reads the lines of a snapshot: a node a line, two spaces deeper for each level.
+/// Reads the lines of a snapshot: one node per line, two more spaces for each level.
 ///
-/// Nothing is escaped: a name may hold quotation marks and line breaks, so that a line without a
-/// number of its own continues the name before it.
+/// Nothing is escaped: a name may contain quotation marks and line breaks, so a line without a
+/// number continues the name before it.
 struct DevToolsSnapshot {
   private(set) var roots: [CaptureNode] = []
   /// The nodes around the next one, each with its indentation.
   private var open: [(node: CaptureNode, indent: Int)] = []
-  /// The node that is read, with the lines that belong to its name.
+  /// The current node, with the lines of its name.
   private var pending: DevToolsLine?
-  /// The first line after the last node that is none, which a node must not follow.
+  /// The first line after the last node that is no node; no node may follow it.
   private var foreign: Position?
   private var count = 0
 
@@ -80,7 +80,8 @@ struct DevToolsSnapshot {
     }
   }
 
-  /// Refuses a snapshot that stops inside a number, a role or a state, as far as that can be seen.
+  /// Refuses a snapshot that ends inside a number, a role or a state, as far as that can be
+  /// detected.
   private static func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
     let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// What the types of XCUITest mean.
+/// The meaning of XCUITest's types.
 enum ElementTypes {
   /// Types that are elements when they are labelled, or controls that may lack a label.
   static let leaves: Set<String> = controls.union([
@@ -16,13 +16,13 @@ enum ElementTypes {
     "ColorWell",
   ]
 
-  /// Containers whose members keep the order of the document.
+  /// Containers whose members keep the order of the capture.
   static let ordered: Set<String> = [
     "Table", "CollectionView", "TabBar", "NavigationBar", "Toolbar", "SegmentedControl", "Keyboard",
     "Picker", "StatusBar", "Menu", "MenuBar", "TabGroup", "Cell", "RadioGroup",
   ]
 
-  /// Every type that XCUITest has, by the numbers that raw captures have for them.
+  /// Every type of XCUITest, by its number in raw captures.
   static let numbered = [
     "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog",
     "Button", "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton",
@@ -41,22 +41,22 @@ enum ElementTypes {
   /// The same types as a set.
   static let known = Set(numbered + ["Unknown"])
 
-  /// The names of UIAutomation, of 2016, that are not those of XCUITest.
+  /// UIAutomation's names of 2016 that differ from XCUITest's.
   static let automation = [
     "Element": "Other", "TableCell": "Cell", "CollectionCell": "Cell", "TableView": "Table",
     "TableGroup": "Other", "ActionSheet": "Sheet", "Target": "Any", "SearchBar": "SearchField",
     "EditingMenu": "Menu", "Popover": "Popover", "ActivityView": "Other",
   ]
 
-  /// Containers that are an element when nothing in them is one.
+  /// Containers that are an element when they contain none.
   static let elementsWhenEmpty: Set<String> = [
     "Other", "DatePicker", "Stepper", "Map", "SegmentedControl",
   ]
 
-  /// Types into which typing goes; buttons inside them stay elements of their own.
+  /// Types of text fields; buttons inside them stay separate elements.
   static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
 
-  /// The traits that a type has when the capture does not tell them.
+  /// The default traits of a type, for captures without traits.
   static func traits(of type: String) -> [Node.Trait] {
     switch type {
     case "Button", "ToolbarButton", "MenuButton", "DisclosureTriangle", "MenuItem", "Icon",
@@ -80,7 +80,7 @@ enum ElementTypes {
     }
   }
 
-  /// The traits by the names of AXRuntime, which WebDriverAgent uses too.
+  /// The traits by their names in AXRuntime, which WebDriverAgent uses too.
   static let names = Dictionary(
     Node.Trait.allCases.flatMap { trait in trait.facts.runtime.map { ($0, trait) } },
     uniquingKeysWith: { first, _ in first })

@@ -1,12 +1,12 @@
 import ScreenTree
 
-/// Reads the lines of Flutter's semantics tree: a node a line, its properties two columns deeper on
-/// the lines below, the tree drawn before them.
+/// Reads the lines of Flutter's semantics tree: one node per line, its properties two columns
+/// deeper on the lines below, after the lines of the tree drawing.
 struct FlutterDump {
   private(set) var roots: [CaptureNode] = []
   /// The nodes around the next property, each with the column in which it begins.
   private var open: [(node: CaptureNode, column: Int)] = []
-  /// The property that is read, with the lines that belong to it.
+  /// The current property, with its lines.
   private var pending: FlutterProperty?
   private var prefix: LogPrefix?
   private var count = 0
@@ -34,7 +34,7 @@ struct FlutterDump {
     Document.Fault("the dump is broken off: \(what); dump it again", at: position)
   }
 
-  /// Where a node begins on a line; nil when none does.
+  /// The start of a node on a line, or nil.
   static func startOfNode(in line: Substring) -> Substring.Index? {
     guard let sign = line.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     let word = line.utf8[..<sign].suffix(13)
@@ -56,9 +56,9 @@ struct FlutterDump {
       try flush()
       return try begin(text, indent: indent, at: position)
     }
-    // An empty line of a text; elsewhere lines without text separate nodes.
+    // An empty line of a text; otherwise lines without text separate nodes.
     if text.isEmpty, pending?.isWhole == false, pending?.add("") == true { return }
-    // What stands further left than properties is none of the dump.
+    // A line left of the properties does not belong to the dump.
     guard let last = open.last, indent > last.column else { return try flush() }
     guard !text.isEmpty else { return }
     if pending?.add(text) == true { return }
@@ -92,7 +92,7 @@ struct FlutterDump {
     open[open.count - 1].node.attributes += property.attributes
   }
 
-  /// Refuses a dump that stops inside a line, as far as that can be seen.
+  /// Refuses a dump that ends inside a line, as far as that can be detected.
   private func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
     guard !bytes.isEmpty, let line = prefix?.strip(Substring(decoding: bytes, as: UTF8.self)) else {

@@ -23,18 +23,18 @@ extension Importer {
     })
 }
 
-/// Writes what Flutter says of nodes in the words of the XCUITest family, as Flutter itself does for
+/// Converts nodes of Flutter to the attributes of the XCUITest family, as Flutter itself does for
 /// UIKit: which nodes are elements is known.
 private struct FlutterReader {
   private let roots: [CaptureNode]
-  /// The name of the route, else the first heading.
+  /// The name of the route, otherwise the first heading.
   private(set) var title: String?
   private(set) var isFromTheRight = false
   private var hasPlatformViews = false
-  /// How many pixels a point has.
+  /// The number of pixels in a point.
   private let ratio: Double
 
-  /// Where the children of a node begin, in points, and how large a unit of theirs is, in pixels.
+  /// The origin of a node's children, in points, and the size of their unit, in pixels.
   private struct Place {
     var x = 0.0
     var y = 0.0
@@ -69,7 +69,7 @@ private struct FlutterReader {
     return app
   }
 
-  /// The element that a node is, if it is one, and those in it after it.
+  /// The element of a node, if it is one, followed by those in it.
   private mutating func nodes(of source: CaptureNode, in place: Place) -> [CaptureNode] {
     hasPlatformViews = hasPlatformViews || source["platformViewId"] != nil
     let merged = source.flag("merge boundary") == true ? source.withMergedUp : source
@@ -121,7 +121,7 @@ private struct FlutterReader {
     return node
   }
 
-  /// Says what the dump lacks.
+  /// Notes what the dump lacks.
   func remark(_ notes: inout CaptureNotes) {
     if roots.first?["number"] != "0" { notes.remark("The dump begins inside the tree.") }
     if hasPlatformViews {

@@ -1,15 +1,16 @@
 import ScreenTree
 
-/// A property of a node in Flutter's dump, which may go over several lines.
+/// A property of a node in Flutter's dump, which may have several lines.
 struct FlutterProperty {
   let position: Position
-  /// The name before the colon, or the words of a property that has no value.
+  /// The name before the colon, or the words of a property without a value.
   private let name: String
   private var value: String
   private var lines = 1
-  /// Whether the value is a text in quotation marks that begins below its name and so keeps its lines.
+  /// Whether the value is a text in quotation marks that begins below its name and so keeps its
+  /// lines.
   private var isBlock: Bool
-  /// Whether the name is one that Flutter has.
+  /// Whether Flutter has a property with the name.
   private let isKnown: Bool
 
   /// Properties with a value, by their names.
@@ -25,7 +26,7 @@ struct FlutterProperty {
     "maxValue",
   ]
 
-  /// Properties without a value, by the words with which they begin.
+  /// Properties without a value, by their first words.
   private static let words = [
     "dirty", "STALE", "merged up", "merge boundary", "invisible", "HIDDEN",
   ]
@@ -34,10 +35,10 @@ struct FlutterProperty {
     "identifier", "label", "value", "increasedValue", "decreasedValue", "hint", "tooltip",
   ]
 
-  /// Properties that may go on below, beside texts and rectangles.
+  /// Properties other than texts and rectangles that may continue below.
   private static let lists: Set<String> = ["tags", "actions", "customActions", "flags"]
 
-  /// Flags that stand in the list of a node, for lists that are broken off.
+  /// Flags in the list of a node, for truncated lists.
   private static let flags: Set<String> = [
     "hasCheckedState", "isChecked", "isSelected", "isButton", "isTextField", "isFocused",
     "hasEnabledState", "isEnabled", "isInMutuallyExclusiveGroup", "isHeader", "isObscured",
@@ -65,7 +66,7 @@ struct FlutterProperty {
     isBlock = Self.texts.contains(self.name) && value.isEmpty
   }
 
-  /// Adds a line below; false when it is no part of this property.
+  /// Adds a line below; false when it does not belong to this property.
   mutating func add(_ line: Substring) -> Bool {
     guard lines < 1000, value.utf8.count < 1 << 16 else { return false }
     let isList = Self.lists.contains(name) || value.hasPrefix("Rect.")
@@ -75,7 +76,7 @@ struct FlutterProperty {
     return true
   }
 
-  /// Whether a line begins a property, of Flutter's today or of another version.
+  /// Whether a line starts a property, of this or another version of Flutter.
   private static func begins(_ line: Substring) -> Bool {
     let name = line.firstIndex(of: ":").map { line[..<$0] } ?? ""
     let isWord = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x40 && $0 < 0x7B }
@@ -83,13 +84,13 @@ struct FlutterProperty {
       || words.contains { line.hasPrefix($0) }
   }
 
-  /// Whether a text in quotation marks has its end, as far as that can be seen.
+  /// Whether a text in quotation marks is complete, as far as that can be detected.
   var isWhole: Bool {
     guard Self.texts.contains(name) else { return true }
     return value.first == "\"" && value.utf8.count > 1 && (value.last == "\"" || value.last == "]")
   }
 
-  /// Whether it can be the last of a file.
+  /// Whether it can be the last one of a file.
   var isWholeAtEnd: Bool {
     guard isWhole, isKnown else { return false }
     if name == "flags" || name == "actions" {
@@ -104,7 +105,7 @@ struct FlutterProperty {
     return !value.isEmpty
   }
 
-  /// What it says of its node.
+  /// The attributes of its node.
   var attributes: [CaptureNode.Attribute] {
     if value.hasPrefix("Rect.") { return rectangle }
     guard isKnown else { return [] }
@@ -112,7 +113,7 @@ struct FlutterProperty {
       let isWord = Self.words.contains(name)
       return [.init(name: name, value: isWord ? "true" : value, position: position)]
     }
-    // Attributes of parts of a text may stand after it.
+    // Attributes of ranges of a text may follow it.
     guard let end = value.lastIndex(of: "\""), end > value.startIndex else { return [] }
     let text = value[value.index(after: value.startIndex)..<end]
     return [.init(name: name, value: String(text), position: position)]
@@ -143,7 +144,7 @@ struct FlutterProperty {
     return numbers.map { .init(name: $0.0, value: String($0.1), position: position) }
   }
 
-  /// How far a matrix moves: the last numbers of its first two rows.
+  /// The translation of a matrix: the last numbers of its first two rows.
   private static func shift(of text: String) -> (x: Double, y: Double) {
     guard text.hasPrefix("with transform") else { return (0, 0) }
     let rows = text.split(separator: ";").prefix(2).map { row in

@@ -1,10 +1,10 @@
 import ScreenTree
 
-/// What idb's list of elements does not say, and their places show: which belong together.
+/// Groups that idb's list of elements does not have, derived from their places.
 extension [Node] {
-  /// The elements with places among each other for the tabs of a bar, which stand in one line.
+  /// The elements with positions for the tabs of a bar, which are in one line.
   ///
-  /// The places are those on the screen: a bar may list the chosen tab first.
+  /// The positions are those on the screen: a bar may list the selected tab first.
   func withPlacesOfTabs(_ lines: ReadingLines) -> [Node] {
     var elements = self
     var waiting = indices.filter { self[$0].isTab }[...]
@@ -24,7 +24,7 @@ extension [Node] {
     return elements
   }
 
-  /// Whether two elements stand in one line, or both have no place.
+  /// Whether two elements are in one line, or both have no place.
   private func isOneLine(_ one: Int, _ other: Int, _ lines: ReadingLines) -> Bool {
     guard let one = self[one].frame, let other = self[other].frame else {
       return self[one].frame == nil && self[other].frame == nil
@@ -32,9 +32,10 @@ extension [Node] {
     return lines.isOneLine(one, other)
   }
 
-  /// The elements with those of a keyboard in a container of their own, as keys.
+  /// The elements with those of a keyboard in a separate container, as keys.
   ///
-  /// The keys stand among the buttons of the app, and are known by rows of single letters.
+  /// The keys are listed among the buttons of the app, and are recognized by rows of single
+  /// letters.
   var withKeyboard: [Node] {
     let letters = filter(\.isLetterKey).compactMap(\.frame)
     let rows = Dictionary(grouping: letters, by: \.y).filter { $0.value.count >= 5 }
@@ -60,7 +61,7 @@ extension Node {
 
   fileprivate var isTab: Bool { statedTraits.contains(.tabBarItem) }
 
-  /// Whether it is a button with one letter, as high as the keys of a keyboard are.
+  /// Whether it is a button with one letter, with the height of a key.
   fileprivate var isLetterKey: Bool {
     guard statedTraits.contains(.button), let frame = self[.frame],
       (30...70).contains(frame.height),

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// One object of the tool's JSON, under the names of its older and its newer form.
+/// An object of the tool's JSON, with the keys of its older and its newer form.
 struct IDBNode {
   let document: Document
 
@@ -26,7 +26,7 @@ struct IDBNode {
       .joined(separator: " ")
   }
 
-  /// Every role that these tools have.
+  /// Every role of these tools.
   static let known: Set<String> = [
     "Application", "Button", "CheckBox", "GenericElement", "Group", "Heading", "Image", "Link",
     "RadioButton", "ScrollArea", "ScrollBar", "TabGroup", "Slider", "StaticText", "TextField",
@@ -56,21 +56,21 @@ struct IDBNode {
     ["TextField", "TextArea", "SearchField", "SecureTextField", "TextView"].contains(role)
   }
 
-  /// What these tools say of a node, of which every node has something.
+  /// The keys of these tools, of which every node has some.
   static let keys = [
     "AXLabel", "AXFrame", "AXValue", "AXUniqueId", "role", "type", "role_description", "subrole",
     "label",
   ]
 
-  /// Whether it is part of the status bar, which the tool adds or iOS itself shows to it.
+  /// Whether it is part of the status bar, which the tool adds or iOS shows to it.
   var isOfStatusBar: Bool {
     if traitNames?.contains("StatusBarElement") == true { return true }
     guard isSynthesized, let frame else { return false }
-    // The highest status bars, those around a camera, are 59 points high.
+    // The tallest status bars, those around a camera, are 59 points high.
     return frame.y + frame.height <= 59
   }
 
-  /// Whether it holds others and is no element itself.
+  /// Whether it contains others and is no element itself.
   var isContainer: Bool {
     ["Group", "TabGroup", "ScrollArea", "Grid", "Sheet", "WebArea", "Window"].contains(role)
   }
@@ -79,7 +79,7 @@ struct IDBNode {
   var isEnabled: Bool { document["enabled"]?.flag != false }
   var actions: [String] { document["custom_actions"]?.items?.compactMap(\.text) ?? [] }
 
-  /// The names of traits, or nil when the tool did not ask for them.
+  /// The names of traits, or nil when they were not requested.
   var traitNames: [String]? {
     guard let items = document["traits"]?.items, !items.isEmpty else { return nil }
     return items.compactMap(\.text)
@@ -92,7 +92,7 @@ struct IDBNode {
     return Frame(origin: (numbers[0], numbers[1]), size: (numbers[2], numbers[3]))
   }
 
-  /// Whether it is a control, in which VoiceOver does not go.
+  /// Whether it is a control, whose content VoiceOver does not reach.
   var isControl: Bool {
     [
       "Button", "CheckBox", "RadioButton", "Link", "Slider", "TextField", "TextArea", "PopUpButton",
@@ -102,10 +102,10 @@ struct IDBNode {
 
   private var isTab: Bool { subrole == "AXTabButton" }
 
-  /// Whether it is a field to search with that an app draws itself, which is a stop without words too.
+  /// Whether it is an app's custom search field, which is a stop even without words.
   var isSearchField: Bool { subrole == "AXSearchField" }
 
-  /// The element with exactly what the tool says of it.
+  /// The element with exactly the properties in the capture.
   func element(at position: Position, missing: Set<AnyModifier>) -> Node {
     var node = Node(.element, className: role, notCaptured: missing, position: position)
     if traitNames == nil { node.notCaptured.insert(.traits) }
@@ -122,7 +122,7 @@ struct IDBNode {
     if let value, !isTab, value != label {
       say(.value(.text(value)), "AXValue", "value")
     } else if isField, value == nil, let placeholder, placeholder != label {
-      // VoiceOver reads the prompt of an empty field in the place of a value.
+      // VoiceOver reads the prompt of an empty field instead of a value.
       say(.value(.text(placeholder)), "placeholder")
     }
     say(.traits(traits), "traits", "role", "type")

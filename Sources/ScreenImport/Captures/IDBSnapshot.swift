@@ -1,11 +1,11 @@
 import ScreenTree
 
-/// The tree of idb and its relatives on its way to a screen.
+/// Converts a tree of idb and related tools to a screen.
 struct IDBSnapshot {
   var notes: CaptureNotes
   private var app: String?
   private var hasTraits = false
-  /// The keys of nodes that only some versions or questions give, as far as they occur.
+  /// The optional keys of nodes that occur.
   private var keys: Set<String> = []
 
   init(notes: CaptureNotes) { self.notes = notes }
@@ -20,15 +20,15 @@ struct IDBSnapshot {
     let lines = ReadingLines(platform: .ios, direction: isReversed ? .rtl : .ltr)
     let kept = unnumbered.withPlacesOfTabs(lines)
     notes.capture.elementCount = kept.count
-    // The order of the array is the order in which VoiceOver goes.
+    // The order of the array is VoiceOver's order.
     let root = Node(
       .uiView, className: "Application",
       properties: [.elements(kept.withKeyboard.map { .node($0) })],
       position: document.position)
     var screen = Screen(
       file: notes.file, title: title(of: kept) ?? app ?? notes.name, app: app, views: [root])
-    let told = Self.optional.filter { !keys.contains($0.key) }
-    notes.cannotTell(Self.missing.union(told.values).union(hasTraits ? [] : [.traits]))
+    let reported = Self.optional.filter { !keys.contains($0.key) }
+    notes.cannotTell(Self.missing.union(reported.values).union(hasTraits ? [] : [.traits]))
     if !hasTraits {
       notes.remark("Traits are not captured; roles are those of the tool.")
     }
@@ -39,12 +39,12 @@ struct IDBSnapshot {
     return screen
   }
 
-  /// What no version of these tools tells.
+  /// The properties that no version of these tools reports.
   static let missing: Set<AnyModifier> = [
     .customContent, .rotors, .language, .sortPriority, .container,
   ]
 
-  /// What some versions tell, or are asked for, by the key.
+  /// The properties that some versions report, or report on request, by the key.
   private static let optional: [String: AnyModifier] = [
     "custom_actions": .actions, "placeholder": .placeholder, "expanded": .expanded,
   ]
@@ -57,7 +57,7 @@ struct IDBSnapshot {
     return document.isNull ? [] : [document]
   }
 
-  /// Refuses what has nothing that these tools say of a node.
+  /// Refuses a file without any key of these tools.
   private static func check(
     _ roots: [Document], of document: Document
   ) throws(Document.Fault) {
@@ -78,7 +78,8 @@ struct IDBSnapshot {
       at: document.position)
   }
 
-  /// What a tool adds to the app's tree goes before it, as on the screen; it comes last in the capture.
+  /// A tool's addition to the app's tree is moved before it, as on the screen; it comes last in the
+  /// capture.
   private func inOrder(_ documents: [Document]) -> [Document] {
     let added = documents.filter { IDBNode($0).isSynthesized }
     return added.isEmpty ? documents : added + documents.filter { !IDBNode($0).isSynthesized }
@@ -88,7 +89,7 @@ struct IDBSnapshot {
     elements.first { $0.all(.traits).contains([.header]) }?.all(.label).first
   }
 
-  /// Without elements that come twice with the same words at the same place.
+  /// The elements without duplicates: the same words at the same place.
   private mutating func unique(_ nodes: [Node]) -> [Node] {
     var seen: Set<[Property]> = []
     return nodes.filter { node in
@@ -98,7 +99,7 @@ struct IDBSnapshot {
     }
   }
 
-  /// The elements that siblings make, in order.
+  /// The elements of siblings, in order.
   private mutating func nodes(of siblings: [Document]) -> [Node] {
     siblings.indices.joined { index in
       let next = index + 1 < siblings.endIndex ? siblings[index + 1] : nil
@@ -106,7 +107,7 @@ struct IDBSnapshot {
     }
   }
 
-  /// The elements that a node makes, in order.
+  /// The elements of a node, in order.
   private mutating func nodes(of document: Document, before next: Document?) -> [Node] {
     guard document.entries != nil else { return [] }
     let node = IDBNode(document)
@@ -125,12 +126,12 @@ struct IDBSnapshot {
     if node.isContainer, let next, holds(IDBNode(next), in: node) { return [] }
     notes.capture.nodeCount += Self.count(children)
     guard let element = element(node, document) else { return [] }
-    // The buttons in a field, which clear it or take dictation, can be reached by themselves.
+    // The buttons in a field, which clear it or take dictation, can be reached separately.
     let inner = node.isField ? children.filter { IDBNode($0).role == "Button" } : []
     return [element] + inner.compactMap { self.element(IDBNode($0), $0) }
   }
 
-  /// Whether a list without a tree goes on with what is in a container.
+  /// Whether a list without a tree continues with the content of a container.
   private func holds(_ next: IDBNode, in container: IDBNode) -> Bool {
     guard container.document["children"] == nil, let outer = container.frame,
       let inner = next.frame
@@ -138,7 +139,7 @@ struct IDBSnapshot {
     return inner.width > 0 && outer.contains(inner) && inner != outer
   }
 
-  /// Whether a node is a row with words of its own and nothing in it that can be used.
+  /// Whether a node is a row with words and without usable content.
   private func isRow(_ node: IDBNode, with children: [Document]) -> Bool {
     guard node.role == "Cell" || node.role == "Row", node.label != nil else { return false }
     return children.allSatisfy { child in
@@ -184,7 +185,7 @@ struct IDBSnapshot {
     return node.element(at: document.position, missing: Self.missing)
   }
 
-  /// Warns of what a node says and no words can be made of.
+  /// Warns about attributes that cannot be turned into words.
   private mutating func warn(of node: IDBNode, _ document: Document) {
     for key in ["AXValue", "value"] {
       guard let value = document[key], value.text == nil else { continue }

@@ -1,12 +1,12 @@
 public import ScreenTree
 
 extension Importer {
-  /// Says of a file that is neither a screen file nor a capture what is wrong with it.
+  /// Explains why a file is neither a screen file nor a capture.
   ///
   /// - Parameters:
   ///   - bytes: the file, whose format was not detected.
   ///   - file: the file as the user named it.
-  /// - Returns: what is wrong, at its place; nil for what may be a screen file.
+  /// - Returns: the error at its position; nil for what may be a screen file.
   public static func fault(ofUnknown bytes: [UInt8], file: String) -> Finding? {
     guard let fault = fault(ofUnknown: bytes) else { return nil }
     return Finding(.error, file: file, position: fault.position, message: fault.message)
@@ -34,7 +34,7 @@ extension Importer {
       ? fault(ofJSON: text, head, at: position) : fault(ofLines: text, head)
   }
 
-  /// The formats that can be read, in a sentence.
+  /// The readable formats, in a sentence.
   static var known: String {
     "Known formats: screen files, walkthroughs, and captures of "
       + all.map(\.name).sorted().joined(separator: ", ") + " (--from forces one)"
@@ -46,7 +46,7 @@ extension Importer {
     return Position(line: before.count { $0 == 0x0A } + 1, column: index - start + 1)
   }
 
-  /// What is wrong with JSON that is neither a screen file nor a capture.
+  /// The error in JSON that is neither a screen file nor a capture.
   private static func fault(
     ofJSON text: CaptureText, _ head: CaptureHead, at position: Position
   ) -> Document.Fault? {
@@ -77,12 +77,12 @@ extension Importer {
     return "the key '\(key.prefix(60))' is none of a screen file or of a known capture. \(known)"
   }
 
-  /// What is wrong with lines that are neither a screen file nor a capture.
+  /// The error in lines that are neither a screen file nor a capture.
   private static func fault(ofLines text: CaptureText, _ head: CaptureHead) -> Document.Fault? {
     let keys = head.lines.compactMap(\.key)
     let own = ScreenReader.topKeys + ["walkthrough"]
     guard !head.lines.isEmpty, !keys.contains(where: own.contains) else { return nil }
-    // One letter off is a slip, which the reader of screen files explains.
+    // One letter off is a typo, which the reader of screen files explains.
     let slips = keys.filter {
       $0.count > 3 && Suggestion.nearest(to: $0, among: own, limit: 2) != nil
     }
@@ -99,7 +99,7 @@ extension Importer {
 }
 
 extension Substring {
-  /// The key with which a line begins that is not indented; nil when there is none.
+  /// The key at the start of a line that is not indented, or nil.
   fileprivate var key: String? {
     let word = prefix { $0.isLetter || $0 == "_" || $0 == "-" || $0 == "\"" }
     let rest = dropFirst(word.count)

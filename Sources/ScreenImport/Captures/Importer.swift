@@ -2,11 +2,11 @@ public import ScreenTree
 
 /// A reader of captures from one tool.
 public struct Importer: Sendable {
-  /// The name that `--from` takes.
+  /// The name for `--from`.
   public var name: String
-  /// Tells by the beginning whether a file is of this format.
+  /// Whether a file has this format, by its beginning.
   var recognizes: @Sendable (CaptureHead) -> Bool
-  /// Makes a screen of a capture, and notes what is left out and what cannot be told.
+  /// Converts a capture to a screen, and notes what is left out and what is missing.
   var importer: @Sendable (CaptureText, inout CaptureNotes) throws(Document.Fault) -> Screen
 
   init(
@@ -19,7 +19,7 @@ public struct Importer: Sendable {
     self.importer = importer
   }
 
-  /// Every format that can be read; the first that recognizes a file reads it.
+  /// Every readable format; the first that recognizes a file reads it.
   public static let all: [Importer] = [
     .chromeDevTools, .flutterSemantics, .composeSemantics, .mobileMCP, .chromiumAuralinux,
     .appiumMac2, .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent,
@@ -28,7 +28,7 @@ public struct Importer: Sendable {
     .accessKit, .chromiumDump, .ariaJSON,
   ]
 
-  /// The importer of a name, or nil when there is none.
+  /// The importer with a name, or nil.
   public static func named(_ name: String) -> Importer? { all.first { $0.name == name } }
 
   /// The importer for a file, by its first significant text, or nil when it is no capture.
@@ -41,13 +41,13 @@ public struct Importer: Sendable {
     return all.first { $0.recognizes(head) }
   }
 
-  /// Reads a capture into a screen whose elements have exactly what the capture says.
+  /// Reads a capture into a screen whose elements have exactly the properties in the capture.
   ///
   /// - Parameters:
   ///   - bytes: the capture.
   ///   - file: the file as the user named it.
-  ///   - keepsAll: whether what is covered or off the screen is kept.
-  /// - Returns: the screen with its report, or what is wrong with the capture.
+  ///   - keepsAll: whether covered and off-screen nodes are kept.
+  /// - Returns: the screen with its report, or the errors of the capture.
   public func read(
     _ bytes: [UInt8], file: String, keepsAll: Bool = false
   ) -> Reading<Screen> {
@@ -73,7 +73,7 @@ public struct Importer: Sendable {
     }
   }
 
-  /// The screen of a capture, with places in the file around it.
+  /// The screen of a capture, with positions in the file around it.
   private func screen(
     of text: CaptureText, _ notes: inout CaptureNotes
   ) throws(Document.Fault) -> Screen {
@@ -101,7 +101,7 @@ public struct Importer: Sendable {
     }
   }
 
-  /// Refuses a screen that a screen file could not hold.
+  /// Refuses a screen that a screen file could not represent.
   private static func checkDepth(
     of nodes: [Node], depth: Int = 1
   ) throws(Document.Fault) {

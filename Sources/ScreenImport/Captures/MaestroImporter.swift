@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Importer {
-  /// The JSON of `maestro hierarchy`, or of Maestro's runner itself.
+  /// The JSON of `maestro hierarchy`, or of Maestro's runner.
   public static let maestro = Importer(
     name: "maestro",
     recognizes: { head in
@@ -42,7 +42,7 @@ extension Importer {
     return try MaestroTable.read(text)
   }
 
-  /// The raw form, which has the types of XCUITest as numbers.
+  /// The raw form, in which XCUITest's types are numbers.
   private static func runner(_ root: Document, _ notes: inout CaptureNotes) -> Screen {
     notes.capture.evidence.append("elementType")
     let keys = CaptureNode.Keys(
@@ -55,7 +55,7 @@ extension Importer {
     return screen
   }
 
-  /// A waypoint of Trailblaze: the tree of its driver, or the filtered one beside it.
+  /// A waypoint of Trailblaze: the tree of its driver, or otherwise the filtered one.
   public static let trailblaze = Importer(
     name: "trailblaze",
     recognizes: { $0.has("trailblazeNodeTree", "viewHierarchy") },
@@ -74,7 +74,7 @@ extension Importer {
           .init(name: "screen", value: "[0,0][\(size[0]),\(size[1])]", position: node.position))
       }
       if isWhole, node.isAndroid, node["heading"] == nil {
-        // What is false is left out, so that every node tells whether it is a heading.
+        // False values are omitted, so every node states whether it is a heading.
         node.attributes.append(.init(name: "heading", value: "false", position: node.position))
       }
       return node.isAndroid ? node.androidScreen(&notes) : node.untypedScreen(&notes)
@@ -82,7 +82,7 @@ extension Importer {
 }
 
 extension CaptureNode {
-  /// Writes the types of XCUITest for their numbers.
+  /// Replaces the numbers of XCUITest's types by their names.
   fileprivate mutating func nameTypes() {
     if let number = Int(type), ElementTypes.numbered.indices.contains(number) {
       type = ElementTypes.numbered[number]
@@ -90,14 +90,14 @@ extension CaptureNode {
     for index in children.indices { children[index].nameTypes() }
   }
 
-  /// Whether it or a node in it has a class, as Android's have.
+  /// Whether it or a node in it has a class, as Android's nodes have.
   fileprivate var isAndroid: Bool {
     var isFound = false
     forEach { node in isFound = isFound || node["class"] != nil }
     return isFound
   }
 
-  /// Reads a node of Maestro: attributes of its own in a mapping, children beside it.
+  /// Reads a node of Maestro: its attributes in a mapping, with its children.
   fileprivate init?(maestro document: Document) {
     guard document.entries != nil else { return nil }
     self.init("", position: document.position)
@@ -137,13 +137,13 @@ extension CaptureNode {
     let names =
       document["bounds"] == nil
       ? ["x1", "y1", "x2", "y2"] : ["left", "top", "right", "bottom"]
-    // Zeros are left out.
+    // Zeros are omitted.
     let numbers = names.map { bounds[$0]?.number ?? 0 }
     let text = "[\(numbers[0]),\(numbers[1])][\(numbers[2]),\(numbers[3])]"
     attributes.append(.init(name: "bounds", value: text, position: bounds.position))
   }
 
-  /// What Trailblaze calls what Android's dumps call otherwise.
+  /// The attributes of Android's dumps that have other names in Trailblaze.
   private static let trailblazeNames = [
     "className": "class", "contentDescription": "content-desc", "hintText": "hint",
     "resourceId": "resource-id", "stateDescription": "state-description",

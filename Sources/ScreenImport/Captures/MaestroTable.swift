@@ -1,17 +1,17 @@
 import ScreenTree
 
-/// Reads the table that `maestro hierarchy --compact` prints: a row a node, each with the number of
-/// the node around it.
+/// Reads the table of `maestro hierarchy --compact`: one row per node, with the number of its
+/// parent.
 struct MaestroTable {
   static let header = "element_num,depth,attributes,parent_num"
 
-  /// One row with its fields and the line on which it begins.
+  /// A row with its fields and its first line.
   private struct Row {
     var fields: [String] = []
     let line: Int
   }
 
-  /// The root of a table; nodes that say nothing are not in it.
+  /// The root of a table; nodes without words are not in it.
   static func read(_ text: CaptureText) throws(Document.Fault) -> CaptureNode {
     let rows = try rows(of: text)
     var nodes: [String: CaptureNode] = [:]
@@ -40,13 +40,13 @@ struct MaestroTable {
     return try root(of: nodes, in: parents)
   }
 
-  /// The root of nodes whose parents are known by their numbers.
+  /// The root of nodes whose parents are known by number.
   private static func root(
     of nodes: [String: CaptureNode], in parents: [(id: String, parent: String)]
   ) throws(Document.Fault) -> CaptureNode {
     var nodes = nodes
     var root = CaptureNode("", position: Position(line: 1, column: 1))
-    // Rows come before the rows inside them, so that from the end every node is whole.
+    // Rows come before the rows inside them, so from the end every node is complete.
     for (id, parent) in parents.reversed() {
       guard var node = nodes.removeValue(forKey: id) else { continue }
       node.children.reverse()
@@ -83,7 +83,7 @@ struct MaestroTable {
         note = note ?? fault("a row of the table begins with a number and a comma", at: index + 1)
         continue
       }
-      // What is no row is only taken away behind the last one.
+      // Other text is only allowed after the last row.
       if let note { throw note }
       reader.read(line.last == 0x0D ? line.dropLast() : line)
       let start = row?.line ?? index + 1
@@ -115,7 +115,7 @@ struct MaestroTable {
     return rows
   }
 
-  /// Whether a line begins with the number of an element, which may be all that is left of it.
+  /// Whether a line starts with the number of an element, possibly truncated after it.
   private static func isRow(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }
     let rest = text.drop { (0x30...0x39).contains($0) }
@@ -123,7 +123,7 @@ struct MaestroTable {
       && (rest.first.map { "\",\r".utf8.contains($0) } ?? true)
   }
 
-  /// The attributes of a row, `key=value; key=value`; values may hold the same signs.
+  /// The attributes of a row, `key=value; key=value`; values may contain the same characters.
   private static func node(of row: Row) throws(Document.Fault) -> CaptureNode {
     let position = Position(line: row.line, column: 1)
     var node = CaptureNode("", position: position)
@@ -143,20 +143,20 @@ struct MaestroTable {
     return node
   }
 
-  /// The fields of rows as CSV has them.
+  /// The fields of CSV rows.
   private struct Fields {
     private var fields: [[UInt8]] = []
     private var isQuoted = false
     /// Whether no quotation mark is open.
     var isWhole: Bool { !isQuoted }
 
-    /// Reads a line, which goes on with the field that is open.
+    /// Reads a line, which continues an open field.
     mutating func read(_ line: ArraySlice<UInt8>) {
       if isQuoted { add(0x0A) } else { fields = [[]] }
       for byte in line {
         switch byte {
         case UInt8(ascii: "\""):
-          // A doubled mark closes and opens again, and is one mark of the text.
+          // A doubled quotation mark stands for one in the text.
           if !isQuoted, fields.last?.isEmpty == false { add(byte) }
           isQuoted.toggle()
         case UInt8(ascii: ",") where !isQuoted: fields.append([])

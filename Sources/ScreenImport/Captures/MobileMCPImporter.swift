@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Importer {
-  /// The list of mobile-mcp's `mobile_list_elements_on_screen`, of Android or iOS.
+  /// The list of mobile-mcp's `mobile_list_elements_on_screen`, for Android or iOS.
   public static let mobileMCP = Importer(
     name: "mobile-mcp",
     recognizes: { $0.has("[].coordinates") && $0.has("[].type") },
@@ -29,21 +29,21 @@ extension Importer {
     })
 }
 
-/// The nodes of mobile-mcp, without the tree that they had, in the words of their system's family.
+/// The nodes of mobile-mcp, without their tree, converted to the family of their system.
 struct MobileList {
   private let nodes: [CaptureNode]
   private let position: Position
   private let window: Frame?
-  /// The nodes that hold the next one by their frames, outermost first.
+  /// The nodes whose frames contain the next one, outermost first.
   private var open: [(node: CaptureNode, frame: Frame)] = []
   private var roots: [CaptureNode] = []
 
-  /// How many nodes a list may have; each is compared with the others.
+  /// The most nodes of a list; each is compared with the others.
   static let limit = 20_000
-  /// How many nodes may hold each other; what lies deeper stays beside them.
+  /// The deepest nesting of containers; deeper nodes stay siblings.
   private static let holders = 32
 
-  /// Whether the types are classes with packages, as Android's are.
+  /// Whether the types are classes with packages, as on Android.
   var isAndroid: Bool { nodes.contains { $0.type.contains(".") } }
 
   /// The package of the app, by the first identifier that has one.
@@ -59,7 +59,7 @@ struct MobileList {
     window = nodes.compactMap(\.listedFrame).reduce(nil) { $0?.around($1) ?? $1 }
   }
 
-  /// A list of iOS, whose types are those of XCUITest.
+  /// A list of iOS, whose types are XCUITest's.
   func ios(_ notes: inout CaptureNotes) -> Screen {
     var app = CaptureNode("Application", children: nodes, position: position)
     if let window {
@@ -76,7 +76,7 @@ struct MobileList {
     return screen
   }
 
-  /// A list of Android as a tree in which bars of the system hold what lies in them.
+  /// A list of Android as a tree in which bars of the system contain the nodes in their frames.
   mutating func android(_ notes: inout CaptureNotes) -> CaptureNode {
     for source in nodes {
       let frame = source.listedFrame ?? Frame(x: 0, y: 0, width: 0, height: 0)
@@ -99,7 +99,7 @@ struct MobileList {
     return root
   }
 
-  /// Whether what lies in a node may belong to it: a bar of the system, or a view with a label.
+  /// Whether nodes in its frame may belong to it: a bar of the system, or a view with a label.
   private func isHolder(_ node: CaptureNode, _ frame: Frame) -> Bool {
     guard let window, !frame.fills(window), open.count < Self.holders,
       !open.contains(where: \.node.isOfSystem)
@@ -111,7 +111,7 @@ struct MobileList {
     if open.isEmpty { roots.append(node) } else { open[open.count - 1].node.children.append(node) }
   }
 
-  /// Ends a holder: a label that has the words of all texts inside stands for them.
+  /// Ends a container: a label with the words of all texts inside replaces them.
   private mutating func close(_ notes: inout CaptureNotes) {
     var (node, _) = open.removeLast()
     let texts = node.children.compactMap { $0.words("content-desc", "text")?.value }
@@ -130,7 +130,7 @@ struct MobileList {
     }
   }
 
-  /// Warns of views without words and without a text inside.
+  /// Warns about views without words and without a text inside.
   private func warnOfNameless(_ notes: inout CaptureNotes) {
     let texts = nodes.filter { $0.words("label", "text") != nil }.compactMap(\.listedFrame)
     let bars = nodes.filter { $0.isOfSystem }.compactMap(\.listedFrame)
@@ -144,7 +144,7 @@ struct MobileList {
     }
   }
 
-  /// A node in the words of Android's dumps.
+  /// A node with the attributes of Android's dumps.
   private static func android(_ source: CaptureNode, _ frame: Frame) -> CaptureNode {
     var node = CaptureNode("node", position: source.position)
     func say(_ name: String, _ value: String, _ place: Position) {
@@ -167,7 +167,7 @@ struct MobileList {
 }
 
 extension CaptureNode {
-  /// The rectangle of a node whose numbers are written one by one.
+  /// The rectangle of a node whose numbers are separate attributes.
   fileprivate var listedFrame: Frame? {
     guard let x = number("x"), let y = number("y"), let width = number("width"),
       let height = number("height")
@@ -175,7 +175,7 @@ extension CaptureNode {
     return Frame(origin: (x, y), size: (width, height))
   }
 
-  /// Whether its identifier is one of the system's bars.
+  /// Whether its identifier is that of a system bar.
   fileprivate var isOfSystem: Bool {
     (self["identifier"] ?? self["resource-id"])?.hasPrefix(AndroidTypes.system + ":") ?? false
   }

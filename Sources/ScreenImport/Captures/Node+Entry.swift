@@ -1,18 +1,18 @@
 import ScreenTree
 
 extension Node {
-  /// Makes a field what it is on the web, where VoiceOver says that it is required or wrong.
+  /// Turns a field into one of the web, where VoiceOver announces that it is required or invalid.
   ///
   /// - Parameters:
-  ///   - states: what is asked of the entry, or wrong with it.
-  ///   - place: the place that says so.
+  ///   - states: the states of the entry.
+  ///   - place: their position.
   mutating func becomeEntry(_ states: [Property], at place: Position) {
     let role = statedTraits.contains(.searchField) ? "searchbox" : "textbox"
     become(role, keeping: [.secureTextField, .isEditing, .textArea])
     properties += states.map { $0.at(place) }
   }
 
-  /// Makes a radio button or a check box what it is on the web, where VoiceOver says whether it is checked.
+  /// Turns a radio button or a check box into one of the web, where VoiceOver announces its state.
   mutating func becomeChoice(_ role: String, _ state: Property.Tristate) {
     let place = properties.first { $0.modifier == .value }?.position ?? position
     properties.removeAll { $0.modifier == .value }
@@ -20,10 +20,10 @@ extension Node {
     properties.append(.checked(state, at: place))
   }
 
-  /// Makes an element an item of a menu, for which only web content has a word.
+  /// Turns an element into a menu item, for which only web content has a word.
   mutating func becomeMenuItem() { become("menuitem", keeping: []) }
 
-  /// Makes an element one of the web, in which states stand for traits.
+  /// Turns an element into web content, in which states replace traits.
   private mutating func become(_ role: String, keeping kept: Set<Node.Trait>) {
     let traits = statedTraits
     kind = .web

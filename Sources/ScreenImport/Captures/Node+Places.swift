@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension [Node] {
-  /// The nodes, each with what its number and the count say of it.
+  /// The nodes, each with a property for its number and the count.
   func numbered(_ property: (Property.Place) -> Property) -> [Node] {
     enumerated().map { index, node in
       var node = node
@@ -11,7 +11,7 @@ extension [Node] {
     }
   }
 
-  /// The members of a group, its radio buttons with their places among each other.
+  /// The members of a group, with positions for its radio buttons.
   var withPlacesOfRadioButtons: [Node] {
     var buttons = filter(\.isRadioButton).numbered { .place($0) }.reversed() as [Node]
     return map { node in node.isRadioButton ? buttons.popLast() ?? node : node }
@@ -27,12 +27,12 @@ extension [Node] {
 }
 
 extension Node {
-  /// Whether it is one of several of which one is on.
+  /// Whether it is a radio button.
   var isRadioButton: Bool { self[.role] == "radio" }
 
   fileprivate var isChosen: Bool { statedTraits.contains(.selected) || self[.selected] == true }
 
-  /// Makes the first element in it selected, itself when it is one.
+  /// Selects the first element in it, or itself if it is one.
   fileprivate mutating func choose() {
     if kind == .uiView {
       guard let index = properties.firstIndex(where: { $0[.elements] != nil }),

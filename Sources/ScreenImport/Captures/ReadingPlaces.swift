@@ -1,10 +1,10 @@
 import ScreenTree
 
 extension Screen {
-  /// Puts the views of a snapshot in reading order, window by window from the back to the front.
+  /// Sorts the views of a snapshot into reading order, window by window from back to front.
   ///
-  /// Where places alone would give another order, the result is one list of elements, which the resolver
-  /// keeps as it is.
+  /// If the places alone would give another order, the result is one list of elements, which the
+  /// resolver keeps unchanged.
   mutating func putInReadingOrder() {
     guard let first = views.first else { return }
     let lines = ReadingLines(platform: platform, direction: direction)
@@ -30,7 +30,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// Puts what is seen into an alert, which says so when it appears.
+  /// Wraps the visible views in an alert, which is announced when it appears.
   mutating func putInAlert(at position: Position) {
     let inside = views.flatMap { $0.members.isEmpty ? [$0] : $0.members }
     views = [Node(.alert, className: ViewClass.alert.name, children: inside, position: position)]
@@ -38,7 +38,7 @@ extension Screen {
 }
 
 extension Node {
-  /// The type of a view whose members are put in order apart from those of others.
+  /// The type of a view whose members are sorted separately from others.
   static let window = "Window"
 
   fileprivate var isWindow: Bool {
@@ -47,11 +47,11 @@ extension Node {
 }
 
 extension [Node] {
-  /// The nodes by their places on the screen, where the capture's own order leaves that open.
+  /// The nodes sorted by their places on the screen, where the capture leaves the order open.
   ///
-  /// A node goes up to its place unless it overlaps a node that it would pass: what lies over or under
-  /// others says nothing by its corner, and SwiftUI writes its views in VoiceOver's order already. Nothing goes
-  /// past a node without a place, nor past more than a screen has.
+  /// A node moves up to its place unless it overlaps a node that it would pass: for overlapping
+  /// views the corner proves nothing, and SwiftUI writes its views in VoiceOver's order already. No
+  /// node passes one without a place, nor more nodes than a screen has.
   fileprivate func inReadingOrder(_ lines: ReadingLines) -> [Node] {
     var order: [(index: Int, place: Place?)] = []
     order.reserveCapacity(count)
@@ -73,7 +73,7 @@ extension [Node] {
     return order.map { self[$0.index] }
   }
 
-  /// Whether the resolver, which sorts loose views by their places, leaves the nodes as they are.
+  /// Whether the resolver, which sorts loose views by their places, leaves the nodes unchanged.
   fileprivate func isByPlace(_ lines: ReadingLines) -> Bool {
     let places = map { Place($0, lines) }
     guard places.allSatisfy({ $0 != nil }) else { return true }
@@ -87,9 +87,9 @@ extension [Node] {
   private static var farthest: Int { 500 }
 }
 
-/// Where an element or a container of elements lies.
+/// The place of an element or a container of elements.
 private struct Place {
-  /// The frame of the element, or of the one in the container that is read first by its place.
+  /// The frame of the element, or of the first one of the container in reading order.
   let first: Frame
   /// The rectangle around all of them.
   let extent: Frame
@@ -103,7 +103,7 @@ private struct Place {
 }
 
 extension Frame {
-  /// Whether two rectangles share more than what comes of rounding to whole points.
+  /// Whether two rectangles overlap by more than the error of rounding to whole points.
   fileprivate func overlaps(_ other: Frame) -> Bool {
     let across = min(x + width, other.x + other.width) - max(x, other.x)
     let down = min(y + height, other.y + other.height) - max(y, other.y)

@@ -2,15 +2,15 @@ import ScreenTree
 
 /// The objects of AccessibilitySnapshot's model, as its encoder writes them.
 enum SnapshotModel {
-  /// The key under which the place in the file is kept when it is not that of reading.
+  /// The key for the position in the file if it is not that of the reading order.
   static let place = "at"
 
-  /// An element without what only the capture knows.
+  /// An element with only the properties of a screen.
   ///
   /// - Parameters:
   ///   - node: an element of a screen.
-  ///   - description: what VoiceOver says, or nil to leave it out.
-  ///   - index: the number in the order of reading, counted from 0.
+  ///   - description: VoiceOver's description, or nil to omit it.
+  ///   - index: the index in reading order, from 0.
   /// - Returns: the item of a hierarchy.
   static func element(_ node: Node, description: String?, index: Double) -> Document {
     var body: [(String, Document)] = []
@@ -98,7 +98,7 @@ enum SnapshotModel {
     .list([.list([frame.x, frame.y]), .list([frame.width, frame.height])])
   }
 
-  /// A piece of custom content, or nil when it has no label.
+  /// An item of custom content, or nil without a label.
   static func content(_ document: Document) -> Property.CustomContent? {
     guard let label = document["label"]?.text else { return nil }
     return Property.CustomContent(
@@ -120,7 +120,7 @@ enum SnapshotModel {
     return Frame(origin: (origin.x, origin.y), size: (size.x, size.y))
   }
 
-  /// The rectangle of a shape; that around the points of a path.
+  /// The rectangle of a shape; for a path the one around its points.
   static func shape(_ document: Document) -> Frame? {
     if let frame = document["frame"].flatMap(frame) { return frame }
     var points: [Property.Point] = []
@@ -145,7 +145,7 @@ extension Frame {
 }
 
 extension Node {
-  /// The traits of an element that has exactly those that are stated.
+  /// The traits of an element with an exact set.
   var statedTraits: [Node.Trait] { self[.traits] ?? [] }
 
   fileprivate var actionNames: [String] { all(.actions).flatMap { $0.map(\.name) } }
@@ -153,7 +153,7 @@ extension Node {
   /// The nodes of its explicit list of elements.
   var members: [Node] { all(.elements).flatMap(\.nodes) }
 
-  /// Whether it is something that the user can do something with.
+  /// Whether the user can operate it.
   fileprivate var isInteractive: Bool {
     // AccessibilitySnapshot knows neither pop-up buttons nor the public trait of switches.
     statedTraits.contains {
@@ -161,17 +161,17 @@ extension Node {
     }
   }
 
-  /// What must be merged into the object that is written of it to get that of its capture.
+  /// The JSON merge patch from its written object to that of its capture.
   var capturedPatch: Document? {
     self[.captured].flatMap { try? Document.readJSON(Array($0.utf8)) }
   }
 
-  /// Keeps what the object of a capture says beyond what would be written of the node.
+  /// Keeps the parts of a captured object that writing the node would lose.
   mutating func keep(_ object: Document, writtenAs written: Document) {
     if let patch = written.patch(to: object) { addPatch(patch) }
   }
 
-  /// Adds to what is kept of the capture.
+  /// Adds to the kept parts of the capture.
   mutating func addPatch(_ patch: Document) {
     let whole = capturedPatch?.merged(with: patch) ?? patch
     properties.removeAll { $0.modifier == .captured }

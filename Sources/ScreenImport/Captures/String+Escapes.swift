@@ -25,14 +25,14 @@ extension String {
     "N": "\u{85}", "L": "\u{2028}", "P": "\u{2029}", "'": "'",
   ]
 
-  /// The character of so many hexadecimal digits, which are taken away; nil when there are fewer.
+  /// The character of some hexadecimal digits, which are removed; nil when there are fewer.
   private static func scalar(_ rest: inout Substring, digits: Int) -> String? {
     let number = rest.prefix(digits)
     guard number.count == digits, let code = UInt32(number, radix: 16),
       let scalar = Unicode.Scalar(code)
     else { return nil }
     rest = rest.dropFirst(digits)
-    // Signs that JSON has escapes for itself stay escaped.
+    // Characters that need escapes in JSON stay escaped.
     let isPlain = code >= 0x20 && scalar != "\"" && scalar != "\\"
     let hexadecimal = String(code, radix: 16)
     return isPlain ? String(scalar) : "\\u" + String(("000" + hexadecimal).suffix(4))
@@ -46,7 +46,7 @@ extension String {
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// A regular expression in words: digits become "number", escapes what they stand for.
+  /// A regular expression in words: digits become "number", escapes their characters.
   var withoutPatterns: String {
     var text = ""
     var isEscape = false
@@ -54,7 +54,7 @@ extension String {
     var characters: String?
     for character in self {
       if let inside = characters {
-        // A class of characters: one with digits is a number, any other is a sign.
+        // A character class: one with digits is a number, any other is a symbol.
         guard character == "]" else {
           characters = inside + String(character)
           continue

@@ -1,19 +1,19 @@
 import ScreenTree
 
-/// The JSON in which a driver or an MCP server answers, as far as its texts go.
+/// The JSON answer of a driver or an MCP server, as far as its texts go.
 ///
 /// MCP answers `{"content": [{"type": "text", "text": …}], "isError": false}`, alone or inside the
 /// `result` of JSON-RPC or the `output` of a log; WebDriver answers `{"value": …}`.
 struct ToolAnswer {
-  /// Where the texts begin that may hold a capture, 16 at most.
+  /// The start of each text that may contain a capture, 16 at most.
   private(set) var texts: [Int] = []
-  /// Whether the tool says that it failed.
+  /// Whether the tool reports a failure.
   private(set) var isError = false
   private let json: [UInt8]
 
   private static let mark = UInt8(ascii: "\"")
 
-  /// Looks for texts; nil for JSON of another form.
+  /// Searches for texts; nil for JSON of another form.
   init?(_ json: [UInt8]) {
     self.json = json
     if let value = Self.value(in: json) {
@@ -24,10 +24,10 @@ struct ToolAnswer {
     guard !texts.isEmpty else { return nil }
   }
 
-  /// A text, with the places that it has in the file.
+  /// A text, with its positions in the file.
   func text(at start: Int) -> WrappedText { WrappedText(json, from: start) }
 
-  /// What a tool says about its failure; nil when it did not fail.
+  /// The tool's text about its failure, or nil.
   var failure: Document.Fault? {
     guard isError, let first = texts.first else { return nil }
     let words = texts.map { String(decoding: text(at: $0).bytes, as: UTF8.self).trimmed }
@@ -36,7 +36,7 @@ struct ToolAnswer {
       at: text(at: first).place(Position(line: 1, column: 1)))
   }
 
-  /// Where the text begins that is the `value` of a WebDriver's answer.
+  /// The start of the text that is the `value` of a WebDriver's answer.
   private static func value(in json: [UInt8]) -> Int? {
     guard let first = json.firstIndex(where: { $0 > 0x20 }), json[first] == UInt8(ascii: "{"),
       let key = json[first...].prefix(4096).firstRange(of: Array("\"value\"".utf8)),
@@ -45,7 +45,7 @@ struct ToolAnswer {
     return text(after: key.upperBound, in: json)
   }
 
-  /// Where the text begins that follows a key; nil when something else does.
+  /// The start of the text after a key; nil for any other value.
   private static func text(after key: Int, in json: [UInt8]) -> Int? {
     let rest = json[key...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: ":") else { return nil }
@@ -53,7 +53,7 @@ struct ToolAnswer {
     return value.first == mark ? value.startIndex + 1 : nil
   }
 
-  /// Whether a list of content stands near the beginning, under its key or alone.
+  /// Whether a list of content is near the beginning, under its key or alone.
   private static func hasContent(_ json: [UInt8]) -> Bool {
     guard let first = json.firstIndex(where: { $0 > 0x20 }) else { return false }
     guard json[first] == UInt8(ascii: "{") || json[first] == UInt8(ascii: "[") else { return false }
@@ -63,7 +63,7 @@ struct ToolAnswer {
         && words.firstRange(of: Array("\"content\":[{".utf8)) != nil)
   }
 
-  /// Finds the texts and whether the tool failed.
+  /// Finds the texts and the failure.
   private mutating func scan() {
     var index = 0
     while let open = json[index...].firstIndex(of: Self.mark) {
@@ -79,7 +79,7 @@ struct ToolAnswer {
     }
   }
 
-  /// Whether every bracket and brace that is opened is closed.
+  /// Whether all brackets and braces are closed.
   var isWhole: Bool {
     var depth = 0
     var index = 0
@@ -95,7 +95,7 @@ struct ToolAnswer {
     return depth == 0
   }
 
-  /// Where the text ends that begins with a quotation mark.
+  /// The end of the text that starts with a quotation mark.
   private func endOfText(_ open: Int) -> Int {
     var index = open + 1
     while index < json.count, json[index] != Self.mark {

@@ -1,8 +1,8 @@
 import ScreenTree
 
-/// The bits of accessibility traits by their names in AXRuntime.
+/// The bits of accessibility traits, by their names in AXRuntime.
 enum TraitBits {
-  /// The names by the number of the bit, counted from 0.
+  /// The names by bit number, from 0.
   static let names = [
     "Button", "Link", "Image", "Selected", "PlaysSound", "KeyboardKey", "StaticText",
     "SummaryElement", "NotEnabled", "UpdatesFrequently", "SearchField", "StartsMediaSession",
@@ -17,15 +17,15 @@ enum TraitBits {
     "ContainedByFieldset", "AllowsLayoutChangeInStatusBar",
   ]
 
-  /// The names that tools have for traits, and for none and those without a name.
+  /// The names that tools use for traits, for none and for unnamed ones.
   static let known = Set(names).union(ElementTypes.names.keys).union(["None", "Unknown"])
 
-  /// The names of the bits that are set, those without a name left out.
+  /// The names of the set bits, without unnamed ones.
   static func names(of bits: UInt64) -> [String] {
     names.indices.filter { bits >> UInt64($0) & 1 == 1 }.map { names[$0] }
   }
 
-  /// The traits of the bits that are set, those that we know.
+  /// The traits of the set bits that are known.
   static func traits(of bits: UInt64) -> [Node.Trait] {
     names(of: bits).compactMap { ElementTypes.names[$0] }
   }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension CaptureNode {
-  /// The screen of a capture of iOS that has no types, as Maestro's.
+  /// The screen of a capture of iOS without types, such as Maestro's.
   func untypedScreen(_ notes: inout CaptureNotes) -> Screen {
     let screen = self["screen"].flatMap { Frame(corners: $0) } ?? outermostFrame
     var reader = UntypedReader(window: screen)
@@ -21,7 +21,7 @@ extension CaptureNode {
     return made
   }
 
-  /// How many nodes it is, with all in it.
+  /// The number of nodes, including descendants.
   var nodeCount: Int {
     var count = 0
     forEach { _ in count += 1 }
@@ -36,8 +36,8 @@ extension Frame {
     .init(name: "frame", value: "{{\(x), \(y)}, {\(width), \(height)}}", position: position)
   }
 
-  /// Whether it begins at the corner of the screen though it lies in a view that does not, as the frames of
-  /// views do that are not laid out yet.
+  /// Whether its origin is the corner of the screen although the view around it is elsewhere, as
+  /// for views without layout.
   fileprivate func isAtOrigin(outside other: Frame?) -> Bool {
     guard let other, x == 0, y == 0 else { return false }
     return !other.contains(Frame(x: x, y: y, width: 0, height: 0))
@@ -47,31 +47,31 @@ extension Frame {
   func fills(_ other: Frame) -> Bool { width * height >= 0.9 * other.width * other.height }
 }
 
-/// Gives nodes without types those that their attributes show.
+/// Assigns types to nodes without types, by their attributes.
 private struct UntypedReader {
   let window: Frame?
   var app: String?
 
-  /// The names of attributes in the words of the XCUITest family.
+  /// The names of attributes in the XCUITest family.
   private static let names = [
     "accessibilityText": "label", "text": "value", "value": "value", "hintText": "placeholderValue",
     "hint": "placeholderValue", "resource-id": "identifier", "resourceId": "identifier",
     "enabled": "enabled", "focused": "focused", "selected": "selected", "title": "title",
   ]
 
-  /// What is known around a node.
+  /// The context of a node.
   private struct Around {
-    /// How many nodes are around it.
+    /// The number of nodes around it.
     var depth = 0
-    /// The type of the node around it.
+    /// The type of the parent.
     var type = ""
-    /// The rectangle of the nearest node around it that has a size.
+    /// The rectangle of the nearest ancestor that has a size.
     var frame: Frame?
-    /// Whether a node around it has words and is no window, as rows have.
+    /// Whether an ancestor has words and is no window, as rows have.
     var isLabeled = false
-    /// Whether a node around it is selected.
+    /// Whether an ancestor is selected.
     var isSelected = false
-    /// The bar in which it lies.
+    /// The navigation bar around it.
     var bar: Bar?
   }
 
@@ -80,7 +80,7 @@ private struct UntypedReader {
     let identifier: String?
     let frame: Frame
 
-    /// Whether a leaf in it is its title: it says the bar's name, or stands in the middle.
+    /// Whether a leaf in it is its title: it has the bar's name, or is in the middle.
     func isTitle(_ label: String?, _ place: Frame?) -> Bool {
       guard label != identifier || label == nil else { return true }
       guard let place else { return false }
@@ -89,7 +89,7 @@ private struct UntypedReader {
     }
   }
 
-  /// Reads the node of an app with all in it.
+  /// Reads the node of an app with everything in it.
   mutating func node(_ source: CaptureNode) -> CaptureNode { node(source, in: Around()) }
 
   private mutating func node(_ source: CaptureNode, in around: Around) -> CaptureNode {
@@ -108,7 +108,7 @@ private struct UntypedReader {
     let bar = bar(node, source, frame)
     node.type =
       bar != nil ? "NavigationBar" : type(of: node, source, frame, around)
-    // A picture of the system beside words is called by its name.
+    // A picture of the system beside words is named by its identifier.
     if node.type == "Image" { node.attributes.removeAll { $0.name == "label" } }
     if node.type == "Switch", node["value"]?.spoken == nil {
       node.attributes.append(.init(name: "value", value: "1", position: source.position))
@@ -151,8 +151,8 @@ private struct UntypedReader {
     return isMark(node, label, around) ? "Image" : "Unknown"
   }
 
-  /// The navigation bar that a node is: as wide as the window, at its top or that of a sheet, with an
-  /// identifier, which is its title or a class, or a way back.
+  /// The navigation bar of a node: as wide as the window, at its top or that of a sheet, with an
+  /// identifier, which is its title or a class, or a back button.
   private func bar(_ node: CaptureNode, _ source: CaptureNode, _ frame: Frame?) -> Bar? {
     let identifier = node["identifier"]?.spoken
     guard let frame, let window, node["label"]?.spoken == nil, !source.children.isEmpty,
@@ -163,7 +163,7 @@ private struct UntypedReader {
     return Bar(identifier: identifier, frame: frame)
   }
 
-  /// Whether a leaf is the checkmark of what is selected, or the mark of a row that leads on.
+  /// Whether a leaf is the checkmark of a selected row, or a disclosure mark.
   private func isMark(_ node: CaptureNode, _ label: String?, _ around: Around) -> Bool {
     let name = (node["identifier"]?.spoken ?? label ?? "").lowercased()
     if name.hasPrefix("checkmark") || label == "Selected" {
@@ -172,7 +172,7 @@ private struct UntypedReader {
     return around.isLabeled && name.hasPrefix("chevron")
   }
 
-  /// Without windows beside the app's in which nothing lies below the status bar.
+  /// Removes windows other than the app's whose content is only in the status bar.
   func withoutStatusBar(_ root: CaptureNode, _ notes: inout CaptureNotes) -> CaptureNode {
     var root = root
     guard root.children.first?.type == "Group", !notes.keepsBars else { return root }
@@ -189,13 +189,13 @@ private struct UntypedReader {
 }
 
 extension CaptureNode {
-  /// Whether a way back is in it.
+  /// Whether it contains a back button.
   fileprivate var leadsBack: Bool {
     (self["resource-id"] ?? self["resourceId"]) == "BackButton"
       || children.contains(where: \.leadsBack)
   }
 
-  /// Whether all words in it stand within the top of the screen.
+  /// Whether all words in it are at the top of the screen.
   fileprivate var isStatusBar: Bool {
     var hasWords = false
     var isHigh = true
@@ -210,7 +210,7 @@ extension CaptureNode {
 }
 
 extension String {
-  /// Whether it has the form of the name of an SF Symbol: `chevron.forward`, `trash`.
+  /// Whether it has the form of an SF Symbol's name: `chevron.forward`, `trash`.
   var isSymbol: Bool {
     guard let first = unicodeScalars.first, ("a"..."z").contains(first) else { return false }
     return unicodeScalars.allSatisfy {

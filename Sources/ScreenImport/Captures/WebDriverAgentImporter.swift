@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Importer {
-  /// The page source of WebDriverAgent as JSON, in its form of today.
+  /// The page source of WebDriverAgent as JSON, in its current form.
   public static let webDriverAgent = Importer(
     name: "webdriveragent",
     recognizes: { head in
@@ -18,7 +18,7 @@ extension Importer {
       try Self.snapshot(of: text, "value", &notes)
     })
 
-  /// The page source of WebDriverAgent as JSON, as it was in 2016, with UIAutomation's types.
+  /// The page source of WebDriverAgent as JSON, in the form of 2016, with UIAutomation's types.
   public static let webDriverAgent2016 = Importer(
     name: "webdriveragent-2016",
     recognizes: { $0.has("value.tree") },
@@ -38,7 +38,7 @@ extension Importer {
     of text: CaptureText, _ key: String, _ notes: inout CaptureNotes
   ) throws(Document.Fault) -> Screen {
     let document = try Document.readCapture(text.bytes)
-    // A node has a value too, which holds no nodes.
+    // A node also has a value, which contains no nodes.
     let value = (document["type"] == nil ? document["value"] : nil) ?? document
     let tree = key == "tree" ? value["tree"] ?? value : value
     let roots = (tree.items ?? [tree]).compactMap { CaptureNode($0, keys) }

@@ -1,19 +1,19 @@
 import ScreenTree
 
-/// The roles of web content by their ARIA names, and what browsers call them otherwise.
+/// The roles of web content by their ARIA names, with browsers' other names.
 enum WebRoles {
-  /// The ARIA name of a role, in small letters; `nil` for a role that is not known.
+  /// The ARIA name of a role, in lower case; `nil` for an unknown role.
   static func name(of role: String) -> String? {
     let role = role.lowercased()
     return aliases[role] ?? (known.contains(role) ? role : nil)
   }
 
-  /// Whether some role begins with a word and is longer.
+  /// Whether a word is a proper prefix of some role.
   static func isPart(_ word: String) -> Bool {
     known.contains { $0.count > word.count && $0.hasPrefix(word) }
   }
 
-  /// The names that Chromium, AccessKit and the Mac have for roles.
+  /// The names of roles in Chromium, AccessKit and the Mac.
   private static let aliases: [String: String] = [
     "statictext": "text", "text": "text", "textrun": "inlinetextbox", "label": "text",
     "image": "img", "graphic": "img", "svgroot": "img", "imagemap": "img", "canvas": "img",
@@ -55,7 +55,7 @@ enum WebRoles {
     "caret": "inlinetextbox", "tooltip": "tooltip", "feed": "list", "time": "emphasis",
   ]
 
-  /// The roles that are read under their own names.
+  /// The roles that are read by their own names.
   static let known: Set<String> = inline.union(landmarks).union(leaves).union(containers).union([
     "document", "generic", "paragraph", "inlinetextbox", "labeltext", "menulistpopup",
     "listmarker", "list", "listitem", "table", "row", "rowgroup", "cell", "columnheader", "caption",
@@ -64,7 +64,7 @@ enum WebRoles {
     "definitionlist",
   ])
 
-  /// Roles of text inside a line.
+  /// Roles of inline text.
   static let inline: Set<String> = [
     "strong", "emphasis", "code", "mark", "deletion", "insertion", "subscript", "superscript",
     "text",
@@ -74,26 +74,26 @@ enum WebRoles {
     "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
   ]
 
-  /// Landmarks that are none without a name.
+  /// Landmarks that need a name.
   static let landmarksByName: Set<String> = ["form", "region"]
 
-  /// Roles at which VoiceOver stops, and does not go inside.
+  /// Roles at which VoiceOver stops without going inside.
   static let leaves: Set<String> = [
     "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "textarea", "password",
     "combobox", "slider", "spinbutton", "tab", "img", "menuitem", "menuitemcheckbox",
     "menuitemradio", "option", "progressbar", "meter", "colorwell",
   ]
 
-  /// Roles that hold others and are called by their names.
+  /// Roles of named containers.
   static let containers: Set<String> = [
     "group", "radiogroup", "toolbar", "menubar", "menu", "tablist", "tabpanel", "figure", "article",
     "application", "listbox", "tree", "note",
   ]
 
-  /// What is counted in a group, by the role of the group.
+  /// The counted members of a group, by the role of the group.
   static let members = ["tablist": "tab", "radiogroup": "radio", "group": "radio"]
 
-  /// Roles that have a value.
+  /// Roles with a value.
   static let valued: Set<String> = [
     "textbox", "searchbox", "textarea", "password", "combobox", "slider", "spinbutton",
     "progressbar", "meter", "colorwell",

@@ -20,7 +20,7 @@ extension WebSnapshot {
     return [element] + opened(in: node)
   }
 
-  /// A heading: one element, or what can be used in it with its level.
+  /// A heading: one element, or its usable content with its level.
   mutating func heading(_ node: CaptureNode) -> [Node] {
     let inner = node.children.flatMap(\.usable)
     let level = node.number("level").flatMap { Int(exactly: $0) } ?? 0
@@ -32,7 +32,7 @@ extension WebSnapshot {
       guard element.properties.contains(where: { $0.modifier == .label }) else { return [] }
       return [element] + inner.flatMap { leaf($0) }
     }
-    // Safari reads a heading that is a link as one.
+    // Safari reads a heading that is a link as one element.
     return leaf(only).map { element in
       var element = element
       if (1...6).contains(level) { add(.heading(level), "level", node, to: &element) }
@@ -40,7 +40,7 @@ extension WebSnapshot {
     }
   }
 
-  /// Adds an item of a tree, and what is below it when that is shown.
+  /// Adds an item of a tree, and its subitems when they are shown.
   mutating func add(treeItem node: CaptureNode, to line: inout Line) {
     var element = self.element(node, role: "treeitem", name: name(of: node))
     addStates(of: node, to: &element)
@@ -53,7 +53,7 @@ extension WebSnapshot {
     finish(&line)
   }
 
-  /// An element of a role with its name.
+  /// An element with a role and a name.
   func element(_ node: CaptureNode, role: String, name: String?) -> Node {
     var element = Node(
       .web, className: "Web", properties: [.role(role, at: node.position)],
@@ -71,13 +71,13 @@ extension WebSnapshot {
     return element
   }
 
-  /// Adds a property at the place of the attribute that says it.
+  /// Adds a property at the position of its attribute.
   func add(_ value: Property, _ key: String, _ node: CaptureNode, to element: inout Node) {
     let place = node.attributes.first { $0.name == key }?.position ?? node.position
     element.properties.append(value.at(place))
   }
 
-  /// The name, else the words inside, as browsers name a control by its contents.
+  /// The name, otherwise the words inside, as browsers name a control by its content.
   mutating func name(of node: CaptureNode) -> String? {
     if let name = node.words("name") { return words(name.value) }
     guard !WebRoles.valued.contains(node.type), node.type != "treeitem" else { return nil }
@@ -92,7 +92,7 @@ extension WebSnapshot {
     return texts.isEmpty ? nil : words(texts.joined(separator: " "))
   }
 
-  /// The states that a node says, each at its place.
+  /// The states of a node, each at its position.
   mutating func addStates(of node: CaptureNode, to element: inout Node) {
     let isBox = ["checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio"]
       .contains(node.type)
@@ -133,7 +133,7 @@ extension WebSnapshot {
     }
   }
 
-  /// The value; an empty field is read with its prompt.
+  /// The value; for an empty field the prompt.
   private mutating func addValue(of node: CaptureNode, to element: inout Node) {
     guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
     guard node.type != "link" else { return }
@@ -155,7 +155,7 @@ extension WebSnapshot {
     }
   }
 
-  /// The role under which an element is spoken.
+  /// The role with which an element is spoken.
   private static func spokenRole(of node: CaptureNode) -> String {
     switch node.type {
     case "textarea", "password": "textbox"
@@ -167,7 +167,7 @@ extension WebSnapshot {
   /// The traits that the role alone does not have.
   private static func extraTraits(of node: CaptureNode) -> [Node.Trait] {
     var traits: [Node.Trait] = []
-    // Chrome's tree knows a field for secrets by nothing but its bullets.
+    // Chrome's tree marks a password field only by its bullets.
     let isHidden = node["value"].map { !$0.isEmpty && $0.allSatisfy { $0 == "•" } } ?? false
     if node.type == "password" || node.flag("protected") == true || isHidden {
       traits.append(.secureTextField)
@@ -180,7 +180,7 @@ extension WebSnapshot {
     return traits
   }
 
-  /// Tells of what is inside an element and is not reached.
+  /// Reports content of an element that is not reached.
   private mutating func dropInside(_ node: CaptureNode) {
     for child in node.children {
       child.forEach { inner in
@@ -193,7 +193,7 @@ extension WebSnapshot {
     }
   }
 
-  /// What an element has opened: the menu of an item.
+  /// The open content of an element, such as the menu of an item.
   private mutating func opened(in node: CaptureNode) -> [Node] {
     guard node.type.hasPrefix("menuitem"), node.flag("expanded") == true else { return [] }
     return nodes(of: node.children.filter { $0.type == "menu" })
@@ -201,7 +201,7 @@ extension WebSnapshot {
 }
 
 extension WebSnapshot.Line {
-  /// Gives the choices or the tabs that have no place yet their places among each other.
+  /// Gives choices or tabs without positions their positions.
   mutating func place(_ role: String) {
     let members = choices.filter { nodes[$0].all(.role).contains(role) }
     guard members.count > 1 else { return }
@@ -214,12 +214,13 @@ extension WebSnapshot.Line {
 }
 
 extension CaptureNode {
-  /// Whether it is HTML's `select`, which holds its choices; a combo box of ARIA opens them elsewhere.
+  /// Whether it is HTML's `select`, which contains its choices; a combo box of ARIA opens them
+  /// elsewhere.
   fileprivate var isSelect: Bool {
     type == "combobox" && children.contains { $0.type == "menulistpopup" || $0.type == "option" }
   }
 
-  /// The place among others that the capture states.
+  /// The position in the capture.
   var place: Property.Place? {
     guard let place = number("posinset").flatMap({ Int(exactly: $0) }),
       let count = number("setsize").flatMap({ Int(exactly: $0) }), place > 0, place <= count
@@ -232,7 +233,7 @@ extension CaptureNode {
     WebRoles.leaves.contains(type) && type != "img" ? [self] : children.flatMap(\.usable)
   }
 
-  /// The option that is chosen.
+  /// The selected option.
   fileprivate var chosenOption: CaptureNode? {
     var chosen: CaptureNode?
     forEach { node in
@@ -241,7 +242,7 @@ extension CaptureNode {
     return chosen
   }
 
-  /// The text that stands in a field beside its prompt.
+  /// The text in a field besides its prompt.
   fileprivate var textInside: Attribute? {
     let texts = children.filter { $0.type == "text" }.compactMap { $0.words("name") }
     guard var first = texts.first else { return nil }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension WebSnapshot {
-  /// The nodes that assistive technology can reach; the app hides a node with everything in it.
+  /// The nodes that are not hidden from assistive technology; a hidden node hides everything in it.
   mutating func withoutHidden(_ nodes: [CaptureNode]) -> [CaptureNode] {
     guard nodes.contains(where: \.holdsHidden) else { return nodes }
     return nodes.compactMap { node in

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension WebSnapshot {
-  /// What a modal dialog leaves to be reached: all, or the dialog alone.
+  /// The nodes that remain reachable with a modal dialog: all, or only the dialog.
   mutating func withoutCovered(_ roots: [CaptureNode]) -> [CaptureNode] {
     guard !notes.keepsAll, let dialog = roots.reversed().lazy.compactMap(\.lastModal).first else {
       return roots
@@ -11,7 +11,7 @@ extension WebSnapshot {
     return [dialog]
   }
 
-  /// Tells of what a dialog hides.
+  /// Reports the nodes that a dialog hides.
   private mutating func dropCovered(_ node: CaptureNode, by dialog: CaptureNode) {
     guard node.position != dialog.position else { return }
     guard node.isStop else {
@@ -24,7 +24,7 @@ extension WebSnapshot {
 }
 
 extension CaptureNode {
-  /// The modal node that lies over all others: the last one, and the innermost.
+  /// The topmost modal node: the last one, and the innermost.
   fileprivate var lastModal: CaptureNode? {
     for child in children.reversed() {
       if let found = child.lastModal { return found }
@@ -32,7 +32,7 @@ extension CaptureNode {
     return flag("modal") == true && holdsStop ? self : nil
   }
 
-  /// Whether there is anything in it at which VoiceOver stops.
+  /// Whether it contains an element at which VoiceOver stops.
   private var holdsStop: Bool {
     var isFound = false
     for child in children { child.forEach { isFound = isFound || $0.isStop } }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension WebSnapshot {
-  /// A table: its cells, each with the row and the column in which it lies.
+  /// A table: its cells, each with its row and column.
   mutating func table(_ node: CaptureNode) -> Node {
     let rows = node.rows
     var children: [Node] = []
@@ -50,7 +50,7 @@ extension CaptureNode {
     }
   }
 
-  /// The cells of a row; a row without any is one cell itself.
+  /// The cells of a row; a row without cells is one cell itself.
   fileprivate var cells: [CaptureNode] {
     let inside = cellsInside
     return inside.isEmpty ? [self] : inside

@@ -1,20 +1,20 @@
 import ScreenTree
 
-/// Web content on its way to a screen.
+/// Converts web content to a screen.
 ///
-/// Every tool's tree comes as capture nodes whose types are ARIA roles and whose attributes are
-/// named as ARIA's states: `name`, `value`, `checked` …
+/// Every tool's tree is converted to capture nodes whose types are ARIA roles and whose attributes
+/// have the names of ARIA's states: `name`, `value`, `checked` …
 struct WebSnapshot {
   var notes: CaptureNotes
   let missing: Set<AnyModifier>
-  /// Whether the tool took the space around texts away, so that runs of text are apart.
+  /// Whether the tool trimmed the space around texts, so that adjacent texts are separate.
   private let isTrimmed: Bool
-  /// Whether texts that follow each other are one, as they are in a paragraph.
+  /// Whether adjacent texts are one, as in a paragraph.
   private let joinsTexts: Bool
-  /// What it is that is read, for the report.
+  /// A sentence on the origin, for the report.
   var origin = "It is web content and is spoken as VoiceOver speaks Safari's."
 
-  /// Starts with what no node of the capture can tell.
+  /// Starts with the properties that the capture lacks.
   init(
     notes: CaptureNotes, missing: Set<AnyModifier>, isTrimmed: Bool = false,
     joinsTexts: Bool = true
@@ -26,11 +26,11 @@ struct WebSnapshot {
     self.notes.cannotTell(missing)
   }
 
-  /// What has been read of siblings: elements, and a text that may go on.
+  /// The siblings so far: elements, and a text that may continue.
   struct Line {
     var nodes: [Node] = []
     var run: (text: String, node: CaptureNode)?
-    /// Where the choices and tabs stand that have no place among others yet.
+    /// The choices and tabs without positions.
     var choices: [Int] = []
   }
 
@@ -72,7 +72,7 @@ struct WebSnapshot {
     return nil
   }
 
-  /// The nodes of siblings; texts that follow each other become one.
+  /// The nodes of siblings; adjacent texts become one.
   mutating func nodes(of siblings: [CaptureNode], inline: Bool = false) -> [Node] {
     var line = Line()
     add(siblings, inline: inline, to: &line)
@@ -92,19 +92,19 @@ struct WebSnapshot {
     }
   }
 
-  /// Goes on with a text, or begins one.
+  /// Continues a text, or starts one.
   private func add(_ text: String, _ node: CaptureNode, to line: inout Line) {
     guard line.run != nil else { return line.run = (text, node) }
     line.run?.text += isTrimmed ? " " + text : text
   }
 
-  /// Ends the text that is under way.
+  /// Ends the current text.
   mutating func finish(_ line: inout Line) {
     if let (text, node) = line.run { line.nodes += self.text(text, node) }
     line.run = nil
   }
 
-  /// The label of the box beside a text with which the text begins; Safari reads it with the box alone.
+  /// The label of the box beside a text that starts with it; Safari reads it only with the box.
   private func label(beside index: Int, in siblings: [CaptureNode]) -> String? {
     guard let text = siblings[index]["name"]?.trimmed, !text.isEmpty else { return nil }
     let near = [index - 1, index + 1].filter(siblings.indices.contains)
@@ -117,7 +117,7 @@ struct WebSnapshot {
     }.first
   }
 
-  /// Adds what a node says, and ends the text when it is no part of it.
+  /// Adds the content of a node, and ends the text if the node is no part of it.
   private mutating func add(_ node: CaptureNode, inline: Bool, to line: inout Line) {
     switch node.type {
     case "inlinetextbox": break
@@ -143,7 +143,7 @@ struct WebSnapshot {
     }
   }
 
-  /// A text as an element; nothing when there is nothing to speak in it.
+  /// A text as an element; empty if it has no spoken characters.
   private mutating func text(_ text: String, _ node: CaptureNode) -> [Node] {
     guard let words = words(text) else { return [] }
     return [
@@ -153,7 +153,7 @@ struct WebSnapshot {
     ]
   }
 
-  /// Words without space around them; of a pattern what it stands for, as far as that can be told.
+  /// Words without space around them; for a pattern the text that it matches, if that is known.
   mutating func words(_ text: String) -> String? {
     guard let text = text.trimmed.spoken else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return text }
@@ -162,7 +162,7 @@ struct WebSnapshot {
     return words
   }
 
-  /// Adds what is no text inside a line.
+  /// Adds a node that is no inline text.
   private mutating func add(block node: CaptureNode, to line: inout Line) {
     let role = node.type
     if WebRoles.leaves.contains(role) {
@@ -182,7 +182,7 @@ struct WebSnapshot {
     case "menulistpopup": break
     case "paragraph", "listitem", "unknown":
       let count = line.nodes.count
-      // What stands in a paragraph is one line of text; items may hold anything.
+      // A paragraph is one line of text; items may contain anything.
       add(node.children, inline: role == "paragraph", to: &line)
       finish(&line)
       guard line.nodes.count == count else { return }
@@ -204,7 +204,7 @@ struct WebSnapshot {
     }
   }
 
-  /// Adds what is in a group, the choices and tabs with their places among each other.
+  /// Adds the members of a group, choices and tabs with their positions.
   private mutating func add(membersOf node: CaptureNode, to line: inout Line) {
     let outer = line.choices
     line.choices = []
@@ -214,7 +214,7 @@ struct WebSnapshot {
     line.choices = outer + line.choices
   }
 
-  /// A container with what is in it, or nothing when nothing is.
+  /// A container with its content; empty without any.
   private mutating func container(_ node: CaptureNode, as role: String) -> [Node] {
     var line = Line()
     add(membersOf: node, to: &line)
@@ -228,7 +228,7 @@ struct WebSnapshot {
     return [made]
   }
 
-  /// What is in a cell: what can be used in it, else its words.
+  /// The content of a cell: its usable elements, otherwise its words.
   mutating func cell(_ node: CaptureNode) -> [Node] {
     let inner = nodes(of: node.children, inline: true)
     return inner.isEmpty ? text(node["name"] ?? "", node) : inner
@@ -236,7 +236,7 @@ struct WebSnapshot {
 }
 
 extension WebSnapshot {
-  /// A term or its definition: one element of its words, or what can be used in it.
+  /// A term or its definition: one element of its words, or its usable elements.
   fileprivate mutating func described(_ node: CaptureNode) -> [Node] {
     let inner = cell(node)
     guard inner.count == 1, var only = inner.first, !only.states(.role) else { return inner }
@@ -257,7 +257,7 @@ extension CaptureNode {
 }
 
 extension Node {
-  /// How many elements of web content are in it, itself counted when it is one.
+  /// The number of web elements in it, including itself.
   fileprivate var webLeaves: Int {
     children.isEmpty ? 1 : children.reduce(0) { $0 + $1.webLeaves }
   }

@@ -1,11 +1,11 @@
 import ScreenTree
 
-/// Text in UTF-16, as some shells on Windows write what a tool prints.
+/// Text in UTF-16, as some shells on Windows write it.
 struct WideText: Sendable {
-  /// The same text in UTF-8; halves of pairs become the replacement character.
+  /// The same text in UTF-8; unpaired surrogates become the replacement character.
   let utf8: [UInt8]
 
-  /// The text behind a byte order mark; nil when there is none.
+  /// The text after a byte order mark; nil without one.
   init?(_ bytes: [UInt8]) {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]), !Self.isFourBytes(bytes) else { return nil }
@@ -28,7 +28,7 @@ struct WideText: Sendable {
   static func fault(in bytes: [UInt8]) -> Document.Fault? {
     let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     if hasMark, !isFourBytes(bytes) {
-      // A text of an odd number of bytes has lost its end.
+      // A text with an odd number of bytes is truncated.
       guard !bytes.count.isMultiple(of: 2) else { return nil }
       return Document.Fault(
         "the UTF-16 text is broken off inside a character; capture it again",

@@ -1,25 +1,25 @@
 import ScreenTree
 
-/// A text inside the JSON in which a driver or a server answers:
-/// `{"value": "<?xml …"}`, `{"content": [{"type": "text", "text": "- button …"}]}`.
+/// A text inside the JSON answer of a driver or a server: `{"value": "<?xml …"}`, `{"content":
+/// [{"type": "text", "text": "- button …"}]}`.
 ///
-/// Escapes become what they stand for, so that places in the text differ from those in the file;
-/// `place(_:)` converts them.
+/// Escapes are decoded, so positions in the text differ from those in the file; `place(_:)`
+/// converts them.
 struct WrappedText: Sendable {
   /// The text.
   private(set) var bytes: [UInt8] = []
-  /// Why the JSON around it is not whole, if it is not.
+  /// The error if the JSON around it is incomplete.
   private(set) var fault: Document.Fault?
   private let json: [UInt8]
-  /// The line of the file on which the text stands; JSON allows no line break in it.
+  /// The line of the text in the file; JSON allows no line break in it.
   private let line: Int
-  /// Marks for each line of the text: where its first character stands in the file, and each
-  /// `stride`th after it, so that places far along a line are found without a walk from its start.
+  /// Marks for each line of the text: the position of its first character in the file, and of each
+  /// `stride`th after it, so that positions in long lines are found without a scan from the start.
   private var marks: [[(index: Int, column: Int)]] = []
 
   private static let stride = 64
 
-  /// Reads the text that begins at an index, after its quotation mark.
+  /// Reads the text that starts at an index, after its quotation mark.
   init(_ json: [UInt8], from start: Int) {
     self.json = json
     let before = json[..<start]
@@ -42,14 +42,14 @@ struct WrappedText: Sendable {
     }
   }
 
-  /// Says that the JSON around the text is broken off.
+  /// Marks the JSON around the text as truncated.
   mutating func markBroken() {
     fault = Document.Fault(
       "the JSON around the capture is broken off; capture it again",
       at: Position(line: line, column: 1))
   }
 
-  /// The place in the file of a place in the text.
+  /// Converts a position in the text to one in the file.
   func place(_ position: Position) -> Position {
     let number = Int(position.line) - 1
     guard marks.indices.contains(number), position.column > 0 else { return position }
@@ -66,13 +66,13 @@ struct WrappedText: Sendable {
     return Position(line: line, column: column)
   }
 
-  /// What a byte or an escape of JSON stands for.
+  /// A byte or a decoded escape of JSON.
   private struct Part {
     /// The bytes that it stands for.
     var text: ArraySlice<UInt8>
-    /// How many bytes it has in the file.
+    /// Its length in the file, in bytes.
     var length: Int
-    /// How many characters it has in the file.
+    /// Its length in the file, in characters.
     var width: Int
 
     var beginsScalar: Bool { text.first?.beginsScalar ?? false }
@@ -101,7 +101,7 @@ struct WrappedText: Sendable {
     }
   }
 
-  /// The character of a `\u` escape, which may be a pair, and how many bytes it takes.
+  /// The character of a `\u` escape, which may be a pair, and its length in bytes.
   private static func scalar(
     at index: Int, of bytes: [UInt8]
   ) -> (value: Unicode.Scalar, length: Int)? {

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// The writing of the words, which tells what a capture does not.
+/// The script of the words, from which a language or a direction is guessed.
 struct Writing {
   private var kana = 0
   private var hangul = 0
@@ -10,9 +10,10 @@ struct Writing {
   private var reversed = 0
   private var all = 0
 
-  /// The language of words that are to a good part in kana, Hangul or Chinese characters; nil for any other.
+  /// The language of words that are largely in kana, Hangul or Chinese characters; otherwise nil.
   ///
-  /// Japanese mixes its kana with Chinese characters. Characters that only one writing has decide which Chinese it is.
+  /// Japanese mixes its kana with Chinese characters. Characters that only one script has decide
+  /// which Chinese it is.
   var language: String? {
     let isEastAsian = (kana + chinese) * 4 > all
     if isEastAsian, kana * 8 > chinese { return "ja" }
@@ -24,7 +25,7 @@ struct Writing {
   /// Whether the words are mostly in Hebrew or Arabic letters, which are written from the right.
   var isFromTheRight: Bool { reversed * 2 > all }
 
-  /// Counts the letters of what views are called.
+  /// Counts the letters in the names of views.
   init(of views: [Node]) {
     var waiting = views
     while let node = waiting.popLast() {
@@ -48,25 +49,25 @@ struct Writing {
 }
 
 extension Writing {
-  /// Counts a Chinese character, and which writing has it when only one has.
+  /// Counts a Chinese character, with its script if only one has it.
   private mutating func count(han scalar: Unicode.Scalar) {
     chinese += 1
     if Self.simplifiedOnly.contains(scalar) { simplified += 1 }
     if Self.traditionalOnly.contains(scalar) { traditional += 1 }
   }
 
-  /// Frequent characters that only simplified Chinese has, in the order of those after them.
+  /// Frequent characters that only simplified Chinese has, in the order of those below.
   private static let simplifiedOnly = Set(
     "们个这来时说会对开关设请账号录网页务应选择显删编辑确认讯语让还边进过动东车长门问间见现发无为从图书电话听读写买卖钱体点击与传输载监测试钮闭码视频简继续".unicodeScalars)
 
-  /// The same characters as traditional Chinese writes them.
+  /// The same characters in traditional Chinese.
   private static let traditionalOnly = Set(
     "們個這來時說會對開關設請賬號錄網頁務應選擇顯刪編輯確認訊語讓還邊進過動東車長門問間見現發無為從圖書電話聽讀寫買賣錢體點擊與傳輸載監測試鈕閉碼視頻簡繼續"
       .unicodeScalars)
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter; those of ASCII need no table.
+  /// Whether it is a letter; ASCII letters need no table.
   fileprivate var isLetter: Bool {
     isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic
   }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension XCUINode.Inside {
-  /// Adds what a child is and has inside.
+  /// Merges a child with its content.
   mutating func add(_ child: XCUINode) {
     let inner = child.inside
     holdsElement = holdsElement || inner.holdsElement
@@ -22,7 +22,7 @@ extension XCUINode.Inside {
     addStops(of: child)
   }
 
-  /// Adds the elements in a child, itself when it is one, and whether anything is selected.
+  /// Adds the elements in a child, or itself if it is one, and whether anything is selected.
   private mutating func addStops(of child: XCUINode) {
     let inner = child.inside
     let isSelected = child.source.flag("selected") == true

@@ -1,12 +1,13 @@
 import ScreenTree
 
-/// What a node without a type is, as Maestro's are: one stop with all in it, or the view around several.
+/// Decides whether a node without a type, such as Maestro's, is one stop with everything in it, or
+/// a view around several.
 extension XCUINode {
-  /// Whether VoiceOver stops at it, and at nothing in it.
+  /// Whether VoiceOver stops at it, and not at anything in it.
   ///
-  /// It does so when nothing in it can be operated but one switch of its name, and nothing in it says
-  /// more than its label. Texts joined by commas are one element of SwiftUI's; React Native joins those of a
-  /// view that is no element by blanks.
+  /// It does if nothing in it can be operated except one switch with its name, and nothing in it
+  /// says more than its label. Texts joined by commas are one element of SwiftUI's; React Native
+  /// joins those of a view that is no element by spaces.
   func isOneStop(with inner: Inside) -> Bool {
     guard let label else { return value != nil && children.isEmpty }
     let stops = inner.stops
@@ -23,10 +24,10 @@ extension XCUINode {
     }
   }
 
-  /// What it says: its label and its value.
+  /// Its label and its value.
   private var words: [String] { [label, value].compactMap { $0 } }
 
-  /// The short text at the end of a row, in the line of the text that says its label: its value.
+  /// The short text at the end of a row, in the line of its label: the value.
   var trailingText: XCUINode? {
     guard type == "Unknown", label != nil, value == nil, inside.qualifies else { return nil }
     return trailingText(of: inside.stops.filter { !$0.isSmallSymbol && !$0.isUsable })
@@ -46,7 +47,7 @@ extension XCUINode {
     return isInLine && isAtEnd && words.count <= 20 ? others[0] : nil
   }
 
-  /// The picture of a tile, above the caption that says its label.
+  /// The picture of a tile, above the caption with its label.
   private func picture(of texts: [XCUINode]) -> XCUINode? {
     guard texts.count == 2, let caption = texts.first(where: { $0.label == label })?.frame,
       let picture = texts.first(where: { $0.label != label }), picture.isSquare,
@@ -55,7 +56,7 @@ extension XCUINode {
     return picture
   }
 
-  /// Whether it is a switch that has no other name.
+  /// Whether it is a switch without another name.
   private func isSwitch(of name: String) -> Bool { isAdjustable && (label ?? name) == name }
 
   /// Whether it is about as wide as high, as pictures are and texts are not.
@@ -64,7 +65,7 @@ extension XCUINode {
     return abs(frame.width - frame.height) <= 0.25 * max(frame.width, frame.height)
   }
 
-  /// Whether it has the name of an SF Symbol, and is too small to be tapped by itself.
+  /// Whether it has the name of an SF Symbol, and is too small to be tapped separately.
   private var isSmallSymbol: Bool {
     guard type == "Unknown", children.isEmpty, identifier?.isSymbol == true else { return false }
     return frame.map { min($0.width, $0.height) < 40 } ?? true
@@ -72,7 +73,7 @@ extension XCUINode {
 }
 
 extension XCUINode {
-  /// What a navigation bar is called: the text that is its name too, else its first text.
+  /// The title of a navigation bar: the text that equals its name, otherwise its first text.
   var barTitle: String? {
     let names = [identifier, label, source["name"]?.spoken].compactMap { $0 }
     return texts.first(where: names.contains) ?? texts.first
@@ -80,7 +81,7 @@ extension XCUINode {
 }
 
 extension String {
-  /// Whether other words stand in it, one after the other.
+  /// Whether it contains other words, in sequence.
   fileprivate func hasWords(_ other: String) -> Bool {
     let (own, wanted) = (wordList, other.wordList)
     guard !wanted.isEmpty, wanted.count <= own.count else { return false }

@@ -1,48 +1,48 @@
 import ScreenTree
 
-/// A node of an XCUITest snapshot, in the words that every tool of that family shares, with what is
-/// inside it worked out.
+/// A node of an XCUITest snapshot, with the attributes that all tools of that family share, and a
+/// summary of its content.
 ///
-/// It never changes. It is a class because the tree is walked many times, and a value of a dozen
+/// It is immutable. It is a class because the tree is walked many times, and a value of a dozen
 /// fields would be copied at each step.
 final class XCUINode {
   let source: CaptureNode
   /// The XCUIElementType without its prefix, such as `Button`.
   let type: String
   let label: String?
-  /// The value as the capture has it, also when it repeats the label or the placeholder.
+  /// The value in the capture, even if it repeats the label or the placeholder.
   let value: String?
   let identifier: String?
   let frame: Frame?
   let traits: [String]
   let children: [XCUINode]
-  /// What is inside, and for `qualifies` what it is itself.
+  /// The summary of its content, and in `qualifies` of itself.
   private(set) var inside = Inside()
 
-  /// What a node tells the nodes around it.
+  /// The summary of a node for its ancestors.
   struct Inside {
-    /// Whether the node is an element when nothing around it is one.
+    /// Whether the node is an element if no ancestor is one.
     var qualifies = false
-    /// Whether it or a node in it is one.
+    /// Whether it or a node in it is an element.
     var holdsElement = false
-    /// Whether it or a node in it is a control that can be used.
+    /// Whether it or a node in it is a usable control.
     var holdsControl = false
     /// Whether it or a node in it has the trait of a heading.
     var holdsHeading = false
     /// Whether a text with words is in it.
     var holdsText = false
-    /// Whether a mark that leads on is in it.
+    /// Whether it contains a disclosure mark.
     var leadsOn = false
-    /// The labels of buttons in it that can be pressed, no more than two different ones.
+    /// The labels of buttons in it that can be pressed, at most two different ones.
     var buttons: Set<String> = []
-    /// The elements in it, no more than a few.
+    /// The elements in it, at most a few.
     var stops: [XCUINode] = []
     /// Whether a node in it is selected.
     var holdsSelected = false
-    /// Whether a node in it is selected that is no element, as the checkmark of a row.
+    /// Whether a selected node in it is no element, such as the checkmark of a row.
     var holdsSelectedMark = false
 
-    /// How many elements may be summed up by a view around them.
+    /// How many elements a view around them may summarize.
     static let summed = 8
     /// The words of the elements in it.
     var spoken: [String] { stops.map { $0.label ?? "" } }
@@ -50,7 +50,7 @@ final class XCUINode {
 
   var position: Position { source.position }
   var isEnabled: Bool { source.flag("enabled") ?? true }
-  /// Whether the tool takes it for visible; true when it does not say.
+  /// Whether it is visible; true by default.
   var isVisible: Bool { source.flag("visible") ?? true }
 
   /// The type and the words, for reports.
@@ -59,7 +59,7 @@ final class XCUINode {
       .joined(separator: " ")
   }
 
-  /// Reads a node of the family and all in it.
+  /// Reads a node of the family with everything in it.
   init(_ node: CaptureNode, _ dialect: XCUIDialect) {
     children = node.children.map { XCUINode($0, dialect) }
     var source = node
@@ -67,7 +67,7 @@ final class XCUINode {
     self.source = source
     type = dialect.type(of: node)
     value = node["value"]?.spoken
-    // A text of the Mac has its words as its value.
+    // The value of a text on the Mac is its words.
     let words = dialect.type(of: node) == "StaticText" ? value : nil
     label = node["label"]?.spoken ?? node["title"]?.spoken ?? words
     identifier = dialect.identifier(of: node)
@@ -84,7 +84,7 @@ final class XCUINode {
     guard let x = node.number("x"), let y = node.number("y"), let width = node.number("width"),
       let height = node.number("height")
     else { return nil }
-    // So the driver writes a frame without an end, which tells no place.
+    // The driver writes this for an infinite frame, which has no place.
     if x == -1, y == -1, width == 0, height == 0 { return nil }
     return Frame(origin: (x, y), size: (width, height))
   }
@@ -97,7 +97,7 @@ final class XCUINode {
     return facts
   }
 
-  /// Whether VoiceOver stops here when it does not stop at a node around.
+  /// Whether VoiceOver stops here if it does not stop at an ancestor.
   private func qualifies(_ dialect: XCUIDialect, _ inner: Inside) -> Bool {
     if dialect.knowsElements {
       if dialect.hasNativeElements, let isNative = source.flag("nativeAccessibilityElement"),
@@ -121,11 +121,11 @@ final class XCUINode {
 
   /// Whether a view says more than the texts in it, which are then not reached.
   ///
-  /// A label that only joins them was made by a framework; one that has nothing of them is the name of
-  /// a group.
+  /// A label that only joins them was made by a framework; one without any of them is the name of a
+  /// group.
   private func sumsUp(_ inner: Inside) -> Bool {
     guard type == "Other", let label else { return false }
-    // No framework makes up a value: the app's own words stand for all that is in it.
+    // No framework generates a value: the app's words replace everything in it.
     if value != nil { return true }
     guard inner.stops.count < Inside.summed, !inner.stops.contains(where: \.isUsable),
       label.wordList != inner.spoken.flatMap(\.wordList)
@@ -134,10 +134,10 @@ final class XCUINode {
     return inner.spoken.allSatisfy { own.contains($0.lowercased()) }
   }
 
-  /// Whether it can be operated, as far as its type says.
+  /// Whether it can be operated, by its type.
   var isUsable: Bool { !["StaticText", "Image", "Other", "Unknown"].contains(type) }
 
-  /// Whether it is a control with a state or a value of its own.
+  /// Whether it is a control with a state or a value.
   var isAdjustable: Bool {
     switch type {
     case "Switch", "Toggle", "Slider", "Stepper": true
@@ -145,13 +145,13 @@ final class XCUINode {
     }
   }
 
-  /// Walks over this node and all nodes in it.
+  /// Visits this node and its descendants.
   func forEach(_ use: (XCUINode) -> Void) {
     use(self)
     for child in children { child.forEach(use) }
   }
 
-  /// Whether it is the mark of a row that leads to another screen.
+  /// Whether it is the disclosure mark of a row.
   var isDisclosureMark: Bool {
     let names = ["chevron", "chevron.forward", "chevron.right"]
     guard let name = identifier ?? label ?? source["name"], names.contains(name) else {
@@ -167,16 +167,16 @@ final class XCUINode {
     }
   }
 
-  /// The keyboards in it that are seen.
+  /// The visible keyboards in it.
   var keyboards: [XCUINode] {
     if type == "Keyboard" { return isVisible ? [self] : [] }
     return children.flatMap(\.keyboards)
   }
 
-  /// What closes a popover when it is tapped, around which there is no control.
+  /// Whether it closes a popover when tapped, with no control around it.
   var isDismissRegion: Bool { (identifier ?? source["name"]) == "PopoverDismissRegion" }
 
-  /// The last alert or sheet inside that is seen, which covers everything else.
+  /// The last visible alert or sheet inside, which covers everything else.
   var cover: XCUINode? {
     for child in children.reversed() {
       if child.type == "Alert" || child.type == "Sheet", child.isVisible { return child }
@@ -186,19 +186,19 @@ final class XCUINode {
   }
 }
 
-/// How one tool of the XCUITest family writes a snapshot down, and what its capture carries.
+/// How a tool of the XCUITest family writes a snapshot, and what its capture carries.
 struct XCUIDialect: Sendable {
   /// The attributes that occur anywhere in the capture.
   var attributes: Set<String>
   /// Whether `name` is the identifier, or the label when there is none.
   var mixesNames: Bool
-  /// Whether the capture says which nodes are elements.
+  /// Whether the capture marks which nodes are elements.
   var knowsElements: Bool { attributes.contains("accessible") || hasNativeElements }
   var hasNativeElements: Bool { attributes.contains("nativeAccessibilityElement") }
-  /// Whether the capture says what is visible.
+  /// Whether the capture marks what is visible.
   var knowsVisibility: Bool { attributes.contains("visible") }
   var knowsTraits: Bool { attributes.contains("traits") }
-  /// Whether it is a page source of the driver for the Mac, which alone writes types as numbers too.
+  /// Whether it is a page source of the Mac driver, the only one that writes types as numbers too.
   var isMac: Bool { attributes.contains("elementType") }
 
   init(_ roots: [CaptureNode], mixesNames: Bool) {
@@ -206,7 +206,7 @@ struct XCUIDialect: Sendable {
     self.mixesNames = mixesNames
   }
 
-  /// The type without the prefix that the tool gives it.
+  /// The type without the tool's prefix.
   func type(of node: CaptureNode) -> String {
     let type = node.type
     if type.hasPrefix("XCUIElementType") { return String(Substring(type.utf8.dropFirst(15))) }
@@ -214,7 +214,7 @@ struct XCUIDialect: Sendable {
     return ElementTypes.automation[String(type.dropFirst(3))] ?? String(type.dropFirst(3))
   }
 
-  /// The identifier; a name that is the label is none.
+  /// The identifier; nil for a name that is the label.
   func identifier(of node: CaptureNode) -> String? {
     if let exact = node["identifier"]?.spoken ?? node["rawIdentifier"]?.spoken { return exact }
     guard mixesNames, let name = node["name"]?.spoken, name != node["label"] else { return nil }

@@ -7,7 +7,7 @@ extension XCUITestSnapshot {
     guard path.last == "Table", !dialect.knowsTraits else {
       return shown.joined { nodes(of: $0, in: path) }
     }
-    // From the end on it is known what comes next, so that long tables take no longer.
+    // From the end, the next sibling is known, so that long tables take linear time.
     var next: XCUINode?
     let paths = shown.reversed().map { node in
       defer { if node.inside.holdsElement || node.type == "Cell" { next = node } }
@@ -17,7 +17,7 @@ extension XCUITestSnapshot {
     return zip(shown, paths.reversed()).joined { nodes(of: $0.0, in: $0.1) }
   }
 
-  /// What stands in the path of a section's header, which XCUITest has no type for.
+  /// The path entry for a section's header, which has no type in XCUITest.
   static let sectionHeader = "SectionHeader"
 
   /// Whether a view of a UIKit table is the header of the rows after it; footers are sentences.
@@ -28,9 +28,9 @@ extension XCUITestSnapshot {
     return !".。!?…".contains(last)
   }
 
-  /// The siblings that no other one covers: the last presented screen, and what lies on it.
+  /// The siblings that are not covered: the last presented screen, and the views on it.
   ///
-  /// A capture that tells what is visible needs no guess.
+  /// A capture with visibility needs no guess.
   private mutating func shown(_ siblings: [XCUINode]) -> [XCUINode] {
     guard !notes.keepsAll, !dialect.knowsVisibility, siblings.count > 1,
       let top = siblings.lastIndex(where: { $0.inside.holdsElement && isPresented($0) }),
@@ -45,10 +45,10 @@ extension XCUITestSnapshot {
     return Array(siblings[top...])
   }
 
-  /// Whether a view has the shape of a screen presented over another one.
+  /// Whether a view has the shape of a presented screen.
   ///
-  /// Its first view dims what is behind, three times as large as the window, or it fills the window
-  /// and has a navigation bar of its own.
+  /// Its first view dims the background, three times as large as the window, or it fills the window
+  /// and has its own navigation bar.
   private func isPresented(_ node: XCUINode) -> Bool {
     guard node.type == "Other", let window = windows.last(where: { $0.width > 1 }) else {
       return false
@@ -71,7 +71,7 @@ extension XCUITestSnapshot {
     }
   }
 
-  /// The nodes that a node of the capture makes: one element, or what is in it.
+  /// The nodes for a node of the capture: one element, or its content.
   private mutating func nodes(of node: XCUINode, in path: [String]) -> [Node] {
     if isScrollBar(node) {
       drop(.scrollBars, node)
@@ -85,7 +85,7 @@ extension XCUITestSnapshot {
       drop(.offScreen, node)
       return []
     }
-    // What is in a row that is not loaded yet has frames that say nothing.
+    // Rows that are not loaded yet have meaningless frames inside.
     if node.type == "Unknown", isOffScreen(node) {
       dropElements(of: node, by: .offScreen)
       return []
@@ -130,7 +130,8 @@ extension XCUITestSnapshot {
     ]
   }
 
-  /// The members of a tab bar, a segmented control or a group of radio buttons with their places.
+  /// The members of a tab bar, a segmented control or a group of radio buttons with their
+  /// positions.
   private func numbered(_ members: [Node], in type: String) -> [Node] {
     switch type {
     case "TabBar": members.numbered { .context(.tabBarItem($0)) }
@@ -142,8 +143,8 @@ extension XCUITestSnapshot {
 
   /// Whether a node is a row of a UIKit table without a label and without a control to use.
   ///
-  /// XCUITest opens such rows up where VoiceOver reads them as one. A row with a heading of its own,
-  /// as the card at the top of a page of Settings, stays open.
+  /// XCUITest opens such rows, which VoiceOver reads as one. A row with its own heading, such as
+  /// the card at the top of a page of Settings, stays open.
   private func isPlainRow(_ node: XCUINode, in path: [String]) -> Bool {
     guard !dialect.knowsElements, node.type == "Cell", node.label == nil else { return false }
     let list = path.last { $0 == "Table" || $0 == "CollectionView" }
@@ -151,7 +152,7 @@ extension XCUITestSnapshot {
     return list == "Table" && inside.holdsText && !inside.holdsControl && !inside.holdsHeading
   }
 
-  /// Whether an element is on the screen and there for the first time.
+  /// Whether an element is on the screen and occurs for the first time.
   mutating func isSeen(_ node: XCUINode) -> Bool {
     if !notes.keepsAll {
       if !node.isVisible {
@@ -176,7 +177,7 @@ extension XCUITestSnapshot {
     return isFirst(node)
   }
 
-  /// Whether nothing with the same words was at the same place and height before.
+  /// Whether no node with the same words was at the same place and height before.
   ///
   /// The frame of a second header of a table is narrower than that of the first.
   private mutating func isFirst(_ node: XCUINode) -> Bool {
@@ -192,12 +193,12 @@ extension XCUITestSnapshot {
       drop(.repeated, node)
       return false
     }
-    // What is far apart in the capture is not the same control.
+    // Nodes that are far apart in the capture are not the same control.
     seen[label] = before.suffix(50) + [frame]
     return true
   }
 
-  /// Whether a node lies wholly outside every window.
+  /// Whether a node is completely outside every window.
   private func isOffScreen(_ node: XCUINode) -> Bool {
     guard !notes.keepsAll, let frame = node.frame, !windows.isEmpty,
       frame.width > 0 || frame.height > 0
@@ -210,27 +211,27 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
-  /// Whether it is a view without a type that is opened up, and has a word that nothing in it says.
+  /// Whether it is an opened view without a type, with a word that nothing in it says.
   fileprivate var isNamedGroup: Bool {
     guard type == "Unknown", inside.holdsElement, let label else { return false }
     let said = Set(inside.spoken.flatMap(\.wordList))
     return !label.wordList.allSatisfy(said.contains)
   }
 
-  /// Whether it is a row that is selected, or has the mark of it, and is opened up.
+  /// Whether it is an opened row that is selected, or has the mark of it.
   fileprivate var isSelectedRow: Bool {
     guard type == "Unknown" || type == "Cell" else { return false }
     return source.flag("selected") == true || inside.holdsSelectedMark
   }
 
-  /// The words of the one text or view in it that is an element, itself when it is one.
+  /// The words of the only text or view in it that is an element, or itself if it is one.
   fileprivate var onlyLabel: String? {
     if inside.qualifies { return type == "Other" || type == "StaticText" ? label : nil }
     let inner = children.filter(\.inside.holdsElement)
     return inner.count == 1 ? inner[0].onlyLabel : nil
   }
 
-  /// Whether a navigation bar lies in it, no deeper than so many levels.
+  /// Whether it contains a navigation bar, within a number of levels.
   fileprivate func hasBar(within levels: Int) -> Bool {
     type == "NavigationBar" || (levels > 0 && children.contains { $0.hasBar(within: levels - 1) })
   }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension XCUITestSnapshot {
-  /// An element with exactly what the capture says of it; nil when it is nothing but a mark.
+  /// An element with exactly the properties in the capture; nil for a mark.
   mutating func element(_ node: XCUINode, in path: [String]) -> Node? {
     if node.isDisclosureMark {
       drop(.disclosureMarks, node)
@@ -46,10 +46,10 @@ extension XCUITestSnapshot {
     return element
   }
 
-  /// What the values of check boxes stand for.
+  /// The states of check boxes by value.
   private static let states: [String: Property.Tristate] = ["0": .off, "1": .on, "2": .mixed]
 
-  /// Says of a field that something must be entered, or that nothing can be.
+  /// Marks a field as required or read-only.
   private func addEntryStates(of node: XCUINode, as type: String, to element: inout Node) {
     guard ElementTypes.fields.contains(type) else { return }
     let states: [(String, Property)] = [
@@ -60,21 +60,22 @@ extension XCUITestSnapshot {
     element.becomeEntry(stated.map(\.1), at: node.source.place(of: first.0))
   }
 
-  /// The label; a cell of UIKit without one is read as the texts in it.
+  /// The label; a UIKit cell without one is read as the texts in it.
   private func label(of node: XCUINode) -> String? {
     if let label = node.label { return label }
-    // A prompt in the place of its value would be counted as if it were hidden.
+    // A prompt in its value would be counted like hidden text.
     if isEmptySecret(node) { return node.source["placeholderValue"]?.spoken }
     guard node.type == "Cell", node.inside.holdsText, !dialect.knowsElements else { return nil }
     return node.texts.joined(separator: ", ")
   }
 
-  /// Whether it is a field for secrets on the Mac, where VoiceOver says how much is in it, and empty.
+  /// Whether it is an empty secure text field on the Mac, where VoiceOver says the number of
+  /// characters.
   private func isEmptySecret(_ node: XCUINode) -> Bool {
     dialect.isMac && node.type == "SecureTextField" && node.value == nil
   }
 
-  /// The type of the one control in a cell that is called as the cell, which gives it its role.
+  /// The type of the only control in a cell that has the cell's name, which gives it its role.
   private func controlInside(_ node: XCUINode) -> String? {
     guard node.type == "Cell" || node.type == "Unknown" else { return nil }
     let controls = node.adjustables
@@ -82,7 +83,7 @@ extension XCUITestSnapshot {
     return control.label == nil || control.label == node.label ? control.type : nil
   }
 
-  /// The value, without what the driver puts there when there is none.
+  /// The value, without the driver's placeholder for none.
   private func value(of node: XCUINode, as type: String) -> String? {
     guard let value = node.value ?? (type == node.type ? nil : valueInside(node)) else {
       return prompt(of: node, as: type)
@@ -90,14 +91,14 @@ extension XCUITestSnapshot {
     let repeats = ElementTypes.fields.contains(type) && value == node.source["placeholderValue"]
     if type == "StaticText" || repeats, value == node.label { return nil }
     if type == "ActivityIndicator", value == "1" || value == "0" { return nil }
-    // Without types a tab is known by being selected.
+    // Without types, a selected node is a tab.
     let isTab = type == "Unknown" && node.source.flag("selected") == true
     let isChosen = (type == "Button" || isTab) && value == "1"
     if isChosen, !dialect.knowsTraits || node.traits.contains("Selected") { return nil }
     return value
   }
 
-  /// The prompt of an empty field, which VoiceOver reads in the place of a value.
+  /// The prompt of an empty field, which VoiceOver reads instead of a value.
   private func prompt(of node: XCUINode, as type: String) -> String? {
     guard ElementTypes.fields.contains(type), !isEmptySecret(node),
       let prompt = node.source["placeholderValue"]?.spoken
@@ -105,7 +106,7 @@ extension XCUITestSnapshot {
     return prompt == node.label ? nil : prompt
   }
 
-  /// The value of the control that gives a cell its role, when the cell itself has none.
+  /// The value of the control that gives a cell its role, if the cell has none.
   private func valueInside(_ node: XCUINode) -> String? {
     for child in node.children {
       if child.isAdjustable { return child.value }
@@ -137,7 +138,7 @@ extension XCUITestSnapshot {
     return Node.Trait.allCases.filter(traits.contains)
   }
 
-  /// What a bar or a table makes of what is in it: a heading, or a way back.
+  /// The traits that a bar or a table gives its content: heading or back button.
   private func barTraits(
     of node: XCUINode, as type: String, in path: [String]
   ) -> [Node.Trait] {
@@ -150,7 +151,7 @@ extension XCUITestSnapshot {
     return type == "Button" && isBack(node) ? [.backButton] : []
   }
 
-  /// Whether a button without a name of its own stands where the way back does.
+  /// Whether a button without a name is in the place of the back button.
   private func isBack(_ node: XCUINode) -> Bool {
     guard let frame = node.frame, let window = windows.first, !dialect.knowsTraits else {
       return false
@@ -167,7 +168,7 @@ extension XCUINode {
 }
 
 extension String {
-  /// The names of a list that is joined with commas.
+  /// The names in a comma-separated list.
   var listed: [String] {
     split(separator: ",").compactMap { name in
       let start = name.drop { $0.isWhitespace }

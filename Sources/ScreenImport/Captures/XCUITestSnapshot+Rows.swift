@@ -1,12 +1,12 @@
 import ScreenTree
 
 extension XCUITestSnapshot {
-  /// A row that is opened up and has words of its own, with what is in it after it.
+  /// An opened row with its own words, followed by its content.
   ///
-  /// Texts that the row says too are not reached by themselves.
+  /// Texts that repeat words of the row are not reached separately.
   ///
   /// - Parameters:
-  ///   - node: a node that is no element by itself.
+  ///   - node: a node that is not an element.
   ///   - path: the types of the containers around it.
   /// - Returns: the nodes, or nil when the node is no such row.
   mutating func openedRow(_ node: XCUINode, in path: [String]) -> [Node]? {
@@ -37,7 +37,7 @@ extension XCUITestSnapshot {
 }
 
 extension XCUINode {
-  /// Whether nothing in it says what it is called or its value.
+  /// Whether nothing in it has its label or its value.
   fileprivate var hasWordsOfItsOwn: Bool {
     guard let label else { return false }
     var said: Set<String> = []
@@ -50,7 +50,7 @@ extension XCUINode {
     }
   }
 
-  /// Adds what is said in it, and the words of its texts; a row in a row says its own.
+  /// Adds the words in it, and those of its texts; a nested row has its own.
   private func addWords(to said: inout Set<String>, _ texts: inout [String]) {
     for child in children where child.type != "Cell" {
       said.formUnion([child.label, child.value].compactMap { $0 })

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension XCUITestSnapshot {
-  /// Whether a node is one of the bars that scroll views draw; its words are in any language.
+  /// Whether a node is a scroll bar of a scroll view; its words are in any language.
   func isScrollBar(_ node: XCUINode) -> Bool {
     guard node.type == "Other" || node.type == "ScrollBar" else { return false }
     if node.label?.isScrollBars == true { return true }
@@ -9,13 +9,13 @@ extension XCUITestSnapshot {
     let isLong = max(frame.width, frame.height) >= 3 * min(frame.width, frame.height)
     guard min(frame.width, frame.height) <= 30, isLong else { return false }
     if node.label?.namesScrolling == true { return true }
-    // Bars of progress lie flat; those of scrolling views that do are this high.
+    // Progress bars are horizontal; horizontal scroll bars have this height.
     return node.value?.isPercentage == true && (frame.width <= 30 || frame.height == 30)
   }
 }
 
 extension String {
-  /// Whether it has the word of some language for scrolling that its scroll bars are called by.
+  /// Whether it has the word for scrolling in some language, which names scroll bars.
   fileprivate var namesScrolling: Bool {
     let text = lowercased()
     return [
@@ -24,7 +24,7 @@ extension String {
     ].contains { text.contains($0) }
   }
 
-  /// Whether it is what scroll bars are called in English, one or several.
+  /// Whether it is the English name of scroll bars, one or several.
   fileprivate var isScrollBars: Bool {
     guard hasSuffix("page") || hasSuffix("pages") else { return false }
     let words = utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.map(

@@ -1,23 +1,23 @@
 import ScreenTree
 
-/// A snapshot of XCUITest, from whichever tool, on its way to a screen.
+/// Converts a snapshot of XCUITest, from any tool, to a screen.
 struct XCUITestSnapshot {
   let application: XCUINode
   let dialect: XCUIDialect
-  /// The properties that no node of this capture can tell.
+  /// The properties that the capture lacks.
   let missing: Set<AnyModifier>
   let windows: [Frame]
   /// Whether the capture has the types of its nodes.
   private let hasTypes: Bool
-  /// Whether its windows, or the nodes of a capture without, are in the order of reading.
+  /// Whether its windows, or the nodes of a capture without windows, are in reading order.
   private let keepsOrder: Bool
   var notes: CaptureNotes
-  /// What has been read already, so that a control that comes twice counts once.
+  /// The controls so far, so that one that occurs twice counts once.
   var seen: [String: [Frame]] = [:]
-  /// What the navigation bar is called in which the walk is.
+  /// The title of the current navigation bar.
   var barTitle: String?
 
-  /// The attributes whose presence tells versions of the tools apart.
+  /// The attributes that distinguish versions of the tools.
   private static let optional = [
     "accessible", "nativeAccessibilityElement", "visible", "traits", "placeholderValue",
     "customActions", "minValue", "hittable", "nativeFrame", "index", "processId", "rawIdentifier",
@@ -26,11 +26,11 @@ struct XCUITestSnapshot {
   /// Reads the application of a capture.
   ///
   /// - Parameters:
-  ///   - roots: the applications, or whatever the capture begins with.
+  ///   - roots: the applications, or the first nodes of the capture.
   ///   - mixesNames: whether `name` is the identifier, or the label when there is none.
   ///   - hasTypes: whether the types of the nodes are those of the capture.
-  ///   - keepsOrder: whether the outermost views are in the order of reading.
-  ///   - carries: what captures of this tool carry and those of the family do not.
+  ///   - keepsOrder: whether the outermost views are in reading order.
+  ///   - carries: additional properties that captures of this tool carry.
   ///   - notes: the report so far.
   init(
     _ roots: [CaptureNode], mixesNames: Bool, hasTypes: Bool = true, keepsOrder: Bool = false,
@@ -63,12 +63,12 @@ struct XCUITestSnapshot {
     }
   }
 
-  /// Counts nodes and all in them, and tells how deep they lie in each other.
+  /// Counts nodes and their descendants, and returns their depth.
   ///
   /// - Parameters:
   ///   - nodes: the nodes.
-  ///   - traits: the lists of traits that were looked at already.
-  /// - Returns: how many levels there are.
+  ///   - traits: the lists of traits that were checked already.
+  /// - Returns: the number of levels.
   private mutating func levels(of nodes: [XCUINode], _ traits: inout Set<String>) -> Int {
     var deepest = 0
     for node in nodes {
@@ -86,14 +86,14 @@ struct XCUITestSnapshot {
     return deepest
   }
 
-  /// Warns of traits that no version of iOS is known to have.
+  /// Warns about unknown traits.
   private mutating func warn(ofTraits traits: CaptureNode.Attribute) {
     for name in traits.value.listed where !TraitBits.known.contains(name) {
       notes.warn(leftOut: name, "trait", at: traits.position)
     }
   }
 
-  /// The frames in which something is seen: those of the application and its windows.
+  /// The visible frames: those of the application and its windows.
   private static func windows(of roots: [XCUINode], _ dialect: XCUIDialect) -> [Frame] {
     let own = roots.filter { ["Application", "Window"].contains($0.type) }
     let areas = dialect.isMac ? ["Window", "MenuBar"] : ["Window"]
@@ -111,7 +111,7 @@ struct XCUITestSnapshot {
     return missing
   }
 
-  /// The screen that is seen.
+  /// The visible screen.
   mutating func screen() -> Screen {
     let cover = notes.keepsAll ? nil : application.cover
     if let cover {
@@ -131,7 +131,7 @@ struct XCUITestSnapshot {
     return screen
   }
 
-  /// Views as they follow each other in the capture.
+  /// Views in the order of the capture.
   private func ordered(_ views: [Node]) -> Node {
     Node(
       .uiView, className: application.type,
@@ -158,7 +158,7 @@ struct XCUITestSnapshot {
     )
   }
 
-  /// A cover with what is seen beside it: a keyboard in a later window, and what closes a popover.
+  /// A cover with what remains visible: a keyboard in a later window, and what closes a popover.
   private func seen(with cover: XCUINode) -> [XCUINode] {
     var region: XCUINode?
     application.forEach { if $0.isDismissRegion, $0.isVisible, $0.inside.qualifies { region = $0 } }
@@ -168,7 +168,7 @@ struct XCUITestSnapshot {
     return [region].compactMap { $0 } + [cover] + keyboards
   }
 
-  /// Tells of the elements that a cover hides.
+  /// Reports the elements that a cover hides.
   private mutating func dropCovered(_ nodes: [XCUINode], but shown: Set<Position>) {
     for node in nodes where !shown.contains(node.position) {
       if node.inside.qualifies {
@@ -179,7 +179,7 @@ struct XCUITestSnapshot {
     }
   }
 
-  /// The title in the last navigation bar that is seen.
+  /// The title of the last visible navigation bar.
   private func title(in cover: XCUINode?) -> String? {
     var title: String?
     let takesFirst = dialect.knowsVisibility

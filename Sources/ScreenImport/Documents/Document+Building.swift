@@ -1,12 +1,12 @@
 import ScreenTree
 
 extension Document {
-  /// A text, which is in quotation marks where that matters.
+  /// A text, with quotation marks if needed.
   static func text(_ text: String) -> Document {
     Document(.scalar(text, isPlain: false), at: .unknown)
   }
 
-  /// A number, in the shortest form that reads back as the same.
+  /// A number, in the shortest form that is read back as the same.
   static func number(_ number: Double) -> Document {
     let text =
       abs(number) < 1e15 ? Int(exactly: number).map(String.init) ?? "\(number)" : "\(number)"
@@ -33,10 +33,10 @@ extension Document {
       .mapping(pairs.map { Entry(key: $0, position: .unknown, value: $1) }), at: .unknown)
   }
 
-  /// The pairs of a mapping; none of anything else.
+  /// The pairs of a mapping; empty for any other value.
   var pairs: [(String, Document)] { entries?.map { ($0.key, $0.value) } ?? [] }
 
-  /// The same mapping with another value of a key; what has no such key stays as it is.
+  /// The same mapping with another value of a key; unchanged without the key.
   func replacing(_ key: String, _ change: (Document) -> Document) -> Document {
     guard case .mapping(var entries) = value else { return self }
     for index in entries.indices where entries[index].key == key {
@@ -45,7 +45,7 @@ extension Document {
     return Document(.mapping(entries), at: position)
   }
 
-  /// Whether two documents say the same; numbers are compared as numbers, keys in any order.
+  /// Whether two documents are equal; numbers are compared as numbers, keys in any order.
   func says(_ other: Document) -> Bool {
     switch (value, other.value) {
     case (.scalar(let text, let isPlain), .scalar(let its, let isItsPlain)):
@@ -63,9 +63,9 @@ extension Document {
     }
   }
 
-  /// What must be merged into this document to make it another one; nil when they say the same.
+  /// The JSON merge patch to another document; nil when they are equal.
   ///
-  /// It is a JSON merge patch (RFC 7386): mappings are merged key by key, null takes a key away.
+  /// It follows RFC 7386: mappings are merged key by key, null removes a key.
   func patch(to other: Document) -> Document? {
     guard entries != nil, let its = other.entries else { return says(other) ? nil : other }
     var changes: [(String, Document)] = []
@@ -80,7 +80,7 @@ extension Document {
     return changes.isEmpty ? nil : .mapping(changes)
   }
 
-  /// This document with a patch merged into it.
+  /// This document with a patch applied.
   func patched(with patch: Document) -> Document {
     guard let changes = patch.entries else { return patch }
     var pairs = self.pairs
@@ -97,7 +97,7 @@ extension Document {
     return .mapping(pairs)
   }
 
-  /// Two patches as one: what a later one takes away stays taken away.
+  /// Two patches as one: keys that the later one removes stay removed.
   func merged(with later: Document) -> Document {
     guard entries != nil, let changes = later.entries else { return later }
     var pairs = self.pairs

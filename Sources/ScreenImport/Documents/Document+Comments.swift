@@ -1,9 +1,9 @@
 import ScreenTree
 
 extension Document {
-  /// Warnings about texts that end before a # without a blank after it, which begins a comment.
+  /// Warnings about texts that end before a # without a space after it, which starts a comment.
   ///
-  /// `Text: Number #1` is the text "Number" for YAML; most comments have a blank after the mark.
+  /// `Text: Number #1` is the text "Number" in YAML; most comments have a space after the mark.
   func commentWarnings(in bytes: [UInt8], file: String) -> [Finding] {
     let suspects = Self.linesThatMayHideText(bytes)
     guard !suspects.isEmpty else { return [] }
@@ -28,9 +28,9 @@ extension Document {
     }
   }
 
-  /// The lines, counted from 1, in which a # stands after a blank and without one after it.
+  /// The lines, from 1, in which a # follows a space and has none after it.
   ///
-  /// Lines that nobody writes by hand are left out: each scalar on a line looks through it.
+  /// Very long lines are skipped: each scalar on a line scans it.
   private static func linesThatMayHideText(_ bytes: [UInt8]) -> Set<Int32> {
     guard bytes.contains(UInt8(ascii: "#")) else { return [] }
     var found: Set<Int32> = []
@@ -47,7 +47,7 @@ extension Document {
     return found
   }
 
-  /// The scalars inside, each with the place of its key.
+  /// The scalars inside, each with the position of its key.
   private var scalars: [(Document, key: Position?)] {
     var found: [(Document, key: Position?)] = []
     var waiting: [(Document, key: Position?)] = [(self, nil)]
@@ -63,7 +63,7 @@ extension Document {
 }
 
 extension Substring {
-  /// What follows a text that it begins with; nothing when it does not.
+  /// The rest of a text after a prefix; empty without the prefix.
   fileprivate func after(_ text: String) -> Substring {
     hasPrefix(text) ? dropFirst(text.count) : ""
   }

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Document {
-  /// Reads JSON; Foundation's reader is not used because it does not tell places.
+  /// Reads JSON; Foundation's reader is not used because it does not report positions.
   package static func readJSON(_ bytes: [UInt8]) throws(Fault) -> Document {
     var reader = JSONReader(bytes: bytes)
     let document = try reader.value(depth: 0)
@@ -18,15 +18,15 @@ extension Document {
   }
 }
 
-/// A reader of JSON as RFC 8259 has it, one value after the other.
+/// A reader of JSON as in RFC 8259, one value after the other.
 private struct JSONReader {
   let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var lineStart = 0
-  /// How many bytes since the start of the line do not begin a character.
+  /// How many bytes since the start of the line do not start a character.
   private var continuations = 0
-  /// How many values there may still be.
+  /// How many values are still allowed.
   private var rest: Int
 
   init(bytes: [UInt8], limit: Int = .max) {
@@ -61,7 +61,7 @@ private struct JSONReader {
 
   private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: position) }
 
-  /// Refuses what follows the value, unless it is a note on a line of its own.
+  /// Refuses text after the value, unless it is a note on a separate line.
   mutating func end(allowsNotes: Bool) throws(Document.Fault) {
     let last = line
     skipSpace()
@@ -113,11 +113,11 @@ private struct JSONReader {
     }
   }
 
-  /// The keys of one mapping; a few are compared one by one, many are looked up.
+  /// The keys of one mapping; a few are compared one by one, many are hashed.
   private struct Keys {
     private var many: Set<String> = []
 
-    /// Adds a key; false when it is there already.
+    /// Adds a key; false if it exists already.
     mutating func insert(_ key: String, beside entries: [Document.Entry]) -> Bool {
       guard entries.count >= 16 else { return !entries.contains { $0.key.isSame(as: key) } }
       if many.isEmpty { many = Set(entries.map(\.key)) }
@@ -140,8 +140,8 @@ private struct JSONReader {
 
   /// A number, `true`, `false` or `null`, which is an empty place.
   ///
-  /// What many tools write for numbers that are not finite is taken too, and is no number to anyone
-  /// who asks for one; so is a number that is too large.
+  /// The spellings of many tools for numbers that are not finite are accepted, and are no numbers
+  /// to the caller; neither is a number that is too large.
   private mutating func word() throws(Document.Fault) -> String {
     let start = index
     let place = position
@@ -180,7 +180,7 @@ private struct JSONReader {
       case UInt8(ascii: "\""):
         let whole = text.isEmpty ? bytes[start..<index] : (text + bytes[start..<index])[...]
         index += 1
-        // Checking each of many short texts costs more than reading them.
+        // Validating each of many short texts costs more than reading them.
         if union < 0x80, text.isEmpty { return String(decoding: whole, as: UTF8.self) }
         guard let string = String(validating: whole, as: UTF8.self) else {
           throw fault("the text before is not UTF-8; save the file as UTF-8")
@@ -220,7 +220,7 @@ private struct JSONReader {
     return Array(String(Character(try scalar())).utf8)
   }
 
-  /// The scalar of a `\u` escape; half a surrogate pair becomes the replacement character.
+  /// The scalar of a `\u` escape; an unpaired surrogate becomes the replacement character.
   private mutating func scalar() throws(Document.Fault) -> Unicode.Scalar {
     let high = try hex()
     let replacement: Unicode.Scalar = "\u{FFFD}"

@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether files had better not hold it as it is: controls, line separators, no characters.
+  /// Whether it should be escaped in files: controls, line separators, noncharacters.
   fileprivate var isUnprintable: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

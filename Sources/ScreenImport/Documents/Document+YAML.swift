@@ -2,12 +2,12 @@ import ScreenTree
 import Yams
 
 extension Document {
-  /// Reads YAML through Yams; only plain `true` and `false` are flags, whatever YAML 1.1 says.
+  /// Reads YAML with Yams; only plain `true` and `false` are flags, unlike in YAML 1.1.
   package static func readYAML(_ bytes: [UInt8]) throws(Fault) -> Document {
     let text = try text(of: bytes)
     let inert = try InertYAML(text)
     do {
-      // Without rules for tags: nothing here asks for them, and comparing keys would work them out.
+      // Without tag resolution: nothing here needs it, and comparing keys would trigger it.
       // With the encoding: Yams would look it up in the environment each time.
       let parser = try Yams.Parser(
         yaml: inert.text, resolver: .basic, constructor: .default, encoding: .utf8)
@@ -28,7 +28,7 @@ extension Document {
     }
   }
 
-  /// The text of a file; an error with the place of the first byte that is not UTF-8.
+  /// The text of a file; an error at the position of the first byte that is not UTF-8.
   package static func text(of bytes: [UInt8]) throws(Fault) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     throw Fault(
@@ -36,12 +36,12 @@ extension Document {
   }
 }
 
-/// Turns nodes of Yams into documents and puts what aliases stand for in their places.
+/// Converts nodes of Yams to documents and resolves aliases.
 private struct YAMLReader {
   let inert: InertYAML
-  /// What the anchors so far name; a later one of the same name counts from there on.
+  /// The values of the anchors so far; a later one with the same name replaces it.
   private var anchors: [String: Document] = [:]
-  /// How many values aliases have made.
+  /// How many values aliases have created.
   private var aliased = 0
 
   init(inert: InertYAML) { self.inert = inert }
@@ -116,7 +116,7 @@ private struct YAMLReader {
     anchors[anchor.rawValue] = document
   }
 
-  /// Counts what an alias stands for; it is shared, but all that comes after would walk through it.
+  /// Counts the values of an alias; they are shared, but later passes walk all of them.
   private mutating func count(_ document: Document, depth: Int, at position: Position) throws {
     aliased += 1
     guard depth < Limits.values else { throw Self.tooDeep(at: position) }
@@ -139,7 +139,7 @@ private struct YAMLReader {
 }
 
 extension Position {
-  /// The place of a mark, or nil when there is none.
+  /// The position of a mark, or nil.
   fileprivate init?(_ mark: Yams.Mark?) {
     guard let mark else { return nil }
     self.init(line: mark.line, column: mark.column)

@@ -3,7 +3,7 @@ import ScreenTree
 extension Document {
   /// The document as YAML in block style, with a line break at its end.
   ///
-  /// What is short and holds nothing but scalars stands on one line, as people write it.
+  /// Short values of only scalars are written on one line, as people do.
   package var yaml: String {
     var lines: [String] = []
     write(into: &lines, indent: 0)
@@ -24,7 +24,7 @@ extension Document {
         }
         let start = lines.count
         item.write(into: &lines, indent: indent + 2)
-        // The dash stands in the indentation of the first line.
+        // The dash replaces a part of the first line's indentation.
         lines[start] = "\(space)- \(lines[start].dropFirst(indent + 2))"
       }
     }
@@ -42,7 +42,7 @@ extension Document {
     }
   }
 
-  /// The document on one line, for what holds scalars.
+  /// The document on one line, for values of scalars.
   fileprivate var flow: String {
     switch value {
     case .scalar(let text, let isPlain): isPlain ? text : text.inYAML
@@ -67,10 +67,10 @@ extension Document.Entry {
 }
 
 extension String {
-  /// The text as YAML reads it again as the same text: plain where that is safe.
+  /// The text with quotation marks if YAML would read it differently.
   var inYAML: String { isPlainInYAML ? self : inJSON }
 
-  /// Whether it can stand without quotation marks, also inside braces and brackets.
+  /// Whether it needs no quotation marks, even inside braces and brackets.
   private var isPlainInYAML: Bool {
     guard let first = unicodeScalars.first, first.properties.isAlphabetic, last != " " else {
       return false

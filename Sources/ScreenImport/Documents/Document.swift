@@ -1,10 +1,10 @@
 package import ScreenTree
 
-/// A value of a YAML or JSON file with its place, before anyone asks what it means.
+/// A value of a YAML or JSON file with its position, without interpretation.
 package struct Document: Hashable, Sendable {
-  /// What is there.
+  /// The value.
   package var value: Value
-  /// Where it begins.
+  /// Its position.
   package var position: Position
 
   package init(_ value: Value, at position: Position) {
@@ -13,13 +13,13 @@ package struct Document: Hashable, Sendable {
   }
 
   package enum Value: Hashable, Sendable {
-    /// Text as written; plain text is not in quotation marks and may be a number or a flag.
+    /// Text as written; plain text has no quotation marks and may be a number or a flag.
     case scalar(String, isPlain: Bool)
     case sequence([Document])
     case mapping([Entry])
   }
 
-  /// A key of a mapping and its value; keys keep the order of the file.
+  /// A key of a mapping with its value; keys keep the order of the file.
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var position: Position
@@ -32,7 +32,7 @@ package struct Document: Hashable, Sendable {
     }
   }
 
-  /// Why a file is no document at all.
+  /// The error of a file that is no document.
   package struct Fault: Error, Hashable, Sendable {
     package var position: Position
     package var message: String
@@ -48,7 +48,7 @@ package struct Document: Hashable, Sendable {
   package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
   package subscript(key: String) -> Document? { entries?.last { $0.key.isSame(as: key) }?.value }
 
-  /// Whether nothing is there: an empty place, `~` or `null` without quotation marks.
+  /// Whether it is empty, `~` or `null` without quotation marks.
   package var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = value else { return false }
     return text.isEmpty || text == "~" || text == "null"
@@ -63,7 +63,7 @@ package struct Document: Hashable, Sendable {
   /// A number as JSON writes it, without quotation marks; never infinite.
   package var number: Double? { numeral.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Whether it is written as JSON writes numbers, however large.
+  /// Whether it has the syntax of JSON numbers, however large.
   var isNumeral: Bool { numeral != nil }
 
   private var numeral: Double? {
@@ -74,7 +74,7 @@ package struct Document: Hashable, Sendable {
     return Double(text)
   }
 
-  /// What is there in a word, for messages.
+  /// The kind of the value in a word, for messages.
   package var kind: String {
     switch value {
     case .scalar(let text, _):
@@ -84,7 +84,8 @@ package struct Document: Hashable, Sendable {
     }
   }
 
-  /// Reads a file by its first significant character: JSON for a brace or a bracket, else YAML.
+  /// Reads a file by its first significant character: JSON for a brace or a bracket, otherwise
+  /// YAML.
   package static func read(_ bytes: [UInt8]) throws(Fault) -> Document {
     guard bytes.count <= Limits.bytes else {
       throw Fault("the file is larger than 256 MiB; split it", at: .unknown)
@@ -99,12 +100,12 @@ package struct Document: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether another text is the same; other lengths are told apart without a look at letters.
+  /// Whether another text is equal; the length is compared first.
   func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }
 
 extension UInt8 {
-  /// Whether JSON writes numbers with it.
+  /// Whether it occurs in JSON numbers.
   fileprivate var isOfDecimal: Bool {
     switch self {
     case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
@@ -115,16 +116,16 @@ extension UInt8 {
   }
 }
 
-/// How large an input may be.
+/// The limits of inputs.
 package enum Limits {
   /// 256 MiB.
   package static let bytes = 256 << 20
-  /// How deep views may lie in views.
+  /// The deepest nesting of views.
   package static let depth = 500
-  /// How many views a screen may have.
+  /// The most views of a screen.
   package static let nodes = 1_000_000
-  /// How deep values may lie in values: a view is a mapping in a list.
+  /// The deepest nesting of values: a view is a mapping in a list.
   package static let values = 2 * depth + 24
-  /// How many values a file may have by aliases.
+  /// The most values of a file that aliases create.
   static let aliasedValues = 100_000
 }

@@ -1,8 +1,8 @@
 package import ScreenTree
 
-/// The faults of one file, gathered while it is read.
+/// Collects the errors of a file while it is read.
 package struct Faults {
-  /// How many faults of a file are reported; one that is faulty throughout needs no more.
+  /// The most errors of a file that are reported.
   private static let most = 1000
 
   private let file: String
@@ -11,21 +11,21 @@ package struct Faults {
 
   package init(file: String) { self.file = file }
 
-  /// Whether no further fault is reported, so that nothing need be worked out for one.
+  /// Whether no further error is reported, so that none needs to be prepared.
   package var isFull: Bool { findings.count >= Self.most }
 
-  /// Adds a fault at a place.
+  /// Adds an error at a position.
   package mutating func add(_ message: String, at position: Position) {
     guard !isFull else { return }
     findings.append(Finding(.error, file: file, position: position, message: message))
   }
 
-  /// A sentence about what was probably meant; empty when no fault is reported any more.
+  /// A sentence with the probably intended word; empty when no error is reported any more.
   package mutating func advice(for word: String, among words: Suggestion.Words) -> String {
     isFull ? "" : words.sentence(for: word, budget: &budget)
   }
 
-  /// The same among words that are prepared for this fault alone.
+  /// The same with words that are prepared for this error alone.
   package mutating func advice(
     for word: String, among allowed: @autoclosure () -> [String]
   ) -> String {

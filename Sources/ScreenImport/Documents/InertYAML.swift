@@ -1,24 +1,24 @@
 import ScreenTree
 import Yams
 
-/// YAML in which `*` and `?` are ordinary letters, so that the parser neither expands aliases nor
-/// reads lists and mappings as keys.
+/// YAML in which `*` and `?` are replaced by ordinary letters, so that the parser neither expands
+/// aliases nor reads lists and mappings as keys.
 ///
-/// Yams compares the keys of each mapping and writes out what stands in them for it, which a few
-/// lines of aliases in aliases make endless. Letters of the private area, of which the text has
-/// none, take the places of both signs; lines and columns stay.
+/// Yams compares the keys of each mapping and serializes them for it, which nested aliases can make
+/// endless. Private-use letters that the text does not contain replace both characters; lines and
+/// columns stay.
 struct InertYAML {
   /// The text for the parser.
   let text: String
   private let standIns: (alias: Unicode.Scalar, key: Unicode.Scalar)?
 
-  /// What a word is that begins with one of the two signs.
+  /// The meaning of a word that starts with one of the two characters.
   enum Sign: Equatable {
     case alias(String)
     case complexKey
   }
 
-  /// Replaces the signs; text without any that could mean something stays as it is.
+  /// Replaces the characters; text without any significant one is unchanged.
   init(_ text: String) throws(Document.Fault) {
     // An array is read several times as fast as a string.
     let bytes = Array(text.utf8)
@@ -41,10 +41,10 @@ struct InertYAML {
     standIns = free
   }
 
-  /// Whether there may be aliases.
+  /// Whether it may have aliases.
   var hasAliases: Bool { standIns != nil }
 
-  /// The text as it stands in the file.
+  /// The original text in the file.
   func restored(_ text: String) -> String {
     guard let standIns else { return text }
     let view = text.unicodeScalars
@@ -54,7 +54,7 @@ struct InertYAML {
         view.map { $0 == standIns.alias ? "*" : $0 == standIns.key ? "?" : $0 }))
   }
 
-  /// What a word without quotation marks means by the sign it begins with; nil for a text.
+  /// The meaning of a word without quotation marks, by its first character; nil for a text.
   func sign(of scalar: Yams.Node.Scalar) -> Sign? {
     guard let standIns, scalar.style == .plain, let first = scalar.string.unicodeScalars.first
     else { return nil }
@@ -64,14 +64,14 @@ struct InertYAML {
     return isKey ? .complexKey : nil
   }
 
-  /// Why a sign cannot begin a text.
+  /// The error for a character that cannot start a text.
   static func misplaced(_ sign: String, at position: Position) -> Document.Fault {
     Document.Fault(
       "'\(sign)' means something to YAML at the start of a text; put the text in quotation marks",
       at: position)
   }
 
-  /// Whether `*` or `?` stands where a word may begin: behind a letter or a digit none does.
+  /// Whether `*` or `?` may start a word: not after a letter or a digit.
   private static func hasSigns(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       (bytes[index] == UInt8(ascii: "*") || bytes[index] == UInt8(ascii: "?"))
@@ -79,7 +79,7 @@ struct InertYAML {
     }
   }
 
-  /// Two letters of the private area that the text has none of.
+  /// Two private-use letters that the text does not contain.
   private static func freeLetters(
     in text: String
   ) throws(Document.Fault) -> (alias: Unicode.Scalar, key: Unicode.Scalar) {
@@ -97,10 +97,10 @@ struct InertYAML {
     return (alias, key)
   }
 
-  /// Refuses lists and mappings that are keys of each other, again and again.
+  /// Refuses lists and mappings that are nested as keys of each other.
   ///
-  /// Each is compared with all that it holds. A key ends on its line within 1,024 characters, so that
-  /// what closes within so many counts; a few such keys are left to the parser.
+  /// Each is compared with everything in it. A key ends on its line within 1,024 characters, so
+  /// only those that close within this count; a few such keys are left to the parser.
   private static func refuseNestedKeys(in bytes: [UInt8]) throws(Document.Fault) {
     var ends: [Int] = []
     var first = 0

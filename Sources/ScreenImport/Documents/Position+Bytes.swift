@@ -1,7 +1,7 @@
 package import ScreenTree
 
 extension Position {
-  /// The place of an index in the bytes of a file; characters are counted from the line's start.
+  /// The position of an index in the bytes of a file; columns count characters.
   package init(of index: Int, in bytes: some RandomAccessCollection<UInt8>) {
     let before = bytes.prefix(index)
     let line = before.count { $0 == 0x0A } + 1
@@ -9,7 +9,7 @@ extension Position {
     self.init(line: line, column: before[start...].count { $0 & 0xC0 != 0x80 } + 1)
   }
 
-  /// The place of the first byte that is not UTF-8; nil when all are.
+  /// The position of the first byte that is not UTF-8; nil for valid text.
   package init?(ofInvalidUTF8In bytes: [UInt8]) {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()

@@ -5,11 +5,11 @@ import Yams
 struct YAMLError {
   private let problem: String
   private let position: Position
-  /// What the parser was reading, and where that begins.
+  /// The construct that the parser was reading, and its start.
   private let context: (text: String, position: Position)?
   private let lines: YAMLLines
 
-  /// The fault that an error of the parser stands for.
+  /// The error for an error of the parser.
   static func fault(_ error: YamlError, in text: String, _ inert: InertYAML) -> Document.Fault {
     switch error {
     case .scanner(let context, let problem, let mark, _),
@@ -34,10 +34,10 @@ struct YAMLError {
     }
   }
 
-  /// How many keys that are there twice are named.
+  /// How many duplicate keys are named.
   private static let shownKeys = 10
 
-  /// The first character that YAML does not allow, which the parser does not give a place.
+  /// The first character that YAML does not allow, for which the parser has no position.
   private static func control(in text: String) -> Document.Fault? {
     var line = 1
     var column = 1
@@ -65,7 +65,7 @@ struct YAMLError {
         "the YAML cannot be read: \(problem)\(context.map { " \($0.text)" } ?? "")", at: position)
   }
 
-  /// A key behind a question mark, which is read as a word: what its colon ends is no key then.
+  /// A key after a question mark, which is read as a word, so that its colon does not end a key.
   private var complexKey: Document.Fault? {
     let numbers = stride(from: position.line, through: max(position.line - 8, 1), by: -1)
     for number in numbers {
@@ -81,7 +81,7 @@ struct YAMLError {
     return nil
   }
 
-  /// A tab in the place of blanks.
+  /// A tab instead of spaces.
   private var tab: Document.Fault? {
     let start = lines[position.line].prefix { $0 == " " || $0 == "\t" }
     guard let index = start.firstIndex(of: "\t") else { return nil }
@@ -91,10 +91,10 @@ struct YAMLError {
       at: Position(line: Int(position.line), column: column))
   }
 
-  /// A quotation mark, a brace or a bracket without its other half.
+  /// An unclosed quotation mark, brace or bracket.
   private var unclosed: Document.Fault? {
     guard let context else { return nil }
-    // A comment hides what is on its line, so that the parser complains about a line after it.
+    // A comment hides the rest of its line, so the parser reports a later line.
     if problem.contains("expected node content"), let hidden = lines.comment(before: position) {
       return Document.Fault(Self.hidingComment, at: hidden)
     }
@@ -124,7 +124,7 @@ struct YAMLError {
   private static let hidingComment =
     "a # begins a comment in this line and hides the rest of it; put a text with # in quotation marks"
 
-  /// A text that YAML takes for something else.
+  /// A text that has another meaning in YAML.
   private var quoting: Document.Fault? {
     let before = lines.before(position)
     if problem.contains("mapping values are not allowed"), let text = lines.text(around: position) {
@@ -161,7 +161,7 @@ struct YAMLError {
       at: place)
   }
 
-  /// A line that lies deeper or less deep than those that it belongs to.
+  /// A line whose indentation does not match its block.
   private var indentation: Document.Fault? {
     if problem.contains("could not find expected ':'"), let context {
       return Document.Fault(
@@ -174,7 +174,8 @@ struct YAMLError {
     let indent = line.prefix { $0 == " " }.count
     let isDash = line.dropFirst(indent).first == "-"
     let columns = lines.columns(above: position.line, ofDashes: isDash)
-    // Of two that are as near, the deeper one: a key belongs to the view above rather than to the file.
+    // Of two equally near ones, the deeper one: a key belongs to the view above rather than to the
+    // file.
     let nearest = columns.min { (abs($0 - indent), -$0) < (abs($1 - indent), -$1) }
     guard let nearest, nearest != indent else { return nil }
     let what = isDash ? "dash" : "key"
@@ -185,7 +186,7 @@ struct YAMLError {
 }
 
 extension Unicode.Scalar {
-  /// Whether the parser takes it: what YAML calls printable.
+  /// Whether the parser accepts it: printable in YAML's terms.
   fileprivate var isAllowedInYAML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
@@ -197,6 +198,6 @@ extension Unicode.Scalar {
 }
 
 extension Position {
-  /// The place of a mark.
+  /// The position of a mark.
   init(_ mark: Yams.Mark) { self.init(line: mark.line, column: mark.column) }
 }

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// The lines of a YAML file, for messages about it; lines and columns are counted from 1.
+/// The lines of a YAML file, for messages; lines and columns are counted from 1.
 struct YAMLLines {
   private let lines: [Substring]
 
@@ -8,38 +8,39 @@ struct YAMLLines {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
-  /// A line; nothing beyond the ends of the file.
+  /// A line; empty beyond the ends of the file.
   subscript(number: Int32) -> Substring {
     lines.indices.contains(Int(number) - 1) ? lines[Int(number) - 1] : ""
   }
 
-  /// What is before a place on its line.
+  /// The text before a position on its line.
   func before(_ position: Position) -> Substring {
     Substring(self[position.line].unicodeScalars.prefix(Int(position.column) - 1))
   }
 
-  /// What is from a place on to the end of its line.
+  /// The text from a position to the end of its line.
   func rest(from position: Position) -> Substring {
     Substring(self[position.line].unicodeScalars.dropFirst(Int(position.column) - 1))
   }
 
-  /// The character at a place.
+  /// The character at a position.
   func character(at position: Position) -> Character? { rest(from: position).first }
 
-  /// The text that a colon at a place is part of; nil when the colon ends the first key of its line.
+  /// The text that contains a colon at a position; nil when the colon ends the first key of its
+  /// line.
   func text(around position: Position) -> String? {
     guard let key = before(position).ranges(of: ": ").first else { return nil }
     return self[position.line][key.upperBound...].trimmed
   }
 
-  /// Whether a comment begins on the line of a place after it.
+  /// Whether a comment follows a position on its line.
   func hasComment(after position: Position) -> Bool {
     zip(rest(from: position), rest(from: position).dropFirst()).contains {
       $1 == "#" && " [{,".contains($0)
     }
   }
 
-  /// Where a line with a comment begins that is the last one with anything before a place; or nil.
+  /// The start of the last line with content before a position, if it has a comment; or nil.
   func comment(before position: Position) -> Position? {
     for number in stride(from: position.line - 1, through: 1, by: -1)
     where !self[number].allSatisfy({ $0 == " " }) {
@@ -49,7 +50,7 @@ struct YAMLLines {
     return nil
   }
 
-  /// How far the dashes or the keys of the blocks are indented that are open above a line.
+  /// The indentations of the dashes or keys of the open blocks above a line.
   func columns(above number: Int32, ofDashes: Bool) -> [Int] {
     var open: [(column: Int, isDash: Bool)] = []
     for line in lines.prefix(Int(number) - 1) {
@@ -70,7 +71,7 @@ struct YAMLLines {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without spaces at its ends.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " }
     return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Codec where Value == Capture {
-  /// What the capture could not tell from which a screen was imported.
+  /// The properties that the capture of an imported screen lacks.
   static var capture: Codec {
     .record(
       Capture(format: ""), missing: "'capture' needs the format of the capture",
@@ -33,7 +33,7 @@ extension Codec where Value == AnyModifier {
 }
 
 extension Capture {
-  /// The names that are patterns, without how often each occurs.
+  /// The names that are patterns, without counts.
   fileprivate var patternNames: [String] {
     get { patterns.keys.sorted() }
     set { patterns = Dictionary(newValue.map { ($0, 1) }) { $0 + $1 } }

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// Words of enumerations, alone and beside other values.
+/// Words of enumerations, alone and together with other values.
 extension Codec {
   /// One of the words of an enumeration.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
@@ -19,11 +19,11 @@ extension Codec {
       write: { .word($0) })
   }
 
-  /// One of the words of an enumeration, of which `true` and `false` are flags.
+  /// One of the words of an enumeration, with `true` and `false` as flags.
   ///
   /// - Parameters:
   ///   - type: the enumeration.
-  ///   - yes: what `true` means where the enumeration has no word for it.
+  ///   - yes: the meaning of `true` if the enumeration has no word for it.
   /// - Returns: the codec.
   static func flagOrChoice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ type: Choice.Type, yes: Choice? = nil
@@ -39,7 +39,7 @@ extension Codec {
     }
   }
 
-  /// Whether an element takes touches itself, or the options with which it does.
+  /// Whether an element allows direct touch, or its options.
   static var directTouch: Codec<Property.DirectTouch> {
     let options = Codec<[Property.DirectTouch.Option]>.oneOrMore(
       .choice(Property.DirectTouch.Option.self))
@@ -57,7 +57,7 @@ extension Codec {
     }
   }
 
-  /// The start or the end of a text, or after how many characters.
+  /// The start or the end of a text, or a number of characters.
   static var insertionPoint: Codec<Property.InsertionPoint> {
     let number = Codec<Int>.index
     let word = Codec<String>.word(["start", "end"])
@@ -82,6 +82,6 @@ extension String {
 }
 
 extension [String] {
-  /// The words, each in backquotes, separated by commas.
+  /// The words in backquotes, separated by commas.
   fileprivate var inCode: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

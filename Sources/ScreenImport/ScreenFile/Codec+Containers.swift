@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// Views inside properties, and what tables, series and pairs say.
+/// Views inside properties, and contexts of tables, series and pairs.
 extension Codec {
   static var node: Codec<Node> {
     Codec<Node>(
@@ -46,7 +46,7 @@ extension Codec {
   }
 
   private static var cellFields: [RecordField<Property.Cell>] {
-    // Null is how other tools write a place that is not known.
+    // Other tools write null for an unknown position.
     [
       .optional("row", \.row, .index, orNull: true),
       .optional("column", \.column, .index, orNull: true),
@@ -69,7 +69,7 @@ extension Codec {
       ])
   }
 
-  /// What a container would say: one of the words, with what belongs to it.
+  /// The context of a container: one of the words, with its value.
   static var context: Codec<Property.Context> {
     let edge = Codec.word(["start", "end"])
     return .oneOf(
@@ -94,7 +94,7 @@ extension Codec {
       ])
   }
 
-  /// A mapping with one entry, whose key says which case of an enumeration it is.
+  /// A mapping with one entry, whose key names the case of an enumeration.
   private static func oneOf(_ fault: String, _ cases: [EnumCase<Value>]) -> Codec {
     let names = cases.map(\.name)
     let schema = Document.object(
@@ -118,12 +118,12 @@ extension Codec {
   }
 }
 
-/// A case of an enumeration under its name in a file, with what belongs to it.
+/// A case of an enumeration with its name and its associated value.
 struct EnumCase<Whole>: Sendable {
   let name: String
   let schema: Document
   let read: @Sendable (inout NodeReader, Document, ValueKey) -> Whole?
-  /// What belongs to a value of this case; nil for any other case.
+  /// The associated value of this case; nil for any other case.
   let write: @Sendable (Whole) -> Document?
 
   init<Value>(

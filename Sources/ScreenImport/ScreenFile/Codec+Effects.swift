@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// What an app does: the values of `onActivate`, of actions, and the steps that the app takes.
+/// Effects of the app: the values of `onActivate`, of actions, and of steps.
 extension Codec {
   /// The name of an action, or `{name, do}`.
   static var action: Codec<Property.Action> {
@@ -13,7 +13,7 @@ extension Codec {
         ]))
   }
 
-  /// A list of effects, or one of them alone.
+  /// A list of effects, or a single one.
   static var effects: Codec<[Effect]> {
     .oneOrMore(
       Codec<Effect>("a step", schema: .reference("effect")) { reader, document, key in
@@ -23,7 +23,7 @@ extension Codec {
       })
   }
 
-  /// The name of a screen, the id of a view, or words, which must be there.
+  /// The name of a screen, the id of a view, or words; required.
   static func name(_ words: String) -> Codec<String> {
     Codec<String>(words, schema: .textSchema) { reader, document, key in
       if let text = document.text, !text.isEmpty, !document.isNull { return text }
@@ -34,7 +34,7 @@ extension Codec {
     }
   }
 
-  /// Nothing, the id of a view, or `{text: …}`.
+  /// Empty, the id of a view, or `{text: …}`.
   static var target: Codec<Effect.Target?> {
     let fields: [(String, Document)] = [("focus", .textSchema), ("text", .textSchema)]
     let schema = Document.any(.textSchema.orNull, .object(fields, required: []))
@@ -55,7 +55,7 @@ extension Codec {
     }
   }
 
-  /// Words, or words with how they are announced.
+  /// Words, or words with their priority and language.
   static var announcement: Codec<Announcement> {
     let record = Codec<Announcement>.record(
       Announcement(""), missing: "'announce' needs a text",
@@ -73,7 +73,7 @@ extension Codec {
     }
   }
 
-  /// An id with what changes, in the keys of a view.
+  /// An id with the changed keys of a view.
   static var change: Codec<Effect.Change> {
     let schema = Document.schema(type: "object", [("required", .list(["id"]))])
     return Codec<Effect.Change>("{id, …}", schema: schema) { reader, document, _ in
@@ -123,14 +123,14 @@ extension Effect {
 }
 
 extension Codec<Void> {
-  /// Nothing at all after the key.
+  /// No value after the key.
   static var nothing: Codec {
     Codec("", schema: .schema(type: "null"), read: { _, _, _ in () }, write: { .null })
   }
 }
 
 extension NodeReader {
-  /// The word of a step and what belongs to it, or nil and a fault.
+  /// The word of a step with its value, or nil and an error.
   mutating func step(_ item: Document) -> (word: String, value: Document?)? {
     let entry = item.entries?.first
     guard let word = entry?.key ?? item.text, item.entries?.count ?? 1 == 1 else {
@@ -141,14 +141,14 @@ extension NodeReader {
     return (word, entry?.value)
   }
 
-  /// Reads an effect by its word; the ids that it names are not looked up.
+  /// Reads an effect by its word; its ids are not checked.
   mutating func effect(_ word: String, _ value: Document?, at position: Position) -> Effect? {
     let value = value ?? Document(.scalar("", isPlain: true), at: position)
     return Effect.cases.first { $0.name == word }?
       .read(&self, value, .init(name: word, depth: 0))
   }
 
-  /// Reads an effect of a view; the ids that it names must be in the file.
+  /// Reads an effect of a view; its ids must be in the file.
   fileprivate mutating func effect(_ document: Document, of key: ValueKey) -> Effect? {
     guard let entry = step(document) else { return nil }
     guard Effect.words.contains(entry.word) else {
@@ -179,7 +179,7 @@ extension NodeReader {
 }
 
 extension ScreenWriter {
-  /// What the app does, as a step of a file.
+  /// An effect, as a step of a file.
   static func effect(_ effect: Effect) -> Document {
     for one in Effect.cases {
       guard let value = one.write(effect) else { continue }

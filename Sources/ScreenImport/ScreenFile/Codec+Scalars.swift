@@ -38,7 +38,7 @@ extension Codec {
       write: { .text($0) })
   }
 
-  /// A value as it is written: text, a number, true or false, or `mixed`.
+  /// A value as written: text, a number, true or false, or `mixed`.
   static var scalar: Codec<Property.Scalar> {
     Codec<Property.Scalar>(
       "text, number, `true`, `false`, `mixed`", schema: .textSchema,
@@ -69,6 +69,6 @@ extension Codec {
 }
 
 extension ClosedRange<Double> {
-  /// Whether the range says more than that numbers are finite.
+  /// Whether the range restricts more than to finite numbers.
   fileprivate var isBound: Bool { upperBound - lowerBound <= 100 }
 }

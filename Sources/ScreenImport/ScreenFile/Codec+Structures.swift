@@ -1,12 +1,12 @@
 import ScreenTree
 
-/// Places, formats, content, rotors and ways of speaking.
+/// Frames, formats, content, rotors and speech attributes.
 extension Codec {
-  /// A list of exactly so many finite numbers, as a value that is made of them.
+  /// A list of a fixed number of finite numbers, as a value.
   ///
   /// - Parameters:
   ///   - syntax: the numbers by their names.
-  ///   - fault: what is said of numbers that make no value.
+  ///   - fault: the error for numbers that make no value.
   ///   - schema: the schema of each number.
   ///   - make: the value of the numbers, or nil when they make none.
   ///   - get: the numbers of a value.
@@ -64,7 +64,7 @@ extension Codec {
       }, { [Double($0.number), Double($0.count)] })
   }
 
-  /// A part of a text, in Unicode scalars.
+  /// A range of a text, in Unicode scalars.
   private static var textRange: Codec<Range<Int>> {
     .numbers(
       "[start, length]",
@@ -98,7 +98,7 @@ extension Codec {
       ])
   }
 
-  /// What a rotor leads to: an id, or `{id, in, range: [start, length]}`.
+  /// A target of a rotor: an id, or `{id, in, range: [start, length]}`.
   private static var rotorResult: Codec<Property.Rotor.Entry> {
     .short(
       .id, { Property.Rotor.Entry($0) }, { $0.namespace == nil && $0.range == nil ? $0.id : nil },
@@ -118,7 +118,7 @@ extension Codec {
         [.required("id", \.id, .text), .optional("in", \.namespace, .text)]))
   }
 
-  /// The id of a view that must be somewhere in the file.
+  /// The id of a view that must be in the file.
   private static var id: Codec<String> {
     Codec<String>("id", schema: .textSchema) { reader, document, key in
       guard let id = reader.text(document, key.name) else { return nil }
@@ -150,7 +150,7 @@ extension Codec {
       ] + speechFields.map { $0.inside(\.speech) })
   }
 
-  /// How a number is put into words: `percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`.
+  /// The format of a number: `percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`.
   static var format: Codec<Property.ValueFormat> {
     let fields: [(String, Document)] = [
       ("currency", .schema(type: "string", [("pattern", .text("^[A-Z]{3}$"))])),
@@ -175,7 +175,7 @@ extension Codec {
 }
 
 extension [(String, Document)] {
-  /// How many digits after the point a format has, or nothing when it does not say.
+  /// The number of decimal digits of a format; empty by default.
   fileprivate static func fractionDigits(_ digits: Int?) -> Self {
     digits.map { [("fractionDigits", .number(Double($0)))] } ?? []
   }

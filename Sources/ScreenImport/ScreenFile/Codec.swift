@@ -1,14 +1,14 @@
 import ScreenTree
 
-/// How values of a type are written in a file: reading, writing and the JSON Schema stand together.
+/// The syntax of a type of value: reading, writing and the JSON Schema in one place.
 struct Codec<Value>: Sendable {
-  /// Reads a value, or adds a fault about the key and gives nil.
+  /// Reads a value, or adds an error about the key and returns nil.
   let read: @Sendable (inout NodeReader, Document, ValueKey) -> Value?
   /// The value as a file has it.
   let write: @Sendable (Value) -> Document
-  /// What the JSON Schema says of it.
+  /// Its JSON Schema.
   let schema: Document
-  /// How it is written, for the reference page.
+  /// Its syntax, for the reference page.
   let syntax: String
 
   init(
@@ -31,14 +31,14 @@ struct Codec<Value>: Sendable {
   }
 }
 
-/// The key whose value is read, and how deep the view lies to which it belongs.
+/// The key whose value is read, and the depth of its view.
 struct ValueKey {
   var name: String
   var depth: Int
 }
 
 extension Codec {
-  /// A list of values, or one of them alone.
+  /// A list of values, or a single one.
   static func oneOrMore<Item>(_ item: Codec<Item>) -> Self where Value == [Item] {
     let list = Document.schema(type: "array", [("items", item.schema)])
     return Codec("\(item.syntax) or a list", schema: .any(item.schema, list)) {
@@ -51,7 +51,7 @@ extension Codec {
     }
   }
 
-  /// A list of values; anything else is a fault in these words.
+  /// A list of values; anything else is an error in these words.
   static func list<Item>(_ item: Codec<Item>, _ words: String) -> Self where Value == [Item] {
     let schema = Document.schema(type: "array", [("items", item.schema)])
     return Codec("list of \(item.syntax)", schema: schema) { reader, document, key in
@@ -66,7 +66,7 @@ extension Codec {
     }
   }
 
-  /// A value alone, or a mapping when there is more to say than its first field.
+  /// A single value, or a mapping if more than its first field is set.
   static func short<Field>(
     _ field: Codec<Field>, _ make: @escaping @Sendable (Field) -> Value,
     _ get: @escaping @Sendable (Value) -> Field?, else long: Codec<Value>
@@ -80,12 +80,12 @@ extension Codec {
     }
   }
 
-  /// A mapping with the fields of a record; a field that it does not have is a fault.
+  /// A mapping with the fields of a record; an unknown field is an error.
   ///
   /// - Parameters:
   ///   - empty: a record to start from.
-  ///   - missing: the fault when a required field is not there.
-  ///   - fields: how each field is written.
+  ///   - missing: the error for a missing required field.
+  ///   - fields: the codec of each field.
   /// - Returns: the codec.
   static func record(
     _ empty: @escaping @autoclosure @Sendable () -> Value, missing: String = "",
@@ -117,14 +117,14 @@ struct RecordField<Record>: Sendable {
   let name: String
   let isRequired: Bool
   let schema: Document
-  /// Reads the field into a record; false when its value is faulty.
+  /// Reads the field into a record; false for an invalid value.
   let read: @Sendable (inout NodeReader, Document, Int, inout Record) -> Bool
-  /// The field as a file has it, or nil to leave it out.
+  /// The field as a file has it, or nil to omit it.
   let write: @Sendable (Record) -> Document?
 
   typealias Path<Value> = any WritableKeyPath<Record, Value> & Sendable
 
-  /// A field that must be there.
+  /// A required field.
   static func required<Value>(
     _ name: String, _ path: Path<Value>, _ codec: Codec<Value>
   ) -> Self {
@@ -133,7 +133,7 @@ struct RecordField<Record>: Sendable {
       write: { codec.write($0[keyPath: path]) })
   }
 
-  /// A field that is left out when it has its usual value; null may stand for it.
+  /// A field that is omitted when it has its default; null is allowed for it.
   static func usual<Value: Equatable & Sendable>(
     _ name: String, _ path: Path<Value>, _ usual: Value, _ codec: Codec<Value>,
     orNull: Bool = false
@@ -145,7 +145,7 @@ struct RecordField<Record>: Sendable {
       write: { $0[keyPath: path] == usual ? nil : codec.write($0[keyPath: path]) })
   }
 
-  /// A field that may be missing; null may stand for that.
+  /// An optional field; null is allowed for a missing one.
   static func optional<Value>(
     _ name: String, _ path: Path<Value?>, _ codec: Codec<Value>, orNull: Bool = false
   ) -> Self {
@@ -171,7 +171,7 @@ struct RecordField<Record>: Sendable {
     }
   }
 
-  /// The same field of a part of another record.
+  /// The same field in a part of another record.
   func inside<Whole>(_ part: any WritableKeyPath<Whole, Record> & Sendable) -> RecordField<Whole> {
     RecordField<Whole>(
       name: name, isRequired: isRequired, schema: schema,

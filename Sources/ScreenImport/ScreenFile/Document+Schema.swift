@@ -2,12 +2,12 @@ import ScreenTree
 
 /// Parts of JSON Schema.
 extension Document {
-  /// A schema of a type, with what else it says.
+  /// A schema of a type, with further keywords.
   static func schema(type: String, _ more: [(String, Document)] = []) -> Document {
     .mapping([("type", .text(type))] + more)
   }
 
-  /// A text; YAML reads `5` and `true` as text where text is asked for.
+  /// A text; for the reader `5` and `true` are texts where a text is expected.
   static var textSchema: Document {
     .mapping([("type", .list(["string", "number", "boolean"]))])
   }
@@ -39,7 +39,7 @@ extension Document {
       ])
   }
 
-  /// A mapping that has no other keys than these.
+  /// A mapping with only these keys.
   static func object(
     _ properties: [(String, Document)], required: [String], _ more: [(String, Document)] = []
   ) -> Document {

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// A modifier as a key of a file: the codec of its values, whatever their type.
+/// A modifier as a key of a file: the codec of its values, of any type.
 struct FileCodec: Sendable {
   let modifier: AnyModifier
   let read: @Sendable (inout NodeReader, Document.Entry, _ depth: Int) -> Property?
@@ -69,14 +69,14 @@ struct FileCodec: Sendable {
 }
 
 extension FileCodec {
-  /// The keys of a view by their names; a synonym leads to the same modifier.
+  /// The keys of a view by name; a synonym has the same modifier.
   static let keys = Dictionary(
     uniqueKeysWithValues: AnyModifier.all.flatMap { modifier in
       let codec = FileCodec(of: modifier)
       return [(modifier.name, codec)] + (modifier.synonym.map { [($0, codec)] } ?? [])
     })
 
-  /// The names of all keys that a view can have, synonyms at the end.
+  /// The names of all keys of a view, synonyms at the end.
   package static let names = AnyModifier.all.map(\.name) + AnyModifier.all.compactMap(\.synonym)
 
   /// The value of a property as a file has it.

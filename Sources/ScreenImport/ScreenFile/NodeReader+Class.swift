@@ -2,7 +2,7 @@ import ScreenTree
 
 /// The class of a view, and its title or its views.
 extension NodeReader {
-  /// Reads the class and what follows it.
+  /// Reads the class and its title or views.
   mutating func classed(_ entry: Document.Entry, depth: Int) -> Node {
     let kind = ViewClass.named(entry.key) ?? .view
     var node = Node(kind, className: entry.key, position: entry.position)
@@ -10,7 +10,7 @@ extension NodeReader {
     switch entry.value.value {
     case .scalar(let text, let isPlain):
       node.title = entry.value.isNull ? nil : text
-      // An empty place has no title; a word for nothing may be meant as the title.
+      // An empty place has no title; a word for null may be meant as the title.
       if isPlain, text == "~" || text == "null" {
         fault(
           "'\(text)' means nothing in YAML; put the word in quotation marks, or leave the place after the class empty",
@@ -25,7 +25,7 @@ extension NodeReader {
     return node
   }
 
-  /// Reports a class that is a slip for a known one, and a custom class with a title.
+  /// Reports a typo of a known class, and a custom class with a title.
   private mutating func checkOwnClass(_ entry: Document.Entry) {
     if entry.key != ViewClass.view.name, let near = ViewClass.slip(entry.key) {
       fault("unknown class '\(entry.key)'. Did you mean '\(near)'?", at: entry.position)
@@ -38,10 +38,10 @@ extension NodeReader {
 }
 
 extension ViewClass {
-  /// The class that a name of none was probably meant to be; nil for a custom class.
+  /// The class that was probably meant by an unknown name; nil for a custom class.
   ///
   /// A known class with whole words before or after it is the name of a custom view: `MyStepper`,
-  /// `MapView`. Only one letter in a name of as many words makes it a slip: `TextFeild`.
+  /// `MapView`. Only one letter in a name of as many words makes it a typo: `TextFeild`.
   fileprivate static func slip(_ name: String) -> String? {
     let words = name.camelCaseWords
     let holdsClass = words.indices.dropFirst().contains { index in

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// The plain values of keys; each reads what is there or adds a fault and gives nil.
+/// The plain values of keys; each function returns the value, or adds an error and returns nil.
 extension NodeReader {
   mutating func text(_ document: Document, _ key: String) -> String? {
     if let text = document.text, !document.isNull { return text }
@@ -56,7 +56,7 @@ extension NodeReader {
     word(document, key, among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
   }
 
-  /// A value as it is written: text, number, flag, or `mixed`.
+  /// A value as written: text, number, flag, or `mixed`.
   mutating func scalar(_ document: Document) -> Property.Scalar? {
     guard let text = text(document, "value") else { return nil }
     if let flag = document.flag { return .flag(flag) }
@@ -72,7 +72,7 @@ extension NodeReader {
     return nil
   }
 
-  /// A language tag by the shape of BCP 47: `en`, `en-US`, `zh-Hant-TW`.
+  /// A language tag with the syntax of BCP 47: `en`, `en-US`, `zh-Hant-TW`.
   mutating func language(_ document: Document) -> String? {
     guard let tag = text(document, "language") else { return nil }
     if tag.isLanguageTag { return tag }
@@ -90,7 +90,7 @@ extension NodeReader {
 }
 
 extension String {
-  /// Whether it has the shape of a tag of BCP 47.
+  /// Whether it has the syntax of a BCP 47 tag.
   var isLanguageTag: Bool {
     split(separator: "-", omittingEmptySubsequences: false).enumerated().allSatisfy { index, part in
       (index == 0 ? 2...8 : 1...8).contains(part.count)

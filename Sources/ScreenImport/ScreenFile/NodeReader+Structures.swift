@@ -2,7 +2,7 @@ import ScreenTree
 
 /// The values of keys that are lists or mappings.
 extension NodeReader {
-  /// The fields of a mapping; a field that is not allowed is a fault.
+  /// The fields of a mapping; an unknown field is an error.
   mutating func fields(
     _ document: Document, _ key: String, allowed: [String]
   ) -> [String: Document]? {
@@ -18,7 +18,7 @@ extension NodeReader {
     return Dictionary(entries.map { ($0.key, $0.value) }) { $1 }
   }
 
-  /// A list of exactly so many finite numbers.
+  /// A list of a fixed number of finite numbers.
   mutating func numbers(_ document: Document, _ key: String, _ count: Int) -> [Double]? {
     let numbers = document.items?.compactMap(\.number) ?? []
     if numbers.count == count, document.items?.count == count { return numbers }
@@ -41,7 +41,7 @@ extension NodeReader {
     case (nil, let unit?, _): return text(unit, "unit").map { .unit($0, fractionDigits: digits) }
     case (nil, nil, let digits?): return .number(fractionDigits: digits)
     case (nil, nil, nil), (_?, _?, _):
-      // A key that is none of them has its fault already.
+      // An unknown key has its error already.
       guard fields.isEmpty || fields["unit"] != nil else { return nil }
       fault(
         "'format' has either 'currency' or 'unit', or 'fractionDigits' alone",

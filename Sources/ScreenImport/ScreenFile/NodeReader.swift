@@ -1,15 +1,15 @@
 import ScreenTree
 
-/// Reads the views of a screen file, gathering faults on the way.
+/// Reads the views of a screen file, and collects errors.
 struct NodeReader {
   var faults: Faults
-  /// How the node that is read is called in messages.
+  /// The name of the current node in messages.
   var subject = "the screen"
   private var count = 0
   private var ids: [String: Position] = [:]
   private var references: [(id: String, subject: String, position: Position)] = []
 
-  /// What is wrong with a setting of the file, or nil.
+  /// Returns the error in a setting of the file, or nil.
   private(set) var check: SettingCheck
 
   init(file: String, checking check: @escaping SettingCheck = { _ in nil }) {
@@ -17,7 +17,7 @@ struct NodeReader {
     self.check = check
   }
 
-  /// Adds a fault of the node that is read.
+  /// Adds an error of the current node.
   mutating func fault(_ message: String, at position: Position) {
     faults.add("\(subject): \(message)", at: position)
   }
@@ -43,7 +43,7 @@ struct NodeReader {
       ? [node(document, depth: depth)].compactMap { $0 } : nodes(document, depth: depth)
   }
 
-  /// Reads a view: one class, and what is said about it.
+  /// Reads a view: one class, and its keys.
   mutating func node(_ document: Document, depth: Int) -> Node? {
     let outer = subject
     defer { subject = outer }
@@ -111,13 +111,13 @@ struct NodeReader {
     guard let property = property(entry, depth: depth) else { return }
     node.properties.append(property)
     if let id = property[.id] { declare(id, at: entry.value.position) }
-    // A rotor may name the identity that a view has for rotors instead of its id.
+    // A rotor may name a view's identity for rotors instead of its id.
     if let identity = property[.rotorEntry] {
       ids[identity.id] = ids[identity.id] ?? entry.value.position
     }
   }
 
-  /// Reads a key and its value; an unknown key is a fault.
+  /// Reads a key and its value; an unknown key is an error.
   mutating func property(_ entry: Document.Entry, depth: Int) -> Property? {
     guard let key = FileCodec.keys[entry.key] else {
       fault("unknown key '\(entry.key)'\(fix(ofKey: entry.key))", at: entry.position)
@@ -126,10 +126,10 @@ struct NodeReader {
     return key.read(&self, entry, depth)
   }
 
-  /// The keys of a view, ready to be suggested.
+  /// The keys of a view, prepared for suggestions.
   private static let keys = Suggestion.Words(FileCodec.names + ["views"])
 
-  /// What to write in the place of a key that there is not.
+  /// What to write instead of an unknown key.
   private mutating func fix(ofKey key: String) -> String {
     if faults.isFull { return "" }
     if let modifier = AnyModifier.named(inAPI: key) { return "; write `\(modifier.name)`" }
@@ -146,12 +146,12 @@ struct NodeReader {
     ids[id] = position
   }
 
-  /// Remembers an id that must be declared somewhere in the file.
+  /// Records an id that must be declared somewhere in the file.
   mutating func refer(to id: String, at position: Position) {
     references.append((id, subject, position))
   }
 
-  /// Tells of each id that no view has.
+  /// Reports each id that no view has.
   mutating func checkReferences() {
     let missing = references.filter { ids[$0.id] == nil }
     guard !missing.isEmpty else { return }
@@ -162,7 +162,7 @@ struct NodeReader {
     }
   }
 
-  /// Checks what only all keys together can show.
+  /// Checks of several keys together.
   private mutating func check(_ node: Node, at position: Position) {
     let table: [AnyModifier] = [.rowCount, .columnCount, .rowHeaderColumns, .columnHeaderRows]
     for modifier in table where node.states(modifier) && !node.isDataTable {
@@ -205,7 +205,7 @@ extension Document.Entry {
   /// Whether the key is a class, which begins with a capital letter.
   fileprivate var namesClass: Bool {
     guard let first = key.utf8.first else { return false }
-    // Looking up a letter in Unicode's tables costs more than all else here.
+    // A lookup in Unicode's tables would dominate the time here.
     if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
     return key.first?.isUppercase == true
   }

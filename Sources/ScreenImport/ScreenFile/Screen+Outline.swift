@@ -1,9 +1,9 @@
 public import ScreenTree
 
 extension Node: CustomStringConvertible {
-  /// The class, the title and what the file says, on one line, as a file in JSON has it.
+  /// The class, the title and the properties, on one line, as in a JSON file.
   ///
-  /// Views that belong to a property are not shown; an outline has them on lines of their own.
+  /// Views that belong to a property are omitted; an outline has them on separate lines.
   public var description: String {
     let title = title.map { " \"\($0)\"" } ?? ""
     let said = properties.filter { $0.nodes.isEmpty }.map {
@@ -14,7 +14,7 @@ extension Node: CustomStringConvertible {
       + (missing.isEmpty ? "" : " not captured: \(missing)")
   }
 
-  /// The views inside, and those that belong to properties, each with the key that leads to it.
+  /// The views inside, and those of properties, each with its key.
   fileprivate var inside: [(key: String, node: Node)] {
     properties.flatMap { property in
       property.nodes.map { (key: "\(property.modifier.name): ", node: $0) }
@@ -23,7 +23,7 @@ extension Node: CustomStringConvertible {
 }
 
 extension Screen: CustomStringConvertible {
-  /// The tree, one node a line, what is inside indented by two spaces.
+  /// The tree, one node a line, its content indented by two spaces.
   public var description: String {
     let head = "\(title) · \(platform.rawValue) · \(language) · \(direction.rawValue)"
     var lines = [head.printedLine]

@@ -2,13 +2,13 @@ public import ScreenTree
 
 /// Reads screen files: YAML or JSON of one schema.
 public enum ScreenReader {
-  /// Reads a screen file and finds all its faults in one run.
+  /// Reads a screen file and reports all errors at once.
   ///
   /// - Parameters:
   ///   - bytes: the file.
   ///   - file: its name.
-  ///   - check: what is wrong with a setting, or nil; by default no setting is looked at.
-  /// - Returns: the screen, or its faults.
+  ///   - check: returns the error in a setting, or nil; by default settings are not checked.
+  /// - Returns: the screen, or its errors.
   public static func read(
     _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<Screen> {
@@ -22,10 +22,10 @@ public enum ScreenReader {
     }
   }
 
-  /// The keys of the file itself.
+  /// The keys at the top of the file.
   package static let topKeys = topSchemas.map(\.0)
 
-  /// The keys of the file itself, each with its schema.
+  /// The keys at the top of the file, each with its schema.
   static let topSchemas: [(String, Document)] = [
     ("screen", .textSchema), ("app", .textSchema),
     ("platform", Codec<Platform>.choice(Platform.self).schema),

@@ -1,7 +1,7 @@
 import ScreenTree
 
-/// The JSON Schema of screen files, and the tables of their reference page, made from the tables of
-/// modifiers and classes.
+/// The JSON Schema of screen files, and the tables of their reference page, generated from the
+/// tables of modifiers and classes.
 package enum ScreenSchema {
   /// The schema as indented JSON.
   package static var json: String {
@@ -90,7 +90,7 @@ package enum ScreenSchema {
 }
 
 extension AnyModifier {
-  /// What it means, and whether anything of it is heard.
+  /// The meaning, and whether any of it is spoken.
   fileprivate var meaning: String { use == .carried ? "\(summary) Never spoken." : summary }
 }
 
@@ -110,7 +110,7 @@ extension AnyModifier.Topic {
 }
 
 extension Document {
-  /// A schema with what its value means.
+  /// A schema with the meaning of its value.
   fileprivate func described(_ meaning: String) -> Document {
     .mapping([("description", .text(meaning))] + pairs)
   }

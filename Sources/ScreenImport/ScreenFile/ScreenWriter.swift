@@ -2,7 +2,7 @@ package import ScreenTree
 
 /// Writes screens as files: YAML or JSON of the schema that `ScreenReader` reads.
 ///
-/// What a file need not say is left out; reading a written file gives the same screen but for places.
+/// Defaults are omitted; reading a written file gives the same screen, except for positions.
 package enum ScreenWriter {
   /// A screen as YAML in block style.
   package static func yaml(_ screen: Screen) -> String { document(of: screen).yaml }
@@ -23,7 +23,7 @@ package enum ScreenWriter {
 
   static func nodes(_ nodes: [Node]) -> Document { .list(nodes.map(node)) }
 
-  /// A view: its class with the title or the views in it, then what is said about it.
+  /// A view: its class with the title or the views in it, then its keys.
   static func node(_ node: Node) -> Document {
     let name = node.kind == .view ? node.className : node.kind.name
     var pairs: [(String, Document)] = []
@@ -42,7 +42,7 @@ package enum ScreenWriter {
         pairs.append((key, value))
         continue
       }
-      // A key that is said twice counts once, as the last says it; lists of some keys add up.
+      // Of a duplicate key the last value is used; lists of some keys are appended.
       if property.modifier.isAdded, let before = pairs[index].1.items, let more = value.items {
         pairs[index].1 = .list(before + more)
       } else {
@@ -54,11 +54,11 @@ package enum ScreenWriter {
 }
 
 extension Document {
-  /// A word that needs no quotation marks.
+  /// A word without quotation marks.
   static func word(_ word: String) -> Document {
     Document(.scalar(word, isPlain: true), at: .unknown)
   }
 
-  /// Nothing at all after a colon.
+  /// No value after a colon.
   static var blank: Document { word("") }
 }

@@ -1,11 +1,11 @@
 public import ScreenTree
 
-/// Says what is wrong with a setting and how to fix it, or nil when nothing is.
+/// Returns the error in a setting with its fix, or nil.
 public typealias SettingCheck = @Sendable (Walkthrough.Setting) -> String?
 
 /// Reads settings files: `*.settings.yaml`, keys and values.
 public enum SettingsReader {
-  /// The parts of a settings file that are no settings of VoiceOver's; linting reads them.
+  /// The parts of a settings file for linting, not for VoiceOver.
   public static let parts = ["budget", "lint"]
 
   /// Reads VoiceOver's settings in a settings file.
@@ -13,8 +13,8 @@ public enum SettingsReader {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - file: its name.
-  ///   - check: what is wrong with a setting, or nil; by default no setting is looked at.
-  /// - Returns: the settings, or the faults of the file.
+  ///   - check: returns the error in a setting, or nil; by default settings are not checked.
+  /// - Returns: the settings, or the errors of the file.
   public static func read(
     _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<[Walkthrough.Setting]> {
@@ -31,7 +31,7 @@ public enum SettingsReader {
 }
 
 extension NodeReader {
-  /// Reads names and values; a list becomes its words with commas, anything deeper JSON.
+  /// Reads names and values; a list becomes comma-separated words, any nested value JSON.
   mutating func settings(_ document: Document) -> [Walkthrough.Setting] {
     guard !document.isNull else { return [] }
     guard let entries = document.entries else {

@@ -48,7 +48,7 @@ extension StepReader {
     }
   }
 
-  /// A gesture that needs a word after it.
+  /// A gesture with a required value.
   private mutating func gesture(
     _ word: String, _ value: Document?, at position: Position
   ) -> Gesture? {
@@ -135,9 +135,9 @@ extension StepReader {
   }
 }
 
-/// The words for steps.
+/// The words of steps.
 package enum StepNames {
-  /// The gestures that a number may follow.
+  /// The gestures that allow a count.
   package static let counted: [String: Gesture] = [
     "next": .next, "previous": .previous, "rotorNext": .rotorNext,
     "rotorPrevious": .rotorPrevious, "increment": .increment, "decrement": .decrement,
@@ -145,14 +145,14 @@ package enum StepNames {
     "byWord": .read(.word),
     "byLine": .read(.line), "turnRotor": .turnRotor, "turnRotorBack": .turnRotorBack,
   ]
-  /// The gestures that stand alone.
+  /// The gestures without a value.
   package static let plain: [String: Gesture] = [
     "first": .first, "last": .last, "readAll": .readAll, "readFromHere": .readFromHere,
     "activate": .activate, "escape": .escape, "magicTap": .magicTap, "drag": .drag, "drop": .drop,
     "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
     "launch": .launch, "quickNavOn": .quickNav(true), "quickNavOff": .quickNav(false),
   ]
-  /// Every word, ready to be suggested.
+  /// Every word, prepared for suggestions.
   static let words = Suggestion.Words(all)
   /// Every word.
   package static let all =

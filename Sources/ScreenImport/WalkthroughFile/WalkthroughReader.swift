@@ -1,10 +1,10 @@
 public import ScreenTree
 
-/// Reads walkthrough files: which screens, which settings, and what the user does.
+/// Reads walkthrough files: screens, settings, and steps.
 public enum WalkthroughReader {
   /// Whether a file is a walkthrough: it has the key `walkthrough` at its top.
   public static func recognizes(_ bytes: [UInt8]) -> Bool {
-    // A key at the top begins its line; looking for it is cheaper than reading a large screen.
+    // A key at the top starts its line; a search is cheaper than reading a large screen.
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).contains { line in
       line.hasPrefix("walkthrough:") || line.hasPrefix("\u{FEFF}walkthrough:")
@@ -12,19 +12,19 @@ public enum WalkthroughReader {
     }
   }
 
-  /// Finds where a walkthrough file names the file of a screen; unknown when it names none.
+  /// The position at which a walkthrough file names the file of a screen; unknown if it does not.
   package static func position(ofScreen name: String, in bytes: [UInt8]) -> Position {
     let screens = (try? Document.read(bytes))?["screens"]?.entries
     return screens?.first { $0.key == name }?.value.position ?? .unknown
   }
 
-  /// Reads a walkthrough file and finds all its faults in one run.
+  /// Reads a walkthrough file and reports all errors at once.
   ///
   /// - Parameters:
   ///   - bytes: the file.
   ///   - file: its name.
-  ///   - check: what is wrong with a setting, or nil; by default no setting is looked at.
-  /// - Returns: the walkthrough, or its faults.
+  ///   - check: returns the error in a setting, or nil; by default settings are not checked.
+  /// - Returns: the walkthrough, or its errors.
   public static func read(
     _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<Walkthrough> {
@@ -41,9 +41,9 @@ public enum WalkthroughReader {
   }
 }
 
-/// Reads the parts of a walkthrough file, gathering faults on the way.
+/// Reads the parts of a walkthrough file, and collects errors.
 struct StepReader {
-  /// Reads what steps have in common with screen files, and gathers the faults.
+  /// The reader of parts that screen files have too, which collects the errors.
   var nodes: NodeReader
   var faults: Faults {
     get { nodes.faults }
@@ -101,7 +101,7 @@ struct StepReader {
     return screens
   }
 
-  /// Whether a path leads out of the folder that it starts from.
+  /// Whether a path leads out of the folder that it starts in.
   static func leavesFolder(_ path: String) -> Bool {
     guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return true }
     var depth = 0

@@ -28,7 +28,7 @@ extension Resolver {
     }
   }
 
-  /// A list, a form, a table or a chart: what is in it stays together.
+  /// A list, a form, a table or a chart, whose content stays together.
   private mutating func collection(_ node: Node) -> Group {
     if node[.container] != nil { return typedGroup(node) }
     lists += 1
@@ -38,22 +38,22 @@ extension Resolver {
     return Group(members: members, container: container(of: node))
   }
 
-  /// One element; the views in it are not reached.
+  /// A single element; the views in it are not reached.
   mutating func single(_ node: Node) -> Part {
     for child in node.children { dropTree(child, because: .inside(node.name)) }
     return .element(draft(of: node))
   }
 
-  /// A UIKit view that is no element: what is in it takes its place.
+  /// A UIKit view that is no element: its content replaces it.
   private mutating func skipped(_ node: Node) -> [Part] {
     drop(node, because: .noElement(className: node.className))
     return parts(of: node.children)
   }
 
-  /// A stack, a shape or a view of the app's own.
+  /// A stack, a shape or a custom view.
   ///
-  /// Without views inside it is an element when something is said about it. With views inside, what
-  /// is said goes to each element inside; of a view that scrolls it names the container.
+  /// Without views inside it is an element if it has spoken properties. With views inside, its
+  /// modifiers apply to each element inside; those of a scroll view name the container.
   private mutating func plain(_ node: Node) -> [Part] {
     if node.formsNoGroup {
       let members = parts(of: node.children)
@@ -72,7 +72,7 @@ extension Resolver {
     return node[.groupChildren] == true ? [.group(Group(members: members))] : members
   }
 
-  /// What a view says besides the views in it, for the combined element around.
+  /// The element of the view itself, for the combined element around it.
   private func own(_ node: Node, beside members: [Part]) -> Part {
     let draft = draft(of: node)
     draft.element.label = []
@@ -80,7 +80,7 @@ extension Resolver {
     return .element(draft)
   }
 
-  /// A group of a stated container type; tabs, cells and the ends of lists are told their places.
+  /// A group of a stated container type; gives tabs, cells and the ends of lists their positions.
   private mutating func typedGroup(_ node: Node) -> Group {
     let givesPlaces = self.givesPlaces
     placing += node.placesElements ? 1 : 0
@@ -103,7 +103,7 @@ extension Resolver {
     }
   }
 
-  /// The container that a view is for the elements in it.
+  /// The container of a view for the elements in it.
   func container(of node: Node) -> Container {
     let label = statedLabel(of: node).first ?? self.label(of: node).first
     var container = Container(
@@ -119,7 +119,7 @@ extension Resolver {
     return container
   }
 
-  /// Web content: a leaf is an element, any other is what its role makes of it.
+  /// Web content: a leaf is an element, other views depend on their role.
   private mutating func web(_ node: Node) -> [Part] {
     guard !node.children.isEmpty else {
       let isEmpty = node.title == nil && !node.hasSpokenModifier && node[.role] == nil
@@ -156,7 +156,7 @@ extension Part {
 }
 
 extension Node {
-  /// Whether its container type keeps nothing together: none, or a group that says nothing.
+  /// Whether it does not form a group: no container type, or a group without words.
   fileprivate var formsNoGroup: Bool {
     guard !children.isEmpty, !isTabBar else { return false }
     switch self[.container] {
@@ -168,14 +168,14 @@ extension Node {
     }
   }
 
-  /// What kind of container it is for the views inside.
+  /// The container type for the views inside.
   var containerType: Property.ContainerType {
     if let type = self[.container] { return type }
     guard case .container(let type)? = webRole?.shape else { return kind.container }
     return type
   }
 
-  /// Whether it is a control of SwiftUI whose name is what it shows, as `Slider(value:label:)` has it.
+  /// Whether it is a control of SwiftUI that its content names, as in `Slider(value:label:)`.
   fileprivate var isNamedByViewsInside: Bool {
     !children.isEmpty && title == nil && !states(.label) && !kind.isOfUIKit && kind != .element
   }

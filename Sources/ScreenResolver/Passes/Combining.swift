@@ -3,15 +3,15 @@ import ScreenTree
 extension Resolver {
   /// Merges everything in a view into one element, as `.accessibilityElement(children: .combine)`.
   ///
-  /// Labels are joined in reading order; a label of the view itself replaces them. Images that
-  /// have no label but their name add nothing. A single button with nothing else to press becomes
-  /// the element's own press, its title part of the label; several buttons, or one beside a tap or
-  /// actions of the view's own, become custom actions, and the element is a button. Sources: Apple's sessions
-  /// 10119 of 2021, 10073 of 2024 and 229 of 2025; recordings of iOS 17 to 26.
+  /// Labels are joined in reading order; a label of the view itself replaces them. Images with only
+  /// a file name add nothing. A single button without other controls becomes the activation of the
+  /// element, its title part of the label; several buttons, or one beside a tap or actions of the
+  /// view, become custom actions, and the element is a button. Sources: Apple's sessions 10119 of
+  /// 2021, 10073 of 2024 and 229 of 2025; recordings of iOS 17 to 26.
   ///
   /// - Parameters:
   ///   - node: the view.
-  ///   - children: the views of `.accessibilityChildren`, whose words follow the label.
+  ///   - children: the views of `.accessibilityChildren`, whose words come after the label.
   /// - Returns: the one element.
   mutating func combine(_ node: Node, with children: [Node]) -> [Part] {
     let drafts = contents(
@@ -24,7 +24,7 @@ extension Resolver {
     ]
   }
 
-  /// A button, a link or a menu: named by its title, its symbol, or what it shows.
+  /// A button, a link or a menu: named by its title, its symbol, or its content.
   mutating func control(_ node: Node) -> Draft {
     guard statedLabel(of: node).isEmpty, !node.children.isEmpty else {
       for child in node.children { dropTree(child, because: .inside(node.name)) }
@@ -33,7 +33,7 @@ extension Resolver {
     return merged(node, contents(of: node, node.children), as: .control)
   }
 
-  /// The elements in a view in reading order; image views of UIKit count as they are seen.
+  /// The elements in a view in reading order; image views of UIKit count like visible images.
   private mutating func contents(of node: Node, _ shown: [Node]) -> [Draft] {
     combining += 1
     defer { combining -= 1 }
@@ -46,11 +46,11 @@ extension Resolver {
     return Group(members: parts(of: seen)).ordered(on: screen)
   }
 
-  /// What the views inside are merged into.
+  /// The result of merging the views inside.
   private enum Merged {
-    /// A control, whose name they are.
+    /// A control that they name.
     case control
-    /// A combined view, which may have a press of its own.
+    /// A combined view, possibly with its own activation.
     case combined(hasTap: Bool)
   }
 
@@ -85,13 +85,13 @@ extension Resolver {
   }
 }
 
-/// What becomes of the elements in a combined view.
+/// The merging of the elements in a combined view.
 struct Merge {
-  /// What becomes of the buttons.
+  /// The treatment of the buttons.
   enum Pressing {
     /// Their titles are part of the label.
     case asText
-    /// The only one is the press of the element itself.
+    /// The only one activates the element itself.
     case asPress
     /// They are custom actions.
     case asActions
@@ -186,12 +186,12 @@ extension Draft {
   /// Whether it is a switch.
   var isToggle: Bool { element.has(.switchButton) || element.has(.toggleButton) }
 
-  /// Whether it is pressed, and is not a switch.
+  /// Whether it can be activated, and is not a switch.
   var isPressable: Bool { (element.has(.button) || element.has(.link)) && !isToggle }
 }
 
 extension [Frame] {
-  /// The smallest rectangle around all of them, or nil when there are none.
+  /// The smallest rectangle around all of them, or nil.
   var union: Frame? {
     guard let first else { return nil }
     return dropFirst().reduce(first) { all, next in

@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Resolver {
-  /// An element made of nothing but what a view says itself; its children are not looked at.
+  /// An element with only the view's own properties; its children are ignored.
   func draft(of node: Node) -> Draft {
     let origin = origin(of: node)
     var element = Element.Content(node: origin.node, origin: origin)
@@ -20,12 +20,12 @@ extension Resolver {
     return draft
   }
 
-  /// What the file states with a modifier, with its place.
+  /// The value of a modifier in the file, with its position.
   func stated<Value>(_ modifier: Modifier<Value>, of node: Node) -> Sourced<Value>? {
     node[modifier].map { Sourced($0, from: origin(of: node, modifier), by: .stated) }
   }
 
-  /// Adds what a view has only when the file says so.
+  /// Adds the properties that a view has only if the file sets them.
   private func addWhatIsSaid(of node: Node, to element: inout Element.Content) {
     element.style = node[.style]
     element.hint = statedWords(.hint, of: node)
@@ -42,7 +42,7 @@ extension Resolver {
     element.suppressed += prompt(of: node)
   }
 
-  /// The words that the file states with a modifier, or nil when they are blank.
+  /// The words of a modifier in the file; nil when they are blank.
   func statedWords(_ modifier: Modifier<String>, of node: Node) -> Sourced<String>? {
     stated(modifier, of: node).flatMap { $0.value.isBlank ? nil : $0 }
   }
@@ -70,7 +70,7 @@ extension Resolver {
     return Sourced(false, from: origin(of: node), by: .classDefault)
   }
 
-  /// The ways of speaking that the file gives the element and parts of its label.
+  /// The speech attributes of the element and of parts of its label.
   private func addSpeech(of node: Node, to element: inout Element.Content) {
     element.speech = stated(.speech, of: node)
     element.attributed = (node[.attributed] ?? []).map { range in
@@ -84,7 +84,7 @@ extension Resolver {
     element.rotorEntry = stated(.rotorEntry, of: node)
   }
 
-  /// The custom content; a later piece of the same label replaces, an empty one removes.
+  /// The custom content; a later item with the same label replaces, an empty one removes.
   func customContent(of node: Node) -> [Sourced<Property.CustomContent>] {
     var contents: [Sourced<Property.CustomContent>] = []
     for pieces in node.all(.customContent) {
@@ -94,9 +94,9 @@ extension Resolver {
     return contents
   }
 
-  /// The names of the custom actions: those of swipes first, as VoiceOver offers them.
+  /// The names of the custom actions: those of swipes first, in VoiceOver's order.
   ///
-  /// On the Mac the app's own come in the reverse of their order in the code.
+  /// On the Mac the app's actions come in the reverse of their order in the code.
   func actions(of node: Node) -> [Sourced<Wording>] {
     func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<Wording>] {
       node.all(modifier).joined().map {
@@ -107,7 +107,7 @@ extension Resolver {
     return names(.swipeActions) + (screen.platform == .macos ? actions.reversed() : actions)
   }
 
-  /// What the file says that a container would say.
+  /// The context in the file: what a container would say.
   private func context(of node: Node) -> Sourced<Element.Context>? {
     if let place = stated(.place, of: node) { return place.map(Element.Context.series) }
     return stated(.context, of: node).flatMap { stated in
@@ -115,7 +115,7 @@ extension Resolver {
     }
   }
 
-  /// What the file says that a table would say of a cell.
+  /// The context of a cell in the file: what a table would say.
   private func cell(of node: Node) -> Sourced<Element.TableCell>? {
     guard let context = stated(.context, of: node), case .cell(let stated) = context.value else {
       return nil
@@ -148,13 +148,13 @@ extension Resolver {
 }
 
 extension Draft {
-  /// Gives it the trait of what is disabled, unless it has it already.
+  /// Adds the trait of a disabled element, unless it has it.
   func dim(_ trait: Sourced<Node.Trait>) {
     guard !element.has(.notEnabled) else { return }
     element.traits = (element.traits + [trait]).inOrder
   }
 
-  /// Leaves a text view that cannot be edited nothing but its text; without text its label.
+  /// Reduces a text view that cannot be edited to its text; without text to its label.
   fileprivate func speaksTextAlone() {
     let ofField: [Node.Trait] = [.textEntry, .textArea, .isEditing]
     element.traits.removeAll { ofField.contains($0.value) }
@@ -167,7 +167,7 @@ extension Draft {
 }
 
 extension [Sourced<Property.CustomContent>] {
-  /// Adds a piece of content; a piece of the same label is replaced, or removed by an empty one.
+  /// Adds custom content; it replaces an item with the same label, and an empty one removes it.
   mutating func put(_ piece: Sourced<Property.CustomContent>) {
     guard let index = firstIndex(where: { $0.value.label == piece.value.label }) else {
       return append(piece)

@@ -1,10 +1,10 @@
 import ScreenTree
 
 extension [Element] {
-  /// The elements with a stop before the first one of each container that has a label.
+  /// The elements with a stop for each labelled container before its first element.
   ///
-  /// On the Mac a group is a stop of its own, "Style Presets, Group", and one steps into it. The
-  /// hint of the group describes it there (Apple's sessions 10073 of 2024 and 229 of 2025).
+  /// On the Mac a group is a separate stop, "Style Presets, Group", which the user enters. Its hint
+  /// is spoken there (Apple's sessions 10073 of 2024 and 229 of 2025).
   func withGroupStops() -> [Element] {
     var result: [Element] = []
     var around: [Container] = []
@@ -23,7 +23,7 @@ extension [Element] {
 }
 
 extension Element {
-  /// The stop that a container is.
+  /// The stop of a container.
   fileprivate init(of container: Container, in containers: [Container]) {
     self.init(node: container.node, origin: container.origin)
     self.kind = container.kind

@@ -1,7 +1,8 @@
 import ScreenTree
 
 extension Resolver {
-  /// Wraps what is in a view into a container; `extra` are the views of `.accessibilityChildren`.
+  /// Wraps the content of a view into a container; `extra` are the views of
+  /// `.accessibilityChildren`.
   mutating func contain(_ node: Node, extra: [Node]) -> [Part] {
     let members = parts(of: node.children) + parts(of: extra)
     return [.group(Group(members: members, container: container(of: node)))]
@@ -9,9 +10,9 @@ extension Resolver {
 
   /// The views of an explicit list of elements, in exactly that order.
   ///
-  /// The first and the last member of a list or a landmark tell where it begins and ends; a single
-  /// one tells only the beginning; members of a bar of tabs are counted. What lies deeper in a
-  /// member is not on the list and tells nothing.
+  /// The first and the last member of a list or a landmark announce where it starts and ends; a
+  /// single one only the start; members of a tab bar are numbered. Views deeper in a member are not
+  /// on the list and announce nothing.
   mutating func explicit(_ references: [Property.ElementReference], in node: Node) -> [Part] {
     let givesPlaces = self.givesPlaces
     placing += node.placesElements ? 1 : 0
@@ -28,7 +29,7 @@ extension Resolver {
     ]
   }
 
-  /// The nodes of an explicit list, found by their ids inside the view or written in place.
+  /// The nodes of an explicit list, by their ids inside the view or written in place.
   private func listed(_ references: [Property.ElementReference], in node: Node) -> [Node] {
     var lookup: [String: Node] = [:]
     var waiting = node.children
@@ -44,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// Marks the members of an explicit list with their places.
+  /// Gives the members of an explicit list their positions.
   private func mark(_ members: inout [Part], from nodes: [Node], as node: Node) {
     let count = members.count
     for index in members.indices {
@@ -65,7 +66,7 @@ extension Resolver {
     }
   }
 
-  /// Puts the views of a representation in the place of a view; what the view says stays said.
+  /// Replaces a view by its representation; the modifiers of the view still apply.
   mutating func represent(_ node: Node, by nodes: [Node]) -> [Part] {
     let members = applied(node, to: parts(of: nodes))
     guard members.count == 1, case .element(let draft) = members[0] else {
@@ -79,7 +80,7 @@ extension Resolver {
     return [.element(draft)]
   }
 
-  /// Gives what a view says to each element inside it.
+  /// Applies the modifiers of a view to each element inside it.
   func applied(_ node: Node, to parts: [Part]) -> [Part] {
     parts.changeElements { apply(node, to: $0) }
     return parts
@@ -104,7 +105,7 @@ extension Resolver {
 }
 
 extension TreeModel {
-  /// What the member at an index of a list or a landmark says about its end of it.
+  /// What the member at an index of a list or a landmark announces.
   func edge(of type: Property.ContainerType, at index: Int, of count: Int) -> Element.Context? {
     func edge(_ start: Element.Context, _ end: Element.Context) -> Element.Context? {
       index == 0 ? start : index == count - 1 ? end : nil
@@ -119,14 +120,14 @@ extension TreeModel {
 }
 
 extension Sourced {
-  /// The same value as chosen by another pass, unless the one given chose it.
+  /// The same value with another pass, unless the given pass chose it.
   func by(_ pass: Pass, unless kept: Pass) -> Sourced {
     self.pass == kept ? self : Sourced(value, from: origin, by: pass)
   }
 }
 
 extension Sourced<Wording> {
-  /// The words as merged from a child; how a symbol or an image came to its name is kept.
+  /// The words as merged from a child; the pass that named a symbol or an image is kept.
   var combined: Sourced<Wording> {
     switch pass {
     case .stated, .title: Sourced(value, from: origin, by: .combined)

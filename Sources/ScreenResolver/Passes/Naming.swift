@@ -1,15 +1,15 @@
 import ScreenTree
 
 extension Resolver {
-  /// The label that the file states, as the only part; nothing when it states none.
+  /// The label in the file as the only part; empty without one.
   func statedLabel(of node: Node) -> [Sourced<Wording>] {
     stated(.label, of: node).flatMap { $0.value.isBlank ? nil : [$0.map(Wording.text)] } ?? []
   }
 
-  /// The label of a view: what the file states, else what its class has by itself.
+  /// The label of a view: the label in the file, otherwise the default of its class.
   ///
-  /// A title names a button also where the style shows its symbol alone, as SwiftUI's
-  /// `Button(_:systemImage:)` does.
+  /// A title also names a button whose style shows only its symbol, like SwiftUI's
+  /// `Button(_:systemImage:)`.
   func label(of node: Node) -> [Sourced<Wording>] {
     let stated = statedLabel(of: node)
     guard stated.isEmpty else { return stated }
@@ -24,7 +24,7 @@ extension Resolver {
     }
   }
 
-  /// The title of a text field that is its prompt and so is not heard when there is text.
+  /// The title of a text field that is its prompt, which is not spoken when there is text.
   func prompt(of node: Node) -> [Suppression] {
     guard let title = node.title, titleIsHidden(node), statedLabel(of: node).isEmpty else {
       return []
@@ -35,16 +35,16 @@ extension Resolver {
     ]
   }
 
-  /// Whether the title is the prompt of a field with text in it.
+  /// Whether the title is the prompt of a field with text.
   ///
-  /// On iOS SwiftUI shows the title of a text field as its prompt when no other is given, and a prompt
-  /// is spoken only while the field is empty (recorded by AccessibilitySnapshot). On the Mac a form
-  /// shows the title beside the field as its label (Apple, TextField).
+  /// On iOS SwiftUI shows the title of a text field as its prompt when no other is given, and a
+  /// prompt is spoken only while the field is empty (recorded by AccessibilitySnapshot). On the Mac
+  /// a form shows the title beside the field as its label (Apple, TextField).
   private func titleIsHidden(_ node: Node) -> Bool {
     screen.platform != .macos && node.isFilledBehindTitle
   }
 
-  /// Whether the label is nothing but the name of an image or a symbol.
+  /// Whether the label is only the name of an image or a symbol.
   func isNamedByImage(_ label: [Sourced<Wording>]) -> Bool {
     !label.isEmpty && label.allSatisfy { $0.pass == .imageName || $0.pass == .symbolName }
   }
@@ -54,7 +54,7 @@ extension Resolver {
     return [Sourced(.text(title), from: origin(of: node), by: .title)]
   }
 
-  /// The default label of the symbol, or its name when it has none.
+  /// The default label of the symbol, otherwise its name.
   private func symbolLabel(of node: Node) -> [Sourced<Wording>] {
     guard let symbol = node[.symbol] else { return [] }
     let origin = origin(of: node, .symbol)

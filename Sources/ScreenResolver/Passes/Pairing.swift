@@ -1,10 +1,10 @@
 import ScreenTree
 
 extension Resolver {
-  /// Gives the words of each label of a labelled pair to its content, which takes its place.
+  /// Adds the words of each label of a labelled pair to its content.
   ///
-  /// The label is no stop of its own: "Volume" beside a slider makes "Volume, 50%, Adjustable".
-  /// A half without the other is left as it is. Source: `accessibilityLabeledPair(role:id:in:)`.
+  /// The label is not a separate stop: "Volume" beside a slider makes "Volume, 50%, Adjustable". A
+  /// half without the other is unchanged. Source: `accessibilityLabeledPair(role:id:in:)`.
   mutating func joinPairs(_ parts: inout [Part]) {
     guard pairs > 0 else { return }
     var labels: [String: Draft] = [:]
@@ -38,7 +38,7 @@ extension Resolver {
 }
 
 extension [Part] {
-  /// The parts without the elements that are left out, in groups too.
+  /// The parts without some elements, in groups too.
   fileprivate func without(_ isLeftOut: (Draft) -> Bool) -> [Part] {
     compactMap { part in
       switch part {

@@ -1,29 +1,29 @@
 import ScreenTree
 
 extension Resolver {
-  /// The segments of a segmented control or picker: buttons that tell their place.
+  /// The segments of a segmented control or picker: buttons with their positions.
   mutating func segments(of node: Node) -> [Part] {
     let group = choices(of: node, trait: .button)
     return [.group(givesPlaces ? counted(group, from: node) { .series($0) } : group)]
   }
 
-  /// The tabs of a tab bar: each tells its place, and "Tab" instead of "Button".
+  /// The tabs of a tab bar: each with its position, and "Tab" instead of "Button".
   mutating func tabs(of node: Node) -> [Part] {
     let group = choices(of: node, trait: .tabBarItem)
-    // An item that UIKit's tab bar has disabled is not dimmed (recorded by AccessibilitySnapshot).
+    // A disabled item of UIKit's tab bar is not dimmed (recorded by AccessibilitySnapshot).
     if node.kind == .uiTabBar {
       group.members.changeElements { $0.element.traits.removeAll { $0.value == .notEnabled } }
     }
     return [.group(givesPlaces ? counted(group, from: node) { .tabBarItem($0) } : group)]
   }
 
-  /// The rows of an inline picker: buttons, the chosen one marked, without places.
+  /// The rows of an inline picker: buttons, the selected one marked, without positions.
   mutating func rows(of node: Node) -> [Part] { [.group(choices(of: node, trait: .button))] }
 
   /// A menu, or a picker that shows its choices in a menu or on a wheel.
   ///
-  /// The choices are not reached before it is opened. The title of a wheel is not spoken, as
-  /// developers heard; in a container with a label it is that label.
+  /// The choices are reachable only after it is opened. The title of a wheel is not spoken, as
+  /// developers heard; in a labelled container the label of that is used.
   mutating func choices(of node: Node) -> Part {
     for child in node.children { dropTree(child, because: .choice(of: node.name)) }
     let draft = draft(of: node)
@@ -47,7 +47,7 @@ extension Resolver {
     return [.group(group)]
   }
 
-  /// UIKit's stepper: two buttons, without an element of their own around them.
+  /// UIKit's stepper: two buttons, without an element around them.
   func stepperButtons(of node: Node) -> [Part] {
     let members = [Wording.decrement, .increment].map { name -> Part in
       let draft = draft(of: node)
@@ -65,7 +65,7 @@ extension Resolver {
     return [.group(Group(members: members, order: .listed, container: container))]
   }
 
-  /// Whether a button of a stepper can go no further; since iOS 26 it is not dimmed then.
+  /// Whether a button of a stepper is at its limit; since iOS 26 it is not dimmed then.
   private func isAtLimit(_ node: Node, _ name: Wording) -> Bool {
     guard settings.systemVersion < 26, let range = node[.range],
       case .number(let number)? = node[.value]
@@ -73,7 +73,8 @@ extension Resolver {
     return name == .increment ? number >= range.upperBound : number <= range.lowerBound
   }
 
-  /// The members of a control as choices: with the trait of the control, and the chosen one marked.
+  /// The members of a control as choices: with the trait of the control, and the selected one
+  /// marked.
   private mutating func choices(of node: Node, trait: Node.Trait) -> Group {
     let chosen = value(of: node).first
     let drafts = Group(members: parts(of: node.children), order: .listed).ordered(on: screen)
@@ -94,7 +95,7 @@ extension Resolver {
     return Group(members: members, order: .listed, container: container)
   }
 
-  /// Gives each element of a group its number among all of them, in reading order.
+  /// Gives each element of a group its number, in reading order.
   func counted(
     _ group: Group, from node: Node, _ context: (Property.Place) -> Element.Context
   ) -> Group {
@@ -114,7 +115,7 @@ extension Resolver {
     return Group(members: members, order: .listed, container: group.container)
   }
 
-  /// Lets the first and the last element of a list or a landmark tell that they are.
+  /// Marks the first and the last element of a list or a landmark.
   func ended(_ group: Group, from node: Node) -> Group {
     var plain = group
     plain.container = nil

@@ -4,9 +4,9 @@ extension Group {
   /// The elements of the group in reading order, each with the containers around it.
   ///
   /// Higher sort priorities come first. Parts of equal priority are read by their places on the
-  /// screen, line by line (`ReadingLines`). The comparison is not transitive, so the stable sort of Swift's library over the
-  /// order of the walk decides, as it does there. Where a part has no frame the order of the file
-  /// stands.
+  /// screen, line by line (`ReadingLines`). The comparison is not transitive, so the result depends
+  /// on the stable sort of Swift's library over the order of the file, as it does in
+  /// AccessibilitySnapshot. If a part has no frame, the order of the file is kept.
   func ordered(on screen: Screen) -> [Draft] {
     var drafts: [Draft] = []
     forEach(on: screen) { draft, containers in
@@ -16,14 +16,14 @@ extension Group {
     return drafts
   }
 
-  /// The elements of the group in reading order, as they are.
+  /// The elements of the group in reading order, without containers.
   func listed(on screen: Screen) -> [Draft] {
     var drafts: [Draft] = []
     forEach(on: screen) { draft, _ in drafts.append(draft) }
     return drafts
   }
 
-  /// The elements alone, in the same order.
+  /// Only the elements, in the same order.
   func elements(on screen: Screen) -> [Element] {
     var elements: [Element] = []
     forEach(on: screen) { draft, containers in
@@ -33,16 +33,16 @@ extension Group {
     return elements
   }
 
-  /// Hands on the elements in reading order, with the containers around them.
+  /// Visits the elements in reading order, with the containers around them.
   private func forEach(on screen: Screen, _ use: (Draft, [Container]) -> Void) {
     var group = self
     _ = group.arrange(ReadingLines(platform: screen.platform, direction: screen.direction))
     group.forEach(in: [], use)
   }
 
-  /// Puts the members in reading order, innermost groups first.
+  /// Sorts the members into reading order, innermost groups first.
   ///
-  /// - Returns: where the group as a whole lies, and how many elements are in it.
+  /// - Returns: the place of the group as a whole, and the number of its elements.
   private mutating func arrange(_ lines: ReadingLines) -> Place {
     var places = members.indices.map { index -> Place in
       switch members[index] {
@@ -53,14 +53,14 @@ extension Group {
         return place
       }
     }
-    // A group without elements has no place, and must not stand between the others.
+    // A group without elements has no place, and must not separate the others.
     members = zip(members, places).filter { $1.count > 0 }.map { $0.0 }
     places.removeAll { $0.count == 0 }
     let count = places.reduce(0) { $0 + $1.count }
     container?.count = count
     let sorted = order == .geometric ? sort(places, lines) : places
     let frames = sorted.compactMap(\.frame)
-    // A group lies where the member lies that would be read first by its place.
+    // The place of a group is that of the member which would be read first.
     let first = order == .geometric ? frames.first : frames.min(by: lines.precedes)
     return Place(frame: frame ?? first, count: count)
   }
@@ -81,7 +81,7 @@ extension Group {
     return sorted.map { places[$0] }
   }
 
-  /// Hands on the elements of an arranged group, with the containers around them.
+  /// Visits the elements of an arranged group, with the containers around them.
   private func forEach(in around: [Container], _ use: (Draft, [Container]) -> Void) {
     let containers = container.map { around + [$0] } ?? around
     for member in members {
@@ -94,14 +94,14 @@ extension Group {
 }
 
 extension Element.Content {
-  /// Puts containers around; some were put around before, and are in these too.
+  /// Adds containers around; those that were added before are inside these.
   fileprivate mutating func put(inside around: [Container]) {
     guard !around.isEmpty else { return }
     containers = containers.isEmpty ? around : around + containers
   }
 }
 
-/// Where a part of the screen lies, and how many elements are in it.
+/// The place of a part of the screen, and the number of its elements.
 private struct Place {
   var frame: Frame?
   var count: Int

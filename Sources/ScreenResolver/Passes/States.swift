@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Resolver {
-  /// Adds the states that no trait tells: that it can be dragged, and those of web content.
+  /// Adds the states that no trait expresses: draggable, and those of web content.
   func addStates(of node: Node, to element: inout Element.Content) {
     func add(_ state: Element.State, _ name: AnyModifier) {
       element.states.append(Sourced(state, from: origin(of: node, name), by: .stated))

@@ -1,13 +1,13 @@
 import ScreenTree
 
 extension Resolver {
-  /// Tells each cell of a data table its row and column, and the headers that are spoken for it.
+  /// Adds to each cell of a data table its row and column, and its spoken headers.
   ///
-  /// The first cell of a row has the headers of the row; every cell has those of its column,
-  /// except the one right above the first cell of a row. On the web that one is left out only when
-  /// the table has one column, where the cursor comes from it. A cell is no header of itself. A cell
-  /// whose row is not known is headed by the cells that lie in the rows of headers when the cells
-  /// of its column are counted from the top (AccessibilitySnapshot's recordings of tables).
+  /// The first cell of a row has the headers of the row; every cell has those of its column, except
+  /// the one right above the first cell of a row. On the web that one is omitted only when the
+  /// table has one column, where the cursor comes from it. A cell is not its own header. A cell of
+  /// an unknown row has as headers the cells in the header rows, when the cells of its column are
+  /// counted from the top (AccessibilitySnapshot's recordings of tables).
   func placed(_ parts: [Part], inTable node: Node) -> [Part] {
     var count = 0
     parts.changeElements { draft in
@@ -30,7 +30,7 @@ private struct DataTable {
   private struct Entry {
     var draft: Draft
     var cell: Property.Cell
-    /// The row and the column, counted where the cell does not tell them; both from 0.
+    /// The row and the column, counted if the cell does not have them; both from 0.
     var row: Int
     var column: Int
   }
@@ -81,20 +81,20 @@ private struct DataTable {
     firstColumns[row] = min(firstColumns[row] ?? column, column)
   }
 
-  /// Whether a cell heads its column, by its row or by its role.
+  /// Whether a cell is the header of its column, by its row or by its role.
   private func isColumnHeader(_ entry: Entry) -> Bool {
     columnHeaderRows.contains(entry.row) || entry.draft.element.role?.value == "columnheader"
   }
 
-  /// Whether a cell heads its row, by its column or its role; on the web one that heads its column by
-  /// its row does not.
+  /// Whether a cell is the header of its row, by its column or its role; on the web not if it is
+  /// the header of its column by its row.
   private func isRowHeader(_ entry: Entry) -> Bool {
     if entry.draft.element.role?.value == "rowheader" { return true }
     return rowHeaderColumns.contains(entry.column)
       && !(isWeb && columnHeaderRows.contains(entry.row))
   }
 
-  /// What the table says about the element of a number, or nil when it is no cell.
+  /// The cell of the element with a number, or nil if it is no cell.
   func cell(_ number: Int) -> Element.TableCell? {
     guard let entry = entries[number] else { return nil }
     var cell = Element.TableCell(entry.cell)
@@ -120,7 +120,7 @@ private struct DataTable {
     }
   }
 
-  /// Whether the table has the cell at the row and the column that the cell tells.
+  /// Whether the table has the cell at its stated row and column.
   private func isWhereItSays(_ entry: Entry) -> Bool {
     guard let row = entry.cell.row, let column = entry.cell.column else { return false }
     return registered[Place(row: row, column: column)] == entry.draft.number
@@ -128,9 +128,9 @@ private struct DataTable {
 }
 
 extension Node {
-  /// The table with the places of cells that the file leaves out: those in the order of its rows.
+  /// The table with the positions that the file omits, in the order of its rows.
   ///
-  /// A table of which some cell has a place keeps what it says.
+  /// A table in which any cell has a position is unchanged.
   var withCellsCounted: Node {
     var (rows, columns) = (0, 0)
     func counted(_ nodes: [Node]) -> [Node] {
@@ -160,7 +160,7 @@ extension Node {
     return table
   }
 
-  /// Whether the file says where some view inside lies.
+  /// Whether the file has the position of some view inside.
   private var hasCells: Bool {
     var waiting = children
     while let next = waiting.popLast() {

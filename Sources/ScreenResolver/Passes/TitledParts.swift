@@ -1,8 +1,8 @@
 import ScreenTree
 
-/// Views that are a title and what is under or beside it.
+/// Views with a title and content below or beside it.
 extension Resolver {
-  /// A title as a heading or a text, then what is under it.
+  /// A title as a heading or a text, then the content.
   mutating func titled(_ node: Node) -> [Part] {
     let members = parts(of: node.children)
     let container = container(ofTitled: node)
@@ -25,7 +25,7 @@ extension Resolver {
     ]
   }
 
-  /// The words above what is inside; a label names the container of a section, not its title.
+  /// The words above the content; a label of a section names the container, not its title.
   private func title(ofTitled node: Node) -> Sourced<Wording>? {
     guard node.shape == .section, let title = node.title else {
       return node.shape == .section ? nil : label(of: node).first
@@ -33,7 +33,7 @@ extension Resolver {
     return title.isBlank ? nil : Sourced(.text(title), from: origin(of: node), by: .title)
   }
 
-  /// The container that an alert and a sheet are, and a section with a label; nil for any other.
+  /// The container of an alert, a sheet, or a section with a label; nil for any other view.
   private func container(ofTitled node: Node) -> Container? {
     var container = container(of: node)
     switch node.shape {
@@ -51,7 +51,7 @@ extension Resolver {
     return container
   }
 
-  /// A row that opens, and what is in it while it is open.
+  /// A disclosure row, and its content while it is open.
   mutating func disclosure(_ node: Node) -> [Part] {
     let row = draft(of: node)
     if lists > 0, !node.states(.traits) {
@@ -81,7 +81,7 @@ extension Resolver {
       ? [.element(row)] : [.group(Group(members: [.element(row)] + others, order: .listed))]
   }
 
-  /// A title and what it is about: texts are merged with it, a control has it as its label.
+  /// A title and its content: texts are merged with it, a control gets it as its label.
   mutating func labeledContent(_ node: Node) -> [Part] {
     guard !node.children.isEmpty else { return [single(node)] }
     let drafts = Group(members: parts(of: node.children)).ordered(on: screen)
@@ -102,7 +102,7 @@ extension Resolver {
     return drafts.map(Part.element)
   }
 
-  /// A section's title: in capitals up to iOS 18, as it is written since iOS 26.
+  /// A section's title: in capitals up to iOS 18, unchanged since iOS 26.
   private func sectionTitle(_ title: Sourced<Wording>) -> Sourced<Wording> {
     guard settings.systemVersion <= 18, screen.platform != .macos, title.pass == .title else {
       return title

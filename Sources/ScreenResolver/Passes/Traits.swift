@@ -1,8 +1,8 @@
 import ScreenTree
 
 extension Resolver {
-  /// The traits of a view: those of its class with the file's added and removed, or the file's own
-  /// exact set; each once, in the order of `Node.Trait.allCases`.
+  /// The traits of a view: those of its class with the file's added and removed, or the exact set
+  /// in the file; each once, in the order of `Node.Trait.allCases`.
   func traits(of node: Node) -> [Sourced<Node.Trait>] {
     let defaults = node.kind == .web ? node.webRole?.traits ?? [] : node.classTraits
     guard !defaults.isEmpty else { return changed([], by: node) }
@@ -10,7 +10,7 @@ extension Resolver {
     return changed(defaults.map { Sourced($0, from: origin, by: .classDefault) }, by: node)
   }
 
-  /// Traits with what a view adds, removes or sets.
+  /// Traits with those that a view adds, removes or sets.
   func changed(_ traits: [Sourced<Node.Trait>], by node: Node) -> [Sourced<Node.Trait>] {
     var found: [Sourced<Node.Trait>] = []
     for trait in traits { found.put(trait) }
@@ -41,13 +41,13 @@ extension Resolver {
 }
 
 extension [Sourced<Node.Trait>] {
-  /// The traits in the order of `Node.Trait.allCases`, each once; of several the first counts.
+  /// The traits in the order of `Node.Trait.allCases`, each once; of duplicates the first is kept.
   var inOrder: Self {
     guard count > 1 else { return self }
     return Node.Trait.allCases.compactMap { trait in first { $0.value == trait } }
   }
 
-  /// Adds a trait; one that is there already takes the new source.
+  /// Adds a trait; an existing one gets the new source.
   fileprivate mutating func put(_ trait: Sourced<Node.Trait>) {
     guard let index = firstIndex(where: { $0.value == trait.value }) else { return append(trait) }
     self[index] = trait

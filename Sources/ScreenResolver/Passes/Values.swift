@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension Resolver {
-  /// The value of a view: the words that the file states, else the control's own.
+  /// The value of a view: the words in the file, otherwise the control's.
   func value(of node: Node) -> [Sourced<Wording>] {
     if let text = node[.valueText] { return said(.text(text), node, .valueText, .stated) }
     if let scalar = node[.value] {
@@ -19,7 +19,7 @@ extension Resolver {
     return [Sourced(words, from: origin(of: node, modifier), by: pass)]
   }
 
-  /// What a control without a stated value says.
+  /// The value of a control without one in the file.
   private func defaultValue(of node: Node) -> [Sourced<Wording>] {
     switch node.kind.value {
     case .entry, .secureEntry:
@@ -29,7 +29,7 @@ extension Resolver {
       if node.takesText {
         return said(.text(node[.placeholder] ?? ""), node, .placeholder, .stated)
       }
-      // Of web content only a switch has a value for it; a box or a choice has a state.
+      // Of web content only a switch has a value for it; a box or a radio button has a state.
       guard node[.role] == "switch", let checked = node[.checked] else { return [] }
       return said(.text(checked.digit), node, .checked, .formattedValue)
     }
@@ -41,17 +41,17 @@ extension Resolver {
     case .flag(let flag): .text(node.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false"))
     case .mixed: .text(node.isSwitch ? "2" : "mixed")
     case .number(let number):
-      // What is typed and the state of a switch are no number that a language writes in its way.
+      // Typed text and the state of a switch are not formatted as numbers.
       node.isSwitch || node.takesText && node[.format] == nil
         ? .text(node.entry("\(Wording.number(number, nil))")) : wording(of: number, of: node)
     }
   }
 
-  /// Which number a control says, and in which format.
+  /// The number that a control says, and its format.
   ///
-  /// A format of the file comes first. UIKit's sliders and progress views speak the percentage of
+  /// A format in the file comes first. UIKit's sliders and progress views speak the percentage of
   /// their range. SwiftUI's slider does so for a range of 100; for a range of 1 it speaks the
-  /// number itself in percent, and else the plain number with two decimals at most.
+  /// number itself in percent, and otherwise the plain number with at most two decimals.
   private func wording(of number: Double, of node: Node) -> Wording {
     let range = node[.range]
     if let format = node[.format] {
@@ -74,14 +74,14 @@ extension Resolver {
 }
 
 extension Node {
-  /// A text as its field shows it: hidden where what is typed is.
+  /// A text as its field shows it: bullets in a secure field.
   fileprivate func entry(_ text: String) -> String {
     kind.value == .secureEntry ? String(repeating: "•", count: text.count) : text
   }
 }
 
 extension Double {
-  /// How much of a range lies below the number, from 0 to 1; the number itself without a range.
+  /// The fraction of a range below the number, from 0 to 1; the number itself without a range.
   fileprivate func share(of range: ClosedRange<Double>?) -> Double {
     guard let range, range.upperBound > range.lowerBound else { return self }
     return (self - range.lowerBound) / (range.upperBound - range.lowerBound)

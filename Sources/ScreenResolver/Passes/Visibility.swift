@@ -1,11 +1,11 @@
 import ScreenTree
 
 extension Resolver {
-  /// Why a view and everything in it cannot be reached, or nil when it can.
+  /// Why a view and everything in it is unreachable, or nil.
   ///
-  /// Hidden views, views with opacity 0, decorative images and views that hide their elements
-  /// vanish; so does a view of size zero that clips what is in it or is an element itself. A view
-  /// of size zero that does neither is walked, as search bars of iOS 26 need it.
+  /// Hidden views, views with opacity 0, decorative images and views that hide their elements are
+  /// unreachable; so is a view of size zero that clips its content or is an element itself. The
+  /// content of any other view of size zero is reachable, as search bars of iOS 26 need it.
   func invisibility(of node: Node) -> Suppression.Cause? {
     if node[.hidden] == true { return .hidden }
     if node[.elementsHidden] == true { return .elementsHidden }
@@ -19,8 +19,8 @@ extension Resolver {
     return nil
   }
 
-  /// What a disabled view gives everything in it, as SwiftUI's environment and ARIA do; nil for a
-  /// view that is not disabled, and for UIKit's, which say it of themselves alone.
+  /// The trait that a disabled view passes to everything in it, like SwiftUI's environment and
+  /// ARIA; nil for a view that is not disabled, and for UIKit's, where it applies only to the view.
   func dimming(of node: Node) -> Sourced<Node.Trait>? {
     guard node[.disabled] == true, !node.kind.isOfUIKit else { return nil }
     return Sourced(.notEnabled, from: origin(of: node, .disabled), by: .stated)
@@ -28,7 +28,7 @@ extension Resolver {
 
   /// The siblings that can be reached: all of them, or only the last modal one.
   ///
-  /// Modality is a matter among siblings: a modal view inside a container hides nothing outside.
+  /// Modality applies to siblings: a modal view inside a container hides nothing outside.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
     let top = nodes.lastIndex {
       $0.isModal && (model.hiddenModalsCover || invisibility(of: $0) == nil)
@@ -40,7 +40,7 @@ extension Resolver {
     return [nodes[top]]
   }
 
-  /// Remembers every view with words of a tree that cannot be reached.
+  /// Collects every view with words of an unreachable tree.
   mutating func dropTree(_ node: Node, because cause: Suppression.Cause) {
     var waiting = [node]
     while let next = waiting.popLast() {

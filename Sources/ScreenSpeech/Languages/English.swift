@@ -230,7 +230,7 @@ extension Vocabulary {
       case .noResults: .sentence("<no results>", .recorded)
       case .moreResults: .sentence("+ %1 More Results...", .recorded)
       case .manyMoreResults: .sentence("+ Many More (%1+) Results...", .recorded)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("Increment", .recorded)
       case .decrement: .sentence("Decrement", .recorded)
       case .inProgress: .sentence("In progress", .recorded)

@@ -244,7 +244,7 @@ extension Vocabulary {
       case .noResults: .sentence("<aucun résultat>", .translation)
       case .moreResults: .sentence("+ %1 autres résultats...", .translation)
       case .manyMoreResults: .sentence("+ Beaucoup d’autres (%1+) résultats...", .translation)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("Augmenter", .translation)
       case .decrement: .sentence("Diminuer", .translation)
       case .inProgress: .sentence("En cours", .translation)

@@ -244,7 +244,7 @@ extension Vocabulary {
       case .noResults: .sentence("<keine Ergebnisse>", .recorded)
       case .moreResults: .sentence("+ %1 weitere Ergebnisse...", .recorded)
       case .manyMoreResults: .sentence("+ Viele weitere (%1+) Ergebnisse...", .recorded)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("Erhöhen", .translation)
       case .decrement: .sentence("Verringern", .translation)
       case .inProgress: .sentence("In Bearbeitung", .translation)

@@ -237,7 +237,7 @@ extension Vocabulary {
       case .noResults: .sentence("<結果なし>", reading: "けっかなし", .translation)
       case .moreResults: .sentence("+ 他%1件の結果...", reading: "ほか%1けんのけっか", .translation)
       case .manyMoreResults: .sentence("+ 他多数(%1+)の結果...", reading: "ほかたすうのけっか", .translation)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("増やす", reading: "ふやす", .translation)
       case .decrement: .sentence("減らす", reading: "へらす", .translation)
       case .inProgress: .sentence("進行中", reading: "しんこうちゅう", .translation)

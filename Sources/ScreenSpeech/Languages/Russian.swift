@@ -256,7 +256,7 @@ extension Vocabulary {
       case .noResults: .sentence("<нет результатов>", .recorded)
       case .moreResults: .sentence("+ %1 дополнительных результатов...", .recorded)
       case .manyMoreResults: .sentence("+ Много (%1+) дополнительных результатов...", .recorded)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("Увеличить", .translation)
       case .decrement: .sentence("Уменьшить", .translation)
       case .inProgress: .sentence("Выполняется", .translation)

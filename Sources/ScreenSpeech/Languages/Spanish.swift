@@ -241,7 +241,7 @@ extension Vocabulary {
       case .noResults: .sentence("<sin resultados>", .translation)
       case .moreResults: .sentence("+ %1 resultados más...", .translation)
       case .manyMoreResults: .sentence("+ Muchos más (%1+) resultados...", .translation)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("Aumentar", .translation)
       case .decrement: .sentence("Disminuir", .translation)
       case .inProgress: .sentence("En curso", .translation)

@@ -206,7 +206,7 @@ extension Vocabulary {
       case .noResults: .sentence("<沒有結果>", .translation)
       case .moreResults: .sentence("+ 其他%1個結果...", .translation)
       case .manyMoreResults: .sentence("+ 更多（%1+）結果...", .translation)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("增加", .translation)
       case .decrement: .sentence("減少", .translation)
       case .inProgress: .sentence("進行中", .translation)

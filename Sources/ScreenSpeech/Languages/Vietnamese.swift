@@ -226,7 +226,7 @@ extension Vocabulary {
       case .noResults: .sentence("<không có kết quả>", .translation)
       case .moreResults: .sentence("+ %1 kết quả khác...", .translation)
       case .manyMoreResults: .sentence("+ Nhiều kết quả khác (%1+)...", .translation)
-      // In the place of the words of an app
+      // Words that the system adds to an app
       case .increment: .sentence("Tăng", .translation)
       case .decrement: .sentence("Giảm", .translation)
       case .inProgress: .sentence("Đang xử lý", .translation)

@@ -9,11 +9,11 @@ extension SpeechRule {
     }
   }()
 
-  /// The rule of a name, or nil when there is none.
+  /// The rule with a name, or nil.
   public static func named(_ id: RuleID) -> SpeechRule? { all.first { $0.id == id } }
 }
 
 extension RuleID {
-  /// The rule in one sentence; empty when no rule has the name.
+  /// The rule in one sentence; empty for an unknown name.
   public var summary: String { SpeechRule.named(self)?.summary ?? "" }
 }

@@ -1,24 +1,24 @@
 public import ScreenResolver
 
-/// Where a model of VoiceOver is less exact than what Apple documents and developers hear.
+/// Differences between a model and VoiceOver as Apple documents it and developers hear it.
 ///
-/// VoiceOver itself has none; with `compatibility=snapshot` all of them hold.
+/// VoiceOver itself has none; `compatibility=snapshot` turns all of them on.
 public struct Tolerances: OptionSet, Hashable, Sendable {
   /// One bit for each tolerance.
   public let rawValue: UInt32
 
-  /// Creates tolerances of their bits.
+  /// Tolerances from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Containers say neither what they are called nor that they have actions.
+  /// Containers are not announced, and neither are their actions.
   public static let silentContainers = Tolerances(rawValue: 1 << 0)
-  /// A disclosure says neither whether it is open nor how to open it.
+  /// A disclosure does not announce whether it is open, nor how to open it.
   public static let silentDisclosures = Tolerances(rawValue: 1 << 1)
   /// Custom content of high importance is not spoken with the element.
   public static let silentImportantContent = Tolerances(rawValue: 1 << 2)
   /// A cell that heads its row or column does not say so.
   public static let silentHeaderCells = Tolerances(rawValue: 1 << 3)
-  /// A hint is not spoken in the place of the missing label of a cell.
+  /// A hint is not spoken instead of the missing label of a cell.
   public static let silentNamelessCells = Tolerances(rawValue: 1 << 4)
   /// An element without words has no sound either.
   public static let silentWordlessElements = Tolerances(rawValue: 1 << 5)
@@ -28,7 +28,7 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
   public static let silentDirectTouch = Tolerances(rawValue: 1 << 7)
   /// A heading does not say its level.
   public static let silentHeadingLevels = Tolerances(rawValue: 1 << 8)
-  /// A switch says what it is only when it is a button too.
+  /// A switch announces its role only when it is also a button.
   public static let silentPlainSwitches = Tolerances(rawValue: 1 << 9)
   /// A search field says "Text field" too.
   public static let doubleSearchFields = Tolerances(rawValue: 1 << 10)
@@ -45,7 +45,7 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
   /// The snapshot style writes marks between segments even where nothing comes before them.
   public static let strayPunctuation = Tolerances(rawValue: 1 << 13)
 
-  /// Everything in which AccessibilitySnapshot's model differs from VoiceOver.
+  /// All differences between AccessibilitySnapshot's model and VoiceOver.
   public static let snapshot: Tolerances = [
     .silentContainers, .silentDisclosures, .silentImportantContent, .silentHeaderCells,
     .silentNamelessCells, .silentWordlessElements, .silentPickers, .silentDirectTouch,
@@ -54,7 +54,7 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
     .silentReordering,
   ]
 
-  /// The tolerances of the behaviour that is followed.
+  /// The tolerances of a compatibility mode.
   public init(_ compatibility: Compatibility) {
     switch compatibility {
     case .voiceOver: self = []

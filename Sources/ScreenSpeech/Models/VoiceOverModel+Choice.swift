@@ -2,10 +2,10 @@ import ScreenResolver
 public import ScreenTree
 
 extension VoiceOverModel {
-  /// The model of a system's VoiceOver that some settings ask for.
+  /// The model for a platform and settings.
   ///
-  /// On the Mac `compatibility=snapshot` changes the tolerances alone, because AccessibilitySnapshot
-  /// has no order for it; there the words for traits come after the label always.
+  /// On the Mac `compatibility=snapshot` changes only the tolerances, because AccessibilitySnapshot
+  /// has no order for it; there the words for traits always come after the label.
   public static func model(of platform: Platform, _ settings: SpeechSettings) -> VoiceOverModel {
     let compatibility = settings.resolver.compatibility
     let isTraitsFirst = settings.traits == .before

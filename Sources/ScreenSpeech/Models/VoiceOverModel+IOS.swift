@@ -9,7 +9,7 @@ extension VoiceOverModel {
     ],
     eventRules: SpeechRule.ofEvents)
 
-  /// AccessibilitySnapshot's model of it, which puts the place of a cell before its value.
+  /// AccessibilitySnapshot's model, which puts the place of a cell before its value.
   public static let snapshot = VoiceOverModel(
     rules: [
       .container, .selected, .headers, .label, .cell, .importantContent, .description, .value,
@@ -18,13 +18,13 @@ extension VoiceOverModel {
     ],
     eventRules: SpeechRule.ofEvents, tolerances: .snapshot)
 
-  /// VoiceOver on iOS when the words for traits lead.
+  /// VoiceOver on iOS when the words for traits come first.
   static let iosTraitsFirst = ios.leading(with: [.selectedInDisabled] + traitsFirst)
 
-  /// AccessibilitySnapshot's model when the words for traits lead.
+  /// AccessibilitySnapshot's model when the words for traits come first.
   static let snapshotTraitsFirst = snapshot.leading(with: traitsFirst)
 
-  /// What is spoken before everything else when traits come first.
+  /// The rules that come before all others when traits come first.
   private static let traitsFirst: [SpeechRule] = [
     .container, .states, .traits, .draggable, .popup, .expanded,
   ]

@@ -1,19 +1,19 @@
 import ScreenSession
 import ScreenTree
 
-/// How one VoiceOver speaks: its rules in their order, and where it is less exact than the real one.
+/// A model of VoiceOver on one platform: its rules in order, and its tolerances.
 public struct VoiceOverModel: Sendable {
-  /// The rules that speak at a stop, in order.
+  /// The rules for stops, in order.
   public let rules: [SpeechRule]
-  /// The rules that speak of events, before anything about the element that has the focus.
+  /// The rules for events, which speak before anything about the focused element.
   public let eventRules: [SpeechRule]
-  /// Where it is less exact than the real VoiceOver.
+  /// The differences from VoiceOver.
   public var tolerances: Tolerances
   private let stopSteps: [StopStep]
   private let controlSteps: [StopStep]?
   let eventSteps: [EventStep]
 
-  /// A rule about stops without what pages say of it: it is copied for each of a million elements.
+  /// A rule for stops without its documentation: it is copied for each of a million elements.
   struct StopStep: Sendable {
     let attribution: Attribution
     let speak: @Sendable (Stop, inout Phrase) -> Void
@@ -25,7 +25,7 @@ public struct VoiceOverModel: Sendable {
     }
   }
 
-  /// A rule about events without what pages say of it.
+  /// A rule for events without its documentation.
   struct EventStep: Sendable {
     let attribution: Attribution
     let speak: @Sendable (Event, PhrasingContext, Attribution) -> [Segment]
@@ -37,7 +37,7 @@ public struct VoiceOverModel: Sendable {
     }
   }
 
-  /// Lists the rules; those for controls are the order for elements that their user sets to a value.
+  /// Lists the rules; those for controls are the order for elements whose value the user sets.
   init(
     rules: [SpeechRule], rulesForControls: [SpeechRule]? = nil, eventRules: [SpeechRule],
     tolerances: Tolerances = []
@@ -50,7 +50,7 @@ public struct VoiceOverModel: Sendable {
     eventSteps = eventRules.compactMap(EventStep.init)
   }
 
-  /// What is done at a stop, in order.
+  /// The rules for a stop, in order.
   func steps(for stop: Stop) -> [StopStep] {
     guard let controlSteps, stop.isControl else { return stopSteps }
     return controlSteps

@@ -3,14 +3,14 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Says the name of a custom action that the rotor offers or that was carried out, and of dragging.
+  /// Speaks the name of a custom action that the rotor offers or that was performed, and of
+  /// dragging.
   ///
-  /// The last one offered presses the element: "Activate, Default". While something is dragged,
-  /// dropping it is an action too: "Drop, drop ready". What was carried out is silent with
-  /// `rotorConfirmation=false`.
+  /// The last one activates the element: "Activate, Default". During a drag, dropping is an action
+  /// too: "Drop, drop ready". A performed action is silent with `rotorConfirmation=false`.
   static let action = SpeechRule(
     id: "action",
-    summary: "an action says its name when it is offered or carried out",
+    summary: "an action says its name when it is offered or performed",
     evidence: Attestation(.observed, .talk(10073, 2024), .settingsOfIOS),
     example: Example(
       """

@@ -4,9 +4,9 @@ import ScreenTree
 extension SpeechRule {
   /// Says "Actions available" when the element has custom actions; their names are not spoken.
   ///
-  /// Those of a group are announced with the element that the cursor comes into it by, as heard by
-  /// developers; AccessibilitySnapshot says nothing itself. With `firstItemOnly=true` only the first
-  /// item of a list says it.
+  /// Those of a group are announced with the element by which the cursor enters it, as heard by
+  /// developers; AccessibilitySnapshot does not announce them. With `firstItemOnly=true` only the
+  /// first item of a list does.
   static let actions = SpeechRule(
     id: "actions",
     summary: "custom actions are announced, not named",

@@ -3,15 +3,15 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Says again what a pressed element is called, after the sound of the press.
+  /// Repeats the label of an activated element, after the sound of the activation.
   ///
-  /// "Flip." in Apple's demo. Nothing is said when the element itself changed, since then the change
-  /// is spoken. Without a label only the sound is heard; so it is when the element plays a sound or
-  /// starts media itself, which VoiceOver keeps silent for. What takes touches itself once it is
-  /// activated says its value too.
+  /// "Flip." in Apple's demo. Nothing is spoken when the element itself changed, since then the
+  /// change is spoken. Without a label only the sound is heard; this also applies to an element
+  /// that plays a sound or starts media, for which VoiceOver stays silent. An element that takes
+  /// touches once it is activated also speaks its value.
   static let activation = SpeechRule(
     id: "activation",
-    summary: "a pressed element says again what it is called",
+    summary: "an activated element repeats its label",
     evidence: Attestation(.apple, .talk(10119, 2021)),
     example: Example(
       """
@@ -32,11 +32,11 @@ extension SpeechRule {
 }
 
 extension Element {
-  /// Whether it takes touches itself once it was activated.
+  /// Whether it takes touches once it is activated.
   var isActivatedFirst: Bool {
     self.directTouch?.value.contains(.requiresActivation) ?? false
   }
 
-  /// Whether VoiceOver keeps silent so that the element can be heard.
+  /// Whether VoiceOver stays silent so that the element can be heard.
   var isHeardItself: Bool { has(.playsSound) || has(.startsMediaSession) }
 }

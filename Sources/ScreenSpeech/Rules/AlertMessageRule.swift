@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says the message of an alert that appears after its title.
+  /// Speaks the message of an alert that appears, after its title.
   static let alertMessage = SpeechRule(
     id: "alertMessage",
     summary: "an alert that appears says its message after its title",

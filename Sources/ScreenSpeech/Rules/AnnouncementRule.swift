@@ -2,10 +2,10 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks an announcement as the app words it.
+  /// Speaks an announcement in the words of the app.
   static let announcement = SpeechRule(
     id: "announcement",
-    summary: "an announcement is spoken as the app words it",
+    summary: "an announcement is spoken in the words of the app",
     evidence: Attestation(.apple, .talk(10036, 2023)),
     example: Example(
       """

@@ -3,10 +3,10 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Plays a sound at the end of a screen or of what a rotor finds, and says the label there again.
+  /// Plays a sound at the end of a screen or of a rotor's results, and repeats the label.
   static let boundary = SpeechRule(
     id: "boundary",
-    summary: "at an end a sound is heard, and the label again",
+    summary: "at an end a sound is heard, and the label is repeated",
     evidence: Attestation(.observed, .safari, .talk(10116, 2020)),
     example: Example(
       """

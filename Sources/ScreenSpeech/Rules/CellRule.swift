@@ -2,15 +2,15 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says where the cell of a data table lies: its spans, its row, its column.
+  /// Speaks the position of a data table's cell: its spans, its row, its column.
   ///
-  /// The row is said where it is another one than before and when the cursor comes into the table;
-  /// what is not known is not said. A cell that heads its row or column says so, as users have heard
-  /// since iOS 13; AccessibilitySnapshot itself leaves it out, has the first cell of a row say the
-  /// row, and puts the place before the value.
+  /// The row is spoken when it differs from the one before and when the cursor enters the table;
+  /// unknown numbers are not spoken. A cell that heads its row or column is announced as such, as
+  /// users have heard since iOS 13; AccessibilitySnapshot omits it, lets the first cell of a row
+  /// speak the row, and puts the position before the value.
   static let cell = SpeechRule(
     id: "cell",
-    summary: "a cell says its column, and its row where that is another one",
+    summary: "a cell says its column, and its row if that changed",
     evidence: Attestation(.observed, .safari, .issue(7), .accessibilitySnapshot),
     example: Example(
       """
@@ -26,7 +26,7 @@ extension SpeechRule {
       line: "Food, Row 1, Column 1, Table start, 1 row, 2 columns"),
     speech: .stop { stop, phrase in
       guard let cell = stop.element.cell else {
-        // A header that is captured without its table says at least that.
+        // A header that is captured without its table is announced at least as such.
         guard let role = stop.element.role else { return }
         switch stop.element.webRole {
         case .rowheader: phrase.say(.rowHeader, .cell, for: role)
@@ -51,7 +51,7 @@ extension SpeechRule {
 }
 
 extension Stop {
-  /// Whether a cell says its row.
+  /// Whether a cell speaks its row.
   fileprivate var saysRow: Bool {
     tolerances.contains(.rowsByFirstCell)
       ? element.cell?.value.isFirstInRow ?? false : isNewRow
@@ -59,7 +59,7 @@ extension Stop {
 }
 
 extension Element.TableCell {
-  /// How many rows and columns it spans, and which are its first.
+  /// Its spans and its first row and column, in words.
   fileprivate func numbers(_ words: Vocabulary, saysRow: Bool) -> [Word] {
     var said: [Word] = []
     if cell.rowSpan > 1, cell.row != nil { said.append(words[.rowSpan, counting: cell.rowSpan]) }

@@ -3,16 +3,16 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks what changed about the element under the cursor.
+  /// Speaks what changed in the element under the cursor.
   ///
-  /// Of what the app changes and of a switch, a box or an adjustable element the change alone is
-  /// spoken: "On", "60%". A button that was pressed says its name first, one that is chosen then
-  /// "Selected", its name and its place; a text field that is entered says all of itself again.
-  /// Nothing is said of what went away, except that what is no longer chosen says its name, which is
-  /// inferred.
+  /// For changes by the app, and for a switch, a box or an adjustable element, only the change is
+  /// spoken: "On", "60%". A button that was activated speaks its name first, one that becomes
+  /// selected "Selected", its name and its position; a text field in which editing begins is spoken
+  /// as a whole. Removed words are not spoken, except that an element that is no longer selected
+  /// speaks its name, which is inferred.
   static let change = SpeechRule(
     id: "change",
-    summary: "of an element that changes the change is spoken, and the name of what was pressed",
+    summary: "the change of an element is spoken, after its name if it was activated",
     evidence: Attestation(.apple, .talk(10119, 2021), .talk(10073, 2024), .safari),
     example: Example(
       """
@@ -40,9 +40,9 @@ private struct SpokenChange {
   let old: Element
   let new: Element
   let context: PhrasingContext
-  /// Everything that is said of the element now.
+  /// All segments of the element now.
   let all: [Segment]
-  /// What is said now and was not before.
+  /// The segments that are new.
   let news: [Segment]
 
   init(_ old: Element, _ new: Element, _ context: PhrasingContext) {
@@ -56,10 +56,10 @@ private struct SpokenChange {
     }
   }
 
-  /// Whether it is chosen now and was not before.
+  /// Whether it became selected.
   var isChosen: Bool { new.has(.selected) && !old.has(.selected) }
 
-  /// "Selected", the name, the place, and what else is new besides words for traits.
+  /// "Selected", the name, the position, and new words other than those for traits.
   var choice: [Segment] {
     all.filter { segment in
       [.selected, .label, .position].contains(segment.kind)
@@ -67,7 +67,7 @@ private struct SpokenChange {
     }
   }
 
-  /// What is heard of an element that was pressed.
+  /// The segments of an element that was activated.
   func afterPress(reading unit: Gesture.TextUnit?, _ rule: Attribution) -> [Segment] {
     if new.has(.isEditing), !old.has(.isEditing) { return field(reading: unit, rule) }
     if isChosen { return choice }
@@ -79,7 +79,7 @@ private struct SpokenChange {
     return news.isEmpty ? [] : name + states + others
   }
 
-  /// A text field that is entered, with the part of the text that the rotor is turned to.
+  /// A text field in which editing begins, with the unit of text that the rotor is set to.
   private func field(reading unit: Gesture.TextUnit?, _ rule: Attribution) -> [Segment] {
     guard let unit else { return all }
     let word: Word.ID =
@@ -96,7 +96,7 @@ private struct SpokenChange {
 }
 
 extension Element {
-  /// Whether the new state or value alone is heard of it.
+  /// Whether only its new state or value is spoken.
   fileprivate var speaksChangeAlone: Bool {
     let ofControl: [Node.Trait] = [.switchButton, .toggleButton, .adjustable]
     return self.traits.contains { ofControl.contains($0.value) }

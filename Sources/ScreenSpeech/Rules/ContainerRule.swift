@@ -2,15 +2,15 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the label of each container that the cursor came into, outermost first.
+  /// Speaks the label of each container that the cursor entered, outermost first.
   ///
-  /// Nothing is said for a container of an app without a label, and nothing when the cursor moves
-  /// inside one. A disabled one says "Dimmed" after its label. Alerts say what they are, and so do
-  /// dialogs and toolbars of web content; landmarks do after the element. Apple's demo speaks the
-  /// label of a chart before its first bar; developers report the same of semantic groups.
+  /// An app's container without a label is silent, and so are moves inside a container. A disabled
+  /// one adds "Dimmed" to its label. Alerts announce their role, and so do dialogs and toolbars of
+  /// web content; landmarks do after the element. Apple's demo speaks the label of a chart before
+  /// its first bar; developers report the same of semantic groups.
   static let container = SpeechRule(
     id: "container",
-    summary: "a container's label is spoken when the cursor comes in",
+    summary: "a container's label is spoken when the cursor enters it",
     evidence: Attestation(.apple, .talk(10122, 2021), .issue(223), .aloud),
     example: Example(
       """
@@ -46,14 +46,14 @@ extension SpeechRule {
 }
 
 extension Phrase {
-  /// Speaks a segment in the language of a container.
+  /// Adds a segment in the language of a container.
   mutating func say(_ segment: Segment, of container: Container) {
     var segment = segment
     segment.language = segment.language ?? container.language
     say(segment)
   }
 
-  /// Keeps what a model without containers does not speak.
+  /// Records what a model without containers does not speak.
   mutating func suppressWords(of container: Container) {
     for text in container.words {
       let cause = Suppression.Cause.setting("compatibility", "snapshot")
@@ -66,7 +66,7 @@ extension Container {
   /// Its label and its value.
   var words: [Sourced<Wording>] { [label, value].compactMap { $0 } }
 
-  /// The word for what it is that is said on entering, or nil for none.
+  /// The word for its role that is spoken on entering, or nil.
   fileprivate var kindWord: Word.ID? {
     if kind == .alert { return .alert }
     guard case .entering(let word)? = webRole?.speech else { return nil }

@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says of which kind web content is the current one, before its role.
+  /// Speaks the kind of `aria-current` of web content, before its role.
   static let current = SpeechRule(
     id: "current",
     summary: "the current page, step, place or time says so before its role",

@@ -2,7 +2,8 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says where a list of definitions starts and ends, before the role of the term or definition.
+  /// Announces where a list of definitions starts and ends, before the role of the term or
+  /// definition.
   static let definitionList = SpeechRule(
     id: "definitionList",
     summary: "the first and the last element of a list of definitions say so",

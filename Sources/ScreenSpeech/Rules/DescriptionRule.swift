@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says what describes web content, after its label and the word "Description".
+  /// Speaks the description of web content, after its label and the word "Description".
   static let description = SpeechRule(
     id: "description",
     summary: "a description of web content follows the label",

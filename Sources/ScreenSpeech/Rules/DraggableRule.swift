@@ -2,10 +2,10 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says that an element can be dragged, after its role.
+  /// Announces that an element can be dragged, after its role.
   static let draggable = SpeechRule(
     id: "draggable",
-    summary: "what can be dragged says so after its role",
+    summary: "a draggable element says so after its role",
     evidence: Attestation(.observed, .talk(10073, 2024)),
     example: Example(
       """

@@ -2,12 +2,12 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says that a text field is being edited, then its text and where the insertion point is.
+  /// Announces that a text field is being edited, then speaks its text and the insertion point.
   ///
   /// The insertion point is at the end unless the file says otherwise; an empty field has none.
   static let editing = SpeechRule(
     id: "editing",
-    summary: "a field that is edited says so, then its text and the insertion point",
+    summary: "a field in editing says so, then its text and the insertion point",
     evidence: Attestation(.observed, .safari, .accessibilitySnapshot),
     example: Example(
       """
@@ -36,7 +36,7 @@ extension Stop {
     element.has(.textEntry) && element.has(.isEditing) && !tolerances.contains(.simpleTextFields)
   }
 
-  /// The text that was entered; a placeholder is none.
+  /// The entered text; empty while the placeholder is shown.
   var enteredText: [Sourced<Wording>] {
     element.value.filter { !$0.value.isBlank && $0.origin.property != .placeholder }
   }

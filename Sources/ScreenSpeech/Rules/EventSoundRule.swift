@@ -3,7 +3,7 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Plays the sound of a screen on which there is nothing to come to.
+  /// Plays the sound of a screen without elements.
   static let eventSound = sound.variant(
     sources: [.talk(10034, 2023), .settingsOfVisionOS],
     example: Example(
@@ -19,7 +19,7 @@ extension SpeechRule {
 }
 
 extension Event {
-  /// The sound that comes with the event, before its words, or nil for none.
+  /// The sound of the event, before its words, or nil.
   var sound: Segment? {
     let rule = SpeechRule.eventSound.attribution
     return switch self {
@@ -43,7 +43,7 @@ extension Event {
 }
 
 extension Focus {
-  /// What is shown: an alert, a sheet, or another screen.
+  /// The sound of an alert, a sheet, or another screen.
   fileprivate var openingSound: Sound {
     let kinds = entered.map(\.kind)
     if kinds.contains(.alert) { return .alertAppeared }

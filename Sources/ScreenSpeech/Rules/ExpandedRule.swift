@@ -2,13 +2,13 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says whether a disclosure is open, after all words for traits.
+  /// Announces whether a disclosure is open, after all words for traits.
   ///
   /// Developers hear it, with the hint to open or close it; AccessibilitySnapshot's released version
   /// does not have it.
   static let expanded = SpeechRule(
     id: "expanded",
-    summary: "a disclosure tells whether it is open",
+    summary: "a disclosure says whether it is open",
     evidence: Attestation(.observed, .swiftUITechniques, .safari),
     example: Example(
       """

@@ -1,12 +1,12 @@
 import ScreenResolver
 import ScreenTree
 
-/// Lets cues, containers and links reach the listener in the ways that the settings choose.
+/// Delivers cues, containers and links in the channels that the settings choose.
 ///
 /// iOS has Speak, Play Sound, Change Pitch, Braille and Do Nothing for more content, actions, links
-/// and container descriptions; newer versions have feedback for traits too. Several may be on. A
-/// sound comes before the words. The pitch of a link is that of its text, any other that of the
-/// words themselves. Words for traits that have no sound of their own are spoken.
+/// and container descriptions; newer versions have feedback for traits too. Several can be
+/// combined. A sound comes before the words. For links the pitch of the link's text changes,
+/// otherwise that of the words. Words for traits without a sound are spoken.
 enum FeedbackRule {
   static func apply(_ stop: Stop, to phrase: inout Phrase) {
     phrase.description = route(phrase.description, stop, &phrase.suppressed)
@@ -44,7 +44,7 @@ enum FeedbackRule {
     return delivered
   }
 
-  /// The setting that decides about a segment, or nil when none does or the segment is spoken as it is.
+  /// The setting for a segment, or nil when the segment is always spoken.
   private static func way(
     for segment: Segment, _ stop: Stop
   ) -> (key: String, feedback: Feedback, sound: Sound)? {

@@ -4,8 +4,8 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks the headers of a table's cell: those of its row, then those of its column.
   ///
-  /// A header is its label and its value; one with neither is not spoken. Which headers a cell has
-  /// is worked out by the resolver.
+  /// A header is its label and its value; one with neither is not spoken. The resolver finds the
+  /// headers of a cell.
   static let headers = SpeechRule(
     id: "headers",
     summary: "a cell has the headers of its row and column first",

@@ -2,12 +2,12 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the app's hint, then VoiceOver's own for the kind of control, after a pause.
+  /// Speaks the app's hint, then VoiceOver's hint for the kind of control, after a pause.
   ///
-  /// In AccessibilitySnapshot's model a text field's own hint is replaced by VoiceOver's. A dimmed
-  /// element keeps its own hint and loses VoiceOver's. An adjustable element with nothing but a hint
-  /// gets no second one. A field that is edited has a hint while it holds text, but not on the web.
-  /// With `speakHints=false` nothing is said.
+  /// In AccessibilitySnapshot's model VoiceOver's hint replaces that of a text field. A dimmed
+  /// element keeps its own hint and loses VoiceOver's. An adjustable element with only a hint gets
+  /// no second one. A field that is edited has a hint while it contains text, but not on the web.
+  /// Silent with `speakHints=false`.
   static let hint = SpeechRule(
     id: "hint",
     summary: "the hint follows after a pause",
@@ -42,13 +42,13 @@ extension SpeechRule {
 }
 
 extension Stop {
-  /// The hint of the app, unless it has been spoken in the place of a label.
+  /// The hint of the app, unless it was spoken instead of a label.
   func ownHint(_ phrase: Phrase) -> Sourced<String>? {
     guard let hint = element.hint, !hint.value.isBlank, !phrase.promotesHint else { return nil }
     return hint
   }
 
-  /// VoiceOver's own hints for the control, with the trait that each is for.
+  /// VoiceOver's hints for the control, each with its trait.
   fileprivate var hintsOfControl: [(Word.ID, Sourced<Node.Trait>)] {
     var hints: [(Word.ID, Sourced<Node.Trait>)] = []
     func add(_ word: Word.ID?, for trait: Sourced<Node.Trait>?) {
@@ -89,7 +89,7 @@ extension Stop {
 }
 
 extension Phrase {
-  /// Speaks sentences after the pause unless the listener has turned hints off.
+  /// Adds sentences after the pause unless hints are turned off.
   mutating func sayLater(_ sentences: [Segment], _ stop: Stop) {
     guard stop.settings.speakHints else {
       for hint in sentences { suppress(hint, by: .setting("speakHints", "false")) }

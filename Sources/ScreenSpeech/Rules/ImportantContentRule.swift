@@ -4,9 +4,9 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks custom content of high importance between the label and the role.
   ///
-  /// The value alone is spoken, or the name when there is no value. Apple's demo has "Bailey, beagle,
-  /// three years. More content available."; developers heard a seat's class between its number and
-  /// "Switch button". AccessibilitySnapshot leaves it out.
+  /// Only the value is spoken, or the name without a value. Apple's demo has "Bailey, beagle, three
+  /// years. More content available."; developers heard a seat's class between its number and
+  /// "Switch button". AccessibilitySnapshot omits it.
   static let importantContent = SpeechRule(
     id: "importantContent",
     summary: "custom content of high importance follows the label",

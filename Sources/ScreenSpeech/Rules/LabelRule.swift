@@ -2,10 +2,10 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the parts of the label, with the ranges that are spoken in a way of their own.
+  /// Speaks the parts of the label, with the speech attributes of their ranges.
   ///
-  /// Nothing is said for an empty part, nor for the label "Back" of a back button, whose role says
-  /// it already (AccessibilitySnapshot).
+  /// An empty part is silent, and so is the label "Back" of a back button, whose role contains it
+  /// (AccessibilitySnapshot).
   static let label = SpeechRule(
     id: "label",
     summary: "the label comes first",
@@ -36,7 +36,7 @@ extension SpeechRule {
 }
 
 extension Stop {
-  /// Whether a back button is called what its role says.
+  /// Whether the label of a back button repeats its role.
   fileprivate func repeatsRole(_ label: String) -> Bool {
     element.has(.backButton) && label.lowercased() == words[.back].text.lowercased()
   }

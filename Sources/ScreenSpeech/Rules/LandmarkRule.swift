@@ -2,10 +2,11 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says which landmark the cursor came into, after the element; at its last element that it ends.
+  /// Announces a landmark that the cursor entered, after the element, and its end at its last
+  /// element.
   ///
-  /// Leaving a landmark says nothing. One with a single element says on entering what it is, and of
-  /// several the inner one comes first; both are inferred, all else was recorded in Safari.
+  /// Leaving a landmark is silent. One with a single element is announced on entering, and of
+  /// several the inner one comes first; both are inferred, everything else was recorded in Safari.
   static let landmark = SpeechRule(
     id: "landmark",
     summary: "a landmark is named after its first element, and its end after its last",
@@ -32,8 +33,8 @@ extension SpeechRule {
 }
 
 extension Stop {
-  /// The containers of a type that end with this element or were entered, innermost first; one that has
-  /// no other element is entered.
+  /// The containers of a type that end with this element or were entered, innermost first; a
+  /// container with only this element counts as entered.
   func edges(of type: Property.ContainerType) -> [(container: Container, isEnd: Bool)] {
     guard !(entered.isEmpty && ended.isEmpty) else { return [] }
     return element.containers.reversed().filter { $0.type == type }.compactMap { container in
@@ -46,12 +47,12 @@ extension Stop {
 }
 
 extension Phrase {
-  /// Speaks a word about a container where it starts or ends.
+  /// Adds a word about a container where it starts or ends.
   mutating func say(_ word: Word, of container: Container) {
     say(attribution.segment(word, .boundary, at: container.origin), of: container)
   }
 
-  /// Speaks what a landmark is called and which one it is.
+  /// Adds the label and the kind of a landmark.
   fileprivate mutating func name(_ container: Container, _ stop: Stop) {
     let words = stop.words(of: container)
     for text in container.words {

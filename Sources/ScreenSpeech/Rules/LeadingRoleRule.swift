@@ -2,10 +2,11 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says "Heading level 2" or "Link" before the label on the Mac, as VoiceOver reads Safari there.
+  /// Speaks "Heading level 2" or "Link" before the label on the Mac, as VoiceOver reads Safari
+  /// there.
   static let leadingRole = SpeechRule(
     id: "leadingRole",
-    summary: "on the Mac headings and links say what they are first",
+    summary: "on the Mac headings and links begin with their role",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

@@ -3,13 +3,13 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks what is new in a live region of web content, without roles.
+  /// Speaks changes in a live region of web content, without roles.
   ///
-  /// A polite region waits for other speech, as announcements of low priority do, and both of two are
-  /// heard; an assertive one interrupts, also another one.
+  /// A polite region waits for other speech, as announcements of low priority do, and two of them
+  /// are both heard; an assertive one interrupts, even another one.
   static let liveRegion = SpeechRule(
     id: "liveRegion",
-    summary: "what changes in a live region is spoken",
+    summary: "changes in a live region are spoken",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

@@ -2,9 +2,9 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says on the Mac which container the cursor came into, and how much is in it.
+  /// Announces a container that the cursor entered on the Mac, and the number of its items.
   ///
-  /// "In Style Presets, Group, 8 items". Nothing is said for a container without a label.
+  /// "In Style Presets, Group, 8 items". A container without a label is silent.
   static let macContainer = container.variant(
     sources: [.talk(229, 2025)],
     example: Example(
@@ -37,7 +37,7 @@ extension SpeechRule {
 }
 
 extension Container {
-  /// What the Mac calls it.
+  /// The name of its type on the Mac.
   var typeWord: Word.ID {
     if kind == .scrollView { return .scrollArea }
     switch type {

@@ -4,12 +4,11 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks the app's hint, then how to use the control with the keyboard, after a pause on the Mac.
   ///
-  /// Buttons, buttons with choices and links have a sentence of VoiceOver's that developers heard in
-  /// full; no other control has one that is known. A dimmed element loses it. With `speakHints=false`
-  /// nothing is said.
+  /// Buttons, buttons with choices and links have a sentence that developers heard in full; no
+  /// other is known. A dimmed element loses it. Silent with `speakHints=false`.
   static let macHint = SpeechRule(
     id: "macHint",
-    summary: "on the Mac the hint tells which keys to press",
+    summary: "on the Mac the hint says which keys to press",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """
@@ -41,7 +40,7 @@ extension SpeechRule {
 }
 
 extension Stop {
-  /// How to use the control, and the trait that the sentence is for.
+  /// The hint for the keyboard, and its trait.
   fileprivate var macHint: (Word.ID, Sourced<Node.Trait>)? {
     guard !isSwitch else { return nil }
     if let trait = trait(.popUpButton) { return (.macPopUpHint, trait) }

@@ -2,10 +2,10 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says the type of a control on the Mac, one word for each, after label and value.
+  /// Speaks the type of a control on the Mac, one word for each, after label and value.
   ///
-  /// "6, volume, slider"; "apple, choose a food item, pop up button". Nothing is said for plain text,
-  /// and nothing here for headings and links, which say what they are first.
+  /// "6, volume, slider"; "apple, choose a food item, pop up button". Plain text has none, and
+  /// headings and links speak it first.
   static let macRole = SpeechRule(
     id: "macRole",
     summary: "on the Mac the type of the control comes after label and value",

@@ -2,10 +2,10 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says the states of a control before its type on the Mac: "Lettuce, unchecked, checkbox".
+  /// Speaks the states of a control before its type on the Mac: "Lettuce, unchecked, checkbox".
   ///
-  /// A switch is on or off, a check box checked or unchecked; a button that stays pressed says
-  /// nothing while it is off, as Apple's "Bold, Toggle button" has it.
+  /// A switch is on or off, a check box checked or unchecked; a toggle button is silent while it is
+  /// off, as in Apple's "Bold, Toggle button".
   static let macState = SpeechRule(
     id: "macState",
     summary: "on the Mac the state comes before the type",

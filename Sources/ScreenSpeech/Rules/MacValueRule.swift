@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the value on the Mac, where a field that hides what is typed says how much there is.
+  /// Speaks the value on the Mac, where a secure text field speaks the number of characters.
   static let macValue = value.variant(
     sources: [.safari, .talk(10119, 2021)],
     example: Example(

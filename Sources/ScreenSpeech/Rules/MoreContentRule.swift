@@ -4,7 +4,7 @@ import ScreenTree
 extension SpeechRule {
   /// Says "More content available" when the element has custom content.
   ///
-  /// Content of high importance is spoken with the element and stays in the rotor, so it is
+  /// Content of high importance is spoken with the element and also stays in the rotor, so it is
   /// announced too, as in Apple's session on custom content.
   static let moreContent = SpeechRule(
     id: "moreContent",

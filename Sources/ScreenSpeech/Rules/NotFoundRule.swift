@@ -2,7 +2,7 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Says what a rotor does not find anywhere on the screen: "Heading not found".
+  /// Announces that a rotor has no results on the screen: "Heading not found".
   static let notFound = SpeechRule(
     id: "notFound",
     summary: "a rotor without results says what it does not find",
@@ -30,7 +30,7 @@ extension SpeechRule {
 }
 
 extension Vocabulary {
-  /// One of the things that a rotor of the system finds.
+  /// The kind of element that a rotor of the system finds.
   fileprivate func item(of rotor: Rotor.System) -> Word {
     switch rotor {
     case .containers: self[.containerItem]

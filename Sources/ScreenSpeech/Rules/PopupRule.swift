@@ -2,9 +2,9 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says what a button or a combo box of web content opens, after its role.
+  /// Announces what a button or a combo box of web content opens, after its role.
   ///
-  /// A combo box opens a list unless the page says otherwise, as WAI-ARIA has it.
+  /// A combo box opens a list unless the page says otherwise, as in WAI-ARIA.
   static let popup = SpeechRule(
     id: "popup",
     summary: "what a button opens follows its role",

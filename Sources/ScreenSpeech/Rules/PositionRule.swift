@@ -2,12 +2,13 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says the place of a segment or a tab among the others, and where a list or a landmark ends.
+  /// Speaks the position of a segment or a tab among the others, and the end of a list or a
+  /// landmark.
   ///
   /// It comes last: "Selected, One year, Button, 2 of 2".
   static let position = SpeechRule(
     id: "position",
-    summary: "a member of a series tells its place",
+    summary: "a member of a series says its place",
     evidence: Attestation(.apple, .talk(10153, 2022), .accessibilitySnapshot, .safari),
     example: Example(
       """

@@ -2,12 +2,12 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the hint in the place of a missing label and value.
+  /// Speaks the hint instead of a missing label and value.
   ///
-  /// Nothing is said when there is a label, a value or "Selected".
+  /// Silent with a label, a value or "Selected".
   static let promotedHint = SpeechRule(
     id: "promotedHint",
-    summary: "with neither label nor value the hint takes their place",
+    summary: "without label and value the hint replaces them",
     evidence: Attestation(.recorded, .accessibilitySnapshot),
     example: Example(
       """

@@ -2,13 +2,13 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says what web content asks of an entry: that it is required, wrong, or not to be changed.
+  /// Announces that an entry of web content is required, invalid, or read-only.
   ///
-  /// It comes after the place: "cat, radio button, unchecked, 1 of 3, required" in Safari. What is
-  /// wrong with an entry in words follows "Invalid data", and is silent while the entry is valid.
+  /// It comes after the position: "cat, radio button, unchecked, 1 of 3, required" in Safari. The
+  /// error message follows "Invalid data", and is silent while the entry is valid.
   static let remarks = SpeechRule(
     id: "remarks",
-    summary: "web content tells what is asked of an entry",
+    summary: "web content says what an entry must be",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

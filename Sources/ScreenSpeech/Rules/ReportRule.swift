@@ -2,12 +2,12 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Says which page is shown now, in the words of the app or as "Page 2 of 5".
+  /// Announces the page after a scroll, in the words of the app or as "Page 2 of 5".
   ///
-  /// The same words twice mean that there is no further page; then a sound is heard instead.
+  /// The same words twice mean that this is the last page; then a sound is played instead.
   static let report = SpeechRule(
     id: "report",
-    summary: "a page that is shown now is told",
+    summary: "the page that a scroll shows is announced",
     evidence: Attestation(.apple, .talk(254, 2019)),
     example: Example(
       """

@@ -2,10 +2,10 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Says what the rotor is turned to: iOS's names, or the name that the app gives.
+  /// Speaks the name of the current rotor: iOS's, or the app's.
   static let rotor = SpeechRule(
     id: "rotor",
-    summary: "the rotor says what it is turned to",
+    summary: "the rotor says its name",
     evidence: Attestation(.apple, .talk(10116, 2020)),
     example: Example(
       """

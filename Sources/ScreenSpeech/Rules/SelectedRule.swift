@@ -2,12 +2,12 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says "Selected" before the label of a chosen element.
+  /// Speaks "Selected" before the label of a selected element.
   ///
   /// It is the only trait that is spoken before the label.
   static let selected = SpeechRule(
     id: "selected",
-    summary: "a chosen element says so before its label",
+    summary: "a selected element says so before its label",
     evidence: Attestation(.apple, .talk(229, 2025), .accessibilitySnapshot),
     example: Example(
       """
@@ -22,7 +22,7 @@ extension SpeechRule {
       phrase.say(.selected, .selected, for: trait)
     })
 
-  /// Says "Selected" before the label of a disabled container that the cursor came into.
+  /// Speaks "Selected" before the label of a disabled container that the cursor entered.
   static let selectedInDisabled = selected.variant(
     sources: [.aloud],
     example: Example(
@@ -44,7 +44,7 @@ extension SpeechRule {
 }
 
 extension Stop {
-  /// Whether the cursor came into a container with a label that is disabled.
+  /// Whether the cursor entered a disabled container with a label.
   fileprivate var entersDisabled: Bool {
     !tolerances.contains(.silentContainers)
       && entered.contains { $0.dimmed != nil && $0.label != nil }

@@ -2,10 +2,10 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says in which order the rows lie, for the header of the column that they are sorted by.
+  /// Speaks the sort order of the rows, for the header of the column that they are sorted by.
   static let sort = SpeechRule(
     id: "sort",
-    summary: "the header of a sorted column says in which order the rows lie",
+    summary: "the header of a sorted column says the sort order",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

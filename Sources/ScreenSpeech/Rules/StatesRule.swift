@@ -2,13 +2,13 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks the roles of web content that are no traits, and states before the words for traits.
+  /// Speaks roles of web content that are no traits, and states before the words for traits.
   ///
   /// Safari has "yes, checkbox, unchecked" and "cat, radio button, unchecked". On the Mac the states
   /// are spoken before the role instead.
   static let states = SpeechRule(
     id: "states",
-    summary: "states that no trait tells come before the words for traits",
+    summary: "states that no trait expresses come before the words for traits",
     evidence: Attestation(.observed, .safari),
     example: Example(
       """

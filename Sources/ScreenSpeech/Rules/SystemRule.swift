@@ -3,14 +3,14 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Says that VoiceOver is on or off, in which app, and that keys move the cursor.
+  /// Announces that VoiceOver is on or off, in which app, and that Quick Nav is on or off.
   ///
-  /// "VoiceOver on, Safari, Show Sidebar, Button"; the name of the app is spoken when it is started
-  /// too. iOS's setting QuickNav Announcements has Speak, Play Sound, Change Pitch, Braille and Do
-  /// Nothing, and starts with Play Sound.
+  /// "VoiceOver on, Safari, Show Sidebar, Button"; the name of the app is also spoken at launch.
+  /// iOS's setting QuickNav Announcements has Speak, Play Sound, Change Pitch, Braille and Do
+  /// Nothing; the default is Play Sound.
   static let system = SpeechRule(
     id: "system",
-    summary: "VoiceOver tells that it is on, and in which app",
+    summary: "VoiceOver says that it is on, and in which app",
     evidence: Attestation(.apple, .talk(229, 2025), .settingsOfIOS),
     example: Example(
       """
@@ -38,7 +38,7 @@ extension SpeechRule {
 }
 
 extension Focus {
-  /// Whether the element is called by the same words.
+  /// Whether the element has the same name.
   func isCalled(_ name: String, in words: Vocabulary) -> Bool {
     words.texts(of: element.label).map(\.value).joined(separator: ", ") == name
   }

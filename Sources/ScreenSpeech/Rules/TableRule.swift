@@ -2,9 +2,9 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Says how large a table is when the cursor came in, and where it ends, after the cell.
+  /// Speaks the size of a table that the cursor entered, and its end, after the cell.
   ///
-  /// Leaving a table says nothing. Of a table whose size is not known only the start is said.
+  /// Leaving a table is silent. For a table of unknown size only the start is announced.
   static let table = SpeechRule(
     id: "table",
     summary: "a table says its size at its start, and its end at its last cell",

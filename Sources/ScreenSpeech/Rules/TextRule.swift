@@ -3,13 +3,13 @@ import ScreenSession
 import ScreenTree
 
 extension SpeechRule {
-  /// Reads a part of a text: a word or a line as it is, characters by their names.
+  /// Reads a unit of text: a word or a line unchanged, characters by their names.
   ///
-  /// A capital letter is "Cap A", as iOS's setting Capital Letters has it at first; punctuation and
-  /// the space have names, and a letter its word in the phonetic alphabet where that is asked for. What
-  /// is typed is said by characters and by words, each at its end, as iOS's Typing Feedback starts;
-  /// what was deleted in another pitch, as Deleting Text starts. In a secure field nothing but bullets
-  /// is heard.
+  /// A capital letter is "Cap A", the default of iOS's setting Capital Letters; punctuation and the
+  /// space have names, and a letter has its word in the phonetic alphabet if the settings say so.
+  /// Typed text is spoken by characters and by words, each at its end, the default of iOS's Typing
+  /// Feedback; deleted text at another pitch, the default of Deleting Text. In a secure field only
+  /// bullets are spoken.
   static let text = SpeechRule(
     id: "text",
     summary: "text is read by characters, words and lines",
@@ -51,7 +51,7 @@ private struct TextReader {
     }
   }
 
-  /// What is heard of a text that was deleted.
+  /// The segments of deleted text.
   func deleted(_ text: String) -> [Segment] {
     let feedback = context.settings.deletingText
     let sound = feedback.isSounded ? [rule.segment(.deletion, at: element.origin)] : []
@@ -77,7 +77,7 @@ private struct TextReader {
     return segment.inLanguage(of: element)
   }
 
-  /// Each character of a text by its name; of a secure field nothing but bullets.
+  /// Each character of a text by its name; bullets for a secure field.
   private func names(of text: String) -> [Segment] {
     guard element.has(.secureTextField) else { return text.flatMap(named) }
     return text.map { _ in name(of: "•") }
@@ -93,7 +93,7 @@ private struct TextReader {
     return (feedback == .phoneticsOnly ? [] : named(character)) + [segment(phonetic)]
   }
 
-  /// A character by its name; a capital as the settings have it.
+  /// A character by its name; a capital according to the settings.
   private func named(_ character: Character) -> [Segment] {
     let name = name(of: character)
     guard character.isUppercase else { return [name] }
@@ -108,7 +108,7 @@ private struct TextReader {
     }
   }
 
-  /// What is heard while a text is typed behind what the element holds already.
+  /// The segments of typed text, after the text that the element has already.
   private func typed(_ text: String) -> [Segment] {
     let feedback = context.settings.typingFeedback
     let old = element.value.map { context.words.text(of: $0.value) }.joined(separator: ", ")
@@ -135,7 +135,7 @@ extension Character {
 }
 
 extension Vocabulary {
-  /// The name of a character as it is read alone.
+  /// The name of a character that is read alone.
   package func name(of character: Character) -> String { word(for: character).text }
 
   /// The name of a character as a word.

@@ -2,12 +2,13 @@ import ScreenResolver
 import ScreenTree
 
 extension SpeechRule {
-  /// Speaks a word for each trait that has one, in VoiceOver's order.
+  /// Speaks the word for each trait that has one, in VoiceOver's order.
   ///
-  /// The order and the conditions are those that AccessibilitySnapshot recorded: "Button" gives way
-  /// to the more exact role of a key, a switch, a tab or a back button. No word is spoken for sounds,
-  /// keys, static text, summaries, frequent updates, media, touch, page turns and zoom. VoiceOver says
-  /// "Switch button" of a switch that is no button. With `traits=none` all are left out.
+  /// The order and the conditions are those that AccessibilitySnapshot recorded: a more specific
+  /// role of a key, a switch, a tab or a back button replaces "Button". There are no words for
+  /// sounds, keys, static text, summaries, frequent updates, media, touch, page turns and zoom.
+  /// VoiceOver says "Switch button" for a switch that is no button. With `traits=none` all are
+  /// omitted.
   static let traits = SpeechRule(
     id: "traits",
     summary: "each spoken trait has its word, in a fixed order",
@@ -51,7 +52,7 @@ extension Phrase {
       let button = segment(words[.button], for: trait)
       return suppress(button, by: .replaced(replacement))
     }
-    // The role of web content was said before, and this before it.
+    // Roles of web content are spoken earlier, and "Dimmed" before them.
     if trait.value == .notEnabled, stop.element.roleWord != nil { return }
     if trait.value == .popUpButton, stop.element.roleWord != nil {
       return suppress(segment(words[.popUpButton], for: trait), by: .replaced(.role))
@@ -75,7 +76,7 @@ extension Phrase {
     }
   }
 
-  /// A tab says so once, by its trait or by its place.
+  /// A tab is announced once, by its trait or by its position.
   fileprivate func tab(_ stop: Stop) -> Segment? {
     if let trait = stop.trait(.tabBarItem) { return segment(words[.tab], for: trait) }
     guard stop.isTab, let context = stop.element.context else { return nil }
@@ -121,7 +122,7 @@ extension Stop {
     return words[.headingLevel].filled("\(level.value)")
   }
 
-  /// What is said in the place of "Button", or nil when it is said.
+  /// The word that replaces "Button", or nil.
   fileprivate var replacementOfButton: Suppression.Replacement? {
     if element.has(.tabBarItem) { return .tab }
     if isTab, !isButtonInTabBar { return .tab }
@@ -137,7 +138,7 @@ extension Stop {
     return tolerances.contains(.buttonsInTabBars)
   }
 
-  /// The word for the value of a switch, or nil when it is silent about it.
+  /// The word for the value of a switch, or nil when it is silent.
   fileprivate func state(_ value: Wording) -> Word? {
     switch value {
     case "1": return words[.on]
@@ -153,7 +154,7 @@ extension Stop {
 }
 
 extension Node.Trait {
-  /// The sound in the place of the word for a trait, or nil for one that is always spoken.
+  /// The sound that can replace the word for a trait, or nil for one that is always spoken.
   var sound: Sound? {
     switch self {
     case .link: .link

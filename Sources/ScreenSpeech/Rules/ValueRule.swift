@@ -4,8 +4,8 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks the value.
   ///
-  /// Nothing is said here for a switch, whose value is spoken as a state beside its role, and for
-  /// the text of a field that is being edited, which follows "Is editing".
+  /// Silent for a switch, whose value is spoken as a state after its role, and for the text of a
+  /// field that is being edited, which follows "Is editing".
   static let value = SpeechRule(
     id: "value",
     summary: "the value follows the label",
@@ -30,15 +30,14 @@ extension SpeechRule {
 }
 
 extension Phrase {
-  /// A segment in the words of the app, or in those that the system has in their place, spoken as the
-  /// element asks for.
+  /// A segment in the words of the app or the system, with the speech attributes of the element.
   func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, of stop: Stop) -> Segment {
     var segment = segment(wording, kind)
     segment.attributes.speech = stop.element.speech?.value
     return segment
   }
 
-  /// A segment in the words of the app, spoken as the element asks for.
+  /// A segment in the words of the app, with the speech attributes of the element.
   func segment(_ text: Sourced<String>, _ kind: SegmentKind, of stop: Stop) -> Segment {
     segment(text.map(Wording.text), kind, of: stop)
   }

@@ -1,4 +1,4 @@
-/// How a whole number agrees with the noun behind it.
+/// How a whole number agrees with the noun after it.
 ///
 /// eSpeak NG reads every number as if it were counted: German "eins", French "un", Spanish "uno",
 /// Russian "один", whatever the noun is. The last digit is therefore spoken as a word.

@@ -4,17 +4,17 @@ struct CalendarWords: Sendable {
   let months: [String]
   /// The months in order, as they are spoken without a day.
   let monthsAlone: [String]
-  /// What months are written as, in small letters, with their numbers from 1.
+  /// What months are written as, in lower case, with their numbers from 1.
   let monthNames: [String: Int]
-  /// What weekdays are written as, in small letters, and how they are spoken.
+  /// What weekdays are written as, in lower case, and how they are spoken.
   let weekdays: [String: String]
   /// Short weekdays that are words of their own as well, which count only beside a date or a time.
   let unsureWeekdays: Set<String>
   /// The days of a month from 1 to 31, as they are spoken in a date.
   let days: [String]
-  /// Words behind which the days are spoken otherwise, with the days of that case.
+  /// Words after which the days are spoken otherwise, with the days of that case.
   let daysAfter: (words: Set<String>, days: [String])
-  /// What is written behind a year and not spoken again, such as "г".
+  /// What is written after a year and not spoken again, such as "г".
   let yearWords: Set<String>
   /// A date: `%1` is the day, `%2` the month, `%3` the year.
   let date: String
@@ -50,20 +50,20 @@ struct ClockWords: Sendable {
   let minutes: String
   /// A time with minutes, when numbers are read digit by digit.
   let minutesOfDigits: String
-  /// A full hour before or behind the half of the day.
+  /// A full hour before or after the half of the day.
   let hourWithHalf: String
   /// Letters that stand between hours and minutes beside the colon, as in `14h05`.
   let hourLetter: Set<String>
   /// The noun of the hour, which with its number is `%3` of the templates.
   let hour: Noun
-  /// What halves of the day are written as, and how they are spoken behind the time.
+  /// What halves of the day are written as, and how they are spoken after the time.
   let halves: [String: String]
   /// Whether the halves of the day come before the time.
   let halfFirst: Bool
-  /// What is written behind a time and not spoken again, such as `Uhr`.
+  /// What is written after a time and not spoken again, such as `Uhr`.
   let hourWords: Set<String>
-  /// What is written behind the minutes and not spoken again, such as `phút`.
+  /// What is written after the minutes and not spoken again, such as `phút`.
   let minuteWords: Set<String>
-  /// Behind a time of universal time.
+  /// After a time of universal time.
   let universal: String
 }

@@ -1,5 +1,5 @@
 extension Character {
-  /// The characters that are left when all that nobody sees is dropped; several in rare cases.
+  /// The character without invisible scalars; several characters in rare cases.
   var visible: [Character] {
     if isPlain { return [self] }
     if self == "\r\n" { return ["\n"] }
@@ -45,10 +45,10 @@ extension Character {
   /// Whether it is an apostrophe, straight or curly.
   var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 
-  /// Whether it is a blank at which a line must not end, which parts the groups of one number.
+  /// Whether it is a space at which a line must not end, which parts the groups of one number.
   var isFixedSpace: Bool { ["\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}"].contains(self) }
 
-  /// Whether it is an ideograph, which Chinese and Japanese write without blanks.
+  /// Whether it is an ideograph, which Chinese and Japanese write without spaces.
   var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
 }
 

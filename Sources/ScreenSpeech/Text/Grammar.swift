@@ -1,12 +1,13 @@
-/// How a language reads numbers, dates, prices and the like: its words, and its customs of writing.
+/// How a language reads numbers, dates, prices and the like: its words, and its conventions of
+/// writing.
 ///
 /// No word has a default, so that a language with a missing word does not compile. It is a class
-/// because every rule is handed it at every piece of a text, and its hundreds of words must not be
-/// copied then; nothing in it ever changes.
+/// because every rule gets it at every token of a text, and its hundreds of words must not be
+/// copied then; it is immutable.
 final class Grammar: Sendable {
   /// The language as a BCP 47 tag.
   let language: String
-  /// The order of a date in figures, where the text does not tell and the region of the voice neither.
+  /// The order of a date in figures, when neither the text nor the region of the voice decides.
   let order: DateOrder
   /// Whether letters of one word may touch a number of another, as in Japanese.
   let joinsWords: Bool
@@ -22,18 +23,18 @@ final class Grammar: Sendable {
   let measures: MeasureWords
   /// The words of addresses, names of files and keys.
   let signs: SignWords
-  /// Abbreviations in small letters with their full stops, and what they stand for.
+  /// Abbreviations in lower case with their periods, and what they stand for.
   let abbreviations: [String: String]
   /// Abbreviations that count only before a number, with what they stand for.
   let numbered: [String: String]
-  /// Words before the number of a thing, which may be Roman, in small letters.
+  /// Words before the number of a thing, which may be Roman, in lower case.
   let numberedWords: Set<String>
-  /// Words before a code that is read digit by digit, in small letters.
+  /// Words before a code that is read digit by digit, in lower case.
   let codes: Set<String>
   /// The names of letters on the telephone.
   let phonetic: [Character: String]
 
-  /// Creates a grammar of all its words.
+  /// A grammar from all its words.
   init(
     language: String, order: DateOrder, joinsWords: Bool, numbers: NumberWords,
     calendar: CalendarWords, clock: ClockWords, money: MoneyWords, measures: MeasureWords,
@@ -70,15 +71,15 @@ struct NumberWords: Sendable {
   let decimal: Unicode.Scalar
   /// The mark between groups of three digits.
   let group: Unicode.Scalar
-  /// Whether blanks may part groups of digits as well.
+  /// Whether spaces may part groups of digits as well.
   let groupsByBlank: Bool
   /// What is spoken for the decimal mark, or nil when the engine reads decimals well.
   let decimals: String?
-  /// How the engine is given whole numbers.
+  /// How whole numbers are written for the engine.
   let wholes: Wholes
-  /// How a number agrees with the noun behind it.
+  /// How a number agrees with the noun after it.
   let agreement: Agreement
-  /// Endings of ordinal numbers, and how the engine is given them behind digits; nothing where only
+  /// Endings of ordinal numbers, and how the engine is given them after digits; nothing where only
   /// the words count, as with Spanish `º`, which stands for degrees too.
   let ordinals: [String: String]
   /// Ordinal numbers of one digit or two for an ending, where the engine reads them wrong.
@@ -89,7 +90,7 @@ struct NumberWords: Sendable {
   let minus: String
   /// Before a number with a plus.
   let plus: String
-  /// Behind a number of hundredths.
+  /// After a number of hundredths.
   let percent: Noun
   /// Between the ends of a range.
   let to: String
@@ -99,7 +100,7 @@ struct NumberWords: Sendable {
   let outOf: String
   /// Before a number that is not exact.
   let about: String
-  /// Behind a number that multiplies: `2x`.
+  /// After a number that multiplies: `2x`.
   let times: String
   /// Before the number of a thing: `#5`.
   let number: String
@@ -107,14 +108,14 @@ struct NumberWords: Sendable {
   let and: String
   /// Fractions, by the way they are written.
   let fractions: [String: String]
-  /// Words for big numbers behind the short ones: `K`, `M`, `B`.
+  /// Words for big numbers after the short ones: `K`, `M`, `B`.
   let multipliers: [String: Noun]
 
-  /// How the engine is given whole numbers.
+  /// How whole numbers are written for the engine.
   enum Wholes: Sendable {
     /// As digits, which it reads well.
     case digits
-    /// In groups of so many digits with the words for thousand, million … between them.
+    /// In groups of digits with the words for thousand, million … between them.
     ///
     /// `hundreds` comes before a later group below a hundred and `tens` before one below ten, where
     /// the language says that they are empty.
@@ -133,14 +134,14 @@ struct Noun: Sendable {
 
   /// For one.
   let one: String
-  /// For a few, where the language tells them from many.
+  /// For a few, if the language distinguishes them from many.
   let few: String
   /// For many.
   let many: String
   /// The gender.
   let gender: Gender
 
-  /// Creates a noun of three forms.
+  /// A noun with three forms.
   init(_ one: String, _ few: String, _ many: String, _ gender: Gender = .masculine) {
     self.one = one
     self.few = few
@@ -148,12 +149,12 @@ struct Noun: Sendable {
     self.gender = gender
   }
 
-  /// Creates a noun of a singular and a plural.
+  /// A noun with a singular and a plural.
   init(_ one: String, _ many: String, _ gender: Gender = .masculine) {
     self.init(one, many, many, gender)
   }
 
-  /// Creates a noun that has one form.
+  /// A noun with one form.
   init(_ form: String, _ gender: Gender = .masculine) { self.init(form, form, form, gender) }
 
   /// The form for a whole number.

@@ -35,7 +35,7 @@ struct MoneyWords: Sendable {
   let newZealand: String
   /// Major and minor units together: `%1` and `%2`.
   let both: String
-  /// Minor units behind major ones without their name, or nil where their name is spoken.
+  /// Minor units after major ones without their name, or nil where their name is spoken.
   let minorUnnamed: Bool
   /// What is written for a currency in this language beside its signs, with the code.
   let written: [String: String]
@@ -43,9 +43,9 @@ struct MoneyWords: Sendable {
   let multiplierLink: String
   /// The same before a vowel: French `d’`.
   let elidedLink: String
-  /// What a price is for, behind a slash: `mo`, `night`.
+  /// What a price is for, after a slash: `mo`, `night`.
   let per: String
-  /// What short periods are written as, and how they are spoken behind `per`.
+  /// What short periods are written as, and how they are spoken after `per`.
   let periods: [String: String]
 }
 
@@ -56,7 +56,7 @@ struct Money: Sendable {
   /// The hundredth, or nil where nobody counts them.
   let minor: Noun?
 
-  /// Creates a currency.
+  /// A currency; without a hundredth for nil.
   init(_ major: Noun, _ minor: Noun?) {
     self.major = major
     self.minor = minor
@@ -101,7 +101,7 @@ extension MoneyWords {
     "₿": "BTC", "＄": "USD",
   ]
 
-  /// Letters that make another currency of the sign behind them.
+  /// Letters that make another currency of the sign after them.
   static let prefixes: [String: String] = [
     "us$": "US$", "ca$": "CAD", "c$": "CAD", "a$": "AUD", "au$": "AUD", "hk$": "HKD",
     "s$": "SGD", "nz$": "NZD", "r$": "BRL", "mx$": "MXN", "cn¥": "CNY", "jp¥": "JPY",

@@ -1,9 +1,9 @@
-/// Turns a text into what an engine is given, so that a listener hears what a reader sees.
+/// Normalizes a text for a speech engine, so that a listener hears what a reader sees.
 ///
 /// Engines misread the texts of apps: eSpeak NG says "dollar five point nine nine" for `$5.99`, and
 /// "12 345" for the two entries of a list. Prices, dates, times and the like become words of the
-/// language here; numbers that the engine reads well stay digits. What is here is not seen in a
-/// transcript: it changes the sound alone. Markup is text like any other.
+/// language here; numbers that the engine reads well stay digits. A transcript does not show this:
+/// only the sound changes. Markup is text like any other.
 public struct Normalizer: Sendable {
   private let grammar: Grammar
   private let order: Grammar.DateOrder
@@ -14,10 +14,10 @@ public struct Normalizer: Sendable {
   private let vocabulary: Vocabulary?
   private let language: String
 
-  /// Creates the normalizer for a voice.
+  /// The normalizer for a voice.
   ///
-  /// A language without rules of its own has the user's pronunciations, names of marks where the
-  /// vocabulary has them, and nothing else: numbers are left to the engine.
+  /// A language without rules uses the user's pronunciations, names of marks that the vocabulary
+  /// has, and nothing else: numbers are left to the engine.
   ///
   /// - Parameters:
   ///   - tag: the language of the voice as a BCP 47 tag.
@@ -35,7 +35,7 @@ public struct Normalizer: Sendable {
     self.language = tag.primaryLanguage
   }
 
-  /// What the engine is given for a text.
+  /// The words that the engine speaks for a text.
   public func speech(for text: String) -> String {
     let passage = passage(of: text)
     var builder = SpeechBuilder(partsNumbers: hasGrammar)
@@ -53,10 +53,10 @@ public struct Normalizer: Sendable {
     return builder.speech
   }
 
-  /// What the engine is given for a text that stands alone.
+  /// The words that the engine speaks for a text that stands alone.
   ///
-  /// An engine says nothing for a text of nothing but marks, so their names are spoken, whatever group of
-  /// punctuation is. Within other words the same marks are pauses.
+  /// An engine is silent for a text that consists of punctuation, so the names of the marks are
+  /// spoken, for any group of punctuation. Within other words the same marks are pauses.
   public func speech(forAll text: String) -> String {
     let speech = speech(for: text)
     return speech.contains { $0.isLetter || $0.isNumber }
@@ -75,10 +75,10 @@ public struct Normalizer: Sendable {
   /// Whether a language has rules.
   public static func hasRules(for language: String) -> Bool { Grammar.for(language) != nil }
 
-  /// One entry for each character of a text, as it is spelled.
+  /// One entry for each character of a text, spelled.
   ///
-  /// Letters and digits are themselves; marks, blanks and emoji have their names. Characters that
-  /// nobody sees are left out.
+  /// Letters and digits are themselves; marks, spaces and emoji have their names. Invisible
+  /// characters are omitted.
   public func spelled(_ text: String) -> [String] {
     let passage = passage(of: "")
     return text.flatMap { character -> [String] in
@@ -97,7 +97,7 @@ public struct Normalizer: Sendable {
 }
 
 extension Passage {
-  /// The names of all marks, but those that the user has a rule for; nil when there are none.
+  /// The names of all marks, except those with a user's rule; nil when there are none.
   fileprivate var speechOfMarks: String? {
     let marks = tokens.filter { $0.kind == .mark }.compactMap(\.text.first)
       .filter { settings.punctuation.custom[$0] == nil }
@@ -120,7 +120,7 @@ extension Passage {
 }
 
 extension ReadingRules {
-  /// The rules; the first that reads something at a place is taken.
+  /// The rules; the first that matches at a position is used.
   static let inOrder: [ReadingRule] = [
     .pronunciation, .web, .mention, .fileName, .mask, .stars, .row, .keys, .japaneseDate,
     .vietnameseDay, .price, .date, .month, .phone, .version, .time, .fraction, .multiplier,
@@ -140,7 +140,7 @@ extension Grammar {
   /// The grammar for a language tag, or nil when there is none.
   static func `for`(_ tag: String) -> Grammar? { Language.of(tag)?.grammar?() }
 
-  /// The order of dates in the region of a tag: months come first in the United States alone.
+  /// The order of dates in the region of a tag: only the United States put months first.
   func order(in tag: String) -> DateOrder {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
     guard order == .monthFirst, let region = parts.first(where: { $0.utf8.count == 2 }) else {
@@ -151,6 +151,6 @@ extension Grammar {
 }
 
 extension String {
-  /// The language of a BCP 47 tag without region and script, in small letters.
+  /// The language of a BCP 47 tag without region and script, in lower case.
   var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

@@ -2,9 +2,9 @@
 struct Numeral: Hashable, Sendable {
   /// The digits before the decimal mark.
   var whole: String
-  /// The digits behind it, or nil without one.
+  /// The digits after it, or nil without one.
   var fraction: String?
-  /// The index behind its last piece.
+  /// The index after its last piece.
   var end: Int
 
   /// The whole number that it is, or nil when it has decimals or is too long.
@@ -17,14 +17,14 @@ extension Passage {
 
   /// The number that starts at an index, or nil.
   ///
-  /// Groups of three digits belong together behind the mark of the language, behind another one
-  /// where it stands twice or a decimal mark follows, and behind a fixed blank. A plain blank groups
-  /// only where the language writes so, and there are three groups or a sign behind them; else two
+  /// Groups of three digits belong together after the separator of the language, after another one
+  /// if it occurs twice or a decimal mark follows, and after a no-break space. A plain space groups
+  /// only in languages that write so, with three groups or a symbol after them; otherwise two
   /// numbers of a list would become one.
   ///
   /// - Parameters:
   ///   - start: the index of the first digits.
-  ///   - isPrice: whether a comma or a full stop before two digits is a decimal mark anyhow.
+  ///   - isPrice: whether a comma or a period before two digits is a decimal mark anyhow.
   /// - Returns: the number, or nil where no digits are.
   func numeral(at start: Int, isPrice: Bool = false) -> Numeral? {
     guard let first = digits(at: start) else { return nil }

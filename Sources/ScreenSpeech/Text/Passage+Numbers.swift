@@ -63,13 +63,13 @@ extension Passage {
     }
   }
 
-  /// Decimals behind the word for the mark: one number, or digits when zeros lead or it is long.
+  /// Decimals after the word for the mark: one number, or digits when zeros lead or it is long.
   private func decimals(_ digits: String) -> String {
     let isNumber = !digits.hasPrefix("0") && digits.utf8.count <= 2 && grammar.language != "ja"
     return isNumber ? digits : spelled(digits)
   }
 
-  /// The groups of a number with the words for thousand, million … behind them.
+  /// The groups of a number with the words for thousand, million … after them.
   private func grouped(
     _ digits: String, by size: Int, _ words: [String], empty: (hundreds: String, tens: String)
   ) -> String {

@@ -1,4 +1,4 @@
-/// A text in pieces, as a rule looks at it: what lies beyond its ends is nothing, not a fault.
+/// A text in tokens, as rules examine it; positions beyond its ends have no token.
 struct Passage: Sendable {
   /// The pieces in order.
   let tokens: [Token]
@@ -6,25 +6,25 @@ struct Passage: Sendable {
   let grammar: Grammar
   /// The order of a date in figures.
   let order: Grammar.DateOrder
-  /// How the text is to be read.
+  /// The settings.
   let settings: TextSettings
-  /// The phrases that are spoken in other words.
+  /// The phrases with a user's pronunciation.
   let pronunciations: PronunciationTable
   /// VoiceOver's words in the language.
   let vocabulary: Vocabulary?
   /// The language whose names of emoji and signs are spoken, as a BCP 47 tag.
   let language: String
 
-  /// The names of emoji and signs in the language, whose table is read when it is first asked for.
+  /// The names of emoji and symbols in the language; the table is read on demand.
   var names: CharacterNames? { CharacterNames.for(language) }
 
-  /// The piece at an index, or one of the kind `none` beyond the ends.
+  /// The token at an index, or one of the kind `none` beyond the ends.
   subscript(index: Int) -> Token { tokens.indices.contains(index) ? tokens[index] : .none }
 
-  /// Whether the piece at an index is this mark.
+  /// Whether the token at an index is this mark.
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index].sign == mark }
 
-  /// Whether the piece at an index is one of a few marks.
+  /// Whether the token at an index is one of a few marks.
   func isMark(in marks: String, at index: Int) -> Bool {
     self[index].sign.map(marks.unicodeScalars.contains) ?? false
   }
@@ -39,24 +39,24 @@ struct Passage: Sendable {
     self[index].kind == .digits ? self[index].text : nil
   }
 
-  /// The number that a few digits at an index make, or nil.
+  /// The number of a few digits at an index, or nil.
   func number(at index: Int, digits range: ClosedRange<Int>) -> Int? {
     guard let digits = digits(at: index), range.contains(digits.utf8.count) else { return nil }
     return Int(digits)
   }
 
-  /// The word at an index in small letters, or nil.
+  /// The word at an index in lower case, or nil.
   func word(at index: Int) -> String? {
     self[index].kind == .word ? self[index].folded : nil
   }
 
-  /// The index behind a blank at an index, or the index itself where there is none; a new line is
-  /// no blank, because nothing that belongs together is parted by it.
+  /// The index after a space at an index, or the index itself without one; a new line is no space,
+  /// because it separates everything.
   func afterSpace(_ index: Int) -> Int {
     self[index].kind == .space && self[index].text != "\n" ? index + 1 : index
   }
 
-  /// The index of the nearest piece before an index that is not a blank.
+  /// The index of the nearest token before an index that is not a space.
   func beforeSpace(_ index: Int) -> Int {
     self[index - 1].kind == .space && self[index - 1].text != "\n" ? index - 2 : index - 1
   }

@@ -1,41 +1,41 @@
-/// Which punctuation marks are spoken by name: a group of iOS, and rules of one's own.
+/// Which punctuation marks are spoken by name: a group of iOS, and custom rules.
 public struct Punctuation: Hashable, Sendable {
-  /// One of the groups that iOS brings along.
+  /// One of iOS's groups.
   public enum Group: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The marks that a voice would say nothing sensible for.
+    /// The marks that a voice cannot express.
     case none
-    /// The signs of a keyboard and of mathematics as well.
+    /// The marks of a keyboard and of mathematics as well.
     case some
     /// Every mark.
     case all
   }
 
-  /// What becomes of a mark.
+  /// The treatment of a mark.
   public enum Treatment: Hashable, Sendable, Codable {
     /// The mark is left to the engine.
     case ignore
-    /// Words are spoken in its place.
+    /// Words are spoken instead.
     case replace(String)
     /// The mark is dropped.
     case remove
   }
 
-  /// The group that the marks without a rule of their own follow.
+  /// The group of marks without a custom rule.
   public var group: Group
-  /// Rules for single marks, which go before the group.
+  /// Custom rules for single marks, which override the group.
   public var custom: [Character: Treatment]
 
-  /// Creates a choice of marks.
+  /// A group with custom rules.
   ///
   /// - Parameters:
   ///   - group: the group to start from.
-  ///   - custom: rules for single marks.
+  ///   - custom: custom rules for single marks.
   public init(_ group: Group, custom: [Character: Treatment] = [:]) {
     self.group = group
     self.custom = custom
   }
 
-  /// Creates the choice of a group by its name, or nil when there is no such group.
+  /// A group by its name, or nil.
   public init?(group: String) {
     guard let group = Group(rawValue: group) else { return nil }
     self.init(group)
@@ -43,17 +43,17 @@ public struct Punctuation: Hashable, Sendable {
 
   /// The group None.
   public static let none = Punctuation(.none)
-  /// The group Some, which iOS has at first.
+  /// The group Some, iOS's default.
   public static let some = Punctuation(.some)
   /// The group All.
   public static let all = Punctuation(.all)
 
-  /// What becomes of a mark in a text.
+  /// The treatment of a mark in a text.
   ///
   /// - Parameters:
   ///   - mark: the mark.
-  ///   - name: its name in the language, or nil when nobody knows one.
-  /// - Returns: the rule of one's own, else that of the group.
+  ///   - name: its name in the language, or nil if unknown.
+  /// - Returns: the custom rule, otherwise that of the group.
   func treatment(of mark: Character, named name: @autoclosure () -> String?) -> Treatment {
     if let rule = custom[mark] { return rule }
     guard isNamed(mark), let name = name() else { return .ignore }
@@ -62,8 +62,8 @@ public struct Punctuation: Hashable, Sendable {
 
   /// Whether the group speaks a mark by its name.
   ///
-  /// The groups are those of iOS for the marks that iOS lists. Any other mark that has a name, such
-  /// as an arrow, is spoken from Some on. A new line stays a pause but in All: iOS lists it under
+  /// The groups are those of iOS for the marks that iOS lists. Any other mark with a name, such as
+  /// an arrow, is spoken from Some on. A new line stays a pause except in All: iOS lists it under
   /// Some too, but nobody hears "new line" while a label is read.
   private func isNamed(_ mark: Character) -> Bool {
     if Self.inEveryGroup.contains(mark) { return true }
@@ -79,6 +79,6 @@ public struct Punctuation: Hashable, Sendable {
   /// The marks that only All names.
   private static let inAllOnly = Set<Character>(
     "$¢£¤¥`&'-»«!\"()[]:;?,.\n\t…–—“”‘’„‚‹›·€₽₫₩₹。、！？「」")
-  /// The marks that are always the engine's.
+  /// The marks that are always left to the engine.
   private static let inNoGroup = Set<Character>("° \u{A0}")
 }

@@ -1,16 +1,16 @@
-/// One rule: the pieces that it may begin at, and what it reads there, or nil where it has nothing to say.
+/// A reading rule: the tokens it may begin at, and its reading there, or nil when it does not match.
 ///
-/// A rule looks at a limited number of pieces, or reads all that it looked at; so a text is read in
-/// a time that grows with its length alone.
+/// A rule examines a limited number of tokens, or reads all that it examined; so the time for a
+/// text is linear in its length.
 struct ReadingRule: Sendable {
-  /// The kinds of piece that it is asked about.
+  /// The kinds of token that it may begin at.
   let kinds: Set<Token.Kind>
-  /// The marks that it is asked about although their kind is none of these.
+  /// The marks that it may begin at besides.
   let marks: Set<String>
-  /// What is read at an index of a passage.
+  /// The reading at an index of a passage.
   let read: @Sendable (Passage, Int) -> Reading?
 
-  /// Creates a rule.
+  /// A rule from its function.
   init(
     at kinds: [Token.Kind], marks: String = "",
     _ read: @escaping @Sendable (Passage, Int) -> Reading?
@@ -20,21 +20,21 @@ struct ReadingRule: Sendable {
     self.read = read
   }
 
-  /// Whether the rule may begin at a piece.
+  /// Whether the rule may begin at a token.
   func begins(at token: Token) -> Bool {
     kinds.contains(token.kind) || token.kind == .mark && marks.contains(token.text)
   }
 }
 
-/// Rules in the order in which they are asked, found by the piece that a reading begins at.
+/// Rules in the order in which they are tried, found by the token that a reading begins at.
 ///
-/// Most rules are about numbers or words; a text of thousands of marks would else be asked about by
+/// Most rules are about numbers or words; a text of thousands of marks would otherwise be examined by
 /// all of them.
 struct ReadingRules: Sendable {
   private let ofKinds: [[ReadingRule]]
   private let ofMarks: [String: [ReadingRule]]
 
-  /// Creates the order.
+  /// The rules in their order.
   init(_ rules: [ReadingRule]) {
     ofKinds = Token.Kind.allCases.map { kind in rules.filter { $0.kinds.contains(kind) } }
     let marks = rules.reduce(into: Set()) { $0.formUnion($1.marks) }
@@ -44,17 +44,17 @@ struct ReadingRules: Sendable {
       })
   }
 
-  /// The rules that may begin at a piece.
+  /// The rules that may begin at a token.
   subscript(token: Token) -> [ReadingRule] {
     (token.kind == .mark ? ofMarks[token.text] : nil) ?? ofKinds[token.kind.rawValue]
   }
 }
 
-/// What a rule makes of the pieces from an index on.
+/// The result of a rule for the tokens from an index on.
 struct Reading: Hashable, Sendable {
-  /// What the engine is given; nothing for silence.
+  /// The words for the engine; empty for silence.
   var words: String
-  /// The index behind the last piece that is read.
+  /// The index after the last token that is read.
   var end: Int
 
   /// Creates a reading.

@@ -26,9 +26,9 @@ struct SignWords: Sendable {
   let keys: [Character: String]
   /// The end of a line, where it is spoken.
   let newLine: String
-  /// The word behind the name of an emoji.
+  /// The word after the name of an emoji.
   let emoji: String
-  /// Names of products before the number of a version, in small letters.
+  /// Names of products before the number of a version, in lower case.
   let products: Set<String>
   /// Stars of a rating: `%1` full ones of `%2`.
   let rating: String

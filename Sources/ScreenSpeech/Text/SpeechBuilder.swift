@@ -1,4 +1,4 @@
-/// Joins what the rules read, so that words stay apart and two numbers never become one.
+/// Joins the readings of rules, so that words stay separate and two numbers never become one.
 struct SpeechBuilder {
   private(set) var speech = ""
   private let partsNumbers: Bool
@@ -7,10 +7,10 @@ struct SpeechBuilder {
   private var lineEnded = false
   private var standsApart = false
 
-  /// Creates a builder; without parting numbers, two of them stay as the text has them.
+  /// With `partsNumbers` false, two numbers stay as they are in the text.
   init(partsNumbers: Bool = true) { self.partsNumbers = partsNumbers }
 
-  /// Adds a piece of the text as it stands.
+  /// Adds a token of the text unchanged.
   mutating func add(_ token: Token) {
     if token.kind == .space {
       needsBlank = needsBlank || last != nil
@@ -21,7 +21,7 @@ struct SpeechBuilder {
     }
   }
 
-  /// Adds words that stand apart from what is before and behind them.
+  /// Adds words that are separate from the text before and after them.
   mutating func add(words: String) {
     guard !words.isEmpty else {
       needsBlank = last != nil
@@ -50,14 +50,14 @@ struct SpeechBuilder {
     lineEnded = false
   }
 
-  /// Whether a comma must keep a number from the one before it, or a line from the next.
+  /// Whether a comma must separate a number from the one before it, or a line from the next.
   private func needsComma(before first: Character) -> Bool {
     guard let last else { return false }
     if lineEnded { return last.isLetter || last.isNumber }
     return partsNumbers && last.isNumber && first.isNumber
   }
 
-  /// Whether a comma or a colon that stands between two numbers needs a blank behind it.
+  /// Whether a comma or a colon that stands between two numbers needs a space after it.
   private func needsBlank(before first: Character) -> Bool {
     guard partsNumbers, first.isNumber, let last else { return false }
     return last.isNumber || last == ","
@@ -65,8 +65,8 @@ struct SpeechBuilder {
 }
 
 extension Character {
-  /// Whether nothing is to part it from what follows.
+  /// Whether it joins the text after it.
   fileprivate var opens: Bool { isOne(of: "([{\"'“‘«„¿¡-/") }
-  /// Whether nothing is to part it from what is before.
+  /// Whether it joins the text before it.
   fileprivate var clings: Bool { isOne(of: ".,;:!?)]}…”’»%。、！？」") }
 }

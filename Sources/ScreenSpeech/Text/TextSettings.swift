@@ -1,4 +1,4 @@
-/// How a text is turned into what an engine is given.
+/// How a text is normalized for an engine.
 public struct TextSettings: Hashable, Sendable {
   /// How the digits of a number are read.
   public enum Numbers: String, Hashable, Sendable, CaseIterable {
@@ -16,31 +16,31 @@ public struct TextSettings: Hashable, Sendable {
   public var speaksEmoji = true
   /// Whether the word "emoji" follows the name of each.
   public var emojiSuffix = false
-  /// Phrases that are spoken in other words; the longest that fits is taken, of equals the first.
+  /// Phrases with a different pronunciation; the longest match is used, of equal ones the first.
   public var pronunciations: [Pronunciation] = []
 
-  /// Creates iOS's default: some punctuation, numbers as words, emoji spoken without a suffix.
+  /// iOS's default: some punctuation, numbers as words, emoji spoken without a suffix.
   public init() {}
 }
 
-/// A phrase, and the words that are spoken in its place.
+/// A phrase, and the words that are spoken instead.
 public struct Pronunciation: Hashable, Sendable, Codable {
   /// The phrase, which is found as whole words only.
   public var phrase: String
-  /// What the engine is given in its place, as it is.
+  /// The words for the engine, unchanged.
   public var substitution: String
-  /// Whether capital and small letters are the same.
+  /// Whether capital and lower-case letters are the same.
   public var ignoresCase: Bool
-  /// The language that it is for as a BCP 47 tag, or nil for every language.
+  /// Its language as a BCP 47 tag, or nil for every language.
   public var language: String?
 
-  /// Creates a pronunciation.
+  /// A pronunciation of a phrase.
   ///
   /// - Parameters:
   ///   - phrase: the phrase, found as whole words only.
-  ///   - substitution: what is spoken in its place.
-  ///   - ignoresCase: whether capital and small letters are the same.
-  ///   - language: the language it is for, or nil for all.
+  ///   - substitution: the words that are spoken instead.
+  ///   - ignoresCase: whether capital and lower-case letters are the same.
+  ///   - language: its language, or nil for all.
   public init(
     phrase: String, substitution: String, ignoresCase: Bool = true, language: String? = nil
   ) {
@@ -50,7 +50,7 @@ public struct Pronunciation: Hashable, Sendable, Codable {
     self.language = language
   }
 
-  /// Whether it is for a voice of a language: `en` is for `en-GB`, `en-US` is not.
+  /// Whether it applies to a voice of a language: `en` does to `en-GB`, `en-US` does not.
   func isFor(_ tag: String) -> Bool {
     guard let language else { return true }
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }

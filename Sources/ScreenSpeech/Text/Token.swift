@@ -1,35 +1,35 @@
-/// A piece of a text by what it is made of.
+/// A token of a text, with its kind.
 struct Token: Hashable, Sendable {
-  /// What a piece is made of.
+  /// The kind of a token.
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// Letters with their accents, and apostrophes between them.
     case word
     /// Digits, written as 0 to 9.
     case digits
-    /// A single mark or sign.
+    /// A single mark or symbol.
     case mark
-    /// White space: a blank, `"\n"` where lines end, or `"\u{A0}"` where lines must not end.
+    /// White space: a space, `"\n"` where lines end, or `"\u{A0}"` where lines must not end.
     case space
-    /// One emoji, with all that is joined to it.
+    /// One emoji, with everything that is joined to it.
     case emoji
-    /// What lies before and behind a text.
+    /// The space before and after a text.
     case none
   }
 
-  /// What the piece is made of.
+  /// The kind of the token.
   var kind: Kind
-  /// The piece.
+  /// The text of the token.
   var text: String
-  /// The piece in small letters.
+  /// The token in lower case.
   var folded: String
-  /// The character of a mark that is one by itself, which is compared faster than a text; nil for any other piece.
+  /// The scalar of a mark that has only one, which is faster to compare than a string; nil for other tokens.
   let sign: Unicode.Scalar?
-  /// Whether it is a mark behind which no expression begins, because it joins what follows.
+  /// Whether it is a mark after which no expression begins, because it joins what follows.
   ///
-  /// Each rule asks for it at each piece, so that looking it up again would cost more than all else.
+  /// Each rule needs it at each token, so that computing it again would dominate the time.
   let isJoining: Bool
 
-  /// Creates a piece.
+  /// A token of a kind.
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
@@ -38,6 +38,6 @@ struct Token: Hashable, Sendable {
     isJoining = sign.map("._@/\\#'’&".unicodeScalars.contains) ?? false
   }
 
-  /// What lies before and behind a text.
+  /// The token before and after a text.
   static let none = Token(.none, "")
 }

@@ -1,14 +1,15 @@
-/// Splits a text into typed pieces, and drops what nobody sees.
+/// Splits a text into tokens, and drops invisible characters.
 ///
-/// Control characters count as blanks. Bidirectional and zero-width marks, lone surrogates, private
-/// and unassigned characters are dropped, but for the joiners inside an emoji. Digits of any script
-/// become 0 to 9. An ideograph is a piece of its own, because no blanks part words in its scripts.
+/// Control characters count as spaces. Bidirectional and zero-width marks, lone surrogates, private
+/// and unassigned characters are dropped, except the joiners inside an emoji. Digits of any script
+/// become 0 to 9. An ideograph is a separate token, because its scripts have no spaces between
+/// words.
 struct Tokenizer {
   private(set) var tokens: [Token] = []
   private var pending = ""
   private var pendingKind = Token.Kind.none
 
-  /// The pieces of a text.
+  /// The tokens of a text.
   static func tokens(of text: String) -> [Token] {
     var tokenizer = Tokenizer()
     var rest = text.makeIterator()
@@ -50,7 +51,7 @@ struct Tokenizer {
     tokens.append(Token(kind, String(character)))
   }
 
-  /// Adds a blank; of several blanks one is left, a new line if there is one.
+  /// Adds a space; several spaces become one, a new line if there is one.
   private mutating func addSpace(_ character: Character) {
     flush()
     let text = character.isNewline ? "\n" : character.isFixedSpace ? "\u{A0}" : " "

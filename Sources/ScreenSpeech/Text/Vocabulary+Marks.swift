@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// The names of the marks of a text that is nothing but punctuation, or nil for any other text.
+  /// The names of the marks of a text that consists of punctuation, or nil for any other text.
   package func names(of text: String) -> String? { names(of: text, name(ofMark:)) }
 
   /// The same names as they are read aloud.
@@ -18,7 +18,7 @@ extension Vocabulary {
     return names.count == marks.count ? names.joined(separator: " ") : nil
   }
 
-  /// The name of a mark that stands alone: VoiceOver's, else for punctuation that of Unicode's CLDR.
+  /// The name of a mark that stands alone: VoiceOver's, otherwise, for punctuation, Unicode CLDR's.
   private func name(ofMark mark: Character) -> String? {
     if let name = punctuation[mark] { return name }
     guard mark.unicodeScalars.count == 1, mark.isPunctuation else { return nil }

@@ -102,7 +102,7 @@ extension ViewClass {
   public static let web = ViewClass(
     "Web", .web, adjustment: .byTenths(of: nil), example: "{Web: Pay, role: button}",
     heard: "Pay, Button")
-  /// A custom view, silent until it is labelled; written as any other capitalised name.
+  /// A custom view, silent until it has a label; written with any other capitalized name.
   public static let view = ViewClass(
     "View", .group, example: "{CardView: , label: Ada}", heard: "Ada")
 }

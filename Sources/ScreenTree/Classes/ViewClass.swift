@@ -1,29 +1,29 @@
-/// A class of views with a meaning of its own: one row in the table of classes.
+/// A class of views that the resolver knows: one row in the table of classes.
 ///
-/// The resolver, the app behind a file, the reader, the schema and the reference page look only at
-/// this row, so that a new class is one row.
+/// The resolver, the session, the reader, the schema and the reference page use only this row, so
+/// that a new class is one row.
 public final class ViewClass: Hashable, Sendable {
   /// The name in a screen file.
   public let name: String
-  /// What a view of the class is in the tree of elements.
+  /// The place of its views in the tree of elements.
   public let shape: Shape
-  /// The traits that it has by itself.
+  /// The default traits.
   public let traits: [Node.Trait]
-  /// The styles that change what it is.
+  /// The styles that change its shape or traits.
   public let styles: [Style]
-  /// Where its label comes from when the file does not state one.
+  /// The source of its label when the file sets none.
   public let naming: Naming
-  /// What its value says.
+  /// The words of its value.
   public let value: ValueWords
-  /// How swipes up and down change it.
+  /// How swipes up and down adjust it.
   public let adjustment: Adjustment?
-  /// Whether a press on a view inside makes that one its value.
+  /// Whether activating a view inside makes that one its value.
   public let choosesInside: Bool
-  /// What kind of container it is for the views inside.
+  /// The container type for the views inside.
   public let container: Property.ContainerType
   /// A view of the class in YAML's flow style, for the reference page.
   public let example: String
-  /// What is heard of the example, one stop after the other, parted by ` · `.
+  /// The transcript of the example, its stops separated by ` · `.
   public let heard: String
 
   init(
@@ -45,17 +45,17 @@ public final class ViewClass: Hashable, Sendable {
     self.heard = heard
   }
 
-  /// What a view is in the tree of elements.
+  /// The place of a view in the tree of elements.
   public enum Shape: Hashable, Sendable {
     /// One element; the views inside are not reached.
     case element
     /// No element by itself; the views inside are reached.
     case group
-    /// A drawing, which is heard only when something is said about it.
+    /// A drawing, which is silent unless the file describes it.
     case drawing
-    /// Nothing.
+    /// No element.
     case nothing
-    /// One element, named by what it shows when it has no label.
+    /// One element, named by its content when it has no label.
     case control
     /// A control, or with a title the button of a menu.
     case menu
@@ -63,31 +63,31 @@ public final class ViewClass: Hashable, Sendable {
     case choices
     /// A wheel that turns to the choices inside.
     case wheel
-    /// A button for each choice inside, with its place.
+    /// A button for each choice inside, with its position.
     case segments
     /// A button for each choice inside.
     case rows
     /// A wheel for each view inside, or one element without views.
     case wheels
-    /// A tab for each view inside, with its place.
+    /// A tab for each view inside, with its position.
     case tabs
-    /// Two buttons, one to go down and one to go up.
+    /// Two buttons, to decrement and to increment.
     case stepper
     /// One element of the texts inside, and the controls after it.
     case cell
-    /// A row that opens what is inside.
+    /// A row that expands to show its content.
     case disclosure
-    /// A title as a heading, and what is under it.
+    /// A title as a heading, and content below it.
     case titled
-    /// A title as a heading, in capitals up to iOS 18, and what is under it.
+    /// A title as a heading, in capitals up to iOS 18, and content below it.
     case section
-    /// A title as plain text and what is under it, which cover what lies behind.
+    /// A title as plain text and content below it, which cover everything behind them.
     case modal
-    /// A title and the texts and controls that it is about.
+    /// A title with its texts and controls.
     case labeledContent
-    /// What is inside stays together.
+    /// Its content stays together.
     case collection
-    /// No element by itself, as an image view of UIKit.
+    /// No element by default, like an image view of UIKit.
     case imageView
     /// An image, which is no element without a name.
     case image
@@ -95,13 +95,13 @@ public final class ViewClass: Hashable, Sendable {
     case web
   }
 
-  /// What a style of a control changes.
+  /// The changes of a style.
   public struct Style: Hashable, Sendable {
     /// The word after `style:`.
     public let name: String
-    /// The shape in this style, or nil for that of the class.
+    /// The shape in this style, or nil for the class's.
     public let shape: Shape?
-    /// The traits in this style, or nil for those of the class.
+    /// The traits in this style, or nil for the class's.
     public let traits: [Node.Trait]?
 
     init(_ name: String, _ shape: Shape? = nil, traits: [Node.Trait]? = nil) {
@@ -111,43 +111,43 @@ public final class ViewClass: Hashable, Sendable {
     }
   }
 
-  /// Where a label comes from.
+  /// The source of a label.
   public enum Naming: Hashable, Sendable {
-    /// The title, else the symbol.
+    /// The title, otherwise the symbol.
     case titleOrSymbol
     /// The title, which is the prompt of a field on iOS.
     case prompt
-    /// The name of the image file in words, else the symbol.
+    /// The name of the image file in words, otherwise the symbol.
     case imageName
-    /// The title, else the words for something that goes on.
+    /// The title, otherwise the words for progress.
     case progress
   }
 
-  /// What a value says.
+  /// The words of a value.
   public enum ValueWords: Hashable, Sendable {
-    /// The value as it is written.
+    /// The value unchanged.
     case plain
-    /// The text of a field, else its placeholder.
+    /// The text of a field, otherwise its placeholder.
     case entry
-    /// As many bullets as the text of a field has characters, else its placeholder.
+    /// A bullet for each character of a field's text, otherwise its placeholder.
     case secureEntry
-    /// On or off; off when the file does not say.
+    /// On or off; off by default.
     case onOff
-    /// The percentage of the range, as UIKit's sliders say it.
+    /// The percentage of the range, as for UIKit's sliders.
     case percentOfRange
-    /// SwiftUI's slider: percent for a range of 100 or of 1, else the number.
+    /// SwiftUI's slider: percent for a range of 100 or of 1, otherwise the number.
     case slider
-    /// The number of a page and how many there are.
+    /// The number of a page and the number of pages.
     case page
   }
 
-  /// How swipes up and down change a value.
+  /// How swipes up and down adjust a value.
   public enum Adjustment: Hashable, Sendable {
     /// To the next choice inside.
     case byChoice
-    /// By a tenth of the range, which is this one when the file does not say.
+    /// By a tenth of the range, with a default range.
     case byTenths(of: ClosedRange<Double>?)
-    /// By 1, from 0 when the file does not say.
+    /// By 1, from 0 by default.
     case byOnes
   }
 
@@ -159,15 +159,15 @@ public final class ViewClass: Hashable, Sendable {
 }
 
 extension ViewClass {
-  /// Every class of the list; `View` stands for all others.
+  /// Every known class; `View` stands for all others.
   public static let all: [ViewClass] = swiftUI + uiKit + [element, web, view]
 
   private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The class of a name; nil for a class that is not in the list.
+  /// The class with a name; nil for an unknown one.
   public static func named(_ name: String) -> ViewClass? { named[name] }
 
-  /// Whether a view of the class is no element by itself but may hold others.
+  /// Whether views of the class are no elements but may contain some.
   public var holdsViews: Bool {
     switch shape {
     case .group, .drawing, .nothing, .segments, .tabs, .stepper, .disclosure, .titled, .section,
@@ -178,26 +178,26 @@ extension ViewClass {
     }
   }
 
-  /// Whether a view of the class covers what lies behind it.
+  /// Whether views of the class cover what is behind them.
   public var isModal: Bool { shape == .modal }
 
-  /// Whether it is a class of UIKit, whose views say nothing for the views in them.
+  /// Whether it is a class of UIKit, whose views do not pass modifiers to the views in them.
   public var isOfUIKit: Bool { name.hasPrefix("UI") }
 
-  /// Whether typing goes into it.
+  /// Whether it accepts typed text.
   public var takesText: Bool { value == .entry || value == .secureEntry }
 }
 
 extension Node {
-  /// The style that changes what the view is, or nil for none.
+  /// The style that changes the view, or nil.
   private var meantStyle: ViewClass.Style? {
     guard !kind.styles.isEmpty, let style = self[.style] else { return nil }
     return kind.styles.first { $0.name == style }
   }
 
-  /// What the view is in the tree of elements, by its class and its style.
+  /// The place of the view in the tree of elements, by its class and its style.
   public var shape: ViewClass.Shape { meantStyle?.shape ?? kind.shape }
 
-  /// The traits that the view has by its class and its style.
+  /// The traits of the view by its class and its style.
   public var classTraits: [Trait] { meantStyle?.traits ?? kind.traits }
 }

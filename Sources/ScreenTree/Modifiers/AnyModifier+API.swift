@@ -1,19 +1,19 @@
-/// The modifiers by what SwiftUI, UIKit and ARIA call them.
+/// The modifiers by their names in SwiftUI, UIKit and ARIA.
 extension AnyModifier {
-  /// The modifier that a name of an API stands for, such as `accessibilityLabel`, `systemImage` or
-  /// `aria-checked`; nil when no row of the table has it.
+  /// The modifier with a name in an API, such as `accessibilityLabel`, `systemImage` or
+  /// `aria-checked`; nil for an unknown name.
   package static func named(inAPI name: String) -> AnyModifier? {
     byAPIName[withoutAPIPrefix(name).lowercased()]
   }
 
-  /// A name of an API without what each of them has: `accessibilityLabel` and `aria-label` are
-  /// `label`, `isAccessibilityElement` is `isElement`.
+  /// A name in an API without the common prefix: `accessibilityLabel` and `aria-label` become
+  /// `label`, `isAccessibilityElement` becomes `isElement`.
   package static func withoutAPIPrefix(_ name: String) -> String {
     if name.hasPrefix("aria-") { return String(name.dropFirst("aria-".count)) }
     guard let word = name.ranges(of: "ccessibility").first, word.lowerBound > name.startIndex else {
       return name
     }
-    // The letter before is the `a` or the `A` of the word.
+    // The letter before is the `a` or the `A` of the prefix.
     let before = name[..<name.index(before: word.lowerBound)]
     let after = name[word.upperBound...]
     guard !after.isEmpty else { return name }

@@ -1,4 +1,4 @@
-/// How the value of a modifier is written in a file; each form has one codec in ScreenImport.
+/// The syntax of a modifier's value; each form has one codec in ScreenImport.
 public enum Form: Hashable, Sendable {
   case text, texts, language, scalar, flag, tristate
   case number(ClosedRange<Double>)
@@ -12,7 +12,7 @@ public enum Form: Hashable, Sendable {
   case speech, attributedRanges, labeledPair, cell, context
 }
 
-/// A form with the type of its values.
+/// A form with its type of value.
 struct ValueForm<Value>: Sendable {
   let form: Form
 

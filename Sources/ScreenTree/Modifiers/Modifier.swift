@@ -7,25 +7,25 @@ public class ModifierNames: @unchecked Sendable {
   init() {}
 }
 
-/// A modifier of a view, without the type of its value: one row in the table of modifiers.
+/// A modifier of a view, without its type of value: one row in the table of modifiers.
 ///
-/// Reading, writing, the JSON Schema and the reference page are made from this row. A new modifier is
-/// such a row, and one place that uses it.
+/// Reading, writing, the JSON Schema and the reference page are made from this row. A new modifier
+/// is one row, and the place that uses it.
 public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
-  /// What the value of a modifier is used for.
+  /// The use of a modifier's value.
   public enum Use: Hashable, Sendable {
-    /// A rule of speech speaks it, or changes its words by it. The example is a view in YAML's flow
-    /// style that sounds different without the modifier.
+    /// A rule of speech speaks it, or depends on it. The example is a view in YAML's flow style
+    /// whose transcript is different without the modifier.
     case spoken(by: RuleID, example: String)
-    /// It decides which elements there are, and in which order.
+    /// It affects which elements there are, and their order.
     case shapesTree
-    /// It says what the app does when its user does something.
+    /// It declares the behavior of the app.
     case behavior
-    /// It is kept and written again; nothing looks at it.
+    /// It is kept for export and otherwise unused.
     case carried
   }
 
-  /// The part of the reference page that lists a modifier.
+  /// The section of the reference page.
   public enum Topic: String, Hashable, Sendable, CaseIterable {
     /// Names, labels, values.
     case words
@@ -35,9 +35,9 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
     case elements
     /// Actions, content, rotors, containers.
     case content
-    /// What the app does.
+    /// The behavior of the app.
     case app
-    /// How text is spoken.
+    /// Speech attributes.
     case speech
     /// Web content; only the class `Web` has these.
     case web
@@ -47,18 +47,18 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   public let name: String
   /// Another key with the same meaning, or nil for none.
   public let synonym: String?
-  /// What SwiftUI, UIKit and ARIA call it, where that is not the key with `accessibility` or `aria-`
-  /// before it.
+  /// Its names in SwiftUI, UIKit and ARIA, if they are not the key with the prefix `accessibility`
+  /// or `aria-`.
   let apiNames: [String]
-  /// How the value is written in a file.
+  /// The syntax of the value in a file.
   public let form: Form
-  /// What the value is used for.
+  /// The use of the value.
   public let use: Use
-  /// What it means, for the reference page and the schema.
+  /// Its meaning, for the reference page and the schema.
   public let summary: String
-  /// The part of the reference page.
+  /// The section of the reference page.
   public let topic: Topic
-  /// Whether a list adds to the lists before it instead of replacing them.
+  /// Whether a list extends earlier lists instead of replacing them.
   public let isAdded: Bool
 
   fileprivate init(
@@ -82,7 +82,7 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A modifier of a view whose values have a type.
+/// A modifier with its type of value.
 public final class Modifier<Value: Hashable & Sendable>: AnyModifier, @unchecked Sendable {
   init(
     _ name: String, synonym: String? = nil, api apiNames: [String] = [], _ type: ValueForm<Value>,
@@ -92,7 +92,7 @@ public final class Modifier<Value: Hashable & Sendable>: AnyModifier, @unchecked
       name, synonym: synonym, api: apiNames, type.form, use: use, topic, isAdded: isAdded, summary)
   }
 
-  /// The modifier with a value, at a place of a file: `.hint("Opens the cart")`.
+  /// A property with a value, at a position of a file: `.hint("Opens the cart")`.
   public func callAsFunction(_ value: Value, at position: Position = .unknown) -> Property {
     PropertyOf(self, value, at: position)
   }
@@ -107,6 +107,6 @@ extension AnyModifier {
   /// Whether only web content has it.
   public var isWeb: Bool { topic == .web }
 
-  /// Whether it decides which elements there are.
+  /// Whether it affects which elements there are.
   public var shapesTree: Bool { use == .shapesTree }
 }

@@ -43,7 +43,7 @@ extension ModifierNames {
   /// SwiftUI's `accessibilitySortPriority`.
   public static let sortPriority = Modifier(
     "sortPriority", .number(-1e9...1e9), .elements, use: .shapesTree,
-    "Higher comes first in its container; 0 without it.")
+    "Higher comes first in its container; 0 by default.")
   /// The rectangle on the screen, in points.
   public static let frame = Modifier(
     "frame", .frame, .elements, use: .shapesTree, "The rectangle on the screen, in points.")

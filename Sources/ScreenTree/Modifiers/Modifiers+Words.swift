@@ -33,7 +33,7 @@ extension ModifierNames {
     "editable", .flag, .words,
     use: .spoken(
       by: "value", example: "{TextEditor: , label: Terms, value: Be kind, editable: false}"),
-    "Whether the text of a text view can be changed; true without it.")
+    "Whether the text of a text view can be changed; true by default.")
   /// Where the insertion point is while the text is edited.
   public static let insertionPoint = Modifier(
     "insertionPoint", .insertionPoint, .words,
@@ -41,7 +41,7 @@ extension ModifierNames {
       by: "editing",
       example:
         "{UITextField: , label: Name, value: Ada, addTraits: isEditing, insertionPoint: start}"),
-    "Where the insertion point is while the text is edited, from 0; `end` without it.")
+    "Where the insertion point is while the text is edited, from 0; `end` by default.")
   /// Names for Voice Control.
   public static let inputLabels = Modifier(
     "inputLabels", api: ["userInputLabels"], .texts, .words, use: .carried,

@@ -1,8 +1,8 @@
-/// One thing that a file says about a node: a modifier with its value, and where the file says it.
+/// A property of a node in a file: a modifier with its value, and its position.
 public class Property: ModifierNames, Hashable, @unchecked Sendable {
-  /// What is said.
+  /// The modifier.
   public let modifier: AnyModifier
-  /// The place of its key in the file.
+  /// The position of its key in the file.
   public let position: Position
 
   fileprivate init(_ modifier: AnyModifier, at position: Position) {
@@ -10,17 +10,17 @@ public class Property: ModifierNames, Hashable, @unchecked Sendable {
     self.position = position
   }
 
-  /// The value when the property is one of this modifier, else nil.
+  /// The value if the property has this modifier, otherwise nil.
   public subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
-    // A modifier makes properties of its own type of value only.
+    // A modifier makes only properties of its own type of value.
     self.modifier === modifier
       ? unsafeDowncast(self, to: PropertyOf<Value>.self).value : nil
   }
 
-  /// The same property at another place.
+  /// The same property at another position.
   public func at(_ position: Position) -> Property { self }
 
-  /// Whether both say the same at the same place.
+  /// Whether both have the same value and position.
   public static func == (one: Property, other: Property) -> Bool {
     one === other
       || one.modifier === other.modifier && one.position == other.position
@@ -30,11 +30,11 @@ public class Property: ModifierNames, Hashable, @unchecked Sendable {
   /// Whether another property of the same modifier has the same value.
   fileprivate func hasValue(of other: Property) -> Bool { self === other }
 
-  /// Hashes what is said.
+  /// Hashes the modifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(modifier) }
 }
 
-/// A property with the type of its value.
+/// A property with its type of value.
 final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendable {
   fileprivate let value: Value
 
@@ -59,7 +59,7 @@ final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendabl
 }
 
 extension Node {
-  /// The value of a modifier, or nil when the file does not say it; the last word of the file counts.
+  /// The value of a modifier, or nil; the last one in the file is used.
   public subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
     for property in properties.reversed() where property.modifier === modifier {
       return property[modifier]
@@ -67,22 +67,22 @@ extension Node {
     return nil
   }
 
-  /// The values of a modifier that may be said several times, in the order of the file.
+  /// The values of a modifier that may occur several times, in the order of the file.
   public func all<Value>(_ modifier: Modifier<Value>) -> [Value] {
     properties.compactMap { $0[modifier] }
   }
 
-  /// Whether the file says something with a modifier.
+  /// Whether the file sets a modifier.
   public func states(_ modifier: AnyModifier) -> Bool {
     properties.contains { $0.modifier === modifier }
   }
 
-  /// The place of a modifier in the file, or nil when the file does not say it.
+  /// The position of a modifier in the file, or nil.
   public func position(of modifier: AnyModifier) -> Position? {
     properties.last { $0.modifier === modifier }?.position
   }
 
-  /// The node with a property in the place of those of the same modifier.
+  /// The node with a property that replaces those of the same modifier.
   package func with(_ property: Property) -> Node {
     var node = self
     let place = position(of: property.modifier) ?? property.position

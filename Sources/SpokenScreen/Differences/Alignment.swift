@@ -1,14 +1,14 @@
-/// Lines up two sequences of keys so that as much as possible stays where it is.
+/// Aligns two sequences of keys so that as many elements as possible keep their order.
 ///
-/// Sequences that are too long to be compared in full are first cut at keys that both have once, as
-/// patience diff does, so that time and memory are bounded for any input.
+/// Sequences that are too long for a full comparison are first split at keys that occur once in
+/// both, as patience diff does, so that time and memory are bounded for any input.
 enum Alignment {
-  /// How many keys two stretches may have together to be compared in full.
+  /// The most keys of two blocks together for a full comparison.
   private static let longest = 4_000
 
   typealias Pair = (old: Int, new: Int)
 
-  /// The pairs of equal keys that stay in order, ascending in both.
+  /// The pairs of equal keys in common order, ascending in both.
   static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [Pair] {
     pairs(old[...], new[...])
   }
@@ -49,7 +49,7 @@ enum Alignment {
     return zip(olds.sorted(), news.sorted()).map { ($0, $1) }
   }
 
-  /// The keys that both stretches have once, as far as they keep their order.
+  /// The keys that occur once in both blocks, as far as they are in common order.
   private static func anchors<Key: Hashable>(
     _ old: ArraySlice<Key>, _ new: ArraySlice<Key>
   ) -> [Pair] {

@@ -1,23 +1,23 @@
 import ScreenSpeech
 import ScreenTree
 
-/// How much longer or shorter the way to a stop has become, from the opening of its screen.
+/// A change of the cost to reach a stop, from the opening of its screen.
 public struct CostChange: Hashable, Sendable, Encodable {
-  /// How the stop is called: its id, or its label in quotation marks.
+  /// The name of the stop: its id, or its label in quotation marks.
   public var stop: String
   /// Swipes before.
   public var oldSwipes: Int
   /// Swipes now.
   public var newSwipes: Int
-  /// Seconds before, at the fixed rate, when all on the way is heard out.
+  /// Seconds before, at the fixed rate, when everything before the stop is heard in full.
   public var oldSeconds: Double
-  /// Seconds now, at the fixed rate, when all on the way is heard out.
+  /// Seconds now, at the fixed rate, when everything before the stop is heard in full.
   public var newSeconds: Double
 
-  /// How much longer or shorter a way of as many swipes must be to be told, in seconds.
+  /// The least difference in seconds that is reported when the number of swipes is the same.
   private static let noticeable = 0.5
 
-  /// Compares the ways to a stop; nil when nobody would notice.
+  /// Compares the costs of a stop; nil when nobody would notice.
   init?(_ old: HeardStop, _ new: HeardStop) {
     stop = new.name
     (oldSwipes, newSwipes) = (old.swipes, new.swipes)
@@ -27,7 +27,7 @@ public struct CostChange: Hashable, Sendable, Encodable {
     }
   }
 
-  /// The change of a stop, and of those behind it whose change is the same.
+  /// The change of a stop, merged with the stops after it whose change is the same.
   static func lines(_ costs: [CostChange]) -> [String] {
     var runs: [(first: CostChange, count: Int)] = []
     for cost in costs {
@@ -38,7 +38,7 @@ public struct CostChange: Hashable, Sendable, Encodable {
       }
     }
     return runs.map { cost, count in
-      "\(cost.stop)\(count > 1 ? " and \(count - 1) more behind it" : ""): \(cost)"
+      "\(cost.stop)\(count > 1 ? " and \(count - 1) more after it" : ""): \(cost)"
     }
   }
 
@@ -48,7 +48,7 @@ public struct CostChange: Hashable, Sendable, Encodable {
 }
 
 extension CostChange: CustomStringConvertible {
-  /// The ways: `2 swipes and 8.1 s, was 1 swipe and 3.9 s`.
+  /// The costs: `2 swipes and 8.1 s, was 1 swipe and 3.9 s`.
   public var description: String {
     func way(_ swipes: Int, _ seconds: Double) -> String {
       "\(swipes.counted("swipe")) and \(seconds) s"

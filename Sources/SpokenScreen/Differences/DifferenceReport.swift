@@ -1,11 +1,11 @@
 import Foundation
 import ScreenTree
 
-/// What changed for listeners in a number of inputs.
+/// The changes for listeners in several inputs.
 public struct DifferenceReport: Sendable {
-  /// What changed in one of them.
+  /// The change of one input.
   public enum Entry: Sendable {
-    /// It is in both, and this is different.
+    /// It exists on both sides and differs.
     case changed(HeardDifference)
     /// It is new.
     case added
@@ -16,10 +16,10 @@ public struct DifferenceReport: Sendable {
   /// The inputs that differ, by their names, in order.
   public private(set) var entries: [(name: String, entry: Entry)] = []
 
-  /// Creates a report of nothing.
+  /// An empty report.
   public init() {}
 
-  /// Whether listeners notice nothing.
+  /// Whether listeners notice no change.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// Adds an input, unless nothing changed in it.
@@ -28,7 +28,7 @@ public struct DifferenceReport: Sendable {
     entries.append((name, entry))
   }
 
-  /// The report as text, each line with its break.
+  /// The report as text, one sentence a line.
   public var text: String {
     entries.map { name, entry in
       switch entry {
@@ -42,7 +42,7 @@ public struct DifferenceReport: Sendable {
     }.joined()
   }
 
-  /// The report as Markdown, each line with its break.
+  /// The report as Markdown.
   public var markdown: String {
     guard !isEmpty else { return "Listeners notice no change.\n" }
     return entries.map { name, entry in
@@ -57,7 +57,7 @@ public struct DifferenceReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The report as JSON with the key `inputs`; keys are sorted, one without a value is null.
+  /// The report as JSON with the key `inputs`; keys are sorted, missing values are null.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public func json() throws -> String {
@@ -69,7 +69,7 @@ public struct DifferenceReport: Sendable {
 }
 
 extension HeardDifference {
-  /// What changed, one sentence a line.
+  /// The changes, one sentence a line.
   fileprivate var lines: [String] { header + changes.reported.map(\.description) }
 
   fileprivate var markdownLines: [String] {
@@ -106,7 +106,7 @@ extension StopChange: Encodable {
     case kind, stop, old, new, oldNumber, newNumber, message, place, cause
   }
 
-  /// Writes all keys; those without a value are null.
+  /// Encodes all keys; missing values are null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(kind, forKey: .kind)

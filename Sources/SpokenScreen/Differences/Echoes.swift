@@ -1,13 +1,13 @@
-/// What is heard at a view without coming to it, such as typed text or a new value.
+/// Speech at a view without a move of the cursor, such as typed text or a new value.
 ///
-/// When a step meets another view than before, what it lets one hear is another too. That follows
-/// from the move, or from the stop that is new or gone, and is not reported beside it.
+/// When a step reaches another view than before, its speech changes as well. This follows from the
+/// move, or from the stop that is new or gone, and is not reported separately.
 struct Echoes {
   private let partners: [Int?]
   private let old: Heard
   private let new: Heard
   private let order: Order
-  /// The stop at which the cursor is, for each stop of both sides; nil before the first.
+  /// The stop under the cursor, for each stop of both sides; nil before the first.
   private let oldOwners: [Int?]
   private let newOwners: [Int?]
   /// The old stop for each new one, or nil for none.
@@ -32,7 +32,7 @@ struct Echoes {
     }
   }
 
-  /// Whether what is different there follows from a stop that is reported already.
+  /// Whether the difference at a step follows from a stop that is reported already.
   func follow(_ step: Order.Step) -> Bool {
     let mine = step.old.map { old.stops[$0].isEcho && isElsewhere(old: oldOwners[$0]) }
     let its = step.new.map { new.stops[$0].isEcho && isElsewhere(new: newOwners[$0]) }
@@ -44,7 +44,7 @@ struct Echoes {
     return origins[stop].map(isElsewhere(old:)) ?? true
   }
 
-  /// Whether a view is gone, or met at another step.
+  /// Whether a view is gone, or reached at another step.
   private func isElsewhere(old stop: Int?) -> Bool {
     guard let stop else { return false }
     guard let partner = partners[stop] else { return true }

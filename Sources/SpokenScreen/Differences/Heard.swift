@@ -1,18 +1,18 @@
 import ScreenSpeech
 
-/// All that a listener hears of a screen or a walkthrough, stop by stop.
+/// Everything that a listener hears on a screen or in a walkthrough, stop by stop.
 public struct Heard: Sendable {
-  /// What was worked out.
+  /// The screen or walkthrough with its settings.
   public var story: Story
-  /// The stops at which something is heard.
+  /// The stops with speech or sound.
   public var stops: [HeardStop] = []
-  /// What is done, step by step, whether anything is heard at a step or not.
+  /// The steps, with or without speech.
   var commands: [String] = []
 
-  /// Works out what is heard of a story.
+  /// Runs a story and collects its stops.
   public init(_ story: Story) { self.init(story, Array(story.telling)) }
 
-  /// Keeps what is heard of a story that was worked out.
+  /// Collects the stops of a story that was run.
   init(_ story: Story, _ utterances: [Utterance]) {
     self.story = story
     var (swipes, opening) = (0, Duration.zero)
@@ -31,8 +31,8 @@ public struct Heard: Sendable {
     }
   }
 
-  /// Whether nothing is done but opening a screen and swiping on, so that the numbers of the stops
-  /// say something.
+  /// Whether the steps only open a screen and swipe on, so that the numbers of stops are
+  /// meaningful.
   var isSwipedThrough: Bool {
     stops.allSatisfy { ["open", "next", ""].contains($0.command) }
   }

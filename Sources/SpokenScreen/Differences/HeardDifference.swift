@@ -1,13 +1,13 @@
-/// What changed for a listener between two sides.
+/// The changes for a listener between two sides.
 public struct HeardDifference: Hashable, Sendable {
-  /// What the headers say differently, settings first, in sentences.
+  /// The differences of the headers, settings first, in sentences.
   public var header: [String]
-  /// What changed, in the order of the new side; what is gone where it was.
+  /// The changes, in the order of the new side; removed stops at their old position.
   public var changes: [StopChange] = []
-  /// The stops that take more or fewer swipes or seconds to reach; none for walkthroughs, whose ways
-  /// are those of their steps, and none for transcripts.
+  /// The stops that take more or fewer swipes or seconds to reach; none for walkthroughs, whose
+  /// steps define the way, and none for transcripts.
   public var costs: [CostChange] = []
-  /// The stops of which something changed that was not reported before, by their numbers from 0.
+  /// The stops with a change that is not a repeat, by their numbers from 0.
   public var touched: [(old: Int?, new: Int?)] {
     pairs.filter { $0.isTouched }.map { ($0.old, $0.new) }
   }
@@ -20,18 +20,18 @@ public struct HeardDifference: Hashable, Sendable {
     var isTouched: Bool
   }
 
-  /// Whether a listener notices nothing.
+  /// Whether a listener notices no change.
   public var isEmpty: Bool { header.isEmpty && changes.isEmpty }
 
-  /// Creates a difference whose stops are not known, because one side is a transcript.
+  /// A difference without stops, because one side is a transcript.
   init(from old: Golden, to new: Golden, _ changes: [StopChange] = []) {
     self.changes = changes
     header = new.differences(from: old) {
-      "the setting \($0) is \($1 ?? "as usual") now, was \($2 ?? "as usual")"
+      "the setting \($0) is \($1) now, was \($2)"
     }
   }
 
-  /// Compares what is heard of two stories, stop by stop.
+  /// Compares two sides, stop by stop.
   public init(from old: Heard, to new: Heard) {
     self.init(from: Golden(headerOf: old.story), to: Golden(headerOf: new.story))
     let isWay = old.isSwipedThrough && new.isSwipedThrough
@@ -47,7 +47,7 @@ public struct HeardDifference: Hashable, Sendable {
       let found = echoes.follow(step) ? [] : all
       if found.isEmpty { following += all.map { ($0, pairs.count) } }
       changes += found
-      // What a walkthrough meets several times is one change.
+      // A walkthrough may reach a change several times; it is reported once.
       let fresh = found.filter { !$0.isOfTime && known.insert($0.report).inserted }
       if !found.isEmpty, found.allSatisfy(\.isOfTime) { times.append(pairs.count) }
       pairs.append(Pair(old: step.old, new: step.new, isTouched: !fresh.isEmpty))
@@ -57,7 +57,7 @@ public struct HeardDifference: Hashable, Sendable {
     }
     if changes.allSatisfy(\.isOfTime) { touch(times) }
     changes = changes.withoutTimes
-    // What follows from a move is reported when there is nothing else to report.
+    // Changes that follow from a move are reported when there are no others.
     if changes.isEmpty {
       changes = following.map(\.change)
       touch(following.map(\.pair))

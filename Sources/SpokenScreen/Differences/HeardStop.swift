@@ -1,38 +1,39 @@
 public import ScreenSpeech
 public import ScreenTree
 
-/// What a listener hears in one go, and the way to it.
+/// An utterance that a listener hears, and the cost to reach it.
 public struct HeardStop: Sendable {
-  /// A segment of what is heard, as a transcript shows it.
+  /// A segment as a transcript shows it.
   public struct Fact: Hashable, Sendable {
-    /// The words, or the name of a sound behind `♪`.
+    /// The words, or the name of a sound after `♪`.
     public var text: String
-    /// What the segment is.
+    /// The kind of the segment.
     public var kind: Segment.Kind
-    /// Why it is said.
+    /// The rule and the origin of the words.
     public var reason: Reason
   }
 
-  /// All that is said, and what is not, with why.
+  /// The utterance, with its suppressed segments.
   public var utterance: Utterance
-  /// The id that the file gives the view, or nil when it gives none.
+  /// The id of the view in the file; nil without one.
   public var id: String?
-  /// The number of the utterance, counted from 0.
+  /// The number of the utterance, from 0.
   public var number = 0
-  /// The number of the step at which it is heard, counted from 0.
+  /// The number of its step, from 0.
   var step = 0
   /// How many swipes from the opening of the screen it takes to get here.
   public var swipes = 0
-  /// How long after the opening of the screen it begins, when everything before it is heard out.
+  /// The time from the opening of the screen to the stop, when everything before it is heard in
+  /// full.
   public var start: Duration
-  /// What is said at once, in order.
+  /// The segments of the description, in order.
   public var facts: [Fact]
-  /// What is said after the pause, segment by segment.
+  /// The segments after the pause, the hint.
   public var hint: [Fact]
-  /// What is said last, such as "Actions available".
+  /// The cues, such as "Actions available".
   public var cues: [Fact]
 
-  /// Makes a stop of an utterance; nil when nothing is said.
+  /// Nil when the utterance has no words.
   init?(_ utterance: Utterance) {
     self.utterance = utterance
     start = utterance.heard.start
@@ -48,29 +49,29 @@ public struct HeardStop: Sendable {
     }
   }
 
-  /// The command that led to it, as a walkthrough writes it.
+  /// The command of its step, as a walkthrough writes it.
   var command: String { "\(utterance.cause)" }
 
-  /// The id, or the class and its place; nil without an element.
+  /// The id, or the class and its position; nil without an element.
   var node: String? { utterance.event.element?.node }
 
-  /// Where the element is in its file; nil without an element.
+  /// The position of the element in its file; nil without an element.
   public var origin: Origin? { utterance.event.element?.origin }
 
-  /// Whether the cursor came to it, rather than that something is heard where the cursor is.
+  /// Whether the cursor moved to it; otherwise it is heard where the cursor is.
   var isLanding: Bool { utterance.event.focus != nil && (facts.isEmpty || !isEventSound) }
 
   /// Whether it is an announcement.
   var isAnnouncement: Bool { facts.first?.kind == .announcement }
 
-  /// Whether it is heard where the cursor is, after a step of the user's: typed text, a new value.
+  /// Whether it follows a step of the user without a move: typed text, a new value.
   var isEcho: Bool { !isLanding && !isAnnouncement }
 
-  /// Whether nothing but sounds is heard at once.
+  /// Whether the description has only sounds.
   var isSound: Bool { !facts.isEmpty && facts.allSatisfy { $0.kind == .sound } }
 
-  /// Whether only the sound of the event is heard, such as that of a boundary; a link whose role is a
-  /// sound says something of itself.
+  /// Whether only the sound of the event is heard, such as that of a boundary; a link whose role is
+  /// a sound describes itself.
   private var isEventSound: Bool {
     facts.allSatisfy { $0.kind == .sound && $0.reason.rule == "sound" }
   }
@@ -81,26 +82,26 @@ public struct HeardStop: Sendable {
   /// The hint on one line, as a transcript writes it; nil when there is none.
   var hintText: String? { utterance.hint(in: .voiceover) }
 
-  /// What was not heard in full, as a transcript says it; nil when all was.
+  /// The words of a transcript for speech that was not heard in full; nil when it was.
   var fate: String? {
     [utterance.heard.description, utterance.heard.later ?? .full].first { $0 != .full }
       .map { "\($0)" }
   }
 
-  /// The words of some kinds, joined; nil when there are none.
+  /// The words of some kinds, joined; nil without any.
   func words(_ kinds: Segment.Kind...) -> String? {
     facts.filter { kinds.contains($0.kind) }.joined
   }
 
-  /// The words for what it is.
+  /// The words for the role.
   var role: String? { words(.trait) }
 
-  /// How messages call it: by its id, else by its label, else by all that is said.
+  /// The name in messages: the id, otherwise the label, otherwise all words.
   public var name: String { id.map { "'\($0)'" } ?? "\"\(words(.label) ?? text)\"" }
 }
 
 extension [HeardStop.Fact] {
-  /// The words on one line; nil when there are none.
+  /// The words on one line; nil without any.
   var joined: String? { isEmpty ? nil : map(\.text).joined(separator: ", ") }
 }
 
@@ -116,7 +117,8 @@ extension [Segment] {
 }
 
 extension Segment {
-  /// What it is to a listener: VoiceOver says "Dimmed" among the traits, and it is a state.
+  /// The kind as a listener understands it: VoiceOver says "Dimmed" among the traits, but it is a
+  /// state.
   fileprivate var heardKind: Segment.Kind {
     if case .trait(.notEnabled, _) = content { .state } else { kind }
   }

@@ -1,4 +1,4 @@
-/// In which order changes of stops are reported, and which stops are at another place than before.
+/// The order in which changes of stops are reported, and the stops that moved.
 struct Order {
   /// A stop before, now, or both, by their numbers from 0.
   struct Step {
@@ -8,22 +8,22 @@ struct Order {
     var previous: Int?
   }
 
-  /// All stops in their order now; what is gone follows what it followed.
+  /// All stops in their order now; removed stops come after the stop that they followed.
   private(set) var steps: [Step] = []
   private var moves: [Int: StopChange] = [:]
-  /// The old stops that are at another place among those that stayed; of a swap both.
+  /// The old stops that moved among those that remain; for a swap both.
   private(set) var displaced: Set<Int> = []
 
   init(_ partners: [Int?], _ old: [HeardStop], _ new: [HeardStop], isWay: Bool) {
-    // What is heard where the cursor is belongs to its step, and has no place of its own.
+    // Speech without a move of the cursor belongs to its step, and has no position of its own.
     let paired = partners.enumerated().compactMap { stop, partner in
       partner.flatMap { old[stop].isLanding && new[$0].isLanding ? (old: stop, new: $0) : nil }
     }
     var ranks = ranks(paired.map(\.new))
-    // Two that have exchanged their places; what lies between them did not move.
+    // Two stops that were swapped; the stops between them did not move.
     for place in ranks.indices where ranks[place] > place && ranks[ranks[place]] == place {
       let (one, other) = (paired[place], paired[ranks[place]])
-      // It is reported at the one that comes first now.
+      // A swap is reported at the stop that comes first now.
       moves[other.old] = StopChange(swapping: new[other.new], with: new[one.new])
       displaced.formUnion([one.old, other.old])
       ranks.swapAt(place, ranks[place])
@@ -38,7 +38,7 @@ struct Order {
     steps = steps(partners, new.count)
   }
 
-  /// The change of place of an old stop, or nil when it kept it.
+  /// The move of an old stop, or nil when it kept its position.
   func move(of stop: Int) -> StopChange? { moves[stop] }
 
   private func steps(_ partners: [Int?], _ count: Int) -> [Step] {
@@ -58,7 +58,7 @@ struct Order {
     }
   }
 
-  /// Different numbers as their places in ascending order.
+  /// The rank of each number in ascending order; the numbers are distinct.
   private func ranks(_ numbers: [Int]) -> [Int] {
     var ranks = Array(repeating: 0, count: numbers.count)
     for (rank, place) in numbers.indices.sorted(by: { numbers[$0] < numbers[$1] }).enumerated() {

@@ -1,13 +1,13 @@
 import ScreenResolver
 import ScreenTree
 
-/// What became of words that are no stop any more.
+/// Where the words of a removed stop went.
 struct Remains {
   private var places: [String: (origin: Origin?, cause: String)] = [:]
   private var views: [String: Origin] = [:]
   private let reached: Set<String>
 
-  /// Looks at what is no stop of its own, and at what was combined into others.
+  /// Collects the suppressed nodes, and the labels that were combined into others.
   init(_ heard: Heard) {
     reached = Set(heard.stops.flatMap { [$0.id, $0.words(.label)] }.compactMap { $0 })
     let resolutions = heard.story.resolutions
@@ -26,9 +26,9 @@ struct Remains {
     }
   }
 
-  /// Where the words are now, and why they are no stop; nil when they are not there.
+  /// The place of the words now, and why they are no stop; nil when they are gone.
   subscript(words: String) -> (origin: Origin?, cause: String)? { places[words] }
 
-  /// The place of a view that is there, but that no step comes to; by its id or its label.
+  /// The position of an existing view that no step reaches, by its id or its label.
   func unreached(_ name: String) -> Origin? { reached.contains(name) ? nil : views[name] }
 }

@@ -1,5 +1,5 @@
 extension StopChange {
-  /// That a stop is new, with its place among the others.
+  /// A new stop, with its position among the others.
   init(added number: Int, in heard: Heard, isWay: Bool) {
     let stop = heard.stops[number]
     let place = number == 0 ? "at the beginning" : "after \(heard.stops[number - 1].name)"
@@ -10,7 +10,7 @@ extension StopChange {
       origin: stop.origin ?? stop.facts.first?.reason.origin)
   }
 
-  /// That a stop is gone, which would stand behind a new stop, or first.
+  /// A removed stop, reported after a new stop, or first.
   init(
     removed number: Int, of old: Heard, after previous: HeardStop?, _ remains: Remains, isWay: Bool
   ) {
@@ -22,11 +22,11 @@ extension StopChange {
       kind: .removed, stop: stop.name, old: stop.text, oldNumber: number + 1,
       message: view == nil
         ? stop.sentence("is gone") + (stop.isEcho ? "" : ", was \(stop.place(number, isWay))")
-        : "the steps do not come to \(stop.name) any more",
+        : "the steps do not reach \(stop.name) any more",
       origin: view ?? rest?.origin ?? previous?.origin, cause: view == nil ? rest?.cause : nil)
   }
 
-  /// That two stops changed places.
+  /// A swap of two stops.
   init(swapping first: HeardStop, with second: HeardStop) {
     self.init(
       kind: .swapped, stop: first.name, old: second.text, new: first.text,
@@ -34,7 +34,7 @@ extension StopChange {
       origin: first.origin)
   }
 
-  /// That a stop moved, with its numbers where they say something.
+  /// A move of a stop, with its numbers where they are meaningful.
   init(moving stop: HeardStop, _ places: (old: Int, new: Int)?, isEarlier: Bool) {
     let numbers = places.map { ": it is stop \($0.new + 1), was stop \($0.old + 1)" } ?? ""
     self.init(
@@ -45,13 +45,13 @@ extension StopChange {
 }
 
 extension HeardStop {
-  /// That the stop is new or gone, in a sentence with the words that say so.
+  /// A sentence that the stop is new or gone.
   fileprivate func sentence(_ words: String) -> String {
     if isEcho { return "what is heard after '\(command)' \(words): \"\(text)\"" }
     return "\(isAnnouncement ? "an announcement" : "a stop") \(words): \"\(text)\""
   }
 
-  /// Where it is: its number among the stops, or the step of a walkthrough.
+  /// The position: its number among the stops, or the step of a walkthrough.
   fileprivate func place(_ number: Int, _ isWay: Bool) -> String {
     isWay || command.isEmpty ? "stop \(number + 1)" : "at the step '\(command)'"
   }

@@ -1,13 +1,13 @@
 import ScreenSpeech
 
 extension StopChange {
-  /// What of a stop is compared together, and how a sentence speaks of it.
+  /// A part of a stop that is compared as a whole, and its wording in sentences.
   struct Part {
-    /// What kind of change it is when the words are others.
+    /// The kind of a change of its words.
     var kind: Kind
-    /// The segments that belong to it.
+    /// The kinds of its segments.
     var segments: Set<Segment.Kind>
-    /// How a sentence speaks of it: with a noun, or for what the stop says or plays with a verb.
+    /// The noun of its sentences; nil for words that the stop says or plays.
     var noun: String?
     var verb = "say"
 
@@ -31,7 +31,7 @@ extension StopChange {
       Part(kind: .words, segments: [.sound], verb: "play"),
     ]
 
-    /// The part to which segments belong together, whether they are in the description or not said at all.
+    /// The part of some segments, in the description or suppressed.
     static func of(_ kinds: [Segment.Kind], isSaid: Bool) -> Part {
       guard !kinds.isEmpty else { return words }
       return ((isSaid ? [] : [hint, cue]) + all).first { $0.segments.isSuperset(of: kinds) }
@@ -39,7 +39,7 @@ extension StopChange {
     }
   }
 
-  /// The changes of a stop that is on both sides, but for its place among others.
+  /// The changes of a stop that exists on both sides, except its position.
   static func all(_ old: HeardStop, _ new: HeardStop) -> [StopChange] {
     var changes = Part.all.compactMap { part in
       let before = old.facts.filter { part.segments.contains($0.kind) }
@@ -65,16 +65,16 @@ extension StopChange {
     self.init(part, from: old.text, to: new.text, new.facts, formerly: name, stop, silence)
   }
 
-  /// The change of a part of a stop from some words to others; nil when they are the same.
+  /// The change of words in a part of a stop; nil when they are the same.
   ///
   /// - Parameters:
-  ///   - part: what they are.
+  ///   - part: the part of the stop.
   ///   - old: the words before.
   ///   - new: the words now.
   ///   - facts: the segments of the words now.
-  ///   - former: what the stop was called before.
-  ///   - stop: the stop as it is now.
-  ///   - silence: what took the words away.
+  ///   - former: the name of the stop before.
+  ///   - stop: the stop now.
+  ///   - silence: the reason why the words are gone.
   init?(
     _ part: Part, from old: String?, to new: String?, _ facts: [HeardStop.Fact],
     formerly former: String, _ stop: HeardStop, _ silence: Suppression?
@@ -82,7 +82,7 @@ extension StopChange {
     guard old != new else { return nil }
     let fresh = facts.first { !(old ?? "").contains($0.text) } ?? facts.first
     let reason = new == nil ? nil : fresh?.reason
-    // A stop without an id is called by the words that its reader knows.
+    // A stop without an id is named by its old label, which the reader knows.
     let isRenamed = stop.id == nil && part.kind == .renamed && !stop.isEcho
     let name = isRenamed ? former : stop.name
     let message =
@@ -99,7 +99,7 @@ extension StopChange {
       cause: new == nil ? silence.map { "\($0.by)" } : reason?.rule.summary)
   }
 
-  /// That something else becomes of what is said; nil when it is the same.
+  /// A change of the result, such as cut instead of heard; nil when it is the same.
   init?(_ stop: HeardStop, of old: String?, now new: String?) {
     guard old != new else { return nil }
     let full = "heard in full"
@@ -110,12 +110,12 @@ extension StopChange {
 }
 
 extension StopChange.Part {
-  /// The part without its noun, for what is not said of the view itself.
+  /// The part without its noun, for words that are not about the view itself.
   fileprivate var plain: Self {
     StopChange.Part(kind: .words, segments: segments, verb: verb)
   }
 
-  /// What changed of a stop, in a sentence.
+  /// The change of a stop, in a sentence.
   fileprivate func sentence(_ stop: String, _ old: String?, _ new: String?) -> String {
     let former = old.map { stop == "\"\($0)\"" ? "" : ", was \"\($0)\"" } ?? ", had no name"
     return switch (noun, old, new) {

@@ -1,9 +1,9 @@
 import ScreenSpeech
 public import ScreenTree
 
-/// One thing that a listener notices has changed.
+/// One change that a listener notices.
 public struct StopChange: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of change it is.
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Encodable {
     /// A stop is new.
     case added
@@ -13,71 +13,72 @@ public struct StopChange: Hashable, Sendable, CustomStringConvertible {
     case moved
     /// Two stops changed places.
     case swapped
-    /// A stop is called something else.
+    /// The label of a stop changed.
     case renamed
-    /// A value is worded in another way, is new or gone.
+    /// A value changed, is new or gone.
     case value
-    /// The words for what it is changed, are new or gone.
+    /// The words for the role changed, are new or gone.
     case role
     /// The words for a state changed, are new or gone.
     case state
     /// The hint changed, is new or gone.
     case hint
-    /// What is said last changed, such as "Actions available".
+    /// A cue changed, such as "Actions available".
     case cue
-    /// What containers and tables say about it changed.
+    /// The words of containers and tables changed.
     case context
-    /// An announcement or anything else that is said changed.
+    /// An announcement or other speech changed.
     case words
-    /// Something else became of it: it is heard, cut or dropped now.
+    /// The result changed: it is heard, cut or dropped now.
     case heard
   }
 
-  /// What kind of change it is.
+  /// The kind of change.
   public var kind: Kind
-  /// How the stop is called: its id, or its label in quotation marks.
+  /// The name of the stop: its id, or its label in quotation marks.
   public var stop: String
-  /// What was said before, or nil for nothing.
+  /// The words before, or nil.
   public var old: String?
-  /// What is said now, or nil for nothing.
+  /// The words now, or nil.
   public var new: String?
-  /// The number of the stop before, counted from 1; nil when it is new.
+  /// The number of the stop before, from 1; nil when it is new.
   public var oldNumber: Int?
-  /// The number of the stop now, counted from 1; nil when it is gone.
+  /// The number of the stop now, from 1; nil when it is gone.
   public var newNumber: Int?
-  /// The change in a sentence without a full stop.
+  /// The change in a sentence without a period.
   public var message: String
-  /// The place in a file that made it so, as far as it is known.
+  /// The position in a file that caused it, if known.
   public var origin: Origin?
-  /// Why it is said now or is not, in a clause; nil when nothing is known beyond the place.
+  /// The cause, in a clause; nil when only the position is known.
   public var cause: String?
 
-  /// The sentence, with the place and why.
+  /// The sentence, with the position and the cause.
   public var description: String {
     let facts = [place, cause].compactMap { $0 }
     return facts.isEmpty ? message : "\(message) (\(facts.joined(separator: ", ")))"
   }
 
-  /// The place in a file as compilers write it; nil for a screen that was built in code.
+  /// The position in the format of compilers; nil for a screen that was built in code.
   var place: String? { origin.flatMap { $0.file.isEmpty ? nil : $0.place } }
 
-  /// Whether nothing but the moment changed at which something is cut.
+  /// Whether only the time changed at which an utterance is cut.
   var isOfTime: Bool {
     kind == .heard && old != nil && old?.filter { !$0.isNumber } == new?.filter { !$0.isNumber }
   }
 
-  /// What is reported of it; two changes of which the same is reported are one.
+  /// The reported values; two changes with equal values are one.
   var report: [String?] { [message, origin?.place, cause] }
 }
 
 extension [StopChange] {
-  /// The changes without those that only follow from others: when other words take longer, what comes
-  /// after them is cut at another moment.
+  /// The changes without consequences of others: when other words take longer, the next ones are
+  /// cut at another time.
   var withoutTimes: [StopChange] {
     allSatisfy(\.isOfTime) ? self : filter { !$0.isOfTime }
   }
 
-  /// The changes without repeats: what a walkthrough meets several times is reported once.
+  /// The changes without repeats: a change that a walkthrough reaches several times is reported
+  /// once.
   var reported: [StopChange] {
     var known = Set<[String?]>()
     return filter { known.insert($0.report).inserted }

@@ -1,8 +1,8 @@
-/// Finds for each stop of one telling the same stop of another.
+/// Finds for each stop of one run the same stop in another.
 ///
-/// What is the same in both comes first, then the same id, then the same role and label, the same
-/// label, and at last what is alike between stops that are paired already. Each pass is a sort or a
-/// look into a dictionary, but the last, which is bounded; equal input gives equal pairs.
+/// Equal stops are paired first, then stops with the same id, the same role and label, the same
+/// label, and finally similar stops between paired ones. Each pass is a sort or a dictionary
+/// lookup, except the last, which is bounded; equal input gives equal pairs.
 struct StopPairing {
   private let old: [HeardStop]
   private let new: [HeardStop]
@@ -10,11 +10,11 @@ struct StopPairing {
   private(set) var partners: [Int?]
   private var isTaken: [Bool]
 
-  /// How alike two stops must be to be the same, from 0 to 1.
+  /// How similar two stops must be to be the same, from 0 to 1.
   private static let likeness = 0.5
-  /// How alike the words of the app must be, whatever VoiceOver says of them.
+  /// How similar the words of the app must be, regardless of VoiceOver's words.
   private static let likenessOfNames = 0.3
-  /// How far apart in their stretch two stops may be to be compared, and in how many pairs at most.
+  /// How far apart two stops in a block may be to be compared, and in how many pairs at most.
   private static let reach = 40
   private static let comparisons = 200_000
 
@@ -32,12 +32,12 @@ struct StopPairing {
     for gap in gaps { pairByPlace(gap) }
   }
 
-  /// What one side says and the other says in the same order.
+  /// Pairs equal keys in common order.
   private mutating func pairInOrder(_ key: (HeardStop) -> String?) {
     for (one, other) in Alignment.pairs(old.map(key), new.map(key)) { take(one, other) }
   }
 
-  /// What has the same key, the first with the first, the second with the second.
+  /// Pairs equal keys, the first with the first, the second with the second.
   private mutating func pair(_ key: (HeardStop) -> String?) {
     var waiting: [String: [Int]] = [:]
     for index in new.indices.reversed() where !isTaken[index] {
@@ -54,7 +54,7 @@ struct StopPairing {
     isTaken[other] = true
   }
 
-  /// The stops without a partner between stops that kept their order.
+  /// The stops without a partner, between stops that kept their order.
   private var gaps: [(old: [Int], new: [Int])] {
     let paired = partners.indices.filter { partners[$0] != nil }
     let kept = Alignment.ascending(paired.compactMap { partners[$0] }).map { paired[$0] }
@@ -72,7 +72,7 @@ struct StopPairing {
     return gaps
   }
 
-  /// Pairs what is most alike first.
+  /// Pairs the most similar stops first.
   private mutating func pairAlike(_ gap: (old: [Int], new: [Int])) {
     var scores: [(score: Double, old: Int, new: Int)] = []
     let reach = max(1, min(Self.reach, Self.comparisons / gap.old.count))
@@ -94,9 +94,9 @@ struct StopPairing {
     }
   }
 
-  /// Pairs what is left of one role in its order, when both sides have as much of it.
+  /// Pairs the remaining stops of one role in their order, when both sides have equally many.
   ///
-  /// What is at another place and called something else besides is not the same.
+  /// A stop with another position and another label is not the same one.
   private mutating func pairByPlace(_ gap: (old: [Int], new: [Int])) {
     let olds = Dictionary(grouping: gap.old.filter { partners[$0] == nil }) { old[$0].role ?? "" }
     let news = Dictionary(grouping: gap.new.filter { !isTaken[$0] }) { new[$0].role ?? "" }
@@ -106,7 +106,7 @@ struct StopPairing {
       pairs += zip(one, other).filter { old[$0.0].canBe(new[$0.1]) }.map { ($0.0, $0.1) }
     }
     pairs.sort { $0.old < $1.old }
-    // What has a role is known better than what has none, where the two would cross.
+    // A stop with a role is a more reliable match than one without, if two pairs would cross.
     var taken: [(old: Int, new: Int)] = []
     for hasRole in [true, false] {
       let open = pairs.filter { pair in
@@ -120,30 +120,30 @@ struct StopPairing {
 }
 
 extension HeardStop {
-  /// All that is said at once.
+  /// All words of the description.
   fileprivate var wording: String? { "\(text)\u{0}\(isSound)" }
-  /// The same for what the cursor landed on; anything else belongs to its step and does not move.
+  /// The same for a stop of the cursor; other speech belongs to its step and does not move.
   fileprivate var movableWording: String? { isLanding ? wording : nil }
-  /// The words that are the app's own; all words when none are.
+  /// The words of the app; all words if there are none.
   fileprivate var appWords: String {
     words(.label, .content, .value, .announcement, .text, .report) ?? text
   }
-  /// The id of what the cursor landed on.
+  /// The id of a stop of the cursor.
   fileprivate var identity: String? { isLanding ? id : nil }
-  /// What it is and how it is called.
+  /// The role and the label.
   fileprivate var roleAndLabel: String? { calledAs.map { "\($0)\u{0}\(role ?? "")" } }
   /// The label up to its first comma.
   fileprivate var calledAs: String? {
     isLanding ? words(.label).map { String($0.prefix { $0 != "," }) } : nil
   }
-  /// Whether the ids, where both have one, do not say otherwise, and both are words or sounds.
+  /// Whether the ids do not contradict, and both are words or sounds.
   fileprivate func canBe(_ other: HeardStop) -> Bool {
     if let id, let its = other.id, id != its, role != other.role { return false }
     return isSound == other.isSound && isAnnouncement == other.isAnnouncement
   }
 }
 
-/// How alike two texts are, by the pairs of letters that both have.
+/// The similarity of two texts, by their common pairs of letters.
 struct Likeness {
   private let pairs: [Int: Int]
   private let count: Int
@@ -158,7 +158,7 @@ struct Likeness {
     count = max(scalars.count - 1, 0)
   }
 
-  /// From 0 for nothing in common to 1 for the same pairs.
+  /// From 0 for no common pairs to 1 for the same pairs.
   func score(_ other: Likeness) -> Double {
     guard count + other.count > 0 else { return 0 }
     let common = pairs.reduce(0) { $0 + min($1.value, other.pairs[$1.key] ?? 0) }

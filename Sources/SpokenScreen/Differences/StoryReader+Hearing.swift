@@ -3,25 +3,25 @@ import ScreenImport
 import ScreenTree
 
 extension StoryReader {
-  /// One side of a difference: what is heard of an input, or a transcript.
+  /// One side of a difference: an input that was run, or a transcript.
   public struct Hearing: Sendable {
     /// The file, as the user named it.
     public var file: String
-    /// What is heard, stop by stop; nil for a transcript.
+    /// The stops; nil for a transcript.
     public var heard: Heard?
-    /// Warnings and remarks, one line each.
+    /// Warnings and notes, one line each.
     public var remarks: [String] = []
     /// The transcript that was read; nil for any other input.
     var golden: Golden?
 
-    /// What changed for a listener from this side to another; a transcript is compared line by line.
+    /// The changes for a listener from this side to another; a transcript is compared line by line.
     public func difference(to new: Hearing) -> HeardDifference {
       if let heard, let now = new.heard { return HeardDifference(from: heard, to: now) }
       if let golden, let story = new.heard?.story {
         let comparison = Comparison(story, with: golden, file: file)
         return HeardDifference(from: header, to: new.header, comparison.changes)
       }
-      // The patterns of one side stand for lines of the other.
+      // The patterns of one side match lines of the other.
       let isReversed = golden?.hasPatterns != true
       let patterns = (isReversed ? new : self).golden?.patterns ?? []
       let lines = (isReversed ? self : new).lines
@@ -35,10 +35,10 @@ extension StoryReader {
       return HeardDifference(from: header, to: new.header, changes)
     }
 
-    /// The header that a transcript of it has.
+    /// The header of its transcript.
     private var header: Golden { heard.map { Golden(headerOf: $0.story) } ?? golden ?? Golden() }
 
-    /// The lines that a transcript of it has after its header.
+    /// The lines of its transcript after the header.
     private var lines: [String] {
       if let heard {
         return heard.lines(of: Array(heard.story.telling), hasSteps: true).map(\.text)
@@ -47,16 +47,16 @@ extension StoryReader {
     }
   }
 
-  /// Reads a screen, a walkthrough, a capture or a transcript, and works out what is heard.
+  /// Reads a screen, a walkthrough, a capture or a transcript, and runs it.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
   public func hear(_ path: String) throws(StoryFault) -> Hearing {
     try hear(path, .byUser)
   }
 
-  /// Reads a file that a folder named, and works out what is heard.
+  /// Reads a file that a folder named, and runs it.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty, or does not lie in the folder.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid, or outside the folder.
   package func hear(_ path: String, _ naming: Naming) throws(StoryFault) -> Hearing {
     let bytes = try InputFile.bytes(of: path, naming)
     if InputHints.isTranscript(bytes) { return try transcript(bytes, path) }
@@ -76,7 +76,7 @@ extension StoryReader {
     return Hearing(file: path, golden: golden)
   }
 
-  /// Works out a screen as another side was recorded, when that is a transcript with settings.
+  /// Runs a screen with the settings of the other side, when that is a transcript.
   ///
   /// - Throws: `StoryFault` when a setting cannot be set.
   public func hearing(
@@ -89,14 +89,14 @@ extension StoryReader {
     return hearing
   }
 
-  /// Works out a screen with the settings that its golden was recorded with, where neither its file nor
-  /// the command line says anything of them; a walkthrough has settings of its own.
+  /// Runs a screen using the settings in the golden's header, unless its file or the command line
+  /// sets its own; a walkthrough has its own settings.
   func reading(_ reading: Reading, as golden: Golden) throws(StoryFault) -> Reading {
     let story = reading.story
     guard settings.isEmpty, story.screenFiles.isEmpty, let screen = story.screens.first,
       !golden.settings.isEmpty
     else { return reading }
-    // What the file itself says holds; that the golden says otherwise is reported.
+    // Settings in the file win; a golden with others is reported.
     let own = Set(screen.settings.map(\.key))
     var (reader, new) = (self, reading)
     reader.settings = golden.settings.filter { !own.contains($0.key) }.map {
@@ -108,7 +108,7 @@ extension StoryReader {
 }
 
 extension InputHints {
-  /// Whether it is a transcript: remarks and then the line of a step, which no other format has.
+  /// Whether it is a transcript: comments, then the line of a step, which no other format has.
   static func isTranscript(_ bytes: [UInt8]) -> Bool {
     for line in bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) {
       if line.starts(with: "> ".utf8) { return true }
@@ -119,12 +119,12 @@ extension InputHints {
 }
 
 extension Golden {
-  /// Whether some of its lines stand for others.
+  /// Whether some of its lines are patterns.
   fileprivate var hasPatterns: Bool { patterns.contains { $0.isPattern && !$0.isRemark } }
 }
 
 extension StopChange {
-  /// That a line of which nothing but its words is known is new or gone; nil for a step.
+  /// A line that is new or gone, of which only the words are known; nil for a step.
   fileprivate init?(of line: String, isNew: Bool) {
     guard TranscriptMark(line) != .step else { return nil }
     let words = String(line.drop { $0 == " " })

@@ -2,61 +2,61 @@ package import Files
 import Foundation
 import ScreenImport
 
-/// An input of a check, and the golden transcript that belongs to it.
+/// An input of a check, and its golden transcript.
 public struct CheckInput: Hashable, Sendable {
-  /// The file as it was named, or as it was found below a folder that was named.
+  /// The file, named by the user or found in a folder.
   public var path: String
-  /// The golden transcript beside it, whether there is one or not.
+  /// The golden transcript beside it, whether it exists or not.
   public var golden: String
-  /// The folder that was named and below which it was found; nil for a file that was named itself.
+  /// The folder in which it was found; nil for a file that the user named.
   public var folder: String?
 
-  /// Creates an input with the golden that goes with its name: `x.screen.yaml` with `x.transcript`.
+  /// Derives the golden from the name: `x.transcript` for `x.screen.yaml`.
   ///
   /// - Parameters:
-  ///   - path: the file as it was named, or found.
-  ///   - folder: the folder below which it was found, or nil.
+  ///   - path: the file.
+  ///   - folder: the folder in which it was found, or nil.
   public init(_ path: String, in folder: String? = nil) {
     self.path = path
     self.folder = folder
     golden = InputNames.stem(of: path) + ".transcript"
   }
 
-  /// Who named it.
+  /// Who named the file.
   package func naming(followsLinks: Bool) -> Naming {
     guard let folder else { return .byUser }
     return followsLinks ? .anywhere : .inFolder(folder)
   }
 
-  /// Who named its golden: the folder, or the input that it lies beside.
+  /// Who named its golden: the folder, or the input beside it.
   package func namingOfGolden(followsLinks: Bool) -> Naming {
     guard let folder else { return .beside(path, followsLinks: followsLinks) }
     return followsLinks ? .anywhere : .inFolder(folder)
   }
 
-  /// The path without the endings of an input: `a/cart.walk.yaml` is `a/cart`.
+  /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
   public var stem: String { InputNames.stem(of: path) }
 
-  /// What was found under the names of a command line.
+  /// The results of a search in files and folders.
   public struct Found: Sendable {
     /// The inputs, each once; those of a folder in the order of their names.
     public var inputs: [CheckInput]
-    /// The names that nothing is found under.
+    /// The paths that do not exist.
     public var missing: [String]
-    /// The golden transcripts in folders that no input belongs to.
+    /// The golden transcripts in folders without an input.
     public var orphans: [String]
   }
 
-  /// Finds the inputs that files and folders hold.
+  /// Finds the inputs in files and folders.
   ///
-  /// A folder holds screens, walkthroughs, and captures: XML, JSON, YAML and text files that are
-  /// recognized by what is in them, or have a golden of their own. Hidden folders are left out, links
-  /// to folders are not followed.
+  /// The inputs of a folder are screens, walkthroughs, and captures: XML, JSON, YAML and text files
+  /// that are recognized by their content, or have a golden. Hidden folders are skipped, links to
+  /// folders are not followed.
   ///
   /// - Parameters:
-  ///   - paths: files and folders; `-`, which is standard input, is taken as it stands.
+  ///   - paths: files and folders; `-` is standard input.
   ///   - followsLinks: whether links may lead out of a folder.
-  /// - Returns: the inputs, and what there is to say about the names.
+  /// - Returns: the inputs, and the paths without any.
   public static func find(in paths: [String], followsLinks: Bool = false) -> Found {
     var found = Found(inputs: [], missing: [], orphans: [])
     var known = Set<ExactPath>()
@@ -97,7 +97,7 @@ public struct CheckInput: Hashable, Sendable {
     return (inputs, orphans)
   }
 
-  /// Whether its first bytes are those of a capture; a file that may not be read is none.
+  /// Whether its first bytes are those of a capture; false for a file that may not be read.
   private func isCapture(_ followsLinks: Bool) -> Bool {
     let naming = naming(followsLinks: followsLinks)
     guard let head = try? ReadableFile.bytes(of: path, naming, upTo: 1 << 16) else { return false }
@@ -105,22 +105,22 @@ public struct CheckInput: Hashable, Sendable {
   }
 }
 
-/// What the names of files say.
+/// The conventions for file names.
 enum InputNames {
   private static let endings = [".screen", ".walk"].flatMap { kind in
     [".yaml", ".yml", ".json"].map { kind + $0 }
   }
   private static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
 
-  /// Whether the name says that it is a screen or a walkthrough.
+  /// Whether the name is that of a screen or a walkthrough.
   static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
-  /// Whether it can be a capture.
+  /// Whether the name may be that of a capture.
   static func canBeCapture(_ path: String) -> Bool {
     !isDeclared(path) && captures.contains((path as NSString).pathExtension.lowercased())
   }
 
-  /// The path without the endings of an input: `a/cart.walk.yaml` is `a/cart`.
+  /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
   static func stem(of path: String) -> String {
     for ending in endings where path.hasSuffix(ending) {
       return String(path.dropLast(ending.count))
@@ -128,7 +128,7 @@ enum InputNames {
     return (path as NSString).deletingPathExtension
   }
 
-  /// The files below a folder that are not hidden, sorted by their names.
+  /// The files below a folder that are not hidden, sorted by name.
   static func files(in folder: String) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"

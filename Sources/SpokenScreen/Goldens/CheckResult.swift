@@ -1,43 +1,44 @@
 import ScreenTree
 
-/// What became of one input of a check.
+/// The result of checking one input.
 public struct CheckResult: Sendable {
-  /// What the comparison with the golden came to.
+  /// The result of the comparison with the golden.
   public enum Outcome: Sendable {
-    /// It is what the golden stands for.
+    /// The transcript matches the golden.
     case same
-    /// There was no golden, and now there is.
+    /// The golden was missing and is recorded now.
     case recorded
-    /// The golden was another and is recorded anew.
+    /// The golden differed and is recorded again.
     case updated
-    /// It is not what the golden stands for.
+    /// The transcript does not match the golden.
     case differs(Comparison)
-    /// There is no golden, or an empty file in its place.
+    /// The golden is missing or an empty file.
     case unrecorded(isEmpty: Bool)
-    /// The input or its golden cannot be used.
+    /// The input or its golden is invalid.
     case faulty(StoryFault)
-    /// The golden cannot be written; the text says why.
+    /// The golden cannot be written, for this reason.
     case unwritten(String)
   }
 
   /// The input and its golden.
   public var input: CheckInput
-  /// What the comparison came to.
+  /// The result of the comparison.
   public var outcome: Outcome
-  /// What the walkthrough expects and is not so.
+  /// The failed expectations and steps of the walkthrough.
   public var failures: [StepFailure]
-  /// Warnings and remarks about the input; what a capture lacks is told when it is recorded at first.
+  /// Warnings and notes on the input; what a capture lacks is listed when it is recorded for the
+  /// first time.
   public var remarks: [String]
-  /// How long it took.
+  /// The duration of the check.
   public var duration = Duration.zero
 
-  /// Creates a result.
+  /// The result of an input.
   ///
   /// - Parameters:
   ///   - input: the input and its golden.
-  ///   - outcome: what the comparison came to.
-  ///   - failures: what the walkthrough expects and is not so.
-  ///   - remarks: warnings and remarks about the input.
+  ///   - outcome: the result of the comparison.
+  ///   - failures: the failed expectations and steps of the walkthrough.
+  ///   - remarks: warnings and notes on the input.
   public init(
     _ input: CheckInput, _ outcome: Outcome, failures: [StepFailure] = [], remarks: [String] = []
   ) {
@@ -47,7 +48,7 @@ public struct CheckResult: Sendable {
     self.remarks = remarks
   }
 
-  /// Whether nothing is wrong with it.
+  /// Whether the check passes.
   public var isGood: Bool {
     switch outcome {
     case .same, .recorded, .updated: failures.isEmpty
@@ -55,10 +56,10 @@ public struct CheckResult: Sendable {
     }
   }
 
-  /// Whether it is what its golden stands for, so that there is nothing to say.
+  /// Whether it matches its golden, so that nothing needs to be reported.
   public var isAsRecorded: Bool { if case .same = outcome { failures.isEmpty } else { false } }
 
-  /// Whether it could not even be compared.
+  /// Whether it could not be compared.
   public var isFaulty: Bool {
     switch outcome {
     case .faulty, .unwritten: true
@@ -66,23 +67,23 @@ public struct CheckResult: Sendable {
     }
   }
 
-  /// What happened in one line, without the names.
+  /// The result in one line, without file names.
   public var summary: String {
     switch outcome {
     case .same: failures.isEmpty ? "as recorded" : "a step is not as expected"
     case .recorded: "recorded"
-    case .updated: "recorded anew"
-    case .differs: "does not sound as recorded in \(input.golden)"
+    case .updated: "recorded again"
+    case .differs: "differs from \(input.golden)"
     case .unrecorded(let isEmpty):
       isEmpty
         ? "\(input.golden) is empty; record it with --update"
-        : "there is no \(input.golden) yet; record it with --update"
+        : "\(input.golden) is missing; record it with --update"
     case .faulty: "cannot be checked"
     case .unwritten: "cannot be recorded"
     }
   }
 
-  /// Everything there is to say about it, each line with its break; nothing when all is good.
+  /// The full report, one line each; empty when the check passes.
   public var text: String {
     var text = ""
     switch outcome {

@@ -1,33 +1,33 @@
 package import ScreenSpeech
 import ScreenTree
 
-/// A story beside its golden transcript: what differs, and why.
+/// A comparison of a story with its golden transcript: what differs, and why.
 public struct Comparison: Hashable, Sendable {
-  /// What the headers say differently, settings first, in sentences.
+  /// The differences of the headers, settings first, in sentences.
   public var header: [String]
   /// The lines of the transcript now, without its header.
   public var lines: [String]
-  /// The golden lined up with the lines.
+  /// The alignment of the golden with the lines.
   public var match: GoldenMatch
-  /// What changed for a listener; empty when only steps without words did.
+  /// The changes for a listener; empty when only steps without speech differ.
   public var changes: [StopChange] = []
-  /// The golden as `--update` writes it: the lines of now, and the patterns that still match.
+  /// The golden as `--update` writes it: the current lines, and the patterns that still match.
   public var updated = ""
 
-  /// Whether the story is what the golden stands for.
+  /// Whether the story matches the golden.
   public var isSame: Bool { header.isEmpty && match.isSame }
 
-  /// Works out what is heard of a story and compares it with a golden.
+  /// Runs a story and compares it with a golden.
   public init(_ story: Story, with golden: Golden, file: String) {
     self.init(story, Array(story.telling), with: golden, file: file)
   }
 
-  /// Compares what is heard of a story with a golden.
+  /// Compares a story that was run with a golden.
   ///
   /// - Parameters:
-  ///   - story: what was worked out.
-  ///   - utterances: all that was said.
-  ///   - golden: what was recorded; without the lines of steps it is what is heard alone.
+  ///   - story: the story.
+  ///   - utterances: its utterances.
+  ///   - golden: the golden; if it has no lines of steps, only the spoken lines are compared.
   ///   - file: the golden's name.
   package init(_ story: Story, _ utterances: [Utterance], with golden: Golden, file: String) {
     let heard = Heard(story, utterances)
@@ -35,8 +35,7 @@ public struct Comparison: Hashable, Sendable {
     lines = printed.map(\.text)
     match = GoldenMatch(golden.patterns, lines)
     header = Golden(headerOf: story).differences(from: golden) {
-      "the setting \($0) is \($1 ?? "as usual"), "
-        + "but the golden was recorded with \($2 ?? "the usual one")"
+      "\($0) is \($1); the golden was recorded with \($2)"
     }
     updated = updated(golden, Transcript().header(for: story))
     if !match.isSame {
@@ -52,12 +51,12 @@ public struct Comparison: Hashable, Sendable {
     return (golden.title == nil ? "" : heading) + (kept + body).map { $0 + "\n" }.joined()
   }
 
-  /// How many lines that agree are shown around those that do not.
+  /// How many equal lines are shown around those that differ.
   private static let context = 2
-  /// How many rows are shown at most.
+  /// The most rows that are shown.
   private static let most = 400
 
-  /// The lines that differ with some around them: `-` what the golden says, `+` what is said now.
+  /// The lines that differ, with context: `-` in the golden, `+` now.
   public var difference: [String] {
     let rows = match.rows
     var shown = Set<Int>()
@@ -76,14 +75,14 @@ public struct Comparison: Hashable, Sendable {
     return text
   }
 
-  /// Why it differs, one sentence each.
+  /// The reasons, one sentence each.
   public var reasons: [String] {
     if match.isSame { return [] }
     return changes.isEmpty
-      ? ["only steps differ at which nothing is heard"] : changes.reported.map(\.description)
+      ? ["only steps without speech differ"] : changes.reported.map(\.description)
   }
 
-  /// All of it as a person would explain it, each line with its break.
+  /// The full report, as a person would explain it.
   public var text: String {
     let why =
       match.isSame
@@ -111,10 +110,10 @@ extension GoldenMatch.Row {
     }
   }
 
-  /// The line that a golden has for the row once it is recorded again; nil for none.
+  /// The line of a recorded golden for a row; nil for none.
   fileprivate func recorded(_ lines: [String]) -> String? {
     switch self {
-    // What `…` stands for ends in a row without a line, where it is kept.
+    // A match of `…` ends in a row without a line, where it is kept.
     case .same(let pattern, _): pattern.content == .anything ? nil : pattern.source
     case .absent(let pattern): pattern.source
     case .unexpected(let line): lines[line]

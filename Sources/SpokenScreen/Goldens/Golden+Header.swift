@@ -1,26 +1,33 @@
 import Foundation
+import ScreenSpeech
 
 extension Golden {
-  /// The header that the transcript of a story has, and no lines.
+  /// The header of a story's transcript, without lines.
   init(headerOf story: Story) {
     self = Golden.read(Transcript().header(for: story), file: "").value ?? Golden()
   }
 
-  /// What the header says differently from an older one, settings first; nothing without a header.
+  /// The differences from an older header, settings first; empty without a header.
   ///
   /// - Parameters:
-  ///   - old: what was recorded before.
-  ///   - sentence: puts a setting into words: its key, its value now and its value before, or nil for
-  ///     the usual one.
+  ///   - old: the header before.
+  ///   - sentence: describes a setting: its key, its value now and its value before.
   /// - Returns: one sentence for each difference.
   func differences(
-    from old: Golden, _ sentence: (_ key: String, _ new: String?, _ old: String?) -> String
+    from old: Golden, _ sentence: (_ key: String, _ new: String, _ old: String) -> String
   ) -> [String] {
     guard let title, let oldTitle = old.title else { return [] }
     let keys = Set(values.keys).union(old.values.keys).sorted()
     return keys.filter { values[$0] != old.values[$0] }
-      .map { sentence($0, values[$0], old.values[$0]) }
+      .map { sentence($0, value(of: $0), old.value(of: $0)) }
       + TitleLine(title).differences(from: TitleLine(oldTitle))
+  }
+
+  /// The value of a setting in words; a header lists only settings that differ from the default.
+  private func value(of key: String) -> String {
+    if let value = values[key] { return value }
+    let setting = SpeechSettings.descriptions.first { $0.key == key }
+    return setting.map { "\($0.value) (the default)" } ?? "the default"
   }
 }
 
@@ -37,7 +44,7 @@ struct TitleLine: Hashable {
       ? [words] : [pieces.dropLast(2).joined(separator: " · ")] + pieces.suffix(2)
   }
 
-  /// What it says differently from another, one sentence for each part.
+  /// The differences from another title line, one sentence for each part.
   func differences(from old: TitleLine) -> [String] {
     guard parts.count == old.parts.count else {
       let lines = [self, old].map { $0.parts.joined(separator: " · ") }

@@ -3,31 +3,31 @@ public import ScreenImport
 import ScreenSpeech
 public import ScreenTree
 
-/// A transcript that was recorded and may have been edited by hand, to compare with.
+/// A golden transcript: recorded, and possibly edited by hand.
 public struct Golden: Hashable, Sendable {
   /// The first line: screen, platform and language; nil when there is no header.
   public var title: String?
-  /// The settings that it was recorded with, beside the usual ones.
+  /// The settings that it was recorded with, as far as they differ from the default.
   public var settings: [Walkthrough.Setting] = []
-  /// The lines of the header that are the team's own remarks.
+  /// The comments of the team in the header.
   public var remarks: [String] = []
   /// The lines after the header.
   public var patterns: [GoldenPattern] = []
-  /// The settings as the header of a transcript writes them, those of the screens of a walkthrough
-  /// by the name of the screen too: `home: traits`.
+  /// The settings as the header writes them; those of the screens of a walkthrough start with the
+  /// name of the screen: `home: traits`.
   private(set) var values: [String: String] = [:]
 
-  /// Whether the steps are written down too, so that they are compared with what is done.
+  /// Whether it has lines of steps, which are compared with the steps.
   var hasSteps: Bool {
     patterns.isEmpty ? title != nil : patterns.contains { $0.source.hasPrefix("> ") }
   }
 
-  /// Reads a golden transcript and finds all its faults in one run.
+  /// Reads a golden transcript and reports all errors at once.
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - file: its name, for the faults.
-  /// - Returns: the golden, or what stands in its way.
+  ///   - file: its name, for the errors.
+  /// - Returns: the golden, or the errors.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<Golden> {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let message = "the golden transcript is not UTF-8; save it as UTF-8"
@@ -38,7 +38,7 @@ public struct Golden: Hashable, Sendable {
     return read(text, file: file)
   }
 
-  /// How many faults of a golden are reported.
+  /// The most errors of a golden that are reported.
   private static let mostFaults = 1000
 
   /// Reads the text of a golden transcript.
@@ -59,27 +59,27 @@ public struct Golden: Hashable, Sendable {
       if let fault {
         let position = Position(line: index + 1, column: 1)
         findings.append(Finding(.error, file: file, position: position, message: fault))
-        // A golden that is faulty throughout is reported with its first errors.
+        // A golden that is invalid throughout is reported with its first errors.
         if findings.count == mostFaults { break }
       }
     }
     return Reading(golden, findings: findings)
   }
 
-  /// Reads a line after the header; gives what is wrong with it.
+  /// Reads a line after the header; returns its error.
   private mutating func readPattern(_ line: String, line number: Int) -> String? {
     patterns.append(GoldenPattern(line, line: number))
     return LineMatcher.fault(of: patterns[patterns.count - 1])
   }
 
-  /// Reads a line of the header; gives what is wrong with it.
+  /// Reads a line of the header; returns its error.
   private mutating func readHeader(_ line: Substring, line number: Int) -> String? {
     if number == 1 {
       title = String(line)
       return nil
     }
     let words = line.dropFirst().drop { $0 == " " }
-    // Before the key there may be the name of a screen: `home: traits=before`.
+    // The key may follow the name of a screen: `home: traits=before`.
     let name =
       words.isSetting
       ? "" : words.range(of: ": ", options: .backwards).map { words[..<$0.upperBound] } ?? ""
@@ -97,7 +97,7 @@ public struct Golden: Hashable, Sendable {
       remarks.append(String(line))
       return nil
     }
-    // A value may be written in more than one way.
+    // A value may have several spellings.
     values[name + key] = settings.changes.first.map { String($0.dropFirst(key.count + 1)) }
     if name.isEmpty {
       let position = Position(line: number, column: 1)

@@ -2,37 +2,37 @@ package import Files
 import ScreenSpeech
 import ScreenTree
 
-/// Compares inputs with their golden transcripts, or records these.
+/// Compares inputs with their golden transcripts, or records them.
 ///
-/// A screen or a capture is told with the settings that its golden was recorded with, where its file
-/// says nothing of them. A walkthrough has: its settings are compared with those of the golden. Settings of
-/// the command line take the place of both.
+/// A screen or a capture is checked using the settings in the golden's header unless its file sets
+/// its own. The settings of a walkthrough are compared with those of the golden. Settings on the
+/// command line replace both.
 public struct GoldenCheck: Sendable {
-  /// How inputs are read.
+  /// The reader of inputs.
   public var reader: StoryReader
-  /// Writes a golden when they are to be recorded, or nil to compare.
+  /// Writes a golden to record it; nil to compare.
   package var record: Record?
 
-  /// Writes a golden, which is named by the input that it lies beside.
+  /// Writes a golden; the path is that of its input.
   package typealias Record =
     @Sendable (_ text: String, _ path: String, _ naming: Naming) throws -> Void
 
-  /// Creates a check.
+  /// A check that compares.
   ///
-  /// - Parameter reader: how inputs are read.
+  /// - Parameter reader: the reader of inputs.
   public init(reader: StoryReader = StoryReader()) { self.reader = reader }
 
-  /// Creates a check that may record.
+  /// A check that can record.
   ///
   /// - Parameters:
-  ///   - reader: how inputs are read.
-  ///   - record: writes a golden, or nil to compare only.
+  ///   - reader: the reader of inputs.
+  ///   - record: writes a golden, or nil to compare.
   package init(reader: StoryReader, record: Record?) {
     self.reader = reader
     self.record = record
   }
 
-  /// Compares one input with its golden, or records it.
+  /// Compares an input with its golden, or records it.
   public func check(_ input: CheckInput) -> CheckResult {
     let start = ContinuousClock.now
     var result: CheckResult
@@ -97,7 +97,7 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// The text of a golden; nil when there is none, nothing when there is only white space.
+  /// The text of a golden; nil when it is missing, empty when it has only white space.
   private func goldenText(
     _ path: String, _ naming: Naming
   ) throws(StoryFault) -> String? {
@@ -121,7 +121,7 @@ public struct GoldenCheck: Sendable {
 }
 
 extension String {
-  /// Whether a second line of a header follows the first.
+  /// Whether the header has more than one line.
   fileprivate var hasMoreHeader: Bool {
     guard let end = utf8.firstIndex(of: UInt8(ascii: "\n")) else { return false }
     return utf8[utf8.index(after: end)...].first == UInt8(ascii: "#")

@@ -1,30 +1,30 @@
-/// Lines of a transcript beside the lines of a golden that stand for them.
+/// An alignment of the lines of a transcript with the lines of a golden.
 public struct GoldenMatch: Hashable, Sendable {
-  /// A line of the transcript, a line of the golden, or both where they agree.
+  /// A line of the transcript, a line of the golden, or both if they match.
   public enum Row: Hashable, Sendable {
-    /// The golden says what the transcript says; the line's number is counted from 0.
+    /// Both lines match; the line number is counted from 0.
     case same(GoldenPattern, line: Int)
-    /// The golden has a line that the transcript does not have.
+    /// A line of the golden that the transcript does not have.
     case missing(GoldenPattern)
-    /// The transcript has a line that the golden does not have; its number is counted from 0.
+    /// A line of the transcript that the golden does not have; its number is counted from 0.
     case unexpected(line: Int)
-    /// The golden has a line that may be missing, and it is.
+    /// An optional line of the golden that is missing.
     case absent(GoldenPattern)
   }
 
   /// The rows in order; none when nothing differs.
   ///
-  /// A line that another one replaces comes right before it.
+  /// A line comes right before the line that replaces it.
   public private(set) var rows: [Row] = []
-  /// A regular expression that would have taken too long, or nil.
+  /// A regular expression that exceeded the budget, or nil.
   public private(set) var exhausted: GoldenPattern?
-  /// Whether the transcript is what the golden stands for; then there are no rows.
+  /// Whether the transcript matches the golden; then there are no rows.
   public private(set) var isSame: Bool
   private let marks: [TranscriptMark]
 
-  /// Lines up a transcript with a golden, so that as little as possible differs.
+  /// Aligns a transcript with a golden, with as few differences as possible.
   ///
-  /// First no difference is allowed, then more and more; what is allowed bounds the work.
+  /// The allowed cost starts at none and grows; it bounds the work.
   ///
   /// - Parameters:
   ///   - patterns: the lines of the golden.
@@ -46,7 +46,7 @@ public struct GoldenMatch: Hashable, Sendable {
       ? patterns.map { .missing($0) } + lines.indices.map { .unexpected(line: $0) } : table.rows
   }
 
-  /// The line that stands in the place of the one that is missing in a row; nil when none does.
+  /// The line that replaces the missing one of a row, or nil.
   func replacement(at index: Int) -> Int? {
     guard rows.indices.contains(index), case .missing(let pattern) = rows[index],
       index + 1 < rows.count, case .unexpected(let line) = rows[index + 1],

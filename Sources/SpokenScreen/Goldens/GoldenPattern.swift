@@ -1,24 +1,24 @@
-/// A line of a golden transcript: words, a regular expression, or any lines at all.
+/// A line of a golden transcript: text, a regular expression, or `…`.
 public struct GoldenPattern: Hashable, Sendable {
-  /// What the line stands for.
+  /// What the line matches.
   public enum Content: Hashable, Sendable {
-    /// A line of exactly these words, spaces at its end aside.
+    /// A line of exactly these words, except for spaces at its end.
     case text(String)
-    /// A line that begins with this indentation, and a regular expression for all the rest of it.
+    /// A line with this indentation whose rest matches a regular expression.
     case expression(indent: String, pattern: String)
-    /// Any number of lines, also none.
+    /// Any number of lines, or none.
     case anything
   }
 
-  /// What the line stands for.
+  /// What the line matches.
   public var content: Content
   /// Whether the line may be missing.
   public var isOptional: Bool
-  /// The line as it is written.
+  /// The line in the file.
   public var source: String
-  /// The number of the line in its file, counted from 1.
+  /// The number of the line in its file, from 1.
   public var line: Int
-  /// Whether it is a remark below the header, which stands for no line and stays.
+  /// Whether it is a comment below the header, which matches no line and is kept.
   public var isRemark = false
   /// The line as a transcript writes it; nil for an expression and for `…`.
   var written: String?
@@ -26,7 +26,7 @@ public struct GoldenPattern: Hashable, Sendable {
   /// Reads a line of a golden transcript.
   ///
   /// `/…/` is a regular expression, `…` alone any number of lines, `?` before a line makes it
-  /// optional, a backslash at the beginning takes the rest as it stands.
+  /// optional, a backslash at the beginning takes the rest literally.
   public init(_ source: String, line: Int = 0) {
     self.source = source
     self.line = line
@@ -38,7 +38,7 @@ public struct GoldenPattern: Hashable, Sendable {
       rest = rest.dropFirst()
       let more = rest.prefix { $0 == " " }
       rest = rest.dropFirst(more.count)
-      // No line of a transcript begins with a single space; one after the mark is for the eye.
+      // No line of a transcript begins with a single space; one after the mark is for readability.
       if indent.isEmpty { indent = more.dropFirst(more.count % 2) }
     }
     switch rest.first {
@@ -48,7 +48,7 @@ public struct GoldenPattern: Hashable, Sendable {
     case "\\":
       let words = String(rest.dropFirst())
       content = .text(indent + words)
-      // A third blank belongs to the words, which need no backslash then.
+      // A third space belongs to the words, which need no backslash then.
       written =
         indent.isEmpty
         ? words.escapedAsStop : indent + (indent.count > 2 ? words : words.escapedAfterPause)
@@ -61,10 +61,10 @@ public struct GoldenPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether it stands for one line exactly.
+  /// Whether it matches exactly one line.
   var isRequired: Bool { content != .anything && !isOptional }
 
-  /// Whether it is written by hand, because no recording makes such a line.
+  /// Whether it was written by hand, because no recording produces such a line.
   public var isPattern: Bool {
     if case .text = content { isOptional } else { true }
   }

@@ -1,16 +1,15 @@
-/// The cheapest ways to line up a golden with a transcript, worked out from their ends.
+/// The cheapest alignments of a golden with a transcript, computed from their ends.
 ///
-/// A line that is missing, one that is not expected, and one in the place of another cost the same, the
-/// last a little less when both have words in common; what `…` stands for and what is optional costs
-/// nothing. A column has the places in the golden from which the lines after it can be reached at an
-/// allowed cost. With no cost allowed these are the states of an automaton, so that the work is mostly
-/// the sum of both lengths.
+/// A missing line, an unexpected one and a replaced one cost the same, the last a little less when
+/// both lines have words in common; matches of `…` and optional lines are free. A column has the
+/// positions in the golden from which the remaining lines can be matched at the allowed cost. At no
+/// cost these are the states of an automaton, so that the work is mostly the sum of both lengths.
 struct GoldenTable {
   private enum Move: UInt8 {
     case end, same, replace, missing, absent, unexpected, swallow
   }
 
-  /// The places before a line, from the highest down, with the cost and the first move of each.
+  /// The positions before a line, from the highest down, with the cost and the first move of each.
   private struct Column {
     var highest: Int
     var costs: [Int] = []
@@ -21,9 +20,9 @@ struct GoldenTable {
     }
   }
 
-  /// What a line costs that differs.
+  /// The cost of a line that differs.
   static let unit = 8
-  /// How many moves a table may have.
+  /// The most moves of a table.
   private static let most = 1 << 24
 
   private let patterns: [GoldenPattern]
@@ -33,13 +32,13 @@ struct GoldenTable {
   private let isExpression: [Bool]
   private let allowed: Int
   private var column: Column
-  /// The columns before this one, of which only the moves are needed any more.
+  /// The columns before this one, of which only the moves are still needed.
   private var columns: [Column] = []
 
-  /// Whether the table would have more moves than are worth it.
+  /// Whether the table would exceed the limit of moves.
   private(set) var isTooLarge = false
 
-  /// Whether there is a way through all lines at the cost that is allowed.
+  /// Whether all lines can be aligned at the allowed cost.
   var isComplete: Bool { !isTooLarge && column.cost(0) <= allowed }
 
   init(
@@ -65,7 +64,7 @@ struct GoldenTable {
     }
   }
 
-  /// Moves on to the column before a line.
+  /// Moves to the column before a line.
   private mutating func take(_ line: String, _ matcher: inout LineMatcher) {
     let next = column
     let outline = LineOutline(line)
@@ -74,8 +73,8 @@ struct GoldenTable {
     where place >= 0 {
       let (stay, pass) = (next.cost(place), next.cost(place + 1))
       var best = leaving(place)
-      // Of ways of one cost the later one is taken, but `…` stands for as little as it can, so that
-      // lines that were replaced are shown beside each other.
+      // Of alignments with the same cost the later one is taken, but `…` matches as little as
+      // possible, so that replaced lines are shown beside each other.
       func offer(_ cost: Int, _ move: Move) {
         if cost < best.cost || (cost == best.cost && move != .swallow) { best = (cost, move) }
       }
@@ -84,7 +83,7 @@ struct GoldenTable {
       } else {
         offer(stay + Self.unit, .unexpected)
         if place < patterns.count, pass <= allowed {
-          // Most lines differ in their hash already.
+          // Most lines already differ in their hash.
           let canBe = isExpression[place] || outline.hash == outlines[place].hash
           if canBe, matcher.matches(patterns[place], line) {
             offer(pass, .same)
@@ -98,14 +97,14 @@ struct GoldenTable {
     leave()
   }
 
-  /// What it costs to go on from a place without a line for it.
+  /// The cost of leaving a position without a line.
   private func leaving(_ place: Int) -> (cost: Int, move: Move) {
     guard place < patterns.count else { return (.tooMuch, .end) }
     let rest = column.cost(place + 1)
     return isRequired[place] ? (rest + Self.unit, .missing) : (rest, .absent)
   }
 
-  /// Adds the places from which those of the column are reached without a line.
+  /// Adds the positions from which those of the column are reached without a line.
   private mutating func leave() {
     while let last = column.costs.last, last > allowed {
       column.costs.removeLast()
@@ -118,7 +117,7 @@ struct GoldenTable {
     }
   }
 
-  /// Adds the next lower place; what costs too much is left out at the beginning.
+  /// Adds the next lower position; leading positions that cost too much are omitted.
   private mutating func add(_ way: (cost: Int, move: Move)) {
     if way.cost > allowed, column.costs.isEmpty {
       column.highest -= 1
@@ -128,7 +127,7 @@ struct GoldenTable {
     }
   }
 
-  /// The rows of the cheapest way.
+  /// The rows of the cheapest alignment.
   var rows: [GoldenMatch.Row] {
     let columns = columns + [column]
     var rows: [GoldenMatch.Row] = []
@@ -151,11 +150,11 @@ struct GoldenTable {
 }
 
 extension Int {
-  /// The cost of a place that is not reached.
+  /// The cost of an unreachable position.
   fileprivate static let tooMuch = Int.max / 2
 }
 
-/// As much of a line as is needed to see whether another one can stand in its place.
+/// A summary of a line that decides quickly whether another one can replace it.
 private struct LineOutline {
   let mark: TranscriptMark
   let hash: Int
@@ -170,7 +169,7 @@ private struct LineOutline {
     words = line[...].bits
   }
 
-  /// What it costs that it stands in the place of another; nil when it cannot.
+  /// The cost of replacing another line; nil when it cannot.
   func cost(of other: LineOutline) -> Int? {
     guard mark == other.mark else { return nil }
     let common = name & other.name != 0 ? 2 : words & other.words != 0 ? 1 : 0

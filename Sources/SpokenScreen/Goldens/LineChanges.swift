@@ -3,8 +3,8 @@ import ScreenTree
 
 /// Explains line by line how the transcript of a story differs from a golden.
 ///
-/// Each line of now knows its stop and its segments, and so the rules and the places of its words; a
-/// line of the golden is words alone.
+/// Each current line knows its stop and its segments, and so the rules and positions of its words;
+/// a line of the golden is only words.
 struct LineChanges {
   private let match: GoldenMatch
   private let lines: [SpokenLine]
@@ -16,20 +16,20 @@ struct LineChanges {
   private let gone: Set<String>
   /// The stops of the lines that only the transcript has.
   private let new: [String: Int]
-  /// The stop that the last line of the golden belongs to; nil when it is gone.
+  /// The stop of the last line of the golden; nil when it is gone.
   private var owner: Int?
-  /// The stops that the golden has at another place, and the lines of those that it has earlier.
+  /// The stops that moved, and the lines of those that moved down.
   private var moved: Set<Int> = []
   private var passed: Set<String> = []
   private var added: Set<Int> = []
   private var changes: [StopChange] = []
 
-  /// Explains a match.
+  /// Explains an alignment.
   ///
   /// - Parameters:
-  ///   - match: the golden lined up with the lines.
-  ///   - lines: the lines of now.
-  ///   - heard: what is heard now.
+  ///   - match: the alignment of the golden with the lines.
+  ///   - lines: the current lines.
+  ///   - heard: the current stops.
   ///   - file: the golden's name.
   /// - Returns: the changes in the order of the lines.
   static func explain(
@@ -64,7 +64,7 @@ struct LineChanges {
     }
   }
 
-  /// The line in the place of one that is missing; nil when one of them is at another place.
+  /// The line that replaces a missing one; nil when one of them moved.
   private func replacement(at index: Int) -> SpokenLine? {
     guard let line = match.replacement(at: index).map({ lines[$0] }), line.stop != nil,
       case .missing(let pattern) = match.rows[index], new[pattern.written ?? ""] == nil,
@@ -73,7 +73,7 @@ struct LineChanges {
     return line
   }
 
-  /// A line of the golden that is gone, or that another one replaces.
+  /// Explains a line of the golden that is gone or replaced.
   private mutating func remove(_ pattern: GoldenPattern, at index: Int) {
     let line = replacement(at: index)
     let mark = TranscriptMark(pattern.source)
@@ -91,7 +91,7 @@ struct LineChanges {
     }
   }
 
-  /// A line that the golden does not have, unless it replaces another one.
+  /// Explains a line that the golden does not have, unless it replaces another one.
   private mutating func add(_ line: Int, at index: Int) {
     guard index == 0 || replacement(at: index - 1) == nil, let number = lines[line].stop else {
       return
@@ -110,7 +110,7 @@ struct LineChanges {
     }
   }
 
-  /// The changes of a line: the words that the old one lacks, and those that the new one lacks.
+  /// The changes of a line: the words that only one of both has.
   private func replace(
     _ old: WrittenLine, _ line: SpokenLine, _ stop: HeardStop
   ) -> [StopChange] {
@@ -146,21 +146,21 @@ struct LineChanges {
       formerly: "\"\(old ?? line ?? stop.text)\"", stop, silence)
   }
 
-  /// A stop that is not heard any more.
+  /// Explains a stop that is not heard any more.
   private mutating func remove(_ old: WrittenLine, _ place: Origin) {
     let parts = old.words.parts
     let names = parts.indices.reversed().map { parts[...$0].joined(separator: ", ") }
     let view = names.compactMap(remains.unreached).first
     let rest = names.compactMap { remains[$0] }.first
     let what =
-      view == nil ? "\"\(old.words)\" is not heard" : "the steps do not come to \"\(old.words)\""
+      view == nil ? "\"\(old.words)\" is not heard" : "the steps do not reach \"\(old.words)\""
     changes.append(
       StopChange(
         kind: .removed, stop: "\"\(old.words)\"", old: old.words, message: "\(what) any more",
         origin: view ?? rest?.origin ?? place, cause: view == nil ? rest?.cause : nil))
   }
 
-  /// An expression that does not match.
+  /// Explains an expression that does not match.
   private mutating func fail(_ pattern: GoldenPattern, _ line: SpokenLine?) {
     owner = line?.stop
     changes.append(
@@ -170,7 +170,7 @@ struct LineChanges {
           + (line.map { "\"\($0.text)\"" } ?? "any line"), origin: place(pattern)))
   }
 
-  /// The place of a line of the golden.
+  /// The position of a line of the golden.
   private func place(_ pattern: GoldenPattern) -> Origin {
     let position = Position(line: pattern.line, column: 1)
     return Origin(file: file, position: position, node: "line \(pattern.line)")

@@ -2,20 +2,20 @@ import Foundation
 
 /// Compares lines of a transcript with lines of a golden, within a budget of work.
 ///
-/// What all searches of a golden may take together is bounded.
+/// All searches of a golden share one budget.
 struct LineMatcher {
   private var search = PatternSearch(budget: 400_000)
   private var compiled: [String: NSRegularExpression] = [:]
-  /// Whether an expression matches a line, as far as it was looked for.
+  /// Whether an expression matches a line, as far as it was searched.
   private var found: [String: [String: Bool]] = [:]
 
-  /// How long a regular expression may be.
+  /// The most characters of a regular expression.
   private static let longestPattern = 1000
 
-  /// The first expression for which there was no time left, or nil.
+  /// The first expression that exceeded the budget, or nil.
   private(set) var exhausted: GoldenPattern?
 
-  /// What is wrong with a line of a golden, or nil.
+  /// The error in a line of a golden, or nil.
   static func fault(of pattern: GoldenPattern) -> String? {
     guard case .expression(_, let text) = pattern.content else { return nil }
     guard text.utf16.count <= longestPattern else {
@@ -23,14 +23,14 @@ struct LineMatcher {
     }
     guard expression(of: text) != nil else {
       return
-        "the regular expression /\(text)/ cannot be read; mend it, or write \\ before the line "
-        + "to take it as it stands"
+        "the regular expression /\(text)/ cannot be read; correct it, or write \\ before the line "
+        + "to match it literally"
     }
     return nil
   }
 
-  /// Whether a line is what a line of a golden stands for; any line is what `…` stands for, and the
-  /// line itself when it comes from a golden too.
+  /// Whether a line of a golden matches a line; `…` matches any line, and a line of another golden
+  /// matches itself.
   mutating func matches(_ pattern: GoldenPattern, _ line: String) -> Bool {
     if line == pattern.source { return true }
     switch pattern.content {
@@ -39,7 +39,7 @@ struct LineMatcher {
       return pattern.written == line
         || (line.last == " " && pattern.written == String(line[...].trimmingEnd))
     case .expression(let indent, let text):
-      // What comes after the pause is indented, and only an indented expression stands for it.
+      // Lines after the pause are indented, and only an indented expression matches them.
       guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
       let words = line.dropFirst(indent.count)
       return search(text, String(words.hasPrefix("\\") ? words.dropFirst() : words), pattern)

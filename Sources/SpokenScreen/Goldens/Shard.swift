@@ -1,6 +1,6 @@
-/// One of several parts of a set of things, each of which is in exactly one part.
+/// One of several parts of a set; each element is in exactly one part.
 public struct Shard: Hashable, Sendable {
-  /// The number of the part, counted from 1.
+  /// The number of the part, from 1.
   public var number: Int
   /// How many parts there are.
   public var count: Int
@@ -14,16 +14,16 @@ public struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// The things in this part when things of known cost are shared out evenly.
+  /// The elements of this part when elements of known cost are shared out evenly.
   ///
-  /// The most expensive are dealt first, each to the part that has the least so far. Whoever deals the
-  /// same things deals the same parts, in any order and on any machine.
+  /// The most expensive are assigned first, each to the part with the least cost so far. Every
+  /// machine computes the same split, in any order of the elements.
   ///
   /// - Parameters:
-  ///   - things: what is shared out.
-  ///   - name: what tells one from another.
-  ///   - cost: how much work one is, in any unit.
-  /// - Returns: the things in this part, in the order in which they were given.
+  ///   - things: the elements to share out.
+  ///   - name: the name that identifies an element.
+  ///   - cost: the estimated work of an element, in any unit.
+  /// - Returns: the elements of this part, in their original order.
   public func part<Thing>(
     of things: [Thing], named name: (Thing) -> String, cost: (Thing) -> Int
   ) -> [Thing] {
@@ -34,7 +34,7 @@ public struct Shard: Hashable, Sendable {
     for index in order {
       var part = loads.removeFirst()
       if part.number == number { mine.insert(index) }
-      // Whoever costs nothing is counted all the same, so that no part gets all of them.
+      // An element without cost counts too, so that no part gets all of them.
       part.load += max(costs[index], 1)
       loads.insert(part, at: loads.firstIndex { $0 > part } ?? loads.count)
     }

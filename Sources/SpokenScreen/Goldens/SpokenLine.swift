@@ -1,19 +1,19 @@
 import ScreenSpeech
 
-/// A line of a transcript, with the stop and the segments that it is printed for.
+/// A line of a transcript, with its stop and its segments.
 struct SpokenLine {
   /// The line as a transcript has it.
   var text: String
-  /// The stop by its number from 0; nil for a step.
+  /// The number of the stop, from 0; nil for a step.
   var stop: Int?
-  /// What the segments are together; nil for a description, which has several parts.
+  /// The part that the segments form; nil for a description, which has several parts.
   var part: StopChange.Part?
   /// The segments on the line.
   var facts: [HeardStop.Fact] = []
 }
 
 extension Heard {
-  /// The lines of a transcript without its header, those of steps only when they are asked for.
+  /// The lines of a transcript without its header; those of steps only on request.
   func lines(of utterances: [Utterance], hasSteps: Bool) -> [SpokenLine] {
     let numbers = Dictionary(uniqueKeysWithValues: stops.enumerated().map { ($1.number, $0) })
     let transcript = Transcript()
@@ -40,7 +40,7 @@ extension Heard {
 struct WrittenLine {
   /// The words, without the marks of the format.
   let words: String
-  /// What was not heard in full, as the line says it; nil when all was.
+  /// The result of speech that was not heard in full, in the words of the line; nil otherwise.
   private(set) var fate: String?
 
   init(_ line: String) {
@@ -56,7 +56,7 @@ struct WrittenLine {
   }
 }
 
-/// What a line of a transcript is, by the mark that it begins with.
+/// The kind of a transcript line, by its first characters.
 enum TranscriptMark {
   case step, words, later
 

@@ -1,24 +1,24 @@
 public import ScreenTree
 
-/// What a listener may be asked to spend: on a screen, and on the way to elements.
+/// The limits on the cost of a screen, and on the cost of reaching elements.
 public struct Budget: Hashable, Sendable {
-  /// A number that may not be passed, and the place in the budget file that says so.
+  /// A limit, and its position in the budget file.
   public struct Limit: Hashable, Sendable {
-    /// The greatest number that is allowed.
+    /// The greatest allowed number.
     public var most: Double
-    /// Where the budget file says so.
+    /// The position in the budget file.
     public var origin: Origin
   }
 
-  /// The way to an element.
+  /// A limit on the cost of reaching an element.
   public struct Reach: Hashable, Sendable {
     /// The id of the element, or its label.
     public var target: String
     /// The most swipes from the first element of the screen.
     public var swipes: Limit?
-    /// The most seconds until it is heard, when all before it is heard out.
+    /// The most seconds until it is heard, when everything before it is heard in full.
     public var seconds: Limit?
-    /// Where the budget file names it.
+    /// The position in the budget file.
     public var origin: Origin
   }
 
@@ -26,15 +26,16 @@ public struct Budget: Hashable, Sendable {
   public var swipes: Limit?
   /// The most seconds until a whole screen is heard.
   public var seconds: Limit?
-  /// The most words of a row before the first that tells it from the other rows of its list.
+  /// The most words at the start of a row before the first that distinguishes it from other rows of
+  /// its list.
   public var wordsBeforeUnique: Limit?
-  /// The ways to elements.
+  /// The limits on reaching elements.
   public var reach: [Reach] = []
 
-  /// Creates a budget without limits.
+  /// A budget without limits.
   public init() {}
 
-  /// The budget with another's limits in the place of its own, where that has some.
+  /// The budget with another's limits, which override its own.
   func overridden(by other: Budget) -> Budget {
     var budget = self
     budget.swipes = other.swipes ?? swipes
@@ -46,26 +47,26 @@ public struct Budget: Hashable, Sendable {
   }
 }
 
-/// What a budget file says: limits, and which rules are on and how much they matter.
+/// The contents of a budget file: limits, disabled rules and severities.
 public struct LintSettings: Hashable, Sendable {
-  /// A part of the file that holds for some screens.
+  /// A part of the file that applies to some screens or files.
   public struct Part<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The name of a file, in which `*` stands for anything, or the title of a screen.
+    /// The name of a file, in which `*` matches anything, or the title of a screen.
     public var pattern: String
-    /// What holds for it.
+    /// The settings of the part.
     public var value: Value
-    /// Where the file says so.
+    /// The position in the file.
     public var origin: Origin
   }
 
-  /// Which rules are off, and how much others matter.
+  /// Disabled rules, and severities.
   public struct Switches: Hashable, Sendable {
-    /// The ids of the rules that are off.
+    /// The ids of disabled rules.
     public var disabled: Set<String> = []
-    /// How much rules matter, by their ids.
+    /// The severities of rules, by their ids.
     public var severities: [String: LintRule.Severity] = [:]
 
-    /// What is off here or there; how much rules matter there goes over how much they do here.
+    /// The rules that one or the other disables; the other's severities override.
     func joined(with other: Switches) -> Switches {
       var all = self
       all.disabled.formUnion(other.disabled)
@@ -76,17 +77,17 @@ public struct LintSettings: Hashable, Sendable {
 
   /// The limits for every screen.
   public var budget = Budget()
-  /// The limits for some screens, which go over those for all.
+  /// The limits for some screens, which override those for all.
   public var budgets: [Part<Budget>] = []
-  /// What holds for every file.
+  /// The rules for every file.
   public var switches = Switches()
-  /// What holds for some files beside that.
+  /// Additional rules for some files.
   public var files: [Part<Switches>] = []
 
-  /// Creates settings under which every rule is on and no budget is set.
+  /// Settings with every rule enabled and no budget.
   public init() {}
 
-  /// The settings with another's limits and switches over their own.
+  /// The settings with another's limits and rules, which override.
   public func overridden(by other: LintSettings) -> LintSettings {
     var settings = self
     settings.budget = budget.overridden(by: other.budget)
@@ -101,21 +102,21 @@ public struct LintSettings: Hashable, Sendable {
     parts(for: screen).reduce(budget) { $0.overridden(by: $1.value) }
   }
 
-  /// The patterns under `screens:` that a screen goes by.
+  /// The patterns under `screens:` that match a screen.
   func patterns(for screen: Screen) -> [String] { parts(for: screen).map(\.pattern) }
 
   private func parts(for screen: Screen) -> [Part<Budget>] {
     budgets.filter { $0.pattern.names(screen.file) || $0.pattern == screen.title }
   }
 
-  /// The switches for a file.
+  /// The rules for a file.
   func switches(for file: String) -> Switches {
     files.filter { $0.pattern.names(file) }.reduce(switches) { $0.joined(with: $1.value) }
   }
 }
 
 extension String {
-  /// Whether the pattern stands for a path or for its last part; `*` is any number of characters.
+  /// Whether the pattern matches a path or its last component; `*` matches any characters.
   fileprivate func names(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return matches(path) || matches(name)

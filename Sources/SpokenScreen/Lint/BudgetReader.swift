@@ -6,14 +6,14 @@ struct BudgetReader {
   private let file: String
   private var faults: Faults
 
-  /// Reads a file; all of its faults are told.
+  /// Reads a file and reports all errors at once.
   ///
   /// - Parameters:
-  ///   - bytes: what is in the file.
+  ///   - bytes: the contents of the file.
   ///   - path: the file; `-` is standard input.
-  ///   - hasSettings: whether VoiceOver's settings may stand beside the two parts.
-  /// - Returns: the limits and the switches.
-  /// - Throws: `StoryFault` when the file is faulty.
+  ///   - hasSettings: whether VoiceOver's settings are allowed beside the two parts.
+  /// - Returns: the limits and the rules.
+  /// - Throws: `StoryFault` when the file is invalid.
   static func read(
     _ bytes: [UInt8], path: String, hasSettings: Bool
   ) throws(StoryFault) -> LintSettings {
@@ -48,7 +48,7 @@ struct BudgetReader {
     return settings
   }
 
-  /// The entries of a mapping whose keys are known; what is not so is told.
+  /// The entries of a mapping with known keys; reports unknown ones.
   private mutating func entries(
     of document: Document, _ what: String, _ allowed: [String]
   ) -> [Document.Entry] {
@@ -68,7 +68,7 @@ struct BudgetReader {
     }
   }
 
-  /// What a mapping of screens or files says of each.
+  /// The parts for screens or files.
   private mutating func parts<Value>(
     _ document: Document?, _ read: (inout BudgetReader, Document) -> Value
   ) -> [LintSettings.Part<Value>] {
@@ -168,7 +168,7 @@ struct BudgetReader {
 }
 
 extension Document {
-  /// The document without what is not for linting.
+  /// The document without VoiceOver's settings.
   fileprivate var onlyParts: Document {
     let parts = (entries ?? []).filter { SettingsReader.parts.contains($0.key) }
     return Document(.mapping(parts), at: position)

@@ -1,8 +1,8 @@
 import ScreenTree
 
-/// What screens cost as text, Markdown and JSON.
+/// The cost of screens as text, Markdown and JSON.
 public enum CostText {
-  /// A table for a screen, a line a stop, and the sums.
+  /// A table of a screen, one line for each stop, and the sums.
   public static func text(of cost: ScreenCost) -> String {
     let rows = cost.stops.map { stop in
       [
@@ -32,7 +32,7 @@ public enum CostText {
       + "|---:|---:|---:|---:|---:|---|---|\n" + rows.joined() + "\n\(sums(of: cost))\n"
   }
 
-  /// The costs as one JSON array; keys are sorted, one without a value is left out.
+  /// The costs as one JSON array; keys are sorted, missing values are omitted.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public static func json(of costs: [ScreenCost]) throws -> String { try costs.prettyJSON() }
@@ -44,7 +44,7 @@ public enum CostText {
 }
 
 extension Double {
-  /// The number with one digit behind the point.
+  /// The number with one decimal digit.
   fileprivate var tenths: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
@@ -52,7 +52,7 @@ extension Double {
 }
 
 extension String {
-  /// The text in a cell of a table of Markdown.
+  /// The text in a cell of a Markdown table.
   fileprivate var inCell: String {
     isEmpty ? "" : oneLine.inCode.replacing("|", with: "\\|")
   }

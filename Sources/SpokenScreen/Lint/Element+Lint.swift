@@ -2,7 +2,7 @@ import ScreenResolver
 import ScreenTree
 
 extension Element {
-  /// Whether a listener does something with it beside listening.
+  /// Whether a listener can operate it.
   var isOperable: Bool {
     if self.traits.contains(where: { $0.value.facts.roles.contains(.operable) }) { return true }
     guard let role = self.role?.value else { return false }
@@ -12,10 +12,10 @@ extension Element {
     ].contains(role)
   }
 
-  /// Whether something is in its label.
+  /// Whether its label is not blank.
   var isNamed: Bool { self.label.contains { !$0.value.isBlank } }
 
-  /// What kind of control it is, in a word for messages.
+  /// The role in a word for messages.
   var roleWord: String {
     let words: [(Node.Trait, String)] = [
       (.switchButton, "switch"), (.toggleButton, "switch"), (.adjustable, "adjustable control"),
@@ -35,7 +35,7 @@ extension StringProtocol {
     return String(start[...end]).lowercased()
   }
 
-  /// The words between white space, in lower case and without marks around them.
+  /// The words between white space, in lower case and without punctuation around them.
   var plainWords: [String] {
     split(whereSeparator: \.isWhitespace).compactMap { word in
       let start = word.drop { !$0.isLetter && !$0.isNumber }

@@ -1,21 +1,21 @@
 import Foundation
 import ScreenTree
 
-/// The comments of a file that switch rules off.
+/// The comments of a file that disable rules.
 ///
-/// `# spoken-lint: disable=ID` at the end of a line holds for that line, on a line of its own for
-/// the next line that is no comment; `disable-file=ID` holds for the whole file. Several ids are
-/// parted by commas, `all` is every rule. XML has its own comments: `<!-- spoken-lint: … -->`.
+/// `# spoken-lint: disable=ID` at the end of a line applies to that line, on a separate line to the
+/// next line that is no comment; `disable-file=ID` applies to the whole file. Several ids are
+/// separated by commas, `all` is every rule. XML has its own comments: `<!-- spoken-lint: … -->`.
 struct LintComments {
-  /// The word for every rule.
+  /// The name of all rules.
   static let everything = "all"
 
   private var lines: [Int32: Set<String>] = [:]
   private var file: Set<String> = []
-  /// What is no id of a rule, with its line.
+  /// Unknown ids, with their lines.
   private(set) var unknown: [(line: Int, id: String)] = []
 
-  /// Reads the comments out of the bytes of a file.
+  /// Reads the comments in the bytes of a file.
   init(_ bytes: [UInt8]) {
     guard Data(bytes).range(of: Data("spoken-lint:".utf8)) != nil else { return }
     var waiting: Set<String> = []
@@ -35,13 +35,13 @@ struct LintComments {
     }
   }
 
-  /// Whether a rule is off for a whole file or at one of some places.
+  /// Whether a rule is disabled for the whole file or at one of some positions.
   func silence(_ rule: String, at places: [Position]) -> Bool {
     let ids = places.reduce(file) { $0.union(lines[$1.line] ?? []) }
     return ids.contains(rule) || ids.contains(Self.everything)
   }
 
-  /// The ids of a line; those for the whole file are remembered.
+  /// The ids of a line; collects those for the whole file.
   private mutating func read(_ line: Substring, number: Int) -> Set<String> {
     guard let mark = line.firstRange(of: "spoken-lint:"),
       line[..<mark.lowerBound].contains("#") || line[..<mark.lowerBound].contains("<!--")

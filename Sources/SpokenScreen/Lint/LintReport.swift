@@ -1,22 +1,23 @@
 import Foundation
 import ScreenTree
 
-/// What came of linting several inputs; each finding once, though several walkthroughs share a screen.
+/// The result of linting several inputs; each finding once, even if several walkthroughs share a
+/// screen.
 public struct LintReport: Sendable {
-  /// The findings in the order of the inputs, of their files and places.
+  /// The findings in the order of the inputs, then of their files and positions.
   public private(set) var findings: [LintFinding] = []
   /// The inputs that could not be linted, and why.
   public private(set) var faults: [(path: String, fault: StoryFault)] = []
-  /// How many inputs there were.
+  /// How many inputs were linted.
   public private(set) var inputs = 0
-  /// How many findings were switched off.
+  /// How many findings were disabled.
   public private(set) var silenced = 0
   private var known: Set<LintFinding> = []
 
-  /// Creates a report about nothing.
+  /// An empty report.
   public init() {}
 
-  /// Adds what came of an input.
+  /// Adds the result of an input.
   public mutating func add(_ result: LintResult) {
     inputs += 1
     silenced += result.silenced
@@ -24,7 +25,8 @@ public struct LintReport: Sendable {
     findings += result.findings.filter { known.insert($0).inserted }
   }
 
-  /// The names of a budget that no screen has, as findings at their places in the budget file.
+  /// Adds a finding for each name of a budget that is on no screen, at its position in the budget
+  /// file.
   ///
   /// - Parameters:
   ///   - settings: the limits.
@@ -39,12 +41,12 @@ public struct LintReport: Sendable {
     }
   }
 
-  /// Adds what is wrong with a budget for screens that no input has.
+  /// Adds a finding for each budget whose pattern matches no screen.
   ///
   /// - Parameters:
   ///   - settings: the budgets.
-  ///   - budgeted: the patterns that a screen went by.
-  ///   - isWhole: whether all of a team's screens were linted, so that it is an error.
+  ///   - budgeted: the patterns that matched a screen.
+  ///   - isWhole: whether a whole folder was linted, which makes it an error.
   public mutating func addUnmatched(
     _ settings: LintSettings, budgeted: Set<String>, isWhole: Bool
   ) {
@@ -56,12 +58,12 @@ public struct LintReport: Sendable {
     }
   }
 
-  /// How many findings matter so much.
+  /// How many findings have a severity.
   public func count(_ severity: LintRule.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 
-  /// The findings, a line each.
+  /// The findings, one line each.
   public var text: String { findings.map { "\($0)\n" }.joined() }
 
   /// The numbers in a sentence: `3 inputs: 1 error, 2 warnings`.
@@ -69,7 +71,7 @@ public struct LintReport: Sendable {
     var parts = LintRule.Severity.allCases.reversed().filter { count($0) > 0 }
       .map { count($0).counted($0.rawValue) }
     if parts.isEmpty { parts = ["nothing found"] }
-    if silenced > 0 { parts.append("\(silenced) switched off") }
+    if silenced > 0 { parts.append("\(silenced) disabled") }
     if !faults.isEmpty { parts.append("\(faults.count.counted("input")) not read") }
     return "\(inputs.counted("input")): \(parts.joined(separator: ", "))"
   }
@@ -102,7 +104,7 @@ public struct LintReport: Sendable {
 
   /// The findings as Markdown, for a comment on a pull request.
   public var markdown: String {
-    var text = "### What a listener would stumble over\n\n\(summary)\n"
+    var text = "### Problems that a listener would notice\n\n\(summary)\n"
     for (index, finding) in findings.enumerated() {
       if index == 0 || findings[index - 1].origin.file != finding.origin.file {
         text += "\n#### \(finding.origin.file.inCode)\n\n"
@@ -138,7 +140,7 @@ extension LintReport {
     var inputs, errors, warnings, notes, silenced: Int
   }
 
-  /// The findings and the sums as one JSON object; keys are sorted, one without a value is left out.
+  /// The findings and the sums as one JSON object; keys are sorted, missing values are omitted.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public func json() throws -> String {

@@ -1,5 +1,5 @@
 extension LintRule {
-  /// The part of the page on linting that is about the rules, in Markdown.
+  /// The reference of the rules for the page on linting, in Markdown.
   public static var page: String {
     let rows = all.map {
       "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |\n"
@@ -9,7 +9,8 @@ extension LintRule {
   }
 
   private var section: String {
-    "\n### \(id)\n\n\(summary): \(severity.rawValue). \(evidence) \(cure)\n\n"
+    let level = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+    return "\n### \(id)\n\n\(level). \(summary). \(evidence) \(cure)\n\n"
       + "Reported:\n\n\(fails.blocks)\nNot reported:\n\n\(passes.blocks)"
   }
 }

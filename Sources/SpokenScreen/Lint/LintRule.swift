@@ -1,21 +1,21 @@
 import ScreenResolver
 import ScreenTree
 
-/// A fault that a listener would meet, and how it is found.
+/// A problem that a listener would notice, and how to find it.
 ///
-/// A rule is one file in `Rules`: what it looks for, when it is silent, why it matters, an example
-/// that has the fault and one that has not. The page on linting and the tests are made of these.
+/// A rule is one file in `Rules`: what it looks for, its exceptions, why it matters, an example
+/// with the problem and one without. The page on linting and the tests are made from these.
 public struct LintRule: Sendable {
-  /// How much a fault matters.
+  /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    /// Something to know.
+    /// Worth knowing.
     case note
     /// A listener is slowed down or misled.
     case warning
-    /// A listener cannot use something, or a budget is passed.
+    /// A listener cannot use something, or a budget is exceeded.
     case error
 
-    /// Whether it matters less than another.
+    /// Whether it is less severe than another.
     public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {
@@ -31,12 +31,12 @@ public struct LintRule: Sendable {
   public struct Example: Sendable, Hashable {
     /// The screen file, which is called `example.screen.yaml`.
     public var screen: String
-    /// The walkthrough file, or nil when the screen is looked at.
+    /// The walkthrough file, or nil to check the screen alone.
     public var walk: String?
     /// The budget file, or nil for none.
     public var budget: String?
 
-    /// Creates an example.
+    /// A screen with the problem or without it.
     ///
     /// - Parameters:
     ///   - screen: the screen file.
@@ -49,19 +49,19 @@ public struct LintRule: Sendable {
     }
   }
 
-  /// What a rule looks at.
+  /// What a rule examines.
   enum Search: Sendable {
-    /// Each screen as it is when it appears.
+    /// Each screen in its initial state.
     case screen(@Sendable (LintedScreen) -> [Fault])
-    /// What becomes of everything that a walkthrough lets one hear.
+    /// The result of everything that a walkthrough makes VoiceOver say.
     case telling(@Sendable (LintedTelling) -> [Fault])
   }
 
-  /// A fault as a rule finds it.
+  /// A problem that a rule found.
   struct Fault {
-    /// Where it is told.
+    /// Its position.
     var origin: Origin
-    /// The place of the view as a whole, where a comment can switch the rule off too.
+    /// The position of the view, where a comment can disable the rule too.
     var view: Position
     /// What is wrong.
     var message: String
@@ -77,19 +77,19 @@ public struct LintRule: Sendable {
     }
   }
 
-  /// The name by which it is switched off.
+  /// The id that disables it.
   public var id: String
-  /// How much it matters unless a budget file says otherwise.
+  /// The severity unless a budget file sets another.
   public var severity: Severity
-  /// What it finds, in one sentence without a full stop.
+  /// What it finds, in one sentence without a period.
   public var summary: String
-  /// Why it matters and who says so.
+  /// Why it matters, with sources.
   public var evidence: String
-  /// What to do about it.
+  /// How to fix it.
   public var cure: String
-  /// An example with the fault.
+  /// An example with the problem.
   public var fails: Example
-  /// The same without it.
+  /// The same without the problem.
   public var passes: Example
   let search: Search
 
@@ -105,6 +105,6 @@ public struct LintRule: Sendable {
     budgetWords,
   ]
 
-  /// The rule of an id, or nil when there is none.
+  /// The rule with an id, or nil.
   public static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }
 }

@@ -3,32 +3,32 @@ import ScreenSession
 public import ScreenSpeech
 public import ScreenTree
 
-/// A screen as its rules look at it: what the file says, the stops, and what is said at each.
+/// A screen as rules examine it: its file, its stops, and what is spoken at each.
 public struct LintedScreen: Sendable {
-  /// A stop of the cursor and what is said there.
+  /// A stop of the cursor and its utterance.
   public struct Stop: Sendable {
     /// The element under the cursor.
     public var element: Element
-    /// What is said when the cursor lands on it, swiping from the top of the screen.
+    /// The utterance when the cursor lands on it, swiping from the top of the screen.
     public var utterance: Utterance
-    /// How many swipes it is from the first stop.
+    /// The number of swipes from the first stop.
     public var swipes: Int
     /// VoiceOver's words in the language of the element.
     public var words: Vocabulary
   }
 
-  /// What the file says.
+  /// The screen in the file.
   public var screen: Screen
   /// The stops in reading order.
   public var stops: [Stop]
   /// VoiceOver's words in the language of the screen.
   public var words: Vocabulary
-  /// How long it is until everything is heard, at the fixed rate.
+  /// The time until everything is heard, at the fixed rate.
   public var length: Duration
-  /// What a listener may be asked to spend on this screen.
+  /// The limits for this screen.
   var budget = Budget()
 
-  /// Walks through the story of one screen from its first stop to its last.
+  /// Swipes through a screen of a story from its first stop to its last.
   init(_ story: Story, screen: Screen, resolution: Resolution) {
     self.screen = screen
     words = story.words
@@ -46,31 +46,31 @@ public struct LintedScreen: Sendable {
     length = telling.length
   }
 
-  /// Whether the capture that it was read from cannot tell a property; never so for a screen file.
+  /// Whether the screen's capture lacks a property; never for a screen file.
   func cannotTell(_ property: AnyModifier) -> Bool {
     screen.capture?.notCaptured.contains(property) ?? false
   }
 }
 
 extension LintedScreen.Stop {
-  /// The parts of the label as they are heard.
+  /// The parts of the label as they are spoken.
   var label: [Sourced<String>] { words.texts(of: element.label) }
-  /// The parts of the value as they are heard.
+  /// The parts of the value as they are spoken.
   var value: [Sourced<String>] { words.texts(of: element.value) }
-  /// The names of the custom actions as they are heard.
+  /// The names of the custom actions as they are spoken.
   var actions: [Sourced<String>] { words.texts(of: element.actions) }
 
-  /// The words of the label, its parts joined as they are heard.
+  /// The label, its parts joined as they are spoken.
   var name: String {
     label.map(\.value).filter { !$0.isBlank }.joined(separator: ", ")
   }
 
-  /// The words that are said of a kind.
+  /// The spoken segments of some kinds.
   func said(_ kinds: Segment.Kind...) -> [Segment] {
     utterance.pieces.filter { kinds.contains($0.kind) }
   }
 
-  /// What it is called in a message: its words, or its name in the file.
+  /// The name in a message: its words, or its name in the file.
   var called: String {
     let words = utterance.description(in: .voiceover)
     return words.isEmpty ? element.node : "\"\(words.prefix(60))\(words.count > 60 ? "…" : "")\""
@@ -78,7 +78,7 @@ extension LintedScreen.Stop {
 }
 
 extension Story {
-  /// Each screen of the story, walked through by itself from its first stop to its last.
+  /// Each screen of the story, swiped through separately from its first stop to its last.
   public var lintedScreens: [LintedScreen] {
     let names = Dictionary(screenFiles.map { ($0.value, $0.key) }) { one, _ in one }
     return zip(screens, resolutions).map { screen, resolution in
@@ -93,12 +93,12 @@ extension Story {
   }
 }
 
-/// A walkthrough as its rules look at it: its steps and what became of what is said.
+/// A walkthrough as rules examine it: its steps and the results of its speech.
 struct LintedTelling: Sendable {
   /// The walkthrough file as the user named it.
   var file: String
-  /// What happens, in order.
+  /// The steps, in order.
   var steps: [Walkthrough.Step]
-  /// The announcements with what became of each.
+  /// The announcements with their results.
   var announcements: [Utterance]
 }

@@ -4,18 +4,18 @@ import ScreenResolver
 import ScreenSpeech
 import ScreenTree
 
-/// Looks for faults that a listener would meet, in one input after the other.
+/// Finds problems that a listener would notice, in one input after the other.
 public struct Linter: Sendable {
-  /// How inputs are read.
+  /// The reader of inputs.
   public var reader: StoryReader
-  /// The limits, and which rules are on.
+  /// The limits, disabled rules and severities.
   public var settings: LintSettings
 
-  /// Creates a linter.
+  /// A linter with a reader and its settings.
   ///
   /// - Parameters:
-  ///   - reader: how inputs are read.
-  ///   - settings: the limits, and which rules are on.
+  ///   - reader: the reader of inputs.
+  ///   - settings: the limits, disabled rules and severities.
   public init(reader: StoryReader = StoryReader(), settings: LintSettings = LintSettings()) {
     self.reader = reader
     self.settings = settings
@@ -26,8 +26,8 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - hasSettings: whether it is a settings file, with VoiceOver's settings beside the two parts.
-  /// - Returns: the limits, and which rules are on.
-  /// - Throws: `StoryFault` when the file is missing, unreadable or faulty.
+  /// - Returns: the limits, disabled rules and severities.
+  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
   public static func settings(
     _ path: String, hasSettings: Bool = false
   ) throws(StoryFault) -> LintSettings {
@@ -36,7 +36,7 @@ public struct Linter: Sendable {
 
   /// Reads the bytes of a budget file or of a settings file.
   ///
-  /// - Throws: `StoryFault` when they are faulty.
+  /// - Throws: `StoryFault` when they are invalid.
   package static func settings(
     _ bytes: [UInt8], path: String, hasSettings: Bool
   ) throws(StoryFault) -> LintSettings {
@@ -128,7 +128,7 @@ extension LintFinding {
 }
 
 extension Story {
-  /// The announcements of the walkthrough with what became of each.
+  /// The announcements of the walkthrough with their results.
   fileprivate var lintedTelling: LintedTelling {
     var announcements: [Utterance] = []
     _ = tell { if case .announced = $0.event { announcements.append($0) } }

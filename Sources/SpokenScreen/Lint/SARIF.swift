@@ -12,7 +12,7 @@ struct SARIF: Encodable {
     case version, runs
   }
 
-  /// Writes down a report.
+  /// The document of a report.
   init(_ report: LintReport) { runs = [Run(report)] }
 
   private struct Run: Encodable {
@@ -61,7 +61,7 @@ struct SARIF: Encodable {
     }
   }
 
-  /// How the run went: the inputs that could not be read are told here, not as results.
+  /// The run: inputs that could not be read are reported here, not as results.
   private struct Invocation: Encodable {
     struct Notification: Encodable {
       var level = "error"
@@ -102,7 +102,7 @@ struct SARIF: Encodable {
       level = finding.severity.rawValue
       message = Text(text: "\(finding.message) \(finding.cure)")
       locations = [Location(finding.origin.file, finding.origin.position, finding.origin.node)]
-      // Without the line, so that a finding stays the same one when others move it.
+      // Without the line, so that a finding keeps its identity when it moves.
       let key = "\(finding.rule)\n\(finding.origin.file)\n\(finding.message)"
       partialFingerprints = ["spokenLint/v1": key.fingerprint]
     }

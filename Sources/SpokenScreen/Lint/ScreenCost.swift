@@ -1,25 +1,25 @@
 import ScreenTree
 
-/// What a screen costs its listener: swipes, seconds and words, for each stop and in all.
+/// The cost of a screen for its listener: swipes, seconds and words, for each stop and in total.
 ///
-/// Seconds are those of the fixed rate, with the pauses and hints that VoiceOver makes, when
-/// everything before a stop is heard out.
+/// Seconds are those of the fixed rate, with VoiceOver's pauses and hints, when everything before a
+/// stop is heard in full.
 public struct ScreenCost: Hashable, Sendable, Encodable {
-  /// What it costs to come to a stop, and to hear it.
+  /// The cost to reach a stop, and to hear it.
   public struct Stop: Hashable, Sendable, Encodable {
     /// The name of the node, as `Node.name` gives it.
     public var element: String
-    /// What is heard at once.
+    /// The description.
     public var words: String
     /// The swipes from the first stop.
     public var swipes: Int
-    /// The seconds until it begins, in tenths.
+    /// The seconds until it starts, in tenths.
     public var secondsToReach: Double
-    /// The seconds that it lasts, hint and cues included, in tenths.
+    /// Its length in seconds with hint and cues, in tenths.
     public var seconds: Double
-    /// How many words it says, hint and cues included.
+    /// The number of its words with hint and cues.
     public var wordCount: Int
-    /// How many words it shares with another row of its list at the start; nil outside of lists.
+    /// How many of its first words another row of its list starts with too; nil outside of lists.
     public var wordsBeforeUnique: Int?
   }
 
@@ -33,10 +33,10 @@ public struct ScreenCost: Hashable, Sendable, Encodable {
   public var swipes: Int
   /// The seconds until everything is heard, in tenths.
   public var seconds: Double
-  /// How many words are said in all.
+  /// The number of all words.
   public var wordCount: Int
 
-  /// Adds up what a screen costs.
+  /// Computes the cost of a screen.
   public init(_ screen: LintedScreen) {
     self.screen = screen.screen.title
     file = screen.screen.file
@@ -53,7 +53,7 @@ public struct ScreenCost: Hashable, Sendable, Encodable {
 }
 
 extension LintedScreen {
-  /// What a stop costs, without a look at the other rows of its list.
+  /// The cost of a stop, without comparing it with other rows of its list.
   func cost(of stop: Stop) -> ScreenCost.Stop {
     let heard = stop.utterance.heard
     let said = stop.utterance.segments.filter { $0.kind != .sound }
@@ -63,7 +63,7 @@ extension LintedScreen {
       wordCount: said.reduce(0) { $0 + $1.text.plainWords.count }, wordsBeforeUnique: nil)
   }
 
-  /// The stop of an id or else of a label, or nil when there is none.
+  /// The stop with an id or a label, or nil.
   func stop(_ target: String) -> Stop? {
     stops.first { $0.element.node == target } ?? stops.first { $0.name == target }
   }
@@ -73,9 +73,9 @@ extension LintedScreen {
     Set(budget.reach.map(\.target).filter { stop($0) != nil })
   }
 
-  /// For each stop of a list how many words at its start another row of the list begins with too.
+  /// For each stop of a list, how many of its first words another row of the list starts with too.
   ///
-  /// The starts of all rows are counted first, so that no two rows need to be compared.
+  /// The starts of all rows are counted first, so that rows need not be compared in pairs.
   fileprivate var sharedWords: [Int?] {
     let rows = stops.map { stop -> (list: String, words: [String])? in
       guard !stop.element.has(.header),
@@ -95,7 +95,7 @@ extension LintedScreen {
 }
 
 extension [String] {
-  /// A number for each start of the words, of one word, of two, and so on.
+  /// A hash for each start of the words: of one word, of two, and so on.
   fileprivate func starts(in list: String) -> [Int] {
     var hasher = Hasher()
     hasher.combine(list)

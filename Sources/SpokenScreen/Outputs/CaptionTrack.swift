@@ -1,34 +1,34 @@
 public import ScreenSpeech
 
-/// Captions while they are written: cues come one by one, text goes out stop by stop.
+/// Writes captions: takes cues one by one, returns text stop by stop.
 public struct CaptionTrack: Sendable {
   private let format: Captions
   private let sampleRate: Int
   private var cues: [Captions.Cue] = []
   private var isFirst = true
 
-  /// Creates a track in a format, for so many frames a second.
+  /// A track in a format, at a sample rate in hertz.
   public init(_ format: Captions, sampleRate: Int) {
     self.format = format
     self.sampleRate = sampleRate
   }
 
-  /// What comes before the first stop.
+  /// The text before the first stop.
   public var start: String { format.start(sampleRate) }
 
-  /// What comes after the last stop.
+  /// The text after the last stop.
   public var end: String { format.end }
 
-  /// Takes a cue of the stop that goes on.
+  /// Adds a cue to the current stop.
   public mutating func add(_ cue: Captions.Cue) { cues.append(cue) }
 
-  /// Ends a stop and gives what is written of it.
+  /// Ends a stop and returns its text.
   ///
   /// - Parameters:
-  ///   - number: the number of the utterance, counted from 1.
-  ///   - utterance: what is said.
-  ///   - frames: where it is heard.
-  /// - Returns: the text; empty for a stop of which nothing is heard in this format.
+  ///   - number: the number of the utterance, from 1.
+  ///   - utterance: the utterance.
+  ///   - frames: the frames at which it is heard.
+  /// - Returns: the text; empty for a stop without cues in this format.
   public mutating func finish(
     _ number: Int, _ utterance: Utterance, _ frames: Range<Int>
   ) -> String {

@@ -5,18 +5,18 @@ import ScreenTree
 public struct Captions: Sendable {
   /// A segment that is heard.
   public struct Cue: Hashable, Sendable {
-    /// What is heard.
+    /// The segment.
     public var segment: Segment
-    /// The identifier of the cue: the number of the stop and of the piece, such as `3.1`.
+    /// The identifier of the cue: the numbers of the stop and of the segment, such as `3.1`.
     public var id: String
-    /// The number of the cue, counted from 1.
+    /// The number of the cue, from 1.
     public var number: Int
-    /// The first frame that is heard and the one after the last, from the start.
+    /// The first frame and the one after the last, from the start.
     public var frames: Range<Int>
-    /// The words as the engine was given them, where they are heard, from the start.
+    /// The words that the engine spoke, with their frames, from the start.
     public var words: [SpokenAudio.Word] = []
 
-    /// Creates a cue.
+    /// A cue at its frames.
     public init(
       _ segment: Segment, id: String, number: Int, frames: Range<Int>,
       words: [SpokenAudio.Word] = []
@@ -28,7 +28,7 @@ public struct Captions: Sendable {
       self.words = words
     }
 
-    /// The words on one line, with the sign of a sound where it is one.
+    /// The words on one line, with the sign of a sound for a sound.
     package var text: String {
       segment.kind == .sound ? "♪ \(segment.text.oneLine)" : segment.text.oneLine
     }
@@ -36,16 +36,16 @@ public struct Captions: Sendable {
 
   /// An utterance that is heard, with its cues.
   public struct Stop: Hashable, Sendable {
-    /// The number of the utterance, counted from 1 in the order of the steps.
+    /// The number of the utterance, from 1 in the order of the steps.
     public var number: Int
-    /// What is said.
+    /// The utterance.
     public var utterance: Utterance
-    /// The first frame that is heard and the one after the last, from the start.
+    /// The first frame and the one after the last, from the start.
     public var frames: Range<Int>
     /// The cues, in order.
     public var cues: [Cue]
 
-    /// Creates a stop.
+    /// A stop with its cues.
     public init(_ number: Int, _ utterance: Utterance, frames: Range<Int>, cues: [Cue]) {
       self.number = number
       self.utterance = utterance
@@ -54,16 +54,16 @@ public struct Captions: Sendable {
     }
   }
 
-  /// The ending of files in the format.
+  /// The file extension of the format.
   public var fileExtension: String
-  /// What comes before the first stop, for so many frames a second.
+  /// The text before the first stop, for a sample rate.
   public var start: @Sendable (_ sampleRate: Int) -> String
-  /// What is written of a stop, the first of which is that.
+  /// The text of a stop; the last argument is true for the first one.
   public var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
-  /// What comes after the last stop.
+  /// The text after the last stop.
   public var end: String
 
-  /// A format that is nothing but cues.
+  /// A format that consists of cues.
   init(
     fileExtension: String, header: String,
     cue: @escaping @Sendable (Cue, _ sampleRate: Int) -> String
@@ -74,7 +74,7 @@ public struct Captions: Sendable {
     end = ""
   }
 
-  /// A format of which each stop is written as a whole.
+  /// A format that writes each stop as a whole.
   init(
     fileExtension: String, start: @escaping @Sendable (Int) -> String,
     stop: @escaping @Sendable (Stop, Int, Bool) -> String, end: String
@@ -88,7 +88,7 @@ public struct Captions: Sendable {
   /// Every format.
   public static let all = [webVTT, subRip, json]
 
-  /// The format for the ending of a path, or nil when there is none.
+  /// The format for the extension of a path, or nil.
   public static func format(of path: String) -> Captions? {
     all.first { path.hasSuffix("." + $0.fileExtension) }
   }
@@ -96,9 +96,9 @@ public struct Captions: Sendable {
   /// The time of a frame as hours, minutes, seconds and milliseconds, rounded to the nearest.
   ///
   /// - Parameters:
-  ///   - frame: the frame, counted from 0.
-  ///   - sampleRate: how many frames make a second, in hertz.
-  ///   - separator: what stands before the milliseconds.
+  ///   - frame: the frame, from 0.
+  ///   - sampleRate: frames per second, in hertz.
+  ///   - separator: the text before the milliseconds.
   /// - Returns: the time, such as `01:02:03.250`.
   static func time(_ frame: Int, _ sampleRate: Int, _ separator: String) -> String {
     let milliseconds = (frame * 1000 + sampleRate / 2) / sampleRate

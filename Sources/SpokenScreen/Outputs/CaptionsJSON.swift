@@ -2,7 +2,7 @@ import Foundation
 import ScreenSpeech
 
 extension Captions {
-  /// JSON: one object, with each stop on a line, and the frames of stops, segments and words.
+  /// JSON: one object, one line for each stop, with the frames of stops, segments and words.
   public static let json = Captions(
     fileExtension: "json",
     start: { "{\"sampleRate\":\($0),\"stops\":[" },

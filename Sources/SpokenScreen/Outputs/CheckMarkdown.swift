@@ -1,9 +1,9 @@
 /// The results of a check as Markdown, for a comment on a pull request.
 public enum CheckMarkdown {
-  /// How many characters a comment may have; GitHub refuses more than 65,536.
+  /// The most characters of a comment; GitHub refuses more than 65,536.
   private static let most = 60_000
 
-  /// The comment: what changed for a listener first, the lines below it.
+  /// The comment: the changes for a listener first, the lines below them.
   public static func text(of results: [CheckResult]) -> String {
     let bad = results.filter { !$0.isGood }
     var text = "### What VoiceOver says\n\n\(CheckSummary(results))\n"
@@ -32,7 +32,7 @@ public enum CheckMarkdown {
   }
 }
 
-/// How many inputs of a check are good, and what is wrong with the others.
+/// How many inputs of a check pass, and why the others fail.
 public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   private let count: Int
   private let kinds: [String: Int]
@@ -46,7 +46,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   /// The numbers in a sentence: `12 checked: 10 as recorded, 2 differ`.
   public var description: String {
     let order = [
-      "as recorded", "recorded", "recorded anew", "different", "without a golden", "faulty",
+      "as recorded", "recorded", "recorded again", "different", "without a golden", "faulty",
       "not as expected",
     ]
     let parts = order.compactMap { kind in kinds[kind].map { "\($0) \(kind)" } }
@@ -66,7 +66,7 @@ extension CheckResult {
 }
 
 extension String {
-  /// The text as a piece of code on one line, in which nothing has a meaning for Markdown.
+  /// The text as code on one line, without any Markdown.
   var inCode: String {
     let ticks = String(repeating: "`", count: longestTicks + 1)
     let space = hasPrefix("`") || hasSuffix("`") ? " " : ""

@@ -2,7 +2,7 @@ import ScreenTree
 
 /// The results of a check as commands that GitHub Actions shows at the lines of a change.
 public enum GitHubAnnotations {
-  /// The lines for a result, each with its break; none when all is good.
+  /// The lines for a result; empty when the check passes.
   public static func text(of result: CheckResult) -> String {
     guard !result.isGood else { return "" }
     let path = result.input.path
@@ -36,7 +36,7 @@ public enum GitHubAnnotations {
     command("error", at: file, position, title: "spoken check", message)
   }
 
-  /// The command that shows a message at a place; the level is error, warning or notice.
+  /// The command that shows a message at a position; the level is error, warning or notice.
   static func command(
     _ level: String, at file: String, _ position: Position, title: String, _ message: String
   ) -> String {

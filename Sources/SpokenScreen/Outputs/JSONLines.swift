@@ -4,12 +4,12 @@ import ScreenSession
 public import ScreenSpeech
 import ScreenTree
 
-/// A transcript as JSON, one object a line; keys are sorted and none is left out.
+/// A transcript as JSON, one object a line; keys are sorted and none is omitted.
 public struct JSONLines: Sendable {
-  /// The way of writing descriptions and hints.
+  /// The style of descriptions and hints.
   public var style: TextStyle
 
-  /// Creates a way of writing JSON lines.
+  /// A transcript as JSON in a style.
   public init(style: TextStyle = .voiceover) { self.style = style }
 
   /// The line of one utterance, with its line break.
@@ -58,7 +58,7 @@ private struct Line: Encodable {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(event, forKey: .event)
     try object.encode(command, forKey: .command)
-    // Written out, because a missing key and null differ for scripts.
+    // Encoded explicitly, because a missing key and null differ for scripts.
     try object.encode(element, forKey: .element)
     try object.encode(description, forKey: .description)
     try object.encode(hint, forKey: .hint)
@@ -135,7 +135,7 @@ extension Double {
 }
 
 extension Hearing {
-  /// What the description, or else the hint, gave way to; nil when all was heard.
+  /// What interrupted the description, or otherwise the hint; nil when everything was heard.
   fileprivate var cause: String? { description.cause ?? later?.cause }
 }
 

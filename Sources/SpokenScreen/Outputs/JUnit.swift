@@ -45,7 +45,7 @@ public enum JUnit {
     return more > 0 ? "\(first), and \(more) more" : first
   }
 
-  /// Seconds with three digits after the point.
+  /// Seconds with three decimal digits.
   private static func seconds(_ duration: Duration) -> String {
     let milliseconds =
       duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
@@ -54,7 +54,7 @@ public enum JUnit {
 }
 
 extension CheckResult {
-  /// What is wrong, in a word.
+  /// The kind of failure, in a word.
   var kind: String {
     switch outcome {
     case .differs: "difference"
@@ -66,10 +66,11 @@ extension CheckResult {
 }
 
 extension String {
-  /// What stands before the first line break.
+  /// The text before the first line break.
   fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
 
-  /// The text for an element or an attribute; what XML cannot hold is shown as a replacement.
+  /// The text escaped for an element or an attribute; characters that XML does not allow are
+  /// replaced.
   var inXML: String {
     var text = ""
     for scalar in unicodeScalars {

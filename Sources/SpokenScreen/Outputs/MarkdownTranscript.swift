@@ -1,12 +1,12 @@
 public import ScreenSpeech
 import ScreenTree
 
-/// A transcript in Markdown: a title, the facts, and a numbered list of what is said.
+/// A transcript in Markdown: a title, the properties, and a numbered list of utterances.
 public struct MarkdownTranscript: Sendable {
-  /// The way of writing descriptions and hints.
+  /// The style of descriptions and hints.
   public var style: TextStyle
 
-  /// Creates a way of writing transcripts.
+  /// A transcript as Markdown in a style.
   public init(style: TextStyle = .voiceover) { self.style = style }
 
   /// The lines before the first utterance.
@@ -15,11 +15,11 @@ public struct MarkdownTranscript: Sendable {
     return "# \(plain(story.title))\n\n\(facts.joined(separator: " · "))\n\n"
   }
 
-  /// The entry of an utterance: the command, what is said, and what follows after the pause.
+  /// The entry of an utterance: the command, the description, and what follows after the pause.
   ///
   /// - Parameters:
-  ///   - utterance: what is said.
-  ///   - number: its number in the list, counted from 1.
+  ///   - utterance: the utterance.
+  ///   - number: its number in the list, from 1.
   /// - Returns: the lines, each with its line break.
   public func lines(for utterance: Utterance, number: Int) -> String {
     let description = utterance.description(in: style)
@@ -37,14 +37,14 @@ public struct MarkdownTranscript: Sendable {
     outcome == .full ? "" : " (\(plain("\(outcome)")))"
   }
 
-  /// What stands between backquotes has none itself.
+  /// The text between backquotes must not contain one.
   private func code(_ text: String) -> String {
     text.printedLine.replacing("`", with: "'")
   }
 
   private func plain(_ text: String) -> String { Self.plain(text) }
 
-  /// The text on one line, with a backslash before all that Markdown would read as its own.
+  /// The text on one line, with a backslash before Markdown syntax.
   private static func plain(_ text: String) -> String {
     text.oneLine.reduce(into: "") { result, character in
       if "\\`*_{}[]<>#|~&".contains(character) { result.append("\\") }

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTree
 
 extension Matrix {
-  /// The table as text: for each stop the first column, and of the others the cells that differ.
+  /// The table as text: for each stop the first column, and the other cells that differ.
   public var text: String {
     guard !rows.isEmpty else {
       return "nothing differs between \(columns.joined(separator: ", "))\n"
@@ -20,7 +20,7 @@ extension Matrix {
     }.joined()
   }
 
-  /// The table as Markdown; a cell that is as the first column is empty.
+  /// The table as Markdown; a cell is empty if it equals the first column.
   public var markdown: String {
     guard !rows.isEmpty else {
       return "Nothing differs between \(columns.map(\.inCode).joined(separator: ", ")).\n"
@@ -36,8 +36,8 @@ extension Matrix {
       }.joined()
   }
 
-  /// The table as JSON: `columns`, and `rows` with `stop`, `first` and `others`, where null is the same
-  /// as the first and an empty text means that there is no such stop.
+  /// The table as JSON: `columns`, and `rows` with `stop`, `first` and `others`, where null means
+  /// the same as the first and an empty text means that there is no such stop.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public func json() throws -> String {
@@ -53,6 +53,6 @@ extension Matrix {
 }
 
 extension String {
-  /// The text as the cell of a table in Markdown: code, in which a bar would end the cell.
+  /// The text as a cell of a Markdown table: code, in which a bar would end the cell.
   fileprivate var inCell: String { inCode.replacing("|", with: "\\|") }
 }

@@ -4,12 +4,12 @@ import ScreenTree
 /// A story in the Speech Synthesis Markup Language 1.1, for other engines.
 ///
 /// Each utterance that is heard is a paragraph after a mark `stop-N`; a sound is a mark by its name.
-/// The words are those that an engine is given: prices and dates are words already.
+/// The words are those that an engine speaks: prices and dates are already words.
 public struct SSML: Sendable {
   private let language: String
   private let voices: Voices
 
-  /// Creates a way of writing what is said in a language, given as a BCP 47 tag.
+  /// A document in a language, given as a BCP 47 tag.
   public init(language: String) {
     self.language = language
     func voice(_ tag: String) -> VoiceProfile {
@@ -19,7 +19,7 @@ public struct SSML: Sendable {
       voice(language), others: Vocabulary.all.map { voice($0.language) })
   }
 
-  /// What comes before the first utterance.
+  /// The text before the first utterance.
   public var start: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -28,14 +28,14 @@ public struct SSML: Sendable {
     """
   }
 
-  /// What comes after the last utterance.
+  /// The text after the last utterance.
   public let end = "</speak>\n"
 
   /// The paragraph of an utterance; empty when nothing of it is heard.
   ///
   /// - Parameters:
-  ///   - utterance: what is said.
-  ///   - number: its number, counted from 1.
+  ///   - utterance: the utterance.
+  ///   - number: its number, from 1.
   /// - Returns: the lines, each with its line break.
   public func lines(for utterance: Utterance, number: Int) -> String {
     let plan = utterance.planned(voices: voices)
@@ -59,7 +59,7 @@ public struct SSML: Sendable {
     }
   }
 
-  /// A piece with what is said about how it is spoken, the language outermost.
+  /// A segment with its speech attributes, the language outermost.
   private func say(_ segment: Segment, _ text: String) -> String {
     var words = escaped(text)
     let speech = segment.attributes.speech
@@ -87,7 +87,7 @@ public struct SSML: Sendable {
   }
 }
 
-/// A text as XML has it; characters that XML cannot have are left out.
+/// A text escaped for XML; characters that XML does not allow are removed.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     switch scalar {

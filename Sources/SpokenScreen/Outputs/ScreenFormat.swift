@@ -1,16 +1,16 @@
 import ScreenImport
 public import ScreenTree
 
-/// A kind of file that a screen is written as.
+/// A file format for screens.
 public struct ScreenFormat: Sendable {
   /// The name that `--to` takes.
   public var name: String
   private let writer: @Sendable (Screen, _ path: String) throws(StoryFault) -> String
 
-  /// Every kind.
+  /// Every format.
   public static let all: [ScreenFormat] = [.screen, .accessibilitySnapshot]
 
-  /// A screen file: JSON when the path ends in `.json`, else YAML.
+  /// A screen file: JSON when the path ends in `.json`, otherwise YAML.
   public static let screen = ScreenFormat(
     name: "screen",
     writer: { screen, path in
@@ -37,10 +37,10 @@ public struct ScreenFormat: Sendable {
   /// Writes a screen.
   ///
   /// - Parameters:
-  ///   - screen: what is written.
-  ///   - path: the file that it is for.
+  ///   - screen: the screen.
+  ///   - path: the output file.
   /// - Returns: the text, with a line break at its end.
-  /// - Throws: `StoryFault` when the screen cannot be told.
+  /// - Throws: `StoryFault` when the screen cannot be resolved.
   public func text(of screen: Screen, for path: String) throws(StoryFault) -> String {
     try writer(screen, path)
   }

@@ -1,7 +1,8 @@
 import ScreenSpeech
 
 extension Captions {
-  /// SubRip: plain text, numbered from 1; an arrow in the text is taken apart, lest it ends the cue.
+  /// SubRip: plain text, numbered from 1; an arrow in the text is split, because it would end the
+  /// cue.
   public static let subRip = Captions(
     fileExtension: "srt", header: "",
     cue: { cue, rate in

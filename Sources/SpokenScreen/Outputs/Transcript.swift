@@ -3,27 +3,27 @@ import ScreenSession
 public import ScreenSpeech
 public import ScreenTree
 
-/// A transcript as text: a header, then a line for each command and lines for what is said.
+/// A transcript as text: a header, a line for each command, and the lines of each utterance.
 public struct Transcript: Sendable {
-  /// The way of writing.
+  /// The style.
   public var style: TextStyle
-  /// What a capture could not tell of an element, by the name of its node; empty to leave it out.
+  /// The properties that a capture lacks, by the name of the node; empty to omit them.
   public var gaps: [String: [AnyModifier]]
-  /// Whether words of an app that look like something else have a backslash before them, as a golden
-  /// needs them; not where people read.
+  /// Whether words of an app that look like another kind of line get a backslash, which goldens
+  /// need; false for display.
   package var isEscaped = true
 
-  /// Creates a way of writing transcripts.
+  /// A transcript in a style.
   ///
   /// - Parameters:
-  ///   - style: the way of writing.
-  ///   - gaps: what a capture could not tell of an element, by the name of its node.
+  ///   - style: the style.
+  ///   - gaps: the properties that a capture lacks, by the name of the node.
   public init(style: TextStyle = .voiceover, gaps: [String: [AnyModifier]] = [:]) {
     self.style = style
     self.gaps = gaps
   }
 
-  /// A transcript for people, who see what is meant without any backslash.
+  /// A transcript for display, without backslashes.
   package static var plain: Transcript {
     var transcript = Transcript()
     transcript.isEscaped = false
@@ -53,7 +53,7 @@ public struct Transcript: Sendable {
   public func write(_ utterance: Utterance, into text: inout String) {
     func add(_ indent: String, _ line: String, _ outcome: Hearing.Outcome) {
       text += (indent + line).withoutLogCommands
-      // What became of a line that was not heard in full, after two spaces.
+      // The result of a line that was not heard in full, after two spaces.
       if outcome != .full { text += "  \(outcome)".withoutLogCommands }
       text += "\n"
     }
@@ -71,7 +71,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The description; what the app has spoken is in quotation marks.
+  /// The description; words of the app's announcements are in quotation marks.
   private func shown(_ utterance: Utterance) -> String {
     let description = utterance.description(in: style)
     if case .announced = utterance.event { return "\"\(description)\"" }
@@ -87,7 +87,7 @@ public struct Transcript: Sendable {
 }
 
 extension String {
-  /// The line of a stop, with a backslash before it where it would be read as something else.
+  /// The line of a stop, with a backslash if it looks like another kind of line.
   var escapedAsStop: String {
     let isMarker =
       self == "#" || ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""].contains(where: hasPrefix)
@@ -95,11 +95,11 @@ extension String {
     return isMarker ? "\\" + self : self
   }
 
-  /// The words of a line after the pause, with a backslash before them where they need one.
+  /// The words of a line after the pause, with a backslash if they need one.
   var escapedAfterPause: String {
     ["♪ ", "?", "/", "…", "\\"].contains(where: hasPrefix) || isLogCommand ? "\\" + self : self
   }
 
-  /// Whether what collects the log of a build would take the line for a command.
+  /// Whether a build service would take the line for a command.
   private var isLogCommand: Bool { drop { $0 == " " }.hasPrefix("::") }
 }

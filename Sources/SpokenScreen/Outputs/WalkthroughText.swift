@@ -1,6 +1,6 @@
 public import ScreenTree
 
-/// A walkthrough as a file writes it.
+/// Writes walkthrough files.
 public enum WalkthroughText {
   /// The lines of a walkthrough file.
   ///
@@ -9,7 +9,7 @@ public enum WalkthroughText {
   /// - Parameters:
   ///   - title: the title.
   ///   - screens: the file of each screen by its name, as paths from the folder of the walkthrough.
-  ///   - steps: what is done, each step once.
+  ///   - steps: the steps, without counts.
   /// - Returns: the file, with a line break at its end.
   public static func file(
     _ title: String, screens: [String: String], steps: [Walkthrough.Step]
@@ -23,7 +23,7 @@ public enum WalkthroughText {
     return text
   }
 
-  /// Each action with how often it comes one after the other.
+  /// Each action with the number of its repeats.
   private static func counted(_ steps: [Walkthrough.Step]) -> [(Walkthrough.Action, Int)] {
     var counted: [(action: Walkthrough.Action, count: Int)] = []
     for step in steps {
@@ -46,7 +46,7 @@ public enum WalkthroughText {
     return count > 1 ? "\(word): \(count)" : word
   }
 
-  /// A text as YAML reads it again as the same text.
+  /// A text with quotation marks if YAML would read it differently.
   private static func quoted(_ text: String) -> String {
     let isPlain =
       text.first?.isLetter == true
@@ -86,7 +86,7 @@ extension Unicode.Scalar {
 }
 
 extension Walkthrough.Action {
-  /// Whether a number may follow the word of the step.
+  /// Whether the step may have a count.
   fileprivate var isCounted: Bool {
     guard case .gesture(let gesture, _) = self else { return false }
     switch gesture {

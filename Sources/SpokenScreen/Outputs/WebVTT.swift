@@ -12,12 +12,12 @@ extension Captions {
       return "\(cue.id)\n\(start) --> \(end)\n<c.\(cue.segment.kind.rawValue)>\(text)</c>\n\n"
     })
 
-  /// A WebVTT file of chapters: a cue for each, from its start to the next one's.
+  /// A WebVTT file of chapters: a cue for each, up to the start of the next one.
   ///
   /// - Parameters:
-  ///   - chapters: the title of each and the frame that it starts at, in order.
+  ///   - chapters: the title and the first frame of each, in order.
   ///   - end: the frame after the last.
-  ///   - sampleRate: how many frames make a second.
+  ///   - sampleRate: frames per second, in hertz.
   /// - Returns: the file.
   public static func chapters(
     _ chapters: [(title: String, start: Int)], end: Int, sampleRate: Int

@@ -6,7 +6,7 @@ import SpokenScreen
 
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Speaks a screen or a walkthrough to the loudspeaker.",
+    commandName: "play", abstract: "Plays a screen or a walkthrough through the loudspeaker.",
     discussion: "In a terminal: \(PlayLoop.help).")
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
@@ -34,7 +34,7 @@ struct PlayCommand: ParsableCommand {
     try failures.report()
   }
 
-  /// Stays until everything is heard; gives the steps that failed.
+  /// Waits until everything is heard; returns the steps that failed.
   private func listen(to playback: Playback, _ inbox: Inbox) throws -> [StepFailure] {
     let terminal = Terminal(for: .lines)
     defer { terminal?.restore() }

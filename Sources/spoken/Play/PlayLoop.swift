@@ -2,11 +2,11 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// Waits for keys and shows the words while a story is played, until it is over.
+/// Handles keys and shows the words while a story is played.
 struct PlayLoop {
-  /// How it ends.
+  /// How playing ends.
   enum End {
-    /// Everything was heard, or cannot be.
+    /// Everything was heard, or playing failed.
     case over(Playback.Outcome)
     case left
     case signal(Int32)
@@ -14,19 +14,19 @@ struct PlayLoop {
 
   let playback: Playback
   let inbox: Inbox
-  /// The terminal of the keys, or nil when there are none.
+  /// The terminal that keys are read from, or nil.
   let terminal: Terminal?
-  /// The words, or nil when nobody sees them.
+  /// The words, or nil when standard error is no terminal.
   var subtitles: Subtitles?
 
   private var isPaused = false
   private var isLeaving = false
 
-  /// How long is waited for what follows the byte of the escape key, in milliseconds.
+  /// How long to wait for the bytes after an Escape byte, in milliseconds.
   private static let patience: Int32 = 40
-  /// How often the words are looked at, in milliseconds.
+  /// How often the words are updated, in milliseconds.
   private static let tick: Int32 = 50
-  /// How long a device that hangs is waited for.
+  /// How long to wait for a device that hangs.
   private static let farewell = Duration.seconds(1)
 
   init(playback: Playback, inbox: Inbox, terminal: Terminal?, subtitles: Subtitles?) {
@@ -36,7 +36,7 @@ struct PlayLoop {
     self.subtitles = subtitles
   }
 
-  /// The keys and what they do, on one line.
+  /// A line that lists the keys.
   static let help = "Space pauses, Right and Left jump, Home and End too, q stops"
 
   private static let commands: [Key: Player.Command] = [
@@ -75,7 +75,7 @@ struct PlayLoop {
     return playback.result.map(End.over) ?? .left
   }
 
-  /// Ends early, after the fade; a device that hangs is left alone.
+  /// Ends early, after the fade; does not wait for a device that hangs.
   private mutating func leave(_ end: End) -> End {
     playback.handle(.end)
     let last = ContinuousClock.now + Self.farewell
@@ -86,7 +86,7 @@ struct PlayLoop {
     return end
   }
 
-  /// Shows what is being heard; gives whether it is paused and silent.
+  /// Shows what is being heard; returns whether it is paused and silent.
   private mutating func show() -> Bool {
     let (heard, isPaused, isSilent, news) = playback.look()
     self.isPaused = isPaused

@@ -2,9 +2,9 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// A story on its way to the loudspeaker: one thread speaks it, another one plays it.
+/// Plays a story through the loudspeaker: one thread synthesizes it, another one plays it.
 ///
-/// What the threads share is behind a lock; the device belongs to its thread.
+/// A lock guards what the threads share; the device belongs to its thread.
 final class Playback: @unchecked Sendable {
   /// Something to show.
   enum News {
@@ -13,15 +13,16 @@ final class Playback: @unchecked Sendable {
     case remark(String)
   }
 
-  /// How a story was played.
+  /// The result of playing a story.
   typealias Outcome = Result<[StepFailure], any Error>
 
-  /// Ends the thread that speaks when nobody listens any more.
+  /// Ends the synthesizing thread when nobody listens any more.
   private struct Ended: Error {}
 
-  /// How long the device is given sound at once, and how long a fade is: 20 milliseconds.
+  /// Blocks for each second: the device gets 20 milliseconds at once, which is also the length of a
+  /// fade.
   private static let piecesInSecond = 50
-  /// How many seconds are made before they are played.
+  /// How many seconds are synthesized before they are played.
   private static let ahead = 10
 
   private let condition = NSCondition()
@@ -35,13 +36,13 @@ final class Playback: @unchecked Sendable {
   private let spool: SampleSpool
   private let wake: @Sendable () -> Void
 
-  /// Creates a playback that has not begun.
+  /// Prepares a playback; `start` begins it.
   ///
   /// - Parameters:
-  ///   - renderer: what speaks.
-  ///   - device: the name of the device.
-  ///   - spool: where the sound is kept that was made.
-  ///   - wake: called from any thread when there is something to look at.
+  ///   - renderer: synthesizes the story.
+  ///   - device: the name of the audio device.
+  ///   - spool: holds the sound that was made.
+  ///   - wake: called from any thread when there is news.
   init(
     _ renderer: Renderer, device: String, spool: SampleSpool, wake: @escaping @Sendable () -> Void
   ) {
@@ -53,23 +54,23 @@ final class Playback: @unchecked Sendable {
     player = Player(pieceLength: rate / Self.piecesInSecond, ahead: rate * Self.ahead)
   }
 
-  /// Begins to speak and to play.
+  /// Starts both threads.
   func start(_ story: Story) {
     for work in [{ self.speak(story) }, { self.play() }] as [@Sendable () -> Void] {
       let thread = Thread(block: work)
-      // As much as the main thread has, because the pipeline walks down trees.
+      // The size of the main thread's stack, because the pipeline walks trees recursively.
       thread.stackSize = 8 << 20
       thread.start()
     }
   }
 
-  /// Carries out what the listener wants.
-  func handle(_ command: Player.Command) { tell(.command(command)) }
+  /// Performs a command of the listener.
+  func handle(_ command: Player.Command) { send(.command(command)) }
 
-  /// How the story was played, or nil while it is not over.
+  /// The result, or nil while it plays.
   var result: Outcome? { condition.withLock { isDone ? outcome : nil } }
 
-  /// Where the player is now, and what is new since the last time.
+  /// The position of the player, and the news since the last call.
   func look() -> (heard: Int, isPaused: Bool, isSilent: Bool, news: [News]) {
     condition.withLock {
       defer { news = [] }
@@ -77,7 +78,7 @@ final class Playback: @unchecked Sendable {
     }
   }
 
-  private func tell(_ event: Player.Event) {
+  private func send(_ event: Player.Event) {
     condition.withLock {
       player.handle(event)
       condition.broadcast()
@@ -87,19 +88,19 @@ final class Playback: @unchecked Sendable {
 
   private func add(_ item: News) { condition.withLock { news.append(item) } }
 
-  /// The thread that speaks: fills the spool, as far ahead as the player wants.
+  /// The body of the synthesizing thread: fills the spool, as far ahead as the player wants.
   private func speak(_ story: Story) {
     var made = 0
     let outputs = Renderer.Outputs(
       samples: { [self] samples in
         try spool.write(samples, at: made)
         made += samples.count / spool.channels
-        tell(.made(made))
+        send(.made(made))
       },
       caption: { [self] in add(.piece($0)) },
       stop: { [self] utterance, _, frames in
         add(.stop(utterance, at: frames.lowerBound))
-        tell(.stop(frames.lowerBound))
+        send(.stop(frames.lowerBound))
         wake()
         try waitUntilWanted()
       },
@@ -109,7 +110,7 @@ final class Playback: @unchecked Sendable {
       })
     let result = Outcome { try renderer.render(story, to: outputs).failures }
     condition.withLock { if !isDone { outcome = result } }
-    tell(.complete)
+    send(.complete)
   }
 
   private func waitUntilWanted() throws {
@@ -121,13 +122,13 @@ final class Playback: @unchecked Sendable {
     }
   }
 
-  /// The thread that plays: does what the player says.
+  /// The body of the playing thread: performs the player's actions.
   private func play() {
     do {
       let loudspeaker = try Loudspeaker(
         device: device, sampleRate: renderer.synthesizer.sampleRate, channels: spool.channels)
       while try carryOut(nextAction(), on: loudspeaker) {
-        tell(.held(loudspeaker.held))
+        send(.held(loudspeaker.held))
       }
     } catch {
       condition.withLock { outcome = .failure(error) }
@@ -143,7 +144,7 @@ final class Playback: @unchecked Sendable {
     condition.withLock {
       while true {
         let action = player.next()
-        // What was played makes room for more.
+        // Played sound makes room for more.
         condition.broadcast()
         guard action == .wait else { return action }
         condition.wait()
@@ -152,7 +153,7 @@ final class Playback: @unchecked Sendable {
     }
   }
 
-  /// Does what the player says; false when that was the last thing.
+  /// Performs an action of the player; false after the last one.
   private func carryOut(_ action: Player.Action, on loudspeaker: Loudspeaker) throws -> Bool {
     switch action {
     case .play(let frames, let fade):

@@ -1,48 +1,49 @@
 import ScreenAudio
 
-/// A player of sound that is still being made: commands in, what the device is to do out.
+/// A state machine that plays sound while it is still being made: events in, actions of the device
+/// out.
 ///
-/// Places are frames from the start. It has no clock and does nothing by itself: the device asks for
-/// its next action whenever it has done the one before.
+/// Places are frames from the start. It has no clock and does nothing by itself: the device asks
+/// for the next action after each one.
 struct Player: Hashable, Sendable {
-  /// What the listener wants.
+  /// A command of the listener.
   enum Command: Hashable, Sendable {
     case pauseOrGoOn, pause
     case next, previous, first, last
     case end
   }
 
-  /// What happens.
+  /// An event.
   enum Event: Hashable, Sendable {
     case command(Command)
-    /// There are so many frames now.
+    /// The number of frames so far.
     case made(Int)
     /// A stop begins at a frame.
     case stop(Int)
-    /// Nothing more will be made.
+    /// The sound is complete.
     case complete
-    /// The device holds so many frames that were not heard yet.
+    /// How many frames the device holds that were not heard yet.
     case held(Int)
   }
 
-  /// What the device is to do.
+  /// An action of the device.
   enum Action: Hashable, Sendable {
-    /// Take these frames.
+    /// Play these frames.
     case play(Range<Int>, Fade)
-    /// Be silent once all is heard.
+    /// Be silent once everything is heard.
     case rest
-    /// Ask again when something happened.
+    /// Ask again after the next event.
     case wait
-    /// Stop once all is heard.
+    /// Stop once everything is heard.
     case end
   }
 
-  /// What follows a fade.
+  /// The state after a fade.
   private enum Landing: Hashable { case playing, resting, ended }
 
   private enum State: Hashable {
     case playing(Fade)
-    /// The next piece fades out; then it goes on at a place.
+    /// The next block fades out; then it continues at a place.
     case fading(to: Int, Landing)
     case resting, paused, ended
   }
@@ -55,29 +56,29 @@ struct Player: Hashable, Sendable {
   private var isComplete = false
   /// The next frame for the device.
   private var position = 0
-  /// Where playing began last; what the device holds from before is not counted.
+  /// Where playing started last; frames that the device holds from before are not counted.
   private var start = 0
   private var held = 0
-  /// The number of a stop that is to be gone to as soon as it is there.
+  /// The stop to jump to as soon as it is made.
   private var wanted: Int?
 
-  /// Creates a player.
+  /// Starts in the playing state.
   ///
   /// - Parameters:
-  ///   - pieceLength: how many frames the device is given at once, and how many fade out.
+  ///   - pieceLength: how many frames the device gets at once, which is also the length of a fade.
   ///   - ahead: how many frames may be made before they are played.
   init(pieceLength: Int, ahead: Int) {
     self.pieceLength = pieceLength
     self.ahead = ahead
   }
 
-  /// Whether more is to be made now.
+  /// Whether more sound is to be made now.
   var wantsMore: Bool { state != .ended && (wanted != nil || made - position < ahead) }
 
   /// The frame that is being heard.
   var heard: Int { max(position - held, start) }
 
-  /// Whether the listener has paused it.
+  /// Whether the listener paused it.
   var isPaused: Bool {
     switch state {
     case .playing, .fading(_, .playing), .fading(_, .ended), .ended: false
@@ -88,7 +89,7 @@ struct Player: Hashable, Sendable {
   /// Whether it is paused and the device is silent.
   var isSilent: Bool { state == .paused && held == 0 }
 
-  /// Takes notice of something.
+  /// Handles an event.
   mutating func handle(_ event: Event) {
     switch event {
     case .command(let command): carryOut(command)
@@ -103,7 +104,7 @@ struct Player: Hashable, Sendable {
     }
   }
 
-  /// What the device is to do now.
+  /// The next action of the device.
   mutating func next() -> Action {
     switch state {
     case .playing(let fade):
@@ -143,7 +144,7 @@ struct Player: Hashable, Sendable {
     }
   }
 
-  /// Where it goes on.
+  /// Where it continues.
   private var place: Int { if case .fading(let place, _) = state { place } else { position } }
 
   /// The number of the stop at that place, counted from 0; -1 before the first.
@@ -156,7 +157,7 @@ struct Player: Hashable, Sendable {
     return low - 1
   }
 
-  /// Goes to a stop, or to the last one; remembers it while it is not clear which that is.
+  /// Jumps to a stop, or to the last one; waits while the stop is not made yet.
   private mutating func go(toStop number: Int) {
     wanted = nil
     if number < stops.count {
@@ -168,7 +169,7 @@ struct Player: Hashable, Sendable {
     }
   }
 
-  /// Goes on at a place in another state, after a fade when something is being heard.
+  /// Continues at a place in another state, after a fade when something is being heard.
   private mutating func move(to place: Int, _ landing: Landing) {
     switch state {
     case .playing, .fading: state = .fading(to: place, landing)

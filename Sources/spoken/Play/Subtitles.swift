@@ -1,6 +1,6 @@
 import SpokenScreen
 
-/// The words of what is heard: the lines of each stop once, and below them the piece being spoken.
+/// The words of what is heard: the lines of each stop once, and below them the current segment.
 struct Subtitles {
   private struct Stop {
     var start: Int
@@ -8,7 +8,7 @@ struct Subtitles {
     var pieces: [(start: Int, text: String)]
   }
 
-  /// What stands in the last line of the terminal.
+  /// The content of the last line of the terminal.
   private struct Shown: Hashable {
     var stop = -1
     var status = ""
@@ -19,15 +19,15 @@ struct Subtitles {
   private var pieces: [(start: Int, text: String)] = []
   private var shown = Shown()
 
-  /// Creates subtitles; plain ones have no last line that changes.
+  /// Plain subtitles have no last line that changes.
   init(isPlain: Bool) { self.isPlain = isPlain }
 
-  /// Takes a piece that is heard; those of a stop come before the stop.
+  /// Adds a segment; the segments of a stop come before the stop.
   mutating func add(_ cue: Captions.Cue) {
     pieces.append((cue.frames.lowerBound, cue.text))
   }
 
-  /// Takes a stop that begins at a frame.
+  /// Adds a stop that begins at a frame.
   mutating func add(_ utterance: Utterance, at frame: Int) {
     // Without the command that led there.
     var utterance = utterance
@@ -38,9 +38,9 @@ struct Subtitles {
     pieces = []
   }
 
-  /// What is to be written when a frame is heard; nothing while it stays as it is.
+  /// The text to write when a frame is heard; empty when nothing changes.
   mutating func text(at frame: Int, isPaused: Bool) -> String {
-    // From where it was, because it is asked many times a second.
+    // Starts from the last result, because it is called many times a second.
     var number = min(shown.stop, stops.count - 1)
     while number >= 0, stops[number].start > frame { number -= 1 }
     while number + 1 < stops.count, stops[number + 1].start <= frame { number += 1 }
@@ -54,7 +54,7 @@ struct Subtitles {
     return Console.clearing + lines.map { "\($0)\n" }.joined() + Console.cut(new.status)
   }
 
-  /// What is to be written so that other lines can follow; the last line comes back by itself.
+  /// The text to write before other output; the last line is written again later.
   mutating func cleared() -> String {
     guard !isPlain, !shown.status.isEmpty else { return "" }
     shown.status = ""

@@ -8,20 +8,20 @@ import Foundation
   import Darwin
 #endif
 
-/// What reaches a program while it runs: keys, signals, and word from its own threads.
+/// Receives keys, signals, and wake-ups from other threads while a program runs.
 ///
-/// A class, because it owns the handling of signals; nothing in it changes.
+/// A class, because it owns the signal handlers; its state never changes.
 final class Inbox: @unchecked Sendable {
   /// What was received.
   enum Input {
     case bytes([UInt8])
-    /// The window has another size, or the program goes on after it was stopped.
+    /// The window was resized, or the program continues after it was stopped.
     case resized
-    /// The program is to end, by this signal.
+    /// The program must end because of this signal.
     case signal(Int32)
     /// Another thread has news.
     case woken
-    /// Nobody types any more.
+    /// The input is closed.
     case closed
     case nothing
   }
@@ -29,12 +29,12 @@ final class Inbox: @unchecked Sendable {
   private let pipe = Pipe()
   private let sources: [any DispatchSourceSignal]
 
-  /// Those that end a program, and those that tell of its terminal.
+  /// The signals that end a program, and those of its terminal.
   static let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGWINCH, SIGCONT]
 
   /// Takes over signals.
   init(signals: [Int32] = signals) {
-    // A signal may come when nobody reads any more, and the handler outlives what owns it.
+    // A signal may arrive after the last read, and the handler outlives its owner.
     let pipe = pipe
     sources = signals.map { number in
       signal(number, SIG_IGN)
@@ -48,15 +48,15 @@ final class Inbox: @unchecked Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Has `read` return, from any thread.
+  /// Makes `read` return, from any thread.
   func wake() { try? pipe.fileHandleForWriting.write(contentsOf: Data([0])) }
 
-  /// Waits for something.
+  /// Waits for the next input.
   ///
   /// - Parameters:
-  ///   - milliseconds: how long it waits at most; -1 is without end.
-  ///   - takesKeys: whether keys count.
-  /// - Returns: what was received.
+  ///   - milliseconds: the longest wait; -1 is without end.
+  ///   - takesKeys: whether keys are read.
+  /// - Returns: the input.
   func read(atMost milliseconds: Int32, takesKeys: Bool = true) -> Input {
     let end = pipe.fileHandleForReading
     var waits = [
@@ -71,7 +71,7 @@ final class Inbox: @unchecked Sendable {
     return .bytes(Array(bytes[..<count]))
   }
 
-  /// What some signals mean together, of which 0 is word from a thread.
+  /// The meaning of some signals together; 0 is a wake-up.
   private static func meaning(of signals: [Int32]) -> Input {
     let changes = [SIGWINCH, SIGCONT]
     if let end = signals.first(where: { $0 != 0 && !changes.contains($0) }) { return .signal(end) }

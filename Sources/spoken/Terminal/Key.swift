@@ -7,10 +7,10 @@ enum Key: Hashable, Sendable {
   case control(Character)
 }
 
-/// Makes keys of the bytes that a terminal sends.
+/// Decodes the bytes of a terminal into keys.
 ///
-/// Arrow keys are sequences that begin with the byte of the escape key; when nothing follows for a
-/// moment, it was that key.
+/// Arrow keys are sequences that start with an Escape byte; when nothing follows for a moment, it
+/// was the Escape key.
 struct KeyDecoder {
   private enum State {
     case plain
@@ -21,10 +21,10 @@ struct KeyDecoder {
 
   private var state = State.plain
 
-  /// Whether a byte is waited for without which it is not clear which key it was.
+  /// Whether the next byte decides which key it was.
   var isWaiting: Bool { if case .plain = state { false } else { true } }
 
-  /// Takes the next byte; nil as long as no key is complete.
+  /// Decodes the next byte; nil while no key is complete.
   mutating func handle(_ byte: UInt8) -> Key? {
     switch state {
     case .plain: return begin(byte)
@@ -37,7 +37,7 @@ struct KeyDecoder {
       return byte == 0x1B ? .escape : begin(byte)
     case .sequence(let bytes):
       guard (0x40...0x7E).contains(byte) else {
-        // Of a sequence longer than any key has, the rest is forgotten.
+        // The rest of a sequence that is longer than any key is dropped.
         state = .sequence(bytes.count < 16 ? bytes + [byte] : bytes)
         return nil
       }
@@ -57,7 +57,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Takes it that nothing follows; the key that was pressed, if any.
+  /// Ends a sequence when no byte follows; returns the key that was pressed, if any.
   mutating func flush() -> Key? {
     defer { state = .plain }
     if case .escape = state { return .escape }

@@ -8,15 +8,15 @@ import Foundation
   import Darwin
 #endif
 
-/// The terminal while every key counts by itself; its settings are those of before at the end.
+/// The terminal in raw mode; its settings are restored at the end.
 ///
 /// A class, because it owns the state of the terminal.
 final class Terminal {
-  /// What is shown beside taking keys.
+  /// What is drawn while keys are read.
   enum Use {
-    /// A page on a screen of its own without a cursor, on standard output.
+    /// A page on the alternate screen without a cursor, on standard output.
     case page
-    /// Lines below those that are there, on standard error.
+    /// Lines below the existing ones, on standard error.
     case lines
   }
 
@@ -24,7 +24,7 @@ final class Terminal {
   private let before: termios
   private var isRaw = false
 
-  /// Takes over the terminal, or gives nil when there is none or another program has it.
+  /// Takes over the terminal; nil when there is none or another program uses it.
   init?(for use: Use) {
     var settings = termios()
     guard isatty(STDIN_FILENO) == 1, use == .lines || isatty(STDOUT_FILENO) == 1,
@@ -37,7 +37,7 @@ final class Terminal {
 
   deinit { restore() }
 
-  /// Lets every key count by itself, and shows the page.
+  /// Enters raw mode and shows the page.
   func enter() {
     guard !isRaw else { return }
     var raw = before
@@ -48,7 +48,7 @@ final class Terminal {
     if use == .page { _ = write("\u{1B}[?1049h\u{1B}[?25l") }
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func restore() {
     guard isRaw else { return }
     var settings = before
@@ -57,7 +57,7 @@ final class Terminal {
     if use == .page { _ = write("\u{1B}[?25h\u{1B}[?1049l") }
   }
 
-  /// Lets the shell have the terminal until the program is told to go on.
+  /// Gives the terminal to the shell until the program continues.
   func suspend() {
     restore()
     kill(getpid(), SIGSTOP)
@@ -72,7 +72,7 @@ final class Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Writes to the terminal; false when nobody is there to read it.
+  /// Writes to the terminal; false when it is gone.
   func write(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

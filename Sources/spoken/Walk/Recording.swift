@@ -3,16 +3,16 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// The file into which a walk is written.
+/// The file into which a walk is recorded.
 struct Recording {
   private let path: String
   private let title: String
   private let screens: [String: String]
 
-  /// Creates a recording of a walk through an input.
+  /// Checks that a recording of a walk through an input can be written.
   ///
-  /// - Throws: the exit code for a file that cannot lie where it is to, because a walkthrough names
-  ///   only files in its own folder.
+  /// - Throws: the exit code for a file in the wrong folder: a walkthrough names only files in its
+  ///   own folder or below.
   init(path: String, input: String, story: Story) throws {
     self.path = path
     title = story.title
@@ -30,7 +30,7 @@ struct Recording {
     self.screens = screens
   }
 
-  /// Writes what was done.
+  /// Writes the steps as a walkthrough.
   func write(_ steps: [Walkthrough.Step]) throws {
     let named = steps.map { step -> Walkthrough.Step in
       guard case .effect(.open("")) = step.action else { return step }

@@ -2,17 +2,17 @@ import Foundation
 import ScreenAudio
 import SpokenScreen
 
-/// What speaks while one walks: it is interrupted at once and never waited for.
+/// Speaks while the user explores; new speech interrupts it at once.
 protocol Speaker: AnyObject {
-  /// Whether everything that was said is over.
+  /// Whether everything was spoken.
   var isIdle: Bool { get }
-  /// Gives up what is being spoken and speaks these instead.
+  /// Interrupts the speech and speaks these utterances instead.
   func say(_ utterances: [Utterance])
-  /// Gives up what is being spoken.
+  /// Interrupts the speech.
   func stop()
 }
 
-/// A speaker without sound, on the clock of a fixed rate.
+/// A speaker without sound, on a clock of a fixed speaking rate.
 final class MuteSpeaker: Speaker {
   private var end = ContinuousClock.now
 
@@ -27,9 +27,9 @@ final class MuteSpeaker: Speaker {
   func stop() { end = .now }
 }
 
-/// A speaker that plays through the loudspeaker, on a thread of its own.
+/// A speaker that plays through the loudspeaker on its own thread.
 ///
-/// The thread owns the loudspeaker; what it is to do is behind a lock.
+/// The thread owns the loudspeaker; a lock guards what it is to do.
 final class LoudSpeaker: Speaker, @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [SpeechPlan.Step] = []
@@ -38,10 +38,10 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   private let recorder: Recorder
   private let voices: Voices
 
-  /// How many samples are handed to the device at once, and how many fade that are interrupted.
+  /// How many samples the device gets at once, which is also the length of a fade.
   private static let slice = 441
 
-  /// Creates a speaker and its thread.
+  /// Starts the thread.
   ///
   /// - Throws: `NoAudioDevice` when there is none.
   init(
@@ -49,7 +49,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   ) throws {
     self.recorder = recorder
     self.voices = voices
-    // Tried here, so that a missing device is told before the walk begins.
+    // Opened here, so that a missing device is reported before the walk begins.
     _ = try Loudspeaker(device: device, sampleRate: recorder.synthesizer.sampleRate)
     Thread.detachNewThread { [self] in work(device: device) }
   }
@@ -77,7 +77,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
         isSpeaking = true
         return (waiting, generation)
       }
-      // A device of its own for each, so that other programs have it meanwhile.
+      // Opened for each utterance, so that other programs can use the device in between.
       if let loudspeaker = try? Loudspeaker(
         device: device, sampleRate: recorder.synthesizer.sampleRate)
       {
@@ -90,7 +90,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
 
   private func isMine(_ number: Int) -> Bool { condition.withLock { generation == number } }
 
-  /// Plays a step; false when something else is to be spoken.
+  /// Plays a step; false when other speech was requested.
   private func play(_ step: SpeechPlan.Step, on loudspeaker: Loudspeaker, _ mine: Int) -> Bool {
     guard isMine(mine), let take = try? recorder.take(step, failed: { _ in }) else { return false }
     let samples = take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples

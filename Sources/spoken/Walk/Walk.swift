@@ -1,12 +1,12 @@
 import SpokenScreen
 
-/// A walk at the keyboard: keys in, gestures and their words out.
+/// A screen explored at the keyboard: keys in, gestures and utterances out.
 struct Walk {
-  /// What the program around is to do after a key.
+  /// What to do after a key.
   enum Response: Hashable {
-    /// Speak these, giving up what is being spoken.
+    /// Speak these, interrupting other speech.
     case say([Utterance])
-    /// Nothing but showing the page.
+    /// Only redraw the page.
     case show
     case suspend
     case quit
@@ -34,15 +34,16 @@ struct Walk {
   /// Opens the screen.
   mutating func begin() -> Response { say(walker.open()) }
 
-  /// Reads on while everything is read; nil when nothing is.
+  /// Reads the next element while everything is read; nil otherwise.
   mutating func goOn() -> Response? { walker.isReading ? say(walker.goOn()) : nil }
 
-  /// Carries out what a key means.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - interruption: how long after the gesture before, when not everything was heard; else nil.
-  /// - Returns: what is to be done.
+  ///   - interruption: the time since the gesture before, when its speech was interrupted; else
+  ///     nil.
+  /// - Returns: what to do.
   mutating func handle(_ key: Key, interruption: Duration? = nil) -> Response {
     message = ""
     switch mode {
@@ -61,7 +62,7 @@ struct Walk {
     }
   }
 
-  /// Edits the line at the bottom; Return has it carried out, Escape forgets it.
+  /// Edits the line at the bottom; Return submits it, Escape cancels.
   private mutating func edit(
     _ key: Key, _ text: String, _ mode: (String) -> Mode,
     _ finish: (inout Walk, String) -> Response
@@ -116,7 +117,7 @@ struct Walk {
     .character("g"): .drag, .character("G"): .drop,
   ]
 
-  /// Offers the next custom action, turning the rotor to them first.
+  /// Turns the rotor to custom actions if needed, and offers the next one.
   private mutating func offerAction(_ interruption: Duration?) -> Response {
     if walker.rotor == "Actions" { return gesture(.rotorNext, interruption) }
     let turned = gesture(.rotor("Actions"), interruption)
@@ -137,7 +138,7 @@ struct Walk {
     return .say(spoken)
   }
 
-  /// What the terminal shows, for so many rows.
+  /// The page for a terminal with a number of rows.
   func page(rows: Int) -> WalkPage {
     let elements = walker.elements
     let count = WalkPage.rowsOfElements(rows)

@@ -11,13 +11,13 @@ struct WalkCommand: ParsableCommand {
   @Argument(help: "A screen, a walkthrough or a capture.")
   var input: String
 
-  @Flag(help: "Shows the words without speaking them.")
+  @Flag(help: "Show the words without speaking them.")
   var mute = false
 
-  @Option(help: ArgumentHelp("Writes what was done.", valueName: "file.walk.yaml"))
+  @Option(help: ArgumentHelp("Record the steps as a walkthrough.", valueName: "file.walk.yaml"))
   var record: String?
 
-  @Flag(help: "Records the waits before gestures that interrupt speech too.")
+  @Flag(help: "Also record the waits before gestures that interrupt speech.")
   var timing = false
 
   @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
@@ -77,7 +77,7 @@ struct WalkCommand: ParsableCommand {
   }
 }
 
-/// Waits for keys, speaks, and shows the page, until it is over.
+/// Handles keys, speaks and draws the page until the walk ends.
 struct WalkLoop {
   /// How a walk ends.
   enum End {
@@ -92,9 +92,9 @@ struct WalkLoop {
   /// Whether the time between a gesture and the one that interrupts its speech is recorded.
   let measuresWaits: Bool
 
-  /// How long is waited for what follows the byte of the escape key, in milliseconds.
+  /// How long to wait for the bytes after an Escape byte, in milliseconds.
   private static let patience: Int32 = 40
-  /// How often it is looked whether everything was read, in milliseconds.
+  /// How often to check whether everything was spoken, in milliseconds.
   private static let tick: Int32 = 50
 
   func run(_ walk: inout Walk) -> End {
@@ -123,7 +123,7 @@ struct WalkLoop {
     }
   }
 
-  /// Does what a walk asks for; the end when it is over.
+  /// Performs a response; returns the end when the walk is over.
   private func follow(_ response: Walk.Response, _ walk: inout Walk) -> End? {
     switch response {
     case .quit: return .quit

@@ -1,9 +1,9 @@
 import SpokenScreen
 
-/// What the terminal shows of a walk, as lines of text.
+/// The page that a walk shows in the terminal, as lines of text.
 struct WalkPage: Hashable, Sendable {
   var title: String
-  /// The elements around the cursor, and the number of the first one, counted from 0.
+  /// The elements around the cursor, and the index of the first one, from 0.
   var elements: [String]
   var firstNumber: Int
   var cursor: Int?
@@ -12,10 +12,10 @@ struct WalkPage: Hashable, Sendable {
   var message: String
   var showsHelp = false
 
-  /// The rows that are left for elements on a terminal of so many.
+  /// How many rows are left for elements on a terminal of this height.
   static func rowsOfElements(_ rows: Int) -> Int { max(rows - 8, 1) }
 
-  /// The lines for a terminal of a size; never more, and none longer.
+  /// The lines for a terminal of a size; none longer or more than fit.
   func lines(columns: Int, rows: Int) -> [String] {
     var lines = [head]
     if showsHelp {
@@ -39,14 +39,14 @@ struct WalkPage: Hashable, Sendable {
     return "\(title)\(rotor)   ? help   q quit"
   }
 
-  /// The keys and what they do.
+  /// The lines of the help page.
   static let help = [
     "", "right, left     swipe to the next or the previous element",
-    "Home, End       the first and the last element", "space, Return   double tap",
+    "Home, End       the first and the last element", "space, Return   double-tap",
     "r, R            turn the rotor, and turn it back",
     "down, up        flick with the rotor; down makes a value smaller, up larger",
-    "a               the next custom action; double tap carries it out",
-    "m               the next piece of more content",
+    "a               the next custom action; double-tap performs it",
+    "m               the next item of more content",
     "h               says it again, with its hint",
     ".  ,            reads everything from here, or from the top",
     "/               searches", "t               types a text",
@@ -58,7 +58,7 @@ struct WalkPage: Hashable, Sendable {
 }
 
 extension String {
-  /// The text without what would move the cursor of a terminal, cut to a number of columns.
+  /// The text without cursor movements, cut to a number of columns.
   func shown(in columns: Int) -> String {
     String(oneLine.prefix(max(columns, 0)))
   }

@@ -6,22 +6,22 @@ import Foundation
   import Darwin
 #endif
 
-/// What a process took that read a file.
+/// The cost of a process that read a file.
 struct Child {
-  /// Seconds of its processor.
+  /// Its processor time in seconds.
   var seconds: Double
-  /// The most bytes of memory that it had, or the process that started it when that had more.
+  /// Its peak memory in bytes, or that of its parent if that had more.
   var memory: Double
-  /// The signal that ended it; nil when it ended by itself.
+  /// The signal that ended it; nil when it exited.
   var signal: Int32?
 
   /// Runs a program that is ended when it takes too long.
   ///
   /// - Parameters:
   ///   - arguments: the program and its arguments.
-  ///   - seconds: how many seconds of the processor it may take.
-  ///   - space: how many KiB of addresses it may have.
-  /// - Returns: what it took.
+  ///   - seconds: the longest processor time.
+  ///   - space: the largest address space, in KiB.
+  /// - Returns: its cost.
   static func run(
     _ arguments: [String], atMost seconds: Int, space: Int = 8_000_000
   ) -> Child {
@@ -34,7 +34,7 @@ struct Child {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // The shell is replaced by the program, so that what is measured is the program.
+    // The program replaces the shell, so that only the program is measured.
     let limit = "ulimit -t \(seconds); ulimit -v \(space); exec \"$0\" \"$@\""
     var words = (["/bin/sh", "-c", limit] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }

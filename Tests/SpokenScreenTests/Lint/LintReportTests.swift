@@ -43,7 +43,7 @@ struct LintReportTests {
   @Test func `sums up`() {
     #expect(
       lintReport().summary
-        == "4 inputs: 1 error, 1 warning, 2 switched off, 2 inputs not read")
+        == "4 inputs: 1 error, 1 warning, 2 disabled, 2 inputs not read")
     #expect(LintReport().summary == "0 inputs: nothing found")
   }
 
@@ -61,9 +61,9 @@ struct LintReportTests {
   @Test func `writes Markdown in which nothing has a meaning`() {
     #expect(
       lintReport().markdown == """
-        ### What a listener would stumble over
+        ### Problems that a listener would notice
 
-        4 inputs: 1 error, 1 warning, 2 switched off, 2 inputs not read
+        4 inputs: 1 error, 1 warning, 2 disabled, 2 inputs not read
 
         #### `a, b.screen.yaml`
 

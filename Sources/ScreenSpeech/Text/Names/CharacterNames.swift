@@ -1,11 +1,10 @@
-/// The names of emoji and signs in one language, as Unicode's CLDR has them.
+/// The names of emoji and symbols in one language, from Unicode's CLDR.
 ///
-/// The tables are read when a name is first asked for. Skin tones are composed: the hand, a colon,
-/// and the tone.
+/// The tables are read on demand. Skin tones are composed: the hand, a colon, and the tone.
 struct CharacterNames: Sendable {
   private let names: [String: String]
 
-  /// The names in a language, or nil when there are none.
+  /// The names in a language, or nil.
   static func `for`(_ language: String) -> CharacterNames? {
     Language.of(language)?.names?()
   }
@@ -29,7 +28,7 @@ struct CharacterNames: Sendable {
     self.names = table
   }
 
-  /// Signs without a name, and the emoji that show the same.
+  /// Symbols without a name, and the emoji that show the same.
   private static let signs = ["✓": "✔", "✗": "❌", "✘": "❌", "✕": "❌"]
 
   /// The parts between the bars; by bytes, because a skin tone would join the bar before it.
@@ -38,7 +37,7 @@ struct CharacterNames: Sendable {
       .map { String(Substring($0)) }
   }
 
-  /// The name of a character, or nil when nobody has given it one.
+  /// The name of a character, or nil.
   func name(of character: Character) -> String? {
     let scalars = character.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{FE0E}" }
     let key = String(String.UnicodeScalarView(scalars))

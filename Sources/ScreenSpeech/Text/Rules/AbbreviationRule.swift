@@ -1,7 +1,7 @@
 extension ReadingRule {
   /// An abbreviation: `approx.` is "approximately", `e.g.` "for example", `No. 5` "number 5".
   ///
-  /// Some count only before a number. A full stop that ends the whole text is dropped with it.
+  /// Some count only before a number. A period that ends the whole text is dropped with it.
   static let abbreviation = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, passage.begins(at: start) else { return nil }
     return passage.abbreviation(from: start)

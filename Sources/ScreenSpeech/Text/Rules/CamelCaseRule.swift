@@ -1,8 +1,8 @@
 extension ReadingRule {
   /// A word of several words, such as `myFile` or `JSONParser`: its words apart.
   ///
-  /// A name with one small letter before its first capital, such as `iPhone`, and one in `Mc` or
-  /// `Mac` stays whole, and so does a word without a small letter before a capital.
+  /// A name with one lower-case letter before its first capital, such as `iPhone`, and one in `Mc`
+  /// or `Mac` stays whole, and so does a word without a lower-case letter before a capital.
   static let camelCase = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, let words = passage[start].text.partsOfCamelCase else {
       return nil
@@ -12,7 +12,7 @@ extension ReadingRule {
 }
 
 extension String {
-  /// The words of a name in camel case, parted by blanks, or nil for any other word.
+  /// The words of a name in camel case, separated by spaces, or nil for any other word.
   var partsOfCamelCase: String? {
     guard utf8.dropFirst().contains(where: { (0x41...0x5A).contains($0) || $0 > 0x7F }) else {
       return nil
@@ -33,7 +33,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Whether a word begins at a capital: behind a small letter, or before one behind capitals.
+  /// Whether a word begins at a capital: after a lower-case letter, or before one after capitals.
   fileprivate func parts(before index: Int) -> Bool {
     if self[index - 1].isLowercase { return true }
     guard self[index - 1].isUppercase, index + 2 < count else { return false }

@@ -1,10 +1,10 @@
 extension ReadingRule {
   /// A date in figures: `2026-11-21`, `11/21/2026` and `21.11.2026` are "November 21st, 2026".
   ///
-  /// Where the figures do not tell, the region of the voice does: `3/4/2026` is the 4th of March in
-  /// American English and the 3rd of April elsewhere. VoiceOver was heard to say "2024 slash 10 slash
-  /// 27"; a date is spoken here, because a listener cannot tell figures from a fraction. Two figures
-  /// alone, such as `11/21`, are no date, but `21.11.` is one where days come first.
+  /// If the figures do not decide, the region of the voice does: `3/4/2026` is the 4th of March in
+  /// American English and the 3rd of April elsewhere. VoiceOver was heard to say "2024 slash 10
+  /// slash 27"; a date is spoken here, because figures alone sound like a fraction. Two figures
+  /// alone, such as `11/21`, are no date, but `21.11.` is one in languages that put days first.
   static let date = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let date = passage.figures(from: start) else { return nil }
     let before = passage.word(at: passage.beforeSpace(start))
@@ -16,7 +16,7 @@ extension ReadingRule {
   }
 }
 
-/// A day as a text has it.
+/// A date in a text.
 struct CalendarDate: Hashable, Sendable {
   /// The day from 1.
   var day: Int
@@ -24,7 +24,7 @@ struct CalendarDate: Hashable, Sendable {
   var month: Int
   /// The year, or nil when the text has none.
   var year: Int?
-  /// The index behind its last piece.
+  /// The index after its last piece.
   var end: Int
 }
 
@@ -51,7 +51,7 @@ extension Passage {
     return valid(day: day, month: month, year: year, end: start + 5)
   }
 
-  /// `21.11.`, or `21/11` behind the word for day: no year, where days come first.
+  /// `21.11.`, or `21/11` after the word for day: no year, where days come first.
   private func dayAndMonth(
     _ day: Int, _ month: Int, _ mark: Unicode.Scalar, from start: Int
   ) -> CalendarDate? {

@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// `IMG_0042.jpg` is "IMG underscore 0 0 4 2 dot jpg", `slider.vertical.3` "slider dot vertical dot
   /// 3". A name is known by a common ending, by an underscore inside, or by two dots between small
-  /// letters; a word with a full stop that has no blank behind it is none of these and stays.
+  /// letters; a word with a period that has no space after it is none of these and stays.
   static let fileName = ReadingRule(at: [.word, .digits], marks: "_") { passage, start in
     guard
       passage[start].kind == .word || passage[start].kind == .digits

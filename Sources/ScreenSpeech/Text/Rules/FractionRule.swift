@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Halves, thirds, quarters and eighths are fractions; other numbers with a slash between them are
   /// read "out of" when the first is not the greater one and the second is 5, 10, 100 or both are
-  /// equal, or behind a word such as "step"; all others keep the slash.
+  /// equal, or after a word such as "step"; all others keep the slash.
   static let fraction = ReadingRule(at: [.digits], marks: Passage.vulgar.keys.joined()) {
     passage, start in
     guard passage.begins(at: start) else { return nil }

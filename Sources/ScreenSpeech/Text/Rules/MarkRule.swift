@@ -1,7 +1,7 @@
 extension ReadingRule {
-  /// A mark: what the group of punctuation or a rule of the user's own makes of it.
+  /// A mark, treated by the group of punctuation or a custom rule.
   ///
-  /// A name stands between blanks. A mark that is left to the engine stays where it is; so does a
+  /// A name stands between spaces. A mark that is left to the engine stays where it is; so does a
   /// hyphen of typography between two letters. Exclamation and question marks keep the tune of their
   /// sentence only when they stay.
   static let mark = ReadingRule(at: [.mark, .space]) { passage, start in
@@ -19,7 +19,7 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// The name of a mark in the language: VoiceOver's, else that of Unicode's CLDR.
+  /// The name of a mark in the language: VoiceOver's, otherwise Unicode CLDR's.
   func name(of mark: Character) -> String? {
     if mark == "\n" { return grammar.signs.newLine }
     return vocabulary?.markReadings[mark] ?? vocabulary?.punctuation[mark] ?? names?.name(of: mark)

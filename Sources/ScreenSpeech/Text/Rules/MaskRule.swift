@@ -20,7 +20,7 @@ extension ReadingRule {
 extension Passage {
   fileprivate static let masks = "•*·●∙＊xX"
 
-  /// The index behind three masking marks or more, or nil.
+  /// The index after three masking marks or more, or nil.
   fileprivate func endOfMask(from start: Int) -> Int? {
     if let word = word(at: start), (3...12).contains(word.utf8.count),
       word.allSatisfy({ $0 == "x" }),

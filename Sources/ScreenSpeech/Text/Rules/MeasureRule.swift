@@ -1,8 +1,8 @@
 extension ReadingRule {
   /// A number with a measure or a percent sign: "5 kilometers", "20 degrees Celsius", "50 percent".
   ///
-  /// A measure counts behind a number alone, with a blank or without one. Capital and small letters
-  /// differ: `5 m` are meters, `5M` are millions, and `5 in stock` has no inches.
+  /// A measure counts only after a number, with a space or without one. Capital and lower-case
+  /// letters differ: `5 m` are meters, `5M` are millions, and `5 in stock` has no inches.
   static let measure = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start) || passage[start - 1].kind == .mark else { return nil }
     if let feet = passage.feetAndInches(from: start) { return feet }
@@ -50,7 +50,7 @@ extension Passage {
     return number(at: index, digits: 4...4) != nil || isMark(in: "'’", at: index - 1)
   }
 
-  /// The word for minutes where an `m` is one: behind hours, as in `1h 30m`, and before "ago" or "left".
+  /// The word for minutes where an `m` is one: after hours, as in `1h 30m`, and before "ago" or "left".
   fileprivate func minutes(from start: Int, _ end: Int) -> Noun? {
     guard self[end - 1].text == "m" else { return nil }
     let hours = self[start - 1].kind == .space ? start - 2 : start - 1
@@ -59,7 +59,7 @@ extension Passage {
     return isBehindHours || isSpan ? grammar.measures.noun(for: "min") : nil
   }
 
-  /// Whether a full stop behind a measure belongs to it: a small letter or a mark follows.
+  /// Whether a period after a measure belongs to it: a lower-case letter or a mark follows.
   private func isAbbreviation(_ pieces: [Token], before end: Int) -> Bool {
     guard pieces.last?.kind == .word, isMark(".", at: end) else { return false }
     let next = afterSpace(end + 1)

@@ -21,7 +21,7 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// The index behind a name of letters, digits and inner dots, hyphens and underscores.
+  /// The index after a name of letters, digits and inner dots, hyphens and underscores.
   fileprivate func endOfTag(from start: Int) -> Int {
     var end = start
     while self[end].kind == .word || self[end].kind == .digits || isMark("_", at: end)

@@ -9,7 +9,7 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// The number of the month that is written at an index, and the index behind it.
+  /// The number of the month that is written at an index, and the index after it.
   func month(at index: Int) -> (number: Int, end: Int)? {
     guard self[index].kind == .word else { return nil }
     let text = self[index].text
@@ -85,7 +85,7 @@ extension Passage {
     return Reading(withoutRepetition(words, at: start), end: date.end)
   }
 
-  /// The index behind the word that links day, month and year, such as Spanish `de`.
+  /// The index after the word that links day, month and year, such as Spanish `de`.
   private func afterLink(_ index: Int) -> Int {
     guard let link = grammar.calendar.link, word(at: index) == link else { return index }
     return afterSpace(index + 1)
@@ -93,6 +93,6 @@ extension Passage {
 }
 
 extension String {
-  /// The text with its first letter as it is and the rest in small letters.
+  /// The text with its first letter as it is and the rest in lower case.
   fileprivate var capitalizedFirst: String { prefix(1) + dropFirst().lowercased() }
 }

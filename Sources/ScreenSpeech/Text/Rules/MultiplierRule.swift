@@ -1,7 +1,7 @@
 extension ReadingRule {
   /// A short big number: `12K` is "12 thousand", `1.5M` "1.5 million".
   ///
-  /// The letter stands right behind the digits. `4K` and `8K` are sizes of pictures and stay, and so
+  /// The letter stands right after the digits. `4K` and `8K` are sizes of pictures and stay, and so
   /// do `4B` and `4T` without decimals, which are more often seats and doors than billions.
   static let multiplier = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let numeral = passage.numeral(at: start),
@@ -17,7 +17,7 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// The word for thousands or millions behind a number, or nil.
+  /// The word for thousands or millions after a number, or nil.
   func multiplier(behind numeral: Numeral) -> (noun: Noun, end: Int)? {
     let multipliers = grammar.numbers.multipliers
     if let noun = multipliers[self[numeral.end].text], ends(at: numeral.end + 1) {

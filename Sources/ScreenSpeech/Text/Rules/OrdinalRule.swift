@@ -2,7 +2,7 @@ extension ReadingRule {
   /// A number in order: `3rd`, `1er`, `2º`, `1-й`.
   ///
   /// The engine reads most of them with their endings; the others are given as words. German `3.` is
-  /// one behind an article or a preposition, because a full stop behind a number ends a sentence.
+  /// one after an article or a preposition, because a period after a number ends a sentence.
   static let ordinal = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let digits = passage.digits(at: start) else { return nil }
     let numbers = passage.grammar.numbers

@@ -72,7 +72,7 @@ extension Passage {
     return isCounted && !found.hasPlus ? nil : found
   }
 
-  /// The index behind what parts two groups, which is noted.
+  /// The index after what parts two groups, which is noted.
   private func separator(at index: Int, in found: inout DigitGroups) -> Int? {
     let next = self[index + 1]
     guard next.kind == .digits || isMark("(", at: index + 1) else { return nil }

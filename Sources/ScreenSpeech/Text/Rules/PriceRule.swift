@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// `$1,234.56` is "1234 dollars and 56 cents", `€5` and `5 €` "5 euros", `£0.99` "99 pence",
   /// `$1.5M` "1.5 million dollars", `$9.99/mo` "… per month". Signs of currencies and codes of ISO
-  /// 4217 count in every language, with the number before or behind them; both notations are known.
+  /// 4217 count in every language, with the number before or after them; both notations are known.
   static let price = ReadingRule(at: [.word, .digits], marks: MoneyWords.signs.keys.joined()) {
     passage, start in
     guard passage.begins(at: start) else { return nil }
@@ -21,7 +21,7 @@ extension ReadingRule {
 struct Price {
   var currency: Currency
   var numeral: Numeral
-  /// The word for thousands or millions behind the number.
+  /// The word for thousands or millions after the number.
   var multiplier: Noun?
   var end: Int
 }
@@ -46,7 +46,7 @@ extension Passage {
       multiplier: big?.noun, end: sign.end)
   }
 
-  /// A number with three decimals as whole thousands, but for dollars and pounds, where a full stop
+  /// A number with three decimals as whole thousands, but for dollars and pounds, where a period
   /// before three digits is one of decimals, as in the price of fuel.
   private func thousands(_ numeral: Numeral, sign: Token) -> Numeral {
     guard let fraction = numeral.fraction, fraction.utf8.count == 3, numeral.whole != "0",
@@ -55,7 +55,7 @@ extension Passage {
     return Numeral(whole: numeral.whole + fraction, fraction: nil, end: numeral.end)
   }
 
-  /// Millions with a small letter, as in `£1.2m`.
+  /// Millions with a lower-case letter, as in `£1.2m`.
   private func millions(behind numeral: Numeral) -> (noun: Noun, end: Int)? {
     guard self[numeral.end].text == "m", ends(at: numeral.end + 1) else { return nil }
     return grammar.numbers.multipliers["M"].map { ($0, numeral.end + 1) }
@@ -86,7 +86,7 @@ extension Passage {
     currencySign(at: index) ?? currencyOfCountry(at: index) ?? currencyWord(at: index)
   }
 
-  /// The currency that is written behind a number: `€`, `EUR`, `zł`, `US$`, in French `$US`.
+  /// The currency that is written after a number: `€`, `EUR`, `zł`, `US$`, in French `$US`.
   func currencyBehind(at index: Int) -> (currency: Currency, end: Int)? {
     guard
       let sign = currencyOfCountry(at: index) ?? currencySign(at: index) ?? currencyWord(at: index)
@@ -94,7 +94,7 @@ extension Passage {
     return digits(at: sign.end) == nil ? sign : nil
   }
 
-  /// A sign of several currencies and the letters that say of which country, before it or behind it.
+  /// A sign of several currencies and the letters that say of which country, before it or after it.
   private func currencyOfCountry(at index: Int) -> (currency: Currency, end: Int)? {
     let code =
       if let word = word(at: index) {

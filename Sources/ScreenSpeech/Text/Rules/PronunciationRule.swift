@@ -1,8 +1,8 @@
 extension ReadingRule {
-  /// A phrase that the user wants spoken in other words.
+  /// A phrase with a user's pronunciation.
   ///
-  /// It is found as whole words, with or without regard to capital letters; what is spoken in its
-  /// place goes to the engine as it is. Of phrases that fit the longest is taken.
+  /// It is found as whole words, with or without regard to capital letters; the replacement goes to
+  /// the engine unchanged. Of several matches the longest is used.
   static let pronunciation = ReadingRule(at: Token.Kind.allCases) { passage, start in
     for entry in passage.pronunciations.phrases(from: passage[start])
     where entry.matches(passage, at: start) {
@@ -12,9 +12,9 @@ extension ReadingRule {
   }
 }
 
-/// The pronunciations for a language, found by the first piece of their phrase.
+/// The pronunciations for a language, by the first token of their phrase.
 struct PronunciationTable: Sendable {
-  /// A phrase in pieces.
+  /// A phrase in tokens.
   struct Entry: Sendable {
     let tokens: [Token]
     let ignoresCase: Bool
@@ -46,7 +46,7 @@ struct PronunciationTable: Sendable {
     for key in entries.keys { entries[key]?.sort { $0.tokens.count > $1.tokens.count } }
   }
 
-  /// The phrases that begin with a piece, the longest first.
+  /// The phrases that begin with a token, the longest first.
   func phrases(from token: Token) -> [Entry] {
     entries.isEmpty ? [] : entries[token.folded] ?? []
   }

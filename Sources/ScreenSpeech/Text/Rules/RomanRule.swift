@@ -1,5 +1,5 @@
 extension ReadingRule {
-  /// A Roman number behind a word that takes one: `Chapter IV` is "Chapter 4".
+  /// A Roman number after a word that takes one: `Chapter IV` is "Chapter 4".
   ///
   /// Anywhere else the letters stay, because `XL` is a size and `MIX` a word.
   static let roman = ReadingRule(at: [.word]) { passage, start in

@@ -1,9 +1,9 @@
 extension ReadingRule {
   /// A mark that stands in a row: "5 dashes", "3 exclamation marks".
   ///
-  /// Four of the same mark are counted, of exclamation and question marks three. Dots are: three are
-  /// an ellipsis, which the engine hears as a pause. A row that the user has removed is silent, and
-  /// one in a group that names nothing stays what the engine makes of it.
+  /// Four of the same mark are counted, three of exclamation and question marks. Three dots are an
+  /// ellipsis, which the engine hears as a pause. A row that the user removed is silent, and one in
+  /// a group that names nothing is left to the engine.
   static let row = ReadingRule(at: [.mark]) { passage, start in
     guard let mark = passage.mark(at: start), passage[start + 1] == passage[start],
       let name = passage.rowName(mark)

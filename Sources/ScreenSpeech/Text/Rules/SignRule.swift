@@ -25,8 +25,8 @@ extension ReadingRule {
   /// A mark between two values: "9 to 17", "1920 by 1080", "5 minus 3".
   ///
   /// A dash is a range between numbers, prices, measures, times, weekdays and months. A hyphen is one
-  /// between two numbers without blanks; in a chain of three and more, as in a serial number, it is
-  /// only a pause. A hyphen between blanks is a minus where the first number is the greater one or a
+  /// between two numbers without spaces; in a chain of three and more, as in a serial number, it is
+  /// only a pause. A hyphen between spaces is a minus where the first number is the greater one or a
   /// result follows, else a range; a colon between numbers is "to".
   static let link = ReadingRule(at: [.word], marks: "–—~〜～‒−-:×") { passage, start in
     guard let text = passage.linkText(at: start) else { return nil }
@@ -97,7 +97,7 @@ extension Passage {
         && (digits(at: index + 3) != nil || self[index + 3].kind == .word)
   }
 
-  /// Whether a hyphen between blanks takes the second of two whole numbers from the first.
+  /// Whether a hyphen between spaces takes the second of two whole numbers from the first.
   fileprivate func isDifference(at index: Int) -> Bool {
     guard let first = Int(self[index - 2].text), let next = numeral(at: index + 2),
       let second = next.integer

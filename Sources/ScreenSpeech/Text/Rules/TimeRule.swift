@@ -25,7 +25,7 @@ struct ClockTime: Hashable, Sendable {
   var half: String?
   /// Whether the time is universal time.
   var isUniversal = false
-  /// The index behind its last piece.
+  /// The index after its last piece.
   var end: Int
 }
 
@@ -49,7 +49,7 @@ extension Passage {
     return behind(clock, hasMinutes: true)
   }
 
-  /// The mark between hours and minutes and the index behind it: `:`, or the letter of the hour.
+  /// The mark between hours and minutes and the index after it: `:`, or the letter of the hour.
   private func separator(at index: Int) -> (mark: String, end: Int)? {
     if isMark(":", at: index), digits(at: index + 1) != nil { return (":", index + 1) }
     let letter = afterSpace(index)
@@ -58,14 +58,14 @@ extension Passage {
     return digits(at: next) == nil ? nil : (self[letter].text, next)
   }
 
-  /// An hour alone, with the half of the day or the word for hours behind it.
+  /// An hour alone, with the half of the day or the word for hours after it.
   private func fullHour(_ hour: Int, from start: Int) -> ClockTime? {
     let clock = behind(ClockTime(hour: hour, minute: 0, end: start + 1), hasMinutes: false)
     guard clock.end > start + 1, !isMark(":", at: start + 1) else { return nil }
     return clock
   }
 
-  /// The time with what is written behind it.
+  /// The time with what is written after it.
   private func behind(_ clock: ClockTime, hasMinutes: Bool) -> ClockTime {
     var clock = clock
     let index = afterSpace(clock.end)

@@ -23,7 +23,7 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// The index of the digits behind `v`, or nil where no `v` is.
+  /// The index of the digits after `v`, or nil where no `v` is.
   fileprivate func versionMark(at start: Int) -> Int? {
     guard let word = word(at: start), word == "v" || word == "ver" else { return nil }
     let index = isMark(".", at: start + 1) ? afterSpace(start + 2) : start + 1

@@ -28,7 +28,7 @@ extension Passage {
     "jp", "uk", "eu", "us", "info", "me", "tv", "ai", "рф",
   ]
 
-  /// The index behind `https://`, or nil.
+  /// The index after `https://`, or nil.
   fileprivate func endOfScheme(from start: Int) -> Int? {
     guard let scheme = word(at: start), scheme.allSatisfy(\.isASCII), isMark(":", at: start + 1),
       isMark("/", at: start + 2), isMark("/", at: start + 3), !isGap(at: start + 4)
@@ -36,7 +36,7 @@ extension Passage {
     return start + 4
   }
 
-  /// The index behind a mail address, or nil.
+  /// The index after a mail address, or nil.
   fileprivate func endOfMail(from start: Int) -> Int? {
     var index = start
     while index < start + Self.longestName, isNamePart(index, marks: "._-+%") { index += 1 }
@@ -44,7 +44,7 @@ extension Passage {
     return endOfName(from: index + 1, needs: { _ in true })
   }
 
-  /// The index behind a host such as `www.apple.com`, or nil.
+  /// The index after a host such as `www.apple.com`, or nil.
   fileprivate func endOfHost(from start: Int) -> Int? {
     endOfName(from: start) { last in
       word(at: start) == "www"
@@ -53,7 +53,7 @@ extension Passage {
     }
   }
 
-  /// The index behind words, dots and hyphens of which at least one is a dot, or nil.
+  /// The index after words, dots and hyphens of which at least one is a dot, or nil.
   private func endOfName(from start: Int, needs isSure: (Int) -> Bool) -> Int? {
     var index = start
     var dots = 0
@@ -80,7 +80,7 @@ extension Passage {
     }
   }
 
-  /// The index behind port, path and query, without the marks that end a sentence.
+  /// The index after port, path and query, without the marks that end a sentence.
   fileprivate func endOfPath(from start: Int) -> Int {
     var end = start
     while !isGap(at: end) { end += 1 }

@@ -1,8 +1,8 @@
 extension ReadingRule {
   /// A short weekday: `Thu` is "Thursday", `Mon–Fri` "Monday to Friday".
   ///
-  /// One that is a word of its own, such as `Sat` or `Sun`, counts beside a date, a time or another
-  /// weekday, or where a comma or a full stop follows.
+  /// One that is also another word, such as `Sat` or `Sun`, counts beside a date, a time or another
+  /// weekday, or where a comma or a period follows.
   static let weekday = ReadingRule(at: [.word]) { passage, start in
     guard passage[start].kind == .word, passage.begins(at: start),
       let day = passage.weekday(at: start)

@@ -1,16 +1,16 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds controls that swipes adjust and that say no value.
+  /// Finds adjustable controls without a value.
   ///
-  /// Silent for a capture that cannot tell values, among them those of Android, where the places of
-  /// sliders are not captured, and for the number fields of web content, which may be empty.
+  /// Not reported for a capture without values, including those of Android, which do not have the
+  /// positions of sliders, and for the number fields of web content, which may be empty.
   static let adjustableWithoutValue = LintRule(
     id: "adjustable-without-value", severity: .warning,
     summary: "A control can be adjusted and says no value",
     evidence: """
-      After a swipe up or down VoiceOver speaks the new value; without one nothing is heard and nobody knows \
-      whether something changed (Apple, accessibilityValue; Swift Talk on a custom stepper).
+      After a swipe up or down VoiceOver speaks the new value; without one nothing is heard, and nobody knows \
+      whether anything changed (Apple, accessibilityValue; Swift Talk on a custom stepper).
       """,
     cure: "Give it a value, with its unit.",
     fails: Example(

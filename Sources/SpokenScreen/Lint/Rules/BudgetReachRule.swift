@@ -4,13 +4,13 @@ extension LintRule {
   /// Finds elements that are farther away than a budget allows.
   static let budgetReach = LintRule(
     id: "budget-reach", severity: .error,
-    summary: "The way to an element is longer than its budget",
+    summary: "Reaching an element costs more than its budget",
     evidence: """
-      Swipes and seconds are what a listener pays for a screen; a budget keeps what is needed most near (`spoken \
-      cost` prints them).
+      A listener pays for a screen in swipes and seconds; a budget keeps the most important elements near \
+      (`spoken cost` prints them).
       """,
     cure:
-      "Move it up, group what is before it, or give a heading for the Headings rotor and raise the budget.",
+      "Move it up, group the stops before it, or add a heading for the Headings rotor and raise the budget.",
     fails: Example(
       threeStops, budget: "budget:\n  reach:\n    pay: { swipes: 1 }\n"),
     passes: Example(
@@ -36,7 +36,7 @@ extension LintRule {
       }
     })
 
-  /// The example of both rules about ways and screens.
+  /// The example of both rules about reaching elements and about screens.
   static let threeStops = """
     screen: Checkout
     views:
@@ -48,6 +48,6 @@ extension LintRule {
 }
 
 extension Double {
-  /// The number without digits that say nothing.
+  /// The number without trailing zeros.
   var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

@@ -7,10 +7,10 @@ extension LintRule {
     id: "budget-screen", severity: .error,
     summary: "A screen is longer than its budget",
     evidence: """
-      Who does not know a screen swipes through all of it; a budget tells when it grows (`spoken cost` prints the \
-      sums).
+      A listener who does not know a screen swipes through all of it; a budget warns when it grows (`spoken cost` \
+      prints the sums).
       """,
-    cure: "Group stops, shorten labels, or read details on demand: `customContent:`.",
+    cure: "Group stops, shorten labels, or move details to `customContent:`.",
     fails: Example(
       threeStops, budget: "budget:\n  swipes: 1\n"),
     passes: Example(
@@ -35,7 +35,7 @@ extension LintRule {
 }
 
 extension LintedScreen {
-  /// Where a fault of the whole screen is told: at its first stop, or the file.
+  /// The position of a problem of the whole screen: its first stop, or the file.
   fileprivate var start: Origin {
     stops.first?.element.origin
       ?? Origin(file: screen.file, position: .unknown, node: screen.title)

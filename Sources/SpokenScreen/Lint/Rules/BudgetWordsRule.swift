@@ -1,13 +1,14 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds rows that say more words than a budget allows before the first that tells them apart.
+  /// Finds rows with more common words than a budget allows before the first word that
+  /// distinguishes them.
   static let budgetWords = LintRule(
     id: "budget-words", severity: .error,
-    summary: "A row says more common words than its budget before one of its own",
+    summary: "A row repeats more words than its budget before its first distinct one",
     evidence: """
-      In a list one listens until a row is told from the others, so the words before that are paid for again and \
-      again (`spoken cost` prints them).
+      A listener must wait until the words that differ, in every row of the list (`spoken cost` prints how many \
+      words come before them).
       """,
     cure: "Put the words that differ first.",
     fails: Example(

@@ -2,16 +2,17 @@ import ScreenResolver
 import ScreenTree
 
 extension LintRule {
-  /// Finds rows and cards of which every view is a stop.
+  /// Finds rows and cards in which every view is a stop.
   ///
-  /// Told of are the views in a list, cells, and views of the app's own that are called a card, a row, a cell, an
-  /// item or a tile, when three stops or more in them are nothing but words and pictures and at most one can be used.
-  /// Silent for rows with a heading and for long texts, which are worth a stop each.
+  /// Reported for the views in a list, cells, and custom views that are called a card, a row, a
+  /// cell, an item or a tile, when three or more stops in them are words and pictures and at most
+  /// one can be operated. Not reported for rows with a heading and for long texts, which deserve
+  /// separate stops.
   static let couldBeGrouped = LintRule(
     id: "could-be-grouped", severity: .warning,
     summary: "A row takes several swipes where one would do",
     evidence: """
-      What is seen as one thing is heard as five, and the next row is five swipes away (iOS Accessibility \
+      A row that looks like one thing is five stops, and the next row is five swipes away (iOS Accessibility \
       Guide, grouping content; Apple, accessibilityElement(children: .combine)).
       """,
     cure: "Combine its views into one element: `element: combine`.",
@@ -47,13 +48,13 @@ extension LintRule {
     })
 }
 
-/// The walk over the views of a screen that counts the stops of each row.
+/// Visits the views of a screen and counts the stops of each row.
 private struct RowSearch {
-  /// The stops that are in a view.
+  /// The stops in a view.
   struct Count {
     var passive = 0
     var operable = 0
-    /// Whether something in it is worth a stop of its own.
+    /// Whether something in it deserves a separate stop.
     var isApart = false
 
     static func + (one: Count, other: Count) -> Count {
@@ -72,7 +73,7 @@ private struct RowSearch {
     stops = Dictionary(screen.stops.map { ($0.element.node, $0.element) }) { first, _ in first }
   }
 
-  /// Counts the stops in a view; one that is told of counts for nothing in the views around it.
+  /// Counts the stops in a view; a reported view does not count for the views around it.
   mutating func visit(_ node: Node, isRow: Bool) -> Count {
     let areRows = node.holdsRows
     var count = stops[node.name].map(Self.count) ?? Count()
@@ -103,7 +104,7 @@ extension Node {
     kind.container == .list || all(.container).contains(.list)
   }
 
-  /// Whether it is a view that shows one thing, by its class.
+  /// Whether its class is a view that shows one thing.
   fileprivate var isCard: Bool {
     if kind.shape == .cell { return true }
     guard kind == .view else { return false }

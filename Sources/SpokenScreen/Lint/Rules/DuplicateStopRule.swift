@@ -2,21 +2,21 @@ import ScreenResolver
 import ScreenTree
 
 extension LintRule {
-  /// Finds stops that are called as the one before them.
+  /// Finds stops with the same name as the stop before them.
   ///
   /// Both are in the same container and have a letter in their names; the values are compared too.
-  /// Silent for the cells of tables, where the same word may well be in two cells, for headings, which
-  /// name what follows, for the keys of keyboards, for texts of one kind in two places or in a list,
-  /// which are data, for the labels of fields on the web, which are stops by themselves, and for names
-  /// of which a capture has no digits.
+  /// Not reported for the cells of tables, where two cells may have the same word, for headings,
+  /// which name what follows, for the keys of keyboards, for texts of one kind in two places or in
+  /// a list, which are data, for the labels of fields on the web, which are separate stops, and for
+  /// names whose digits a capture lacks.
   static let duplicateStop = LintRule(
     id: "duplicate-stop", severity: .warning,
     summary: "Two stops in a row have the same name",
     evidence: """
-      One hears the same twice and cannot tell whether the cursor moved: a picture and its caption, or two \
-      buttons whose rows are not told (Apple, WWDC21 session 10119: the challenges of all friends in a row).
+      A listener hears the same twice and does not know whether the cursor moved: a picture and its caption, or \
+      two buttons that do not name their rows (Apple, WWDC21 session 10119: the challenges of all friends in a row).
       """,
-    cure: "Group each with what it belongs to, name it apart, or hide one of the two.",
+    cure: "Group each with its row, give them different labels, or hide one of the two.",
     fails: Example(
       """
       screen: Friends
@@ -51,12 +51,13 @@ extension LintRule {
       && first.customContent == second.customContent
   }
 
-  /// Whether a text of web content is the label of the field behind it, which is a stop by itself there.
+  /// Whether a text of web content is the label of the field after it, which is a separate stop
+  /// there.
   private static func isWebLabel(_ label: Element, of field: Element) -> Bool {
     field.role != nil && field.isOperable && !label.isOperable
   }
 
-  /// Whether two texts of one kind stand in two places: names in a list may well be the same.
+  /// Whether two texts of one kind are in two places: names in a list may be the same.
   private static func areRowsOfData(_ one: Element, _ other: Element) -> Bool {
     guard !one.isOperable, !other.isOperable,
       one.traits.map(\.value) == other.traits.map(\.value), one.role?.value == other.role?.value
@@ -69,7 +70,7 @@ extension LintRule {
 }
 
 extension LintedScreen {
-  /// Whether the name was a pattern in the capture, which stands for many.
+  /// Whether the name was a pattern in the capture, which matches many.
   fileprivate func hasPattern(_ stop: Stop) -> Bool {
     guard let patterns = screen.capture?.patterns, !patterns.isEmpty else { return false }
     return stop.label.contains { patterns[$0.value] != nil }

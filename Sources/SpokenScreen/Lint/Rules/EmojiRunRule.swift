@@ -3,7 +3,7 @@ import ScreenTree
 extension LintRule {
   /// Finds labels and values with three emoji or more in a row.
   ///
-  /// Silent when the emoji are all there is, because then they are what is meant.
+  /// Not reported when the text has only emoji, because then they are the content.
   static let emojiRun = LintRule(
     id: "emoji-run", severity: .warning,
     summary: "Emoji in a row are read one by one",
@@ -37,7 +37,7 @@ extension LintRule {
 }
 
 extension String {
-  /// Whether three emoji stand in a row beside words.
+  /// Whether three emoji in a row stand beside words.
   fileprivate var hasEmojiRun: Bool {
     guard utf8.contains(where: { $0 > 0x7F }), contains(where: \.isLetter) else { return false }
     var run = 0

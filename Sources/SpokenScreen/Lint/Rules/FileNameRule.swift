@@ -4,10 +4,10 @@ import ScreenTree
 extension LintRule {
   /// Finds labels that are the names of files, symbols or variables.
   ///
-  /// An image is named after its file when nothing else names it. That may be meant, so an image is
-  /// only told of when its name has a word of the workshop in it ("icon", "btn", "2x") or is a number;
-  /// a control named after an image always is. Text is told of when it is one word with a file's ending, in
-  /// snake case or in camel case, and has such a word.
+  /// An image is named after its file when nothing else names it. That may be intended, so an image
+  /// is only reported when its name has a technical word ("icon", "btn", "2x") or is a number; a
+  /// control named after an image is always reported. Text is reported when it is one word with a
+  /// file extension, in snake case or in camel case, and has such a word.
   static let fileName = LintRule(
     id: "file-name-label", severity: .warning,
     summary: "A label is the name of a file, a symbol or a variable",
@@ -15,7 +15,7 @@ extension LintRule {
       VoiceOver falls back to the names of images and symbols and reads "square and arrow down filled, \
       Button" (Apple, WWDC21 session 10119; iOS Accessibility Guide, components with images).
       """,
-    cure: "Give it a label of its own.",
+    cure: "Give it a label.",
     fails: Example(
       """
       screen: Photos
@@ -62,7 +62,7 @@ extension LintRule {
 }
 
 extension String {
-  /// The words of which names in code are made and sentences are not.
+  /// The words that occur in names in code and not in sentences.
   private static let workshop: Set<String> = [
     "ic", "icn", "icon", "icons", "img", "image", "btn", "button", "lbl", "label", "txt", "bg",
     "asset", "glyph", "placeholder", "filled", "outline", "outlined", "2x", "3x", "24px", "24dp",
@@ -70,14 +70,14 @@ extension String {
   ]
   private static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".webp", ".heic"]
 
-  /// Whether a name in words has a word of the workshop, or nothing but a number behind a few letters.
+  /// Whether a name in words has a technical word, or only a number after a few letters.
   fileprivate var isTechnical: Bool {
     let words = plainWords
     if words.contains(where: { $0.contains { $0.isNumber } && $0.count > 2 }) { return true }
     return words.contains { Self.workshop.contains($0) && $0 != "view" && $0 != "field" }
   }
 
-  /// Whether a text is one word in the way of code.
+  /// Whether a text is one word in the style of code.
   fileprivate var isCodeName: Bool {
     guard utf8.count <= 80, !contains(where: \.isWhitespace), !contains("@"), !contains("/") else {
       return false

@@ -4,14 +4,14 @@ import ScreenTree
 extension LintRule {
   /// Finds values in words that an adjustment makes wrong.
   ///
-  /// Silent when the number says the same words in its format, and when the file says with `onIncrement`
-  /// and `onDecrement` what the value becomes.
+  /// Not reported when the number in its format gives the same words, and when `onIncrement` and
+  /// `onDecrement` set the new value.
   static let fixedValueText = LintRule(
     id: "fixed-value-text", severity: .warning,
     summary: "The words for a value cannot follow an adjustment",
     evidence: """
-      After a swipe up or down the new value is heard, and words that were written for the old one say nothing \
-      about it (Apple, accessibilityValue: the current value; Apple, WWDC21 session 10119).
+      After a swipe up or down the new value is heard, and words that were written for the old one do not \
+      describe it (Apple, accessibilityValue: the current value; Apple, WWDC21 session 10119).
       """,
     cure: """
       Give the number a `format:`, or say what the value becomes with `onIncrement:` and `onDecrement:`.
@@ -56,8 +56,8 @@ extension LintedScreen.Stop {
     element.traits.first { $0.value == .adjustable }?.origin.node ?? element.node
   }
 
-  /// What the number of a node says without the words for it, or nil when no adjustment changes the
-  /// number alone.
+  /// The text of a node's number without its `valueText`, or nil when no adjustment changes only
+  /// the number.
   fileprivate func valueWithoutText(_ node: Node, on screen: Screen) -> String? {
     guard case .number? = node[.value], node[.onIncrement] == nil || node[.onDecrement] == nil
     else { return nil }

@@ -4,17 +4,17 @@ import ScreenTree
 extension LintRule {
   /// Finds words in a script that the language of the element is not written in.
   ///
-  /// Latin letters are at home everywhere, because names and brands are; a single letter is a sign.
-  /// Silent where a range of the label has a language of its own, for languages whose script is not in the table,
-  /// and for a capture that cannot tell languages.
+  /// Latin letters are allowed everywhere, because names and brands use them; a single letter is a
+  /// symbol. Not reported where a range of the label has its own language, for languages whose
+  /// script is not in the table, and for a capture without languages.
   static let foreignScript = LintRule(
     id: "foreign-script", severity: .warning,
-    summary: "Words in another script have no language of their own",
+    summary: "Words in another script have no language set",
     evidence: """
-      A voice skips or spells letters that its language has not (WCAG 2.2, 3.1.2 Language of Parts; Apple, \
+      A voice skips or spells letters that its language does not have (WCAG 2.2, 3.1.2 Language of Parts; Apple, \
       accessibilityLanguage).
       """,
-    cure: "Say the language: `language:` of the view, or of a range of the label.",
+    cure: "State the language with `language:`, on the view or on a range of the label.",
     fails: Example(
       """
       screen: Languages
@@ -64,7 +64,7 @@ private enum Script: String {
   case han = "Chinese"
   case hangul = "Korean"
 
-  /// The scripts that a voice for a language reads, or nil when that is not known.
+  /// The scripts that a voice for a language reads, or nil if unknown.
   static func of(_ language: String) -> Set<Script>? {
     switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "sk",
@@ -84,7 +84,7 @@ private enum Script: String {
     }
   }
 
-  /// The script of a letter, or nil for signs and for scripts that are not looked at.
+  /// The script of a letter, or nil for symbols and for other scripts.
   init?(_ scalar: Unicode.Scalar) {
     guard scalar.properties.isAlphabetic else { return nil }
     switch scalar.value {
@@ -104,7 +104,7 @@ private enum Script: String {
 }
 
 extension String {
-  /// The scripts of which two letters or more are in the text, or one where a letter is a word.
+  /// The scripts with two or more letters in the text, or one where a letter is a word.
   fileprivate var scripts: [Script] {
     guard utf8.contains(where: { $0 > 0x7F }) else { return [] }
     var counts: [Script: Int] = [:]

@@ -4,15 +4,15 @@ import ScreenTree
 extension LintRule {
   /// Finds hints that name the gesture.
   ///
-  /// Silent for captures, which carry the hints of the system beside those of the app.
+  /// Not reported for captures, which contain the system's hints too.
   static let gestureInHint = LintRule(
     id: "gesture-in-hint", severity: .warning,
     summary: "A hint names the gesture",
     evidence: """
-      VoiceOver tells gestures itself, and the gesture is another with a keyboard, a switch or braille \
+      VoiceOver announces gestures itself, and a keyboard, a switch or a braille display uses others \
       (Apple, accessibilityHint: describe the result, not the gesture).
       """,
-    cure: "Begin with what happens, such as \"Plays the song\".",
+    cure: "Begin with the result, such as \"Plays the song\".",
     fails: Example(
       """
       screen: Player
@@ -40,14 +40,14 @@ extension LintRule {
 }
 
 extension String {
-  /// The names of the gesture that presses, in the languages that have words of VoiceOver.
+  /// The names of the double-tap, in the languages with known words of VoiceOver.
   private static let gestures = [
     "double tap", "double-tap", "double click", "doppeltippen", "doppeltipp", "touchez deux fois",
     "toucher deux fois", "toca dos veces", "pulsa dos veces", "коснитесь дважды",
     "нажмите дважды", "chạm hai lần", "chạm đúp", "nhấn đúp", "ダブルタップ",
   ]
 
-  /// The gesture that a hint names, or nil when it names none.
+  /// The gesture that a hint names, or nil.
   fileprivate var namedGesture: String? {
     let text = lowercased()
     if text.hasPrefix("tap ") || text.hasPrefix("press ") || text.hasPrefix("click ") {

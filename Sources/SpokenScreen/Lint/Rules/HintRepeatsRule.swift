@@ -1,15 +1,15 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds hints that say what the label or the value has said.
+  /// Finds hints that repeat the label or the value.
   static let hintRepeats = LintRule(
     id: "hint-repeats", severity: .warning,
     summary: "A hint repeats the label or the value",
     evidence: """
-      After a pause of a second the same words are heard again, and the result of the action is not told \
+      After a pause of a second the same words are heard again, and the result of the action stays unknown \
       (Apple, accessibilityHint: the result of performing an action).
       """,
-    cure: "Let the hint say what happens, or leave it out.",
+    cure: "Let the hint describe the result, or remove it.",
     fails: Example(
       """
       screen: Form

@@ -6,8 +6,8 @@ extension LintRule {
     id: "label-is-value", severity: .warning,
     summary: "Label and value are the same",
     evidence: """
-      The same words are read twice, and the name of what has the value is missing (Apple, accessibilityValue: \
-      the value is what changes, the label what it is).
+      The same words are read twice, and nothing names the control (Apple, accessibilityValue: the value \
+      changes, the label says what the element is).
       """,
     cure: "Let the label say what it is, and the value what it is set to.",
     fails: Example(

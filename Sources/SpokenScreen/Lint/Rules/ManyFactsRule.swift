@@ -2,18 +2,18 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds controls that tell six facts or more before one hears what they are.
+  /// Finds controls with six or more facts before their role.
   ///
-  /// A fact is a piece of what is said, or of a label what stands between commas. Silent for what
-  /// cannot be used, and for switches on the Mac, which say their state first.
+  /// A fact is a segment, or of a label each part between commas. Not reported for elements that
+  /// cannot be operated, and for switches on the Mac, which say their state first.
   static let manyFacts = LintRule(
     id: "many-facts", severity: .warning,
-    summary: "A control tells six facts or more before its role",
+    summary: "A control says six facts or more before its role",
     evidence: """
-      The role, the state and the hint come last; who waits for them hears everything else first (Apple, WWDC21 \
-      session 10121: too much data may overwhelm).
+      The role, the state and the hint come last, after everything else (Apple, WWDC21 session 10121: too much \
+      data may overwhelm).
       """,
-    cure: "Let the label name it, and read the rest on demand: `customContent:`.",
+    cure: "Keep only the name in the label, and move the rest to `customContent:`.",
     fails: Example(
       """
       screen: Trips
@@ -46,19 +46,19 @@ extension LintRule {
       return screen.stops.compactMap { stop in
         let facts = stop.facts
         guard stop.element.isOperable, facts >= 6 else { return nil }
-        return Fault("\(stop.called) tells \(facts) facts before its role.", at: stop.element)
+        return Fault("\(stop.called) says \(facts) facts before its role.", at: stop.element)
       }
     })
 }
 
 extension LintedScreen.Stop {
-  /// How many facts are heard before the role.
+  /// How many facts come before the role.
   fileprivate var facts: Int {
     said(.label, .content, .value).reduce(0) { count, segment in
       let clauses = segment.text.split { ",;\n、".contains($0) }.filter {
         !String($0).isBlank
       }
-      // A comma inside a number parts nothing.
+      // A comma inside a number separates nothing.
       let isNumber = segment.text.allSatisfy { !$0.isLetter }
       return count + (isNumber ? 1 : max(1, clauses.count))
     }

@@ -3,8 +3,8 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds languages in which VoiceOver's own words are not known, so that those of another language are
-  /// spoken in their place.
+  /// Finds languages in which VoiceOver's own words are not known, so that those of another
+  /// language are spoken instead.
   ///
   /// Reported once for each language of a screen, at the first stop with such words.
   static let missingWords = LintRule(
@@ -12,7 +12,7 @@ extension LintRule {
     summary: "VoiceOver's own words are not known in the language",
     evidence: """
       VoiceOver speaks the words for roles, states and hints in the language of its listener; a transcript can \
-      only have those that are known.
+      only contain those that are known.
       """,
     cure: "Expect other words from VoiceOver; `spoken voices --words` lists those that are known.",
     fails: Example(

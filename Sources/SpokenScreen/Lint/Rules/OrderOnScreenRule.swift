@@ -2,19 +2,20 @@ import ScreenResolver
 import ScreenTree
 
 extension LintRule {
-  /// Finds stops that are read after two stops below them, or after two behind them in the same row.
+  /// Finds stops that are read after two stops below them, or after two that follow them in the
+  /// same row.
   ///
-  /// Looks at stops of one container that have frames and lie in one column or one row, so that columns
-  /// and a single thing that is put last on purpose are not told of. Silent for a capture that cannot tell
-  /// sort priorities, because its order is that of the tool.
+  /// Examines stops of one container that have frames and are in one column or one row, so that
+  /// columns and a single element that is last on purpose are not reported. Not reported for a
+  /// capture without sort priorities, because its order is that of the tool.
   static let orderOnScreen = LintRule(
     id: "order-on-screen", severity: .warning,
-    summary: "The order of reading goes against the places on the screen",
+    summary: "The reading order contradicts the layout on the screen",
     evidence: """
-      The cursor jumps back over what was read already; who looks and listens loses the place (WCAG 2.2, 1.3.2 \
-      Meaningful Sequence; Apple, accessibilitySortPriority and accessibilityElements).
+      The cursor jumps back over elements that were read already, and a listener who also looks loses the place \
+      (WCAG 2.2, 1.3.2 Meaningful Sequence; Apple, accessibilitySortPriority and accessibilityElements).
       """,
-    cure: "Put it where it is seen in the order of elements, or change its sort priority.",
+    cure: "Move it to its visual position in the order of elements, or change its sort priority.",
     fails: Example(
       """
       screen: Checkout
@@ -49,15 +50,16 @@ extension LintRule {
         else { return nil }
         return Fault(
           "\(stop.called) is read after \(before.map(\.called).joined(separator: " and ")), "
-            + "which come behind it on the screen.", at: stop.element)
+            + "which come after it on the screen.", at: stop.element)
       }
     })
 }
 
 extension Frame {
-  /// Whether it lies wholly above another in one column, or wholly before it in one row.
+  /// Whether it is completely above another in one column, or completely before it in one row.
   ///
-  /// A row is of views about equally tall and level, so that a tall one beside several rows is in none.
+  /// The views of a row have about the same height and top, so that a tall one beside several rows
+  /// is in none.
   fileprivate func precedes(_ other: Frame, fromRight: Bool) -> Bool {
     guard width > 0, height > 0, other.width > 0, other.height > 0 else { return false }
     let across = min(x + width, other.x + other.width) - max(x, other.x)

@@ -4,13 +4,13 @@ import ScreenTree
 extension LintRule {
   /// Finds controls that lie over a picture or a text and are read before it.
   ///
-  /// Both are next to each other in one container, their frames overlap by a quarter of the control at least, and the
-  /// control is the smaller one. Silent without frames.
+  /// Both are next to each other in one container, their frames overlap by at least a quarter of
+  /// the control, and the control is the smaller one. Not reported without frames.
   static let overlayFirst = LintRule(
     id: "overlay-first", severity: .warning,
     summary: "A control is read before what it lies on",
     evidence: """
-      One hears "Send challenge" before one hears to whom (Apple, WWDC21 session 10119: the button sorted last in \
+      A listener hears "Send challenge" before hearing to whom (Apple, WWDC21 session 10119: the button sorted last in \
       its container).
       """,
     cure:
@@ -47,7 +47,7 @@ extension LintRule {
 }
 
 extension Frame {
-  /// Whether it is smaller than another and has a quarter of its area or more on it.
+  /// Whether it is smaller than another and overlaps it with at least a quarter of its area.
   fileprivate func lies(on other: Frame) -> Bool {
     let across = min(x + width, other.x + other.width) - max(x, other.x)
     let down = min(y + height, other.y + other.height) - max(y, other.y)

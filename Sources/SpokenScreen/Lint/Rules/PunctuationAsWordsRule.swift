@@ -3,10 +3,11 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds labels and custom actions that are nothing but marks, which are read by their names.
+  /// Finds labels and custom actions that consist of punctuation marks, which are read by their
+  /// names.
   ///
-  /// Silent for the keys of a keyboard, which are marks, and for the elements that are no control when
-  /// the mark stands alone as a sign in a table's cell.
+  /// Not reported for the keys of a keyboard, and for elements other than controls when the mark
+  /// stands alone in a cell of a table.
   static let punctuationAsWords = LintRule(
     id: "punctuation-as-words", severity: .warning,
     summary: "A mark stands for a word and is read by its name",

@@ -1,15 +1,15 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds elements with two custom actions of one name.
+  /// Finds elements with two custom actions of the same name.
   static let repeatedAction = LintRule(
     id: "repeated-action", severity: .warning,
     summary: "Two custom actions have the same name",
     evidence: """
-      In the Actions rotor one hears the same name twice and cannot tell which does what (Apple, \
+      The Actions rotor offers the same name twice, and nothing says which does what (Apple, \
       UIAccessibilityCustomAction: a short name that describes the action).
       """,
-    cure: "Give each a name of its own, or leave one out.",
+    cure: "Give each its own name, or leave one out.",
     fails: Example(
       """
       screen: Mail
@@ -27,12 +27,12 @@ extension LintRule {
     search: .screen { screen in
       screen.stops.flatMap { stop -> [Fault] in
         var known: Set<String> = []
-        var told: Set<String> = []
+        var reported: Set<String> = []
         return stop.actions.compactMap { action in
           let name = action.value.folded
-          guard !known.insert(name).inserted, told.insert(name).inserted else { return nil }
+          guard !known.insert(name).inserted, reported.insert(name).inserted else { return nil }
           return Fault(
-            "The action \"\(action.value.oneLine)\" of \(stop.called) is there twice.",
+            "The action \"\(action.value.oneLine)\" of \(stop.called) exists twice.",
             at: stop.element, action.origin)
         }
       }

@@ -3,12 +3,12 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds labels that end, or in languages that put it first begin, with the word that VoiceOver
-  /// speaks for the role anyway.
+  /// Finds labels that contain the word that VoiceOver speaks for the role: at the end, or at the
+  /// beginning in languages that put it first.
   ///
-  /// The words are those of the element's language. A word inside a label is not told of, nor one
-  /// that begins an English label: "Link your account" is no link in name. Silent when VoiceOver does not
-  /// speak the role.
+  /// The words are those of the element's language. A word inside a label is not reported, nor one
+  /// that begins an English label: "Link your account" does not name a link. Not reported when
+  /// VoiceOver does not speak the role.
   static let roleInLabel = LintRule(
     id: "role-in-label", severity: .warning,
     summary: "A label says the role that VoiceOver adds",
@@ -39,7 +39,7 @@ extension LintRule {
             let role = roles.first(where: { part.value.says(role: $0, place) })
           else { return nil }
           return Fault(
-            "The label says \"\(role.lowercased())\", and VoiceOver says it again: \(stop.called).",
+            "The label says \"\(role.lowercased())\", and VoiceOver adds it again: \(stop.called).",
             at: stop.element, part.origin)
         }
       }
@@ -47,7 +47,7 @@ extension LintRule {
 }
 
 extension String {
-  /// Whether a label says the word for a role where a language would put it.
+  /// Whether a label has the word for a role where a language would put it.
   fileprivate func says(role: String, _ place: Language.RolePlace) -> Bool {
     if place == .joined { return hasSuffix(role) && count > role.count }
     let words = plainWords

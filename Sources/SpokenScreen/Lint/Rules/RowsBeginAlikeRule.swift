@@ -1,18 +1,19 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds lists of which most rows begin with the same words.
+  /// Finds lists in which most rows begin with the same words.
   ///
-  /// Told once for a container, when three rows or more and more than half of all begin with the same two words
-  /// or more and go on differently. Silent for languages that are written without spaces.
+  /// Reported once for a container, when three or more rows and more than half of all begin with
+  /// the same two or more words and continue differently. Not reported for languages that are
+  /// written without spaces.
   static let rowsBeginAlike = LintRule(
     id: "rows-begin-alike", severity: .warning,
     summary: "The rows of a list begin with the same words",
     evidence: """
-      Who swipes through a list listens until a row is told from the others; the same words at the start of each \
-      have to be heard out every time (Apple, accessibilityLabel: begin with what tells it apart).
+      A listener must wait until the words that differ, in every row of the list (Apple, accessibilityLabel: \
+      begin with the words that distinguish the element).
       """,
-    cure: "Put the words that differ first, or give the common ones to the list as its label.",
+    cure: "Put the words that differ first, or move the common ones to the label of the list.",
     fails: Example(
       """
       screen: Downloads
@@ -58,7 +59,8 @@ extension LintedScreen {
 }
 
 extension [[String]] {
-  /// The longest start of two words or more that most of the lists of words share, each of which goes on.
+  /// The longest start of two or more words that most of the lists of words share; each continues
+  /// after it.
   fileprivate var commonStart: (count: Int, words: String)? {
     let pairs = Dictionary(grouping: filter { $0.count > 2 }) { $0[0] + " " + $0[1] }
     guard let most = pairs.values.max(by: { $0.count < $1.count }), most.count >= 3,

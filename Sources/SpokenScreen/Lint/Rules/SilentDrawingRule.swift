@@ -1,16 +1,16 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds drawings that nobody hears of: a canvas or a chart without label and children, and a view of the app's own
-  /// that is nothing but shapes.
+  /// Finds drawings that VoiceOver skips: a canvas or a chart without a label and children, and a
+  /// custom view that consists of shapes.
   ///
-  /// Silent for what is hidden, decorative or represented, for what has words inside or says anything
-  /// itself, for shapes inside of one element, and for captures, which do not tell what is drawn.
+  /// Not reported for views that are hidden, decorative or represented, that have words or contain
+  /// them, for shapes inside one element, and for captures, which do not say what is drawn.
   static let silentDrawing = LintRule(
     id: "silent-drawing", severity: .warning,
-    summary: "A drawing is passed over",
+    summary: "VoiceOver skips a drawing",
     evidence: """
-      What is drawn in a canvas or from shapes is no element, so the cursor goes past it (Apple, WWDC21 \
+      A canvas or a view of shapes has no accessible content, so the cursor skips it (Apple, WWDC21 \
       session 10119: a budget slider and a chart that VoiceOver does not find).
       """,
     cure: """
@@ -41,7 +41,7 @@ extension LintRule {
     })
 }
 
-/// The walk over the views of a screen that looks for drawings.
+/// Visits the views of a screen and looks for drawings.
 private struct DrawingSearch {
   let screen: Screen
   var faults: [LintRule.Fault] = []
@@ -49,10 +49,11 @@ private struct DrawingSearch {
   mutating func visit(_ node: Node) {
     guard !node.isSpokenFor else { return }
     if node.isDrawing {
-      let what = node.kind == .view ? "which is drawn from shapes" : "which is drawn"
+      let what = node.kind == .view ? "view of shapes" : "drawing"
       faults.append(
         LintRule.Fault(
-          "Nobody hears of \(node.className), \(what).", at: screen.origin(of: node)))
+          "VoiceOver skips this \(node.className): a \(what) has no accessible content.",
+          at: screen.origin(of: node)))
       return
     }
     for child in node.children { visit(child) }
@@ -60,7 +61,7 @@ private struct DrawingSearch {
 }
 
 extension Node {
-  /// Whether the file says what is heard of the view and of what is in it, or that nothing is.
+  /// Whether the file says what is spoken for the view and its content, or that nothing is.
   fileprivate var isSpokenFor: Bool {
     let words: [AnyModifier] = [
       .label, .value, .valueText, .representation, .accessibilityChildren, .elements,

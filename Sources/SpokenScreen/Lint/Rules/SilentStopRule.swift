@@ -1,17 +1,18 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds stops at which nothing is said.
+  /// Finds stops without speech.
   ///
-  /// Silent for controls and images, which have rules of their own, and for a capture that cannot tell labels.
+  /// Not reported for controls and images, which have separate rules, and for a capture without
+  /// labels.
   static let silentStop = LintRule(
     id: "silent-stop", severity: .warning,
     summary: "The cursor stops and nothing is said",
     evidence: """
-      A stop without words is a swipe for nothing, and lets one believe that the app hangs (Apple, \
+      A stop without words wastes a swipe, and sounds as if the app hung (Apple, \
       isAccessibilityElement: only what has something to say is an element).
       """,
-    cure: "Give it a label, or make it no element.",
+    cure: "Give it a label, or exclude it from the elements.",
     fails: Example(
       """
       screen: Profile

@@ -3,8 +3,8 @@ import ScreenTree
 extension LintRule {
   /// Finds custom actions that are named after the symbol on their button.
   ///
-  /// A button that became an action of the element around it takes its name along; the default label of a symbol
-  /// tells what the system uses the symbol for.
+  /// A button that became an action of the element around it keeps its name; the default label of a
+  /// symbol describes how the system uses the symbol.
   static let symbolAction = LintRule(
     id: "symbol-action", severity: .warning,
     summary: "A custom action is named after a symbol",

@@ -2,15 +2,15 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds announcements of a walkthrough that nobody hears, or nobody hears to their end.
+  /// Finds announcements of a walkthrough that are not heard, or not to their end.
   ///
-  /// Silent about one of which the walkthrough itself expects that it is cut, dropped or expired.
+  /// Not reported for one that the walkthrough itself expects to be cut, dropped or expired.
   static let unheardAnnouncement = LintRule(
     id: "unheard-announcement", severity: .warning,
     summary: "An announcement is not heard, or not to its end",
     evidence: """
-      An announcement at the moment of a focus move is lost, and one of low priority is given up when other speech \
-      begins (Apple, WWDC23 session 10036; reported for many apps).
+      An announcement at the moment of a focus move is lost, and one of low priority is dropped when other speech \
+      starts (Apple, WWDC23 session 10036; reported for many apps).
       """,
     cure: "Announce it later or with a high priority, or move the focus to where it is shown.",
     fails: Example(

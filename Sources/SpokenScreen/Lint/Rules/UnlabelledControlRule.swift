@@ -4,14 +4,14 @@ import ScreenTree
 extension LintRule {
   /// Finds controls without a name: only their role, their value or their hint is heard.
   ///
-  /// Silent for the wheels of pickers and for page controls, whose values say what they are, for empty
-  /// fields whose prompt is heard, for the controls that custom content or a hint in the place of the
-  /// label names, and for a capture that cannot tell labels.
+  /// Not reported for the wheels of pickers and for page controls, whose values describe them, for
+  /// empty fields whose prompt is heard, for controls that custom content or a hint names instead
+  /// of a label, and for a capture without labels.
   static let unlabelledControl = LintRule(
     id: "unlabelled-control", severity: .error,
     summary: "A control has no name",
     evidence: """
-      Without a label VoiceOver speaks the role alone, and nobody can tell what the control does \
+      Without a label VoiceOver speaks the role alone, and nobody knows what the control does \
       (WCAG 2.2, 4.1.2 Name, Role, Value; Apple, accessibilityLabel).
       """,
     cure: "Give it a label that says what it does.",
@@ -68,7 +68,7 @@ extension LintedScreen {
     return prompts
   }
 
-  /// Whether a field's prompt is heard in the place of text, or may name it as it does on Android.
+  /// Whether a field's prompt is heard instead of text, or may name it as it does on Android.
   fileprivate func isPrompted(_ stop: Stop, _ prompt: String?) -> Bool {
     guard stop.element.has(.textEntry) else { return false }
     let text = stop.value.map(\.value).joined(separator: ", ")
@@ -78,7 +78,7 @@ extension LintedScreen {
 }
 
 extension Element {
-  /// Whether it is adjusted and its value is a place in words, such as "page 1 of 3".
+  /// Whether it is adjustable and its value is a position in words, such as "page 1 of 3".
   fileprivate var isPlaceAmongOthers: Bool {
     guard has(.adjustable) else { return false }
     return self.value.contains { part in

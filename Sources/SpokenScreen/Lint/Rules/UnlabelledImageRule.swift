@@ -1,9 +1,9 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds images that are stops and say nothing but "Image".
+  /// Finds images that are stops and say only "Image".
   ///
-  /// Silent for images that do something, which are controls, and for those with a value.
+  /// Not reported for images that can be operated, which are controls, and for those with a value.
   static let unlabelledImage = LintRule(
     id: "unlabelled-image", severity: .warning,
     summary: "An image has no name and is not decorative",

@@ -2,19 +2,19 @@ import ScreenSpeech
 import ScreenTree
 
 extension LintRule {
-  /// Finds values that the label says too.
+  /// Finds values that the label contains too.
   ///
-  /// A part of the label that is the value is told of, and a label that ends with it behind a mark, or behind
-  /// a space when the value is more than a number. Silent when label and value are one and the same,
-  /// which has a rule of its own.
+  /// Reported when a part of the label equals the value, and when a label ends with it after a
+  /// mark, or after a space when the value is more than a number. Not reported when label and value
+  /// are the same, which has a separate rule.
   static let valueTwice = LintRule(
     id: "value-twice", severity: .warning,
     summary: "The value is read twice",
     evidence: """
-      "Quantity, 2, 2, Adjustable": the text inside a control became a part of its label and is its value too \
+      "Quantity, 2, 2, Adjustable": the text inside a control is a part of its label and also its value \
       (heard in the Swift Talk episodes on a custom stepper).
       """,
-    cure: "Ignore the views that show the value, or take it out of the label.",
+    cure: "Ignore the views that show the value, or remove it from the label.",
     fails: Example(
       """
       screen: Cart
