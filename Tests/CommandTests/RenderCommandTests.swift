@@ -55,7 +55,7 @@ struct RenderCommandTests {
     #expect(written.sorted() == ["hello.wav", "wallet-banner.wav"])
     let twice = try spoken("render", inputs[0], inputs[0], "-o", "out/", in: scratch.folder)
     #expect(twice.status == 64)
-    #expect(twice.errors.contains("two of the inputs would be written to the same file"))
+    #expect(twice.errors.contains("two inputs would be written to the same file"))
     let captions = try spoken(
       "render", inputs[0], "-o", "x.wav", "--captions", "x.ass", in: scratch.folder)
     #expect(captions.status == 64)
