@@ -81,15 +81,28 @@ struct Resolver {
     }
     // Most views say nothing that is looked for below.
     guard !node.properties.isEmpty else { return classParts(of: node) }
-    let around = (language, dimmed)
+    let around = language
     language = node[.language] ?? language
-    if let own = dimming(of: node) { dimmed = own }
-    defer { (language, dimmed) = around }
-    if let nodes = node[.representation] { return represent(node, by: nodes) }
-    var parts = shaped(node)
-    if node[.disabled] == true, let dimmed, !node.children.isEmpty {
+    defer { language = around }
+    return node[.disabled] == true ? disabled(node) : placed(node)
+  }
+
+  /// The parts of a disabled view, which pass its trait on.
+  private mutating func disabled(_ node: Node) -> [Part] {
+    let around = dimmed
+    dimmed = dimming(of: node) ?? dimmed
+    defer { dimmed = around }
+    var parts = placed(node)
+    if let dimmed, !node.children.isEmpty, !node.states(.representation) {
       parts.changeElements { $0.dim(dimmed) }
     }
+    return parts
+  }
+
+  /// The parts of a visible view, with what the view says of their place.
+  private mutating func placed(_ node: Node) -> [Part] {
+    if let nodes = node[.representation] { return represent(node, by: nodes) }
+    var parts = shaped(node)
     if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
