@@ -12,4 +12,7 @@ int spoken_replace(const char *source, const char *hidden, const char *target);
 /// them to a program before it begins.
 char *const *spoken_arguments(void);
 
+/// The commit that the program was built from, as the package's manifest was given it in `SPOKEN_COMMIT`; empty without.
+const char *spoken_commit(void);
+
 #endif

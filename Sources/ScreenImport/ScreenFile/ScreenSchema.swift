@@ -108,10 +108,3 @@ extension AnyModifier.Topic {
     }
   }
 }
-
-extension Document {
-  /// A schema with what its value means.
-  fileprivate func described(_ meaning: String) -> Document {
-    .mapping([("description", .text(meaning))] + pairs)
-  }
-}

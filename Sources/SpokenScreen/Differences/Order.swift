@@ -1,3 +1,5 @@
+import Recordings
+
 /// In which order changes of stops are reported, and which stops are at another place than before.
 struct Order {
   /// A stop before, now, or both, by their numbers from 0.

@@ -1,3 +1,5 @@
+import Recordings
+
 /// Finds for each stop of one telling the same stop of another.
 ///
 /// What is the same in both comes first, then the same id, then the same role and label, the same

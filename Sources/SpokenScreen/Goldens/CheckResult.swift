@@ -28,6 +28,10 @@ public struct CheckResult: Sendable {
   public var failures: [StepFailure]
   /// Warnings and remarks about the input; what a capture lacks is told when it is recorded at first.
   public var remarks: [String]
+  /// The recording of VoiceOver beside it, compared with what is said now; nil when there is none.
+  package var hearing: Verification?
+  /// What made the transcript, when that was asked for.
+  package var about: Provenance?
   /// How long it took.
   public var duration = Duration.zero
 
@@ -50,13 +54,16 @@ public struct CheckResult: Sendable {
   /// Whether nothing is wrong with it.
   public var isGood: Bool {
     switch outcome {
-    case .same, .recorded, .updated: failures.isEmpty
+    case .same, .recorded, .updated: failures.isEmpty && isVerified
     case .differs, .unrecorded, .faulty, .unwritten: false
     }
   }
 
   /// Whether it is what its golden stands for, so that there is nothing to say.
-  public var isAsRecorded: Bool { if case .same = outcome { failures.isEmpty } else { false } }
+  public var isAsRecorded: Bool { if case .same = outcome { isGood } else { false } }
+
+  /// Whether the recording of VoiceOver beside it says the same, or there is none.
+  package var isVerified: Bool { hearing?.isGood() ?? true }
 
   /// Whether it could not even be compared.
   public var isFaulty: Bool {
@@ -69,7 +76,10 @@ public struct CheckResult: Sendable {
   /// What happened in one line, without the names.
   public var summary: String {
     switch outcome {
-    case .same: failures.isEmpty ? "as recorded" : "a step is not as expected"
+    case .same:
+      !failures.isEmpty
+        ? "a step is not as expected"
+        : isVerified ? "as recorded" : "differs from the recording \(input.recording)"
     case .recorded: "recorded"
     case .updated: "recorded anew"
     case .differs: "does not sound as recorded in \(input.golden)"
@@ -94,6 +104,7 @@ public struct CheckResult: Sendable {
     case .faulty(let fault): text = "\(fault)\n"
     case .unwritten(let cause): text = cause.printedLine + "\n"
     }
-    return text + failures.map { "\($0)\n" }.joined()
+    text += failures.map { "\($0)\n" }.joined()
+    return isVerified ? text : text + (hearing?.text ?? "")
   }
 }

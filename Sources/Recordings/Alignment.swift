@@ -2,14 +2,14 @@
 ///
 /// Sequences that are too long to be compared in full are first cut at keys that both have once, as
 /// patience diff does, so that time and memory are bounded for any input.
-enum Alignment {
+package enum Alignment {
   /// How many keys two stretches may have together to be compared in full.
   private static let longest = 4_000
 
-  typealias Pair = (old: Int, new: Int)
+  package typealias Pair = (old: Int, new: Int)
 
   /// The pairs of equal keys that stay in order, ascending in both.
-  static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [Pair] {
+  package static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [Pair] {
     pairs(old[...], new[...])
   }
 
@@ -62,7 +62,7 @@ enum Alignment {
   }
 
   /// The indices of a longest ascending subsequence of different numbers.
-  static func ascending(_ numbers: [Int]) -> [Int] {
+  package static func ascending(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {
