@@ -21,7 +21,9 @@ func tests(_ target: String, _ more: [Target.Dependency] = []) -> Target {
 }
 
 /// The commit that a release names, as `scripts/shared.sh` gives it; letters, digits and a plus.
-let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter { $0.isLetter || $0.isNumber || $0 == "+" }
+let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
+  $0.isLetter || $0.isNumber || $0 == "+"
+}
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -112,7 +114,7 @@ let package = Package(
     .testTarget(
       name: "SpokenScreenTests",
       dependencies: [
-        "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine",
+        "Recordings", "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine",
         "spoken-espeak-worker",
       ],
       exclude: ["Captures", "Recordings"], swiftSettings: strict),

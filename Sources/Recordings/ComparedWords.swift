@@ -17,7 +17,8 @@ package enum ComparedWords {
         scalar = next
         continue
       }
-      if current.properties.isWhitespace || current.isSeparator(after: before, before: next ?? " ") {
+      if current.properties.isWhitespace || current.isSeparator(after: before, before: next ?? " ")
+      {
         if !word.isEmpty { words.append(String(word)) }
         word = .init()
       } else {

@@ -5,8 +5,9 @@ struct CostTable {
 
   /// What a stop or an utterance without a partner costs.
   private static let gap = 1_000
-  /// What a predicted stop costs that lies before the first or after the last utterance.
-  private static let edge = 600
+  /// What a predicted stop costs that lies before the first or after the last utterance: less only where all
+  /// else is equal.
+  private static let edge = 980
   /// What a pair without a common word costs: less than a stop at the edge and an utterance without partners.
   private static let mostChanged = 1_500
   /// What a pair costs whose words are the same in another order.

@@ -124,7 +124,8 @@ extension Keyed {
     _ document: Document, _ keys: [ObjectKey<Self>], in place: String, _ faults: inout Faults
   ) {
     guard let entries = document.entries else {
-      return faults.add("each of '\(place)' is an object, not \(document.kind)", at: document.position)
+      return faults.add(
+        "each of '\(place)' is an object, not \(document.kind)", at: document.position)
     }
     for entry in entries {
       guard let key = keys.first(where: { $0.name == entry.key }) else {

@@ -10,15 +10,22 @@ extension Recording: Keyed {
   /// The keys of a recording file, in the order in which they are written.
   static let keys: [ObjectKey<Recording>] = [
     versionKey,
-    .text("reader", \.reader, "The screen reader, which is VoiceOver; recordings of others are refused."),
-    .text("system", \.system, "The system with its version and build, such as iOS 27.0 (24A5423a)."),
+    .text(
+      "reader", \.reader, "The screen reader, which is VoiceOver; recordings of others are refused."
+    ),
+    .text(
+      "system", \.system, "The system with its version and build, such as iOS 27.0 (24A5423a)."),
     .text("device", \.device, "The model of the device, or simulator."),
     .text("language", \.language, "The language of the device as a BCP 47 tag."),
     .text("by", \.by, "What recorded it, such as XCUIVoiceOverService."),
-    .text("app", \.app, "The app's name or bundle identifier; VoiceOver may say the name before the first element."),
+    .text(
+      "app", \.app,
+      "The app's name or bundle identifier; VoiceOver may say the name before the first element."),
     .text("screen", \.screen, "The title of the screen."),
-    .text("of", \.of, "The file beside this one that describes the screen: a screen file or a capture."),
-    .flag("complete", \.isComplete, "Whether the recorder knows that it came to the end of the screen."),
+    .text(
+      "of", \.of, "The file beside this one that describes the screen: a screen file or a capture."),
+    .flag(
+      "complete", \.isComplete, "Whether the recorder knows that it came to the end of the screen."),
     .choice(
       "stopped", "Why the recorder stopped.", get: \.stopped, set: { $0.stopped = $1 }),
     .list(
@@ -59,7 +66,9 @@ extension Recording.Accepted: Keyed {
   /// The keys of an accepted difference.
   static let keys: [ObjectKey<Recording.Accepted>] = [
     .number("step", \.step, "The number of the step, counted from 1."),
-    .text("missing", \.missing, "In place of step: the words of a stop that is predicted and not heard."),
+    .text(
+      "missing", \.missing, "In place of step: the words of a stop that is predicted and not heard."
+    ),
     .text(
       "why", \.reason,
       "Why it is accepted; begin with product-bug, platform-gap or accepted-risk to sort them.",

@@ -101,14 +101,27 @@ extension RecordingComparison {
   }
 
   /// Takes away what is left of the repeats, once it is clear that no stop has those words.
+  ///
+  /// Of equal utterances at the end the first ones belong to the stops.
   private mutating func foldEnding() {
-    while case .extra(let step)? = rows.last, step > 0 {
-      guard let words = heard[step], let before = rows.dropLast().last?.step,
-        heard[before] == words
-      else { return }
-      rows.removeLast()
-      asides.append(.ending(step: step))
+    guard let last = rows.last?.step, let words = heard[last] else { return }
+    let tail = rows.reversed().prefix { row in
+      switch row {
+      case .equal(_, let step), .extra(let step): heard[step] == words
+      case .reordered, .changed, .moved, .skipped, .unreached, .unheard: false
+      }
     }
+    let steps = tail.compactMap(\.step).sorted()
+    let stops = tail.compactMap(\.stop).sorted()
+    guard steps.count > stops.count, !stops.isEmpty || hasBefore(words, tail.count) else { return }
+    rows.removeLast(tail.count)
+    rows += zip(stops, steps).map { Row.equal(stop: $0, step: $1) }
+    asides += steps.dropFirst(stops.count).map { Aside.ending(step: $0) }
+  }
+
+  /// Whether the row before some at the end was heard in the same words.
+  private func hasBefore(_ words: [String], _ count: Int) -> Bool {
+    rows.dropLast(count).last?.step.flatMap { heard[$0] } == words
   }
 
   /// What each row of an alignment means.
@@ -134,7 +147,9 @@ extension RecordingComparison {
     guard let words = heard[step] else { return .unheard(stop: number, step: step) }
     if stop.isHeard(as: words) { return .equal(stop: number, step: step) }
     if stop.isReordered(in: words) { return .reordered(stop: number, step: step) }
-    let changes = WordChange.changes(from: stop.words, to: words)
+    let hasCues = !stop.cues.isEmpty && words.suffix(stop.cues.count).elementsEqual(stop.cues)
+    let changes = WordChange.changes(
+      from: stop.words, to: hasCues ? words.dropLast(stop.cues.count) : words)
     return .changed(stop: number, step: step, changes)
   }
 }

@@ -22,14 +22,14 @@ extension RecordingComparison {
     rows = rows.indices.flatMap { index -> [Row] in
       let row = rows[index]
       var own: [Row] = []
+      // A pair of which only the utterance belongs elsewhere leaves a stop that was passed over.
+      if moves[index] == nil, targets[index] != nil, let stop = row.openStop {
+        own.append(.skipped(stop: stop))
+      }
       if let source = targets[index], let stop = rows[source].stop, let step = row.step {
         own.append(.moved(stop: stop, step: step))
       } else if row.openStep != nil, moves[index] != nil, let step = row.step {
         own.append(.extra(step: step))
-      }
-      // A pair of which only the utterance belongs elsewhere leaves a stop that was passed over.
-      if moves[index] == nil, targets[index] != nil, let stop = row.openStop {
-        own.append(.skipped(stop: stop))
       }
       let isTouched = moves[index] != nil || targets[index] != nil
       return isTouched ? own : [row]

@@ -31,7 +31,8 @@ package enum RecordingFile {
     let rows = keys.map { key in
       "| `\(key.name)` | \(key.isRequired ? "yes" : "") | \(key.values) | \(key.meaning) |\n"
     }
-    return "### \(title)\n\n| key | required | value | meaning |\n|---|---|---|---|\n" + rows.joined()
+    return "### \(title)\n\n| key | required | value | meaning |\n|---|---|---|---|\n"
+      + rows.joined()
   }
 
   /// The text of a recording file: one key a line, one step a line.

@@ -16,10 +16,15 @@ package enum RecordingReader {
     return Reading(recording, findings: faults.findings)
   }
 
+  /// How large a recording may be: every line of it is held.
+  private static let mostBytes = 16 << 20
+
   private static func read(_ bytes: [UInt8], _ faults: inout Faults) -> Recording? {
     do throws(Document.Fault) {
-      guard bytes.count <= Limits.bytes else {
-        throw Document.Fault("the file is larger than 256 MiB; split it", at: .unknown)
+      guard bytes.count <= mostBytes else {
+        throw Document.Fault(
+          "the recording is larger than 16 MiB; keep what was heard and leave out the rest of a log",
+          at: .start)
       }
       let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
       let text = RecordedText(try Document.text(of: content))

@@ -40,7 +40,8 @@ struct ExplainCommand: ParsableCommand {
   func validate() throws {
     if input == nil, !rules, !evidence {
       throw ValidationError(
-        "explain needs an input; --rules lists the rules of speech, --evidence how far they are known")
+        "explain needs an input; --rules lists the rules of speech, --evidence how far they are known"
+      )
     }
   }
 

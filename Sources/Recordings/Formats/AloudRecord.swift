@@ -20,7 +20,9 @@ enum AloudRecord {
       return nil
     }
     guard let steps = document["steps"]?.items else {
-      faults.add("'steps' is missing in this record of Aloud; record the screen again", at: document.position)
+      faults.add(
+        "'steps' is missing in this record of Aloud; record the screen again", at: document.position
+      )
       return nil
     }
     var recording = Recording()
@@ -83,7 +85,8 @@ enum AloudLog {
         "the log has \(lines.count) recordings; keep one in each file", at: lines[1].position)
       return nil
     }
-    let parts = lines[0].trimmed.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = lines[0].trimmed.split(
+      separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
     let fields = parts[1].split(separator: ":", maxSplits: 1)
     guard fields.count == 2, let data = Data(base64Encoded: String(fields[1])) else {
       throw Document.Fault(

@@ -120,7 +120,8 @@ enum PhraseLog {
         faults.add("each phrase is a text in quotation marks, not \(item.kind)", at: item.position)
         continue
       }
-      recording.steps.append(.init(index == 0 ? .current : .next, item.text, position: item.position))
+      recording.steps.append(
+        .init(index == 0 ? .current : .next, item.text, position: item.position))
     }
     if items.isEmpty { faults.add("the log has no phrase; record it again", at: position) }
     return recording

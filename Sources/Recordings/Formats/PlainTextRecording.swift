@@ -25,13 +25,17 @@ enum PlainTextRecording {
   /// What is wrong with a line that is no utterance, or nil.
   private static func stranger(_ words: String) -> String? {
     if words.hasPrefix("> ") {
-      return "this is a transcript that spoken printed, not a recording; give the words of VoiceOver"
+      return
+        "this is a transcript that spoken printed, not a recording; give the words of VoiceOver"
     }
     if words.hasPrefix("{") || words.hasPrefix("[{") || words.hasPrefix("[\"") {
       return "this line is JSON among plain text; a recording has one format, so split the file"
     }
     if words.hasPrefix("<") {
       return "this line is XML; a recording in plain text has one utterance a line"
+    }
+    if ["screen:", "walkthrough:", "→Application", "Attributes:"].contains(where: words.hasPrefix) {
+      return "this is a screen, not a recording; give the recording, and the screen by --against"
     }
     if words.contains(" --> ") {
       return "this is the time of a caption; save captions as WebVTT, which begins with WEBVTT"

@@ -21,7 +21,9 @@ extension Document {
   /// Nothing.
   package static var null: Document { Document(.scalar("null", isPlain: true), at: .unknown) }
 
-  package static func list(_ items: [Document]) -> Document { Document(.sequence(items), at: .unknown) }
+  package static func list(_ items: [Document]) -> Document {
+    Document(.sequence(items), at: .unknown)
+  }
 
   package static func list(_ texts: [String]) -> Document { list(texts.map { .text($0) }) }
 

@@ -27,7 +27,9 @@ extension Document {
     .mapping([("$ref", .text("#/$defs/\(name)"))])
   }
 
-  package static func any(_ schemas: Document...) -> Document { .mapping([("anyOf", .list(schemas))]) }
+  package static func any(_ schemas: Document...) -> Document {
+    .mapping([("anyOf", .list(schemas))])
+  }
 
   /// A list with one schema for each of its items.
   static func tuple(_ schemas: [Document]) -> Document {

@@ -15,7 +15,9 @@ package struct RuleFamily: Sendable {
       rules: ["label", "value", "description", "importantContent", "promotedHint", "remarks"]),
     RuleFamily(
       name: "Roles and states",
-      rules: ["traits", "states", "selected", "expanded", "popup", "draggable", "current", "position"]),
+      rules: [
+        "traits", "states", "selected", "expanded", "popup", "draggable", "current", "position",
+      ]),
     RuleFamily(name: "Text that is edited or read", rules: ["editing", "text"]),
     RuleFamily(
       name: "Containers, landmarks, tables and lists",
@@ -26,7 +28,8 @@ package struct RuleFamily: Sendable {
     RuleFamily(
       name: "Announcements, alerts and live regions",
       rules: ["announcement", "liveRegion", "alertMessage", "report"]),
-    RuleFamily(name: "Rotors, edges and sounds", rules: ["rotor", "notFound", "boundary", "sound"]),
+    RuleFamily(
+      name: "Rotors, edges and sounds", rules: ["rotor", "notFound", "boundary", "sound"]),
     RuleFamily(name: "VoiceOver and the app", rules: ["system"]),
     RuleFamily(name: "The Mac", rules: ["macRole", "macState", "macHint", "leadingRole"]),
   ]

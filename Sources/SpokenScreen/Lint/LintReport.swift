@@ -122,7 +122,7 @@ public struct LintReport: Sendable {
     }
     if !faults.isEmpty { text += "\n#### Not read\n\n" }
     for (_, fault) in faults { text += "- \(fault.description.oneLine.inCode)\n" }
-    return inputs > faults.count ? text + "\n\(about.sentence.inCode)\n" : text
+    return about.platforms.isEmpty ? text : text + "\n\(about.sentence.inCode)\n"
   }
 }
 

@@ -13,6 +13,7 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   /// Words that are our translations.
   package private(set) var translated = 0
 
+  /// Creates a count of nothing.
   package init() {}
 
   /// Counts the words of an utterance; sounds have none.

@@ -64,11 +64,13 @@ package struct RecordingInput: Hashable, Sendable {
     let found = InputNames.neighbours(of: path)
     guard let first = found.first else {
       throw fault(
-        "there is no screen beside it such as \(stem).screen.yaml; add 'of' to the recording or pass --against INPUT")
+        "there is no screen beside it such as \(stem).screen.yaml; add 'of' to the recording or pass --against INPUT"
+      )
     }
     guard found.count == 1 else {
       throw fault(
-        "\(found.joined(separator: " and ")) may be meant; add 'of' to the recording or pass --against INPUT")
+        "\(found.joined(separator: " and ")) may be meant; add 'of' to the recording or pass --against INPUT"
+      )
     }
     return (first, naming)
   }

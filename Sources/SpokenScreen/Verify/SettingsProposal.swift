@@ -20,7 +20,7 @@ package struct SettingsProposal: Sendable {
 
   /// How many settings are proposed together at most.
   private static let most = 4
-  /// How many stops a screen may have for settings to be tried.
+  /// How many stops a screen and steps a recording may have for settings to be tried.
   private static let mostStops = 2_000
 
   /// Prepares to try settings on an input.
@@ -32,7 +32,8 @@ package struct SettingsProposal: Sendable {
 
   /// Names in each open difference the setting that removes it, and keeps those that help together.
   func name(in verification: inout Verification) {
-    guard verification.comparison.predicted <= Self.mostStops else { return }
+    let comparison = verification.comparison
+    guard max(comparison.predicted, comparison.heard.count) <= Self.mostStops else { return }
     var reader = reader
     var best = verification
     while verification.settings.count < Self.most, !best.open.isEmpty {
@@ -86,9 +87,11 @@ extension Verification {
   /// The settings as a settings file, with a remark on how far they help.
   package var settingsFile: String {
     guard !settings.isEmpty else {
-      return open.isEmpty
-        ? "# \(file): no difference, so no setting is needed\n".printed
-        : "# \(file): no setting removes any of \(open.count.counted("difference"))\n".printed
+      let remark =
+        open.isEmpty
+        ? "no difference, so no setting is needed"
+        : "no setting removes any of \(open.count.counted("difference"))"
+      return "# \(file): \(remark)\n".printed + "{}\n"
     }
     let left = openWithSettings ?? open.count
     let head =

@@ -27,33 +27,45 @@ extension Verification {
 
   /// Marks the differences that the recording accepts.
   private mutating func accept() {
+    guard !recording.accepted.isEmpty else { return }
+    let reasons = Dictionary(recording.accepted.map { (Accepted($0), $0.why) }) { one, _ in one }
     for index in differences.indices {
-      let difference = differences[index]
-      let accepted = recording.accepted.first { accepted in
-        if let step = accepted.step { return step == difference.step }
-        let words = ComparedWords.words(of: accepted.missing ?? "")
-        return difference.kind == .skipped
-          && words == ComparedWords.words(of: difference.predicted ?? "")
-      }
-      differences[index].accepted = accepted?.why
+      differences[index].accepted = Accepted(differences[index]).flatMap { reasons[$0] }
     }
   }
 
   /// The acceptances that no difference needs any more.
   private var staleAcceptances: [String] {
-    recording.accepted.filter { accepted in
-      !differences.contains { difference in
-        guard difference.accepted != nil else { return false }
-        if let step = accepted.step { return step == difference.step }
-        return ComparedWords.words(of: accepted.missing ?? "")
-          == ComparedWords.words(of: difference.predicted ?? "")
-      }
-    }.map { accepted in
+    let needed = Set(differences.compactMap(Accepted.init))
+    return recording.accepted.filter { !needed.contains(Accepted($0)) }.map { accepted in
       let what = accepted.step.map { "step \($0)" } ?? "\"\(accepted.missing?.oneLine ?? "")\""
       return Finding(
         .warning, file: file, position: accepted.position,
         message: "\(what) does not differ any more; take it out of 'accepted'"
       ).description
+    }
+  }
+
+  /// What an acceptance and a difference have in common: the step, or the words of a stop.
+  private enum Accepted: Hashable {
+    case step(Int)
+    case missing([String])
+
+    init(_ accepted: Recording.Accepted) {
+      self =
+        accepted.step.map(Accepted.step)
+        ?? .missing(ComparedWords.words(of: accepted.missing ?? ""))
+    }
+
+    /// Fails for a difference that is neither at a step nor a stop that was passed over.
+    init?(_ difference: Difference) {
+      if let step = difference.step {
+        self = .step(step)
+      } else if difference.kind == .skipped {
+        self = .missing(ComparedWords.words(of: difference.predicted ?? ""))
+      } else {
+        return nil
+      }
     }
   }
 }
@@ -76,7 +88,8 @@ extension Story {
     var remarks: [String] = []
     if let tag = recording.language, tag.primarySubtag != language.primarySubtag {
       remarks.append(
-        "\(file): warning: the recording is in \(tag), the screen in \(language); pass --language \(tag)")
+        "\(file): warning: the recording is in \(tag), the screen in \(language); pass --language \(tag)"
+      )
     }
     let systems = Platform.allCases.filter { platform in
       recording.system?.hasPrefix(platform.modeledSystem.prefix { $0 != " " } + "") == true

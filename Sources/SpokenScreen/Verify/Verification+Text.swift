@@ -12,7 +12,8 @@ extension Verification {
 
   /// How much of the screen was heard.
   var reach: String {
-    let heard = "\(comparison.reached) of \(comparison.predicted.counted("predicted stop")) were heard"
+    let heard =
+      "\(comparison.reached) of \(comparison.predicted.counted("predicted stop")) were heard"
     let end =
       recording.isComplete
       ? "the recorder came to the end of the screen"

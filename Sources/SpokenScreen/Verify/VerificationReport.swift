@@ -46,7 +46,8 @@ package struct VerificationReport: Sendable {
       text += verification.differences.map(\.markdown).joined()
     }
     for (path, fault) in faults {
-      text += "\n#### \(path.inCode)\n\n\(fault.description.split(separator: "\n").map(String.init).inFence(""))"
+      text +=
+        "\n#### \(path.inCode)\n\n\(fault.description.split(separator: "\n").map(String.init).inFence(""))"
     }
     return text + "\n\(about.sentence.inCode)\n"
   }
