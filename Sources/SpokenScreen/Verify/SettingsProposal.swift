@@ -36,8 +36,9 @@ package struct SettingsProposal: Sendable {
     guard max(comparison.predicted, comparison.heard.count) <= Self.mostStops else { return }
     var reader = reader
     var best = verification
+    let candidates = changing(reader)
     while verification.settings.count < Self.most, !best.open.isEmpty {
-      let tried = Self.candidates.filter { candidate in
+      let tried = candidates.filter { candidate in
         !verification.settings.contains { $0.key == candidate.key }
       }.compactMap { trial(of: $0, reader, verification) }
       if verification.settings.isEmpty { verification.name(tried) }
@@ -50,6 +51,16 @@ package struct SettingsProposal: Sendable {
       best = better.result
     }
     verification.openWithSettings = best.open.count
+  }
+
+  /// The settings that are not in force already.
+  private func changing(_ reader: StoryReader) -> [Walkthrough.Setting] {
+    guard let now = try? reader.read(bytes, path: path).story.settings else { return [] }
+    return Self.candidates.filter { candidate in
+      var settings = now
+      try? settings.set(candidate.key, to: candidate.value)
+      return settings != now
+    }
   }
 
   /// What comes out with one more setting; nil when it cannot be set.
