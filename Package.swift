@@ -20,6 +20,11 @@ func tests(_ target: String, _ more: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// The commit that a release names, as `scripts/shared.sh` gives it; letters, digits and a plus.
+let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
+  $0.isLetter || $0.isNumber || $0 == "+"
+}
+
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -36,10 +41,12 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    .target(name: "CSystem"),
+    .target(
+      name: "CSystem", cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
     module("Files", ["CSystem"]),
     module("ScreenTree"),
     module("ScreenImport", ["ScreenTree", "Yams"]),
+    module("Recordings", ["ScreenImport", "ScreenTree"]),
     module("ScreenResolver", ["ScreenTree"]),
     module("ScreenSession", ["ScreenResolver", "ScreenTree"]),
     module("ScreenSpeech", ["ScreenSession", "ScreenResolver", "ScreenTree"]),
@@ -55,7 +62,7 @@ let package = Package(
     module(
       "SpokenScreen",
       [
-        "Files", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
+        "Files", "Recordings", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
         "ScreenTree",
       ]),
     module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
@@ -66,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "spoken",
       dependencies: [
-        "Files", "SpokenScreen", "ScreenAudio", "EspeakEngine", "spoken-espeak-worker", arguments,
+        "Files", "Recordings", "SpokenScreen", "ScreenAudio", "EspeakEngine",
+        "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
     .target(name: "CEngineMemory"),
@@ -96,6 +104,7 @@ let package = Package(
     .testTarget(
       name: "ScreenImportTests", dependencies: ["ScreenImport", "ScreenTree"],
       exclude: ["Fixtures"], swiftSettings: strict),
+    tests("Recordings", ["ScreenImport", "ScreenTree"]),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
     .testTarget(
@@ -111,10 +120,10 @@ let package = Package(
     .testTarget(
       name: "SpokenScreenTests",
       dependencies: [
-        "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine",
+        "Recordings", "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine",
         "spoken-espeak-worker",
       ],
-      exclude: ["Captures"], swiftSettings: strict),
+      exclude: ["Captures", "Recordings"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
       exclude: ["Goldens"], swiftSettings: strict),

@@ -41,6 +41,12 @@ prepare_engine() {
 # runtime is linked in, so that the binaries run where Swift is not installed, and functions are found
 # when a program starts, not again in each copy of the worker.
 build_release() {
+  # The commit that `spoken --version` names; a plus says that the sources had changes.
+  local commit
+  if commit=$(git -C "$root" rev-parse --short=12 HEAD 2>/dev/null); then
+    [ -z "$(git -C "$root" status --porcelain --untracked-files=no)" ] || commit+=+
+    export SPOKEN_COMMIT=$commit
+  fi
   local flags=(-c release -Xswiftc -cross-module-optimization)
   if [ "$(uname -s)" = Linux ]; then
     link_engine_in

@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Compares what VoiceOver would say with the golden transcripts beside the inputs.",
     discussion: """
       The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml or \
-      x.txt too. \
+      x.txt too; a recording of VoiceOver, x.heard.json, is compared as well. \
       Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
       input is faulty or missing; the others are checked all the same.
       """)
@@ -81,10 +81,12 @@ struct CheckCommand: ParsableCommand {
   /// Checks each input; two inputs that share a golden both fail.
   private func check(_ inputs: [CheckInput], all: [CheckInput]) throws -> [CheckResult] {
     let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
-    let check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
+    var check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
+    check.countsEvidence = junit != nil || markdown != nil
+    let checkOne = check
     return inputs.mapConcurrently(jobs: jobs) { input in
       guard let others = owners[ExactPath(input.golden)], others.count > 1 else {
-        return check.check(input)
+        return checkOne.check(input)
       }
       let names = others.map(\.path).joined(separator: " and ")
       let finding = Finding(
@@ -105,9 +107,10 @@ struct CheckCommand: ParsableCommand {
         if github, !isComment { try write(GitHubAnnotations.text(of: result)) }
       }
     }
-    if let junit { try save(JUnit.text(of: results + missing), to: junit) }
+    let about = results.compactMap(\.about).reduce(into: Provenance()) { $0.add($1) }
+    if let junit { try save(JUnit.text(of: results + missing, about: about), to: junit) }
     if let markdown {
-      try save(CheckMarkdown.text(of: results + missing), to: markdown)
+      try save(CheckMarkdown.text(of: results + missing, about: about), to: markdown)
     }
     if !options.quiet { Console.error("\(CheckSummary(results))") }
   }

@@ -41,6 +41,9 @@ struct DiffCommand: ParsableCommand {
       case (let old?, let new?):
         guard let (before, after) = hear(old, new, reader, &fault) else { continue }
         let difference = before.difference(to: after)
+        if let story = after.heard?.story {
+          report.about = (report.about ?? Provenance()).adding(Provenance(of: story))
+        }
         report.add(pair.name, .changed(difference))
         let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent
         try clips?.write(name, difference, before, after)

@@ -32,17 +32,23 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print the rules of speech with their examples, as Markdown.")
   var rules = false
 
+  @Flag(help: "Prints how far the rules and the words are known, with figures, as Markdown.")
+  var evidence = false
+
   @OptionGroup var options: StoryOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
-    if input == nil, !rules {
-      throw ValidationError("explain needs an input; --rules lists the rules of speech")
+    if input == nil, !rules, !evidence {
+      throw ValidationError(
+        "explain needs an input; --rules lists the rules of speech, --evidence how far they are known"
+      )
     }
   }
 
   func run() throws {
+    if evidence { return try Console.output(FidelityPage.text) }
     if let input, !rules { return try explain(input) }
     try Console.output(SpeechRule.page)
   }

@@ -1,12 +1,19 @@
 import ArgumentParser
+import Files
+import Recordings
 import ScreenAudio
 import SpokenScreen
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Converts a capture of a real app to a screen file, and lists what the capture lacks."
-  )
+    abstract:
+      "Converts a capture of a real app to a screen file, and lists what the capture lacks.",
+    discussion: """
+      With --recording, x.heard.json is written beside x.screen.yaml: what VoiceOver was recorded to \
+      say is then the golden of the screen. An output x.heard.json converts a recording in another \
+      format. See docs/recording.md.
+      """)
 
   @Argument(help: "A capture, or a screen file; - is standard input.")
   var input: String
@@ -34,6 +41,12 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the screen's words.", valueName: "tag"))
   var language: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A recording of VoiceOver on the same screen, which becomes its golden.",
+      valueName: "file"))
+  var recording: String?
+
   @Flag(help: "Keep what is behind other screens or off the screen.")
   var all = false
 
@@ -41,31 +54,65 @@ struct ImportCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if recording != nil, !ScreenGoldens.isScreen(output) {
+      throw ValidationError("--recording needs -o x.screen.yaml or x.screen.json")
+    }
+    if recording == "-", input == "-" { throw ValidationError("standard input can be read once") }
     guard !ScreenFormat.all.contains(where: { $0.name == target }) else { return }
     let names = ScreenFormat.all.map(\.name).joined(separator: " or ")
     throw ValidationError("--to is \(names), not \(target)")
   }
 
   func run() throws {
+    if ScreenGoldens.isRecording(output) { return try convert() }
     do {
       var reader = StoryReader(platform: platform, language: language, format: from)
       reader.keepsAll = all
-      var names = OutputNames(reading: [input])
+      var names = OutputNames(reading: [input] + [recording].compactMap { $0 })
       try names.add(output, for: "--output")
+      try names.add(heardOutput, for: "--recording")
+      let heard = try recording.map { try Verifier.read($0, .byUser) }
       let (screen, remarks) = try reader.readScreen(input)
       if !quiet { remarks.forEach(Console.errors) }
       for format in ScreenFormat.all where format.name == target {
-        try write(try format.text(of: screen, for: output))
+        try write(try format.text(of: screen, for: output), to: output)
       }
+      if let heard, let heardOutput { try keep(heard, at: heardOutput, of: screen, with: reader) }
     } catch let fault as StoryFault {
       throw fault.status.because(lines: fault.description)
     }
   }
 
-  private func write(_ text: String) throws {
-    guard output != "-" else { return try Console.output(text) }
+  /// The recording that is written beside the screen.
+  private var heardOutput: String? {
+    recording == nil ? nil : ScreenGoldens.recording(of: output)
+  }
+
+  /// Writes a recording beside the screen, and reports how far the screen already says the same.
+  private func keep(
+    _ recording: Recordings.Recording, at path: String, of screen: Screen, with reader: StoryReader
+  ) throws {
+    let golden = ScreenGoldens.golden(recording, of: output)
+    try write(RecordingFile.json(golden), to: path)
+    guard !quiet else { return }
+    let story = try reader.story(of: screen).story
+    let verification = Verification(golden, file: path, with: story, Prediction(of: story))
+    Console.error("\(path): \(VerificationSum([verification]))")
+  }
+
+  /// Converts a recording into a recording file.
+  private func convert() throws {
     try endingWithStatus {
-      let file = try TextFile(path: output)
+      var names = OutputNames(reading: [input])
+      try names.add(output, for: "--output")
+      try write(RecordingFile.json(try Verifier.read(input, .byUser)), to: output)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    guard path != "-" else { return try Console.output(text) }
+    try endingWithStatus {
+      let file = try TextFile(path: path)
       try file.write(text)
       try file.finish()
     }

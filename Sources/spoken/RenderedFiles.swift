@@ -42,7 +42,7 @@ final class RenderedFiles {
       channels: story.settings.channels,
       outputRate: command.sampleRate)
     let format = command.captions.flatMap(Captions.format) ?? .webVTT
-    track = CaptionTrack(format, sampleRate: sampleRate)
+    track = CaptionTrack(format, sampleRate: sampleRate, about: Provenance(of: story))
     captions = try command.captions.map { try TextFile(path: $0) }
     transcript = try command.transcript.map { try TextFile(path: $0) }
     chapters = try command.chapters.map { try TextFile(path: $0) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import SpokenScreen
 
 #if canImport(Glibc)
   import Glibc
@@ -19,10 +20,10 @@ struct Spoken: ParsableCommand {
       capture of a real app (XCUITest, AccessibilitySnapshot, Appium, idb, Maestro, Playwright, \
       uiautomator and others; see docs/captures.md); - is standard input.
       """,
-    version: "spoken 0.1.0",
+    version: "spoken \(Provenance.build)",
     subcommands: [
       RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
-      DiffCommand.self, MatrixCommand.self, LintCommand.self, CostCommand.self,
+      VerifyCommand.self, DiffCommand.self, MatrixCommand.self, LintCommand.self, CostCommand.self,
       ExplainCommand.self, InspectCommand.self, ImportCommand.self, WalkCommand.self,
       VoicesCommand.self, EarconsCommand.self, SettingsCommand.self, SchemaCommand.self,
       CacheCommand.self,

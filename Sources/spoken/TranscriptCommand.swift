@@ -115,7 +115,7 @@ struct TranscriptCommand: ParsableCommand {
   private func transcribe(
     _ story: Story, _ write: (String) throws -> Void
   ) throws -> [StepFailure] {
-    var number = 0
+    var (number, evidence) = (0, EvidenceCount())
     switch format {
     case .text:
       let transcript = Transcript(style: style, gaps: showGaps ? story.gaps : [:])
@@ -123,14 +123,22 @@ struct TranscriptCommand: ParsableCommand {
       return try story.tell { try write(transcript.lines(for: $0)) }
     case .jsonl:
       let lines = JSONLines(style: style)
-      return try story.tell { try write(try lines.line(for: $0)) }
+      let failures = try story.tell {
+        evidence.add($0)
+        try write(try lines.line(for: $0))
+      }
+      try write(try lines.line(for: Provenance(of: story, evidence: evidence), of: story.file))
+      return failures
     case .markdown:
       let transcript = MarkdownTranscript(style: style)
       try write(transcript.header(for: story))
-      return try story.tell {
+      let failures = try story.tell {
         number += 1
+        evidence.add($0)
         try write(transcript.lines(for: $0, number: number))
       }
+      try write(transcript.end(Provenance(of: story, evidence: evidence)))
+      return failures
     case .ssml:
       let document = SSML(language: story.language)
       try write(document.start)

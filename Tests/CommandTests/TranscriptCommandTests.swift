@@ -77,7 +77,7 @@ struct TranscriptCommandTests {
 
         """)
     let lines = try transcript("c.screen.yaml", "a.screen.yaml", "--format", "jsonl").output
-    #expect(lines.split(separator: "\n", omittingEmptySubsequences: false).count == 3)
+    #expect(lines.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
   }
 
   @Test func `tells the others when one is faulty, and ends with its status`() throws {

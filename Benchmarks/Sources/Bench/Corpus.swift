@@ -39,6 +39,12 @@ struct Corpus {
     try FileManager.default.createDirectory(atPath: path("app"), withIntermediateDirectories: true)
     try writeApp()
     try save("ten.screen.yaml", screen(Array(Self.texts.prefix(10))))
+    try save("ten.heard.txt", spoken(Array(Self.texts.prefix(10))))
+    try save("corpus.heard.txt", spoken(Self.texts))
+    // 10,000 stops, of which every hundredth has another word, was not heard, or is new.
+    let many = (0..<10).flatMap { round in Self.texts.map { "\($0) \(round)" } }
+    try save("many.screen.yaml", screen(many))
+    try save("many.heard.txt", changed(spoken(many)))
     // A round trip takes half a minute.
     for (name, count) in [("minutes", 10), ("hours", 1000)] {
       let steps = String(repeating: "  - next: 9\n  - previous: 9\n", count: count)
@@ -61,6 +67,23 @@ struct Corpus {
       + texts.enumerated().map { index, text in
         "  - \(index % 5 == 0 ? "Text" : "Button"): \(text)\n"
       }.joined()
+  }
+
+  /// The same texts as VoiceOver was recorded to say them, one a line.
+  private func spoken(_ texts: [String]) -> String {
+    texts.enumerated().map { index, text in index % 5 == 0 ? "\(text)\n" : "\(text) Button\n" }
+      .joined()
+  }
+
+  private func changed(_ lines: String) -> String {
+    lines.split(separator: "\n").enumerated().map { index, line in
+      switch index % 300 {
+      case 99: "\(line) today\n"
+      case 199: ""
+      case 299: "\(line)\nHelp \(index)\n"
+      default: "\(line)\n"
+      }
+    }.joined()
   }
 
   private func save(_ name: String, _ text: String) throws {

@@ -50,6 +50,12 @@ struct Rows {
       Row(
         name: "(d) 1,000 transcripts, against Yams", target: 1.3,
         ours: [spoken, "transcript", "--quiet"] + screens, other: [tools + "/Parse"] + screens),
+      verify("ten", name: "(i) verify of 10 stops, against transcript"),
+      verify("corpus", name: "(i) verify of 1,000 stops, against transcript"),
+      Row(
+        name: "(i) 10,000 stops aligned and reported, beside transcript", target: 1000,
+        ours: verify("many", name: "").ours, other: verify("many", name: "").other,
+        isDifference: true),
       Row(
         name: "(f) --version, against an empty program", target: 30, ours: [spoken, "--version"],
         other: [tools + "/Empty"], isDifference: true),
@@ -58,6 +64,16 @@ struct Rows {
         ours: [spoken, "transcript", corpus.path("ten.screen.yaml")], other: [tools + "/Empty"],
         isDifference: true),
     ]
+  }
+
+  /// A recording beside its screen, against the transcript of the screen.
+  private func verify(_ stem: String, name: String) -> Row {
+    let screen = corpus.path("\(stem).screen.yaml")
+    return Row(
+      name: name, target: 1.2,
+      ours: [
+        spoken, "verify", corpus.path("\(stem).heard.txt"), "--against", screen, "--at-least", "0",
+      ], other: [spoken, "transcript", screen])
   }
 
   /// One process for each text, with their sounds joined.

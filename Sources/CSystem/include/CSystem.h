@@ -20,4 +20,7 @@ char *const *spoken_arguments(void);
 /// does not. Returns the number of the process, or -1 with errno.
 pid_t spoken_start(char *const arguments[], char *const variables[], int stream);
 
+/// The commit that the program was built from, as the package's manifest was given it in `SPOKEN_COMMIT`; empty without.
+const char *spoken_commit(void);
+
 #endif

@@ -2,39 +2,41 @@ import ScreenTree
 
 extension Document {
   /// A text, with quotation marks if needed.
-  static func text(_ text: String) -> Document {
+  package static func text(_ text: String) -> Document {
     Document(.scalar(text, isPlain: false), at: .unknown)
   }
 
   /// A number, in the shortest form that is read back as the same.
-  static func number(_ number: Double) -> Document {
+  package static func number(_ number: Double) -> Document {
     let text =
       abs(number) < 1e15 ? Int(exactly: number).map(String.init) ?? "\(number)" : "\(number)"
     return Document(.scalar(number.isFinite ? text : "0", isPlain: true), at: .unknown)
   }
 
   /// True or false.
-  static func flag(_ flag: Bool) -> Document {
+  package static func flag(_ flag: Bool) -> Document {
     Document(.scalar(flag ? "true" : "false", isPlain: true), at: .unknown)
   }
 
   /// Nothing.
-  static var null: Document { Document(.scalar("null", isPlain: true), at: .unknown) }
+  package static var null: Document { Document(.scalar("null", isPlain: true), at: .unknown) }
 
-  static func list(_ items: [Document]) -> Document { Document(.sequence(items), at: .unknown) }
+  package static func list(_ items: [Document]) -> Document {
+    Document(.sequence(items), at: .unknown)
+  }
 
-  static func list(_ texts: [String]) -> Document { list(texts.map { .text($0) }) }
+  package static func list(_ texts: [String]) -> Document { list(texts.map { .text($0) }) }
 
   static func list(_ numbers: [Double]) -> Document { list(numbers.map { .number($0) }) }
 
   /// A mapping, its keys in this order.
-  static func mapping(_ pairs: [(String, Document)]) -> Document {
+  package static func mapping(_ pairs: [(String, Document)]) -> Document {
     Document(
       .mapping(pairs.map { Entry(key: $0, position: .unknown, value: $1) }), at: .unknown)
   }
 
   /// The pairs of a mapping; empty for any other value.
-  var pairs: [(String, Document)] { entries?.map { ($0.key, $0.value) } ?? [] }
+  package var pairs: [(String, Document)] { entries?.map { ($0.key, $0.value) } ?? [] }
 
   /// The same mapping with another value of a key; unchanged without the key.
   func replacing(_ key: String, _ change: (Document) -> Document) -> Document {

@@ -2,7 +2,7 @@ import ScreenTree
 
 extension Document {
   /// The document as JSON, on one line.
-  var compactJSON: String {
+  package var compactJSON: String {
     switch value {
     case .scalar(let text, let isPlain): isPlain && isWord ? text : isNull ? "null" : text.inJSON
     case .sequence(let items): "[" + items.map(\.compactJSON).joined(separator: ",") + "]"

@@ -3,7 +3,7 @@ import ScreenTree
 /// Parts of JSON Schema.
 extension Document {
   /// A schema of a type, with further keywords.
-  static func schema(type: String, _ more: [(String, Document)] = []) -> Document {
+  package static func schema(type: String, _ more: [(String, Document)] = []) -> Document {
     .mapping([("type", .text(type))] + more)
   }
 
@@ -12,7 +12,7 @@ extension Document {
     .mapping([("type", .list(["string", "number", "boolean"]))])
   }
 
-  static func integerSchema(_ range: ClosedRange<Int>) -> Document {
+  package static func integerSchema(_ range: ClosedRange<Int>) -> Document {
     .schema(
       type: "integer",
       [
@@ -21,13 +21,15 @@ extension Document {
       ])
   }
 
-  static func words(_ words: [String]) -> Document { .mapping([("enum", .list(words))]) }
+  package static func words(_ words: [String]) -> Document { .mapping([("enum", .list(words))]) }
 
   static func reference(_ name: String) -> Document {
     .mapping([("$ref", .text("#/$defs/\(name)"))])
   }
 
-  static func any(_ schemas: Document...) -> Document { .mapping([("anyOf", .list(schemas))]) }
+  package static func any(_ schemas: Document...) -> Document {
+    .mapping([("anyOf", .list(schemas))])
+  }
 
   /// A list with one schema for each of its items.
   static func tuple(_ schemas: [Document]) -> Document {
@@ -40,7 +42,7 @@ extension Document {
   }
 
   /// A mapping with only these keys.
-  static func object(
+  package static func object(
     _ properties: [(String, Document)], required: [String], _ more: [(String, Document)] = []
   ) -> Document {
     let needed: [(String, Document)] = required.isEmpty ? [] : [("required", .list(required))]
@@ -56,9 +58,14 @@ extension Document {
   }
 
   /// The same schema, with null allowed.
-  var orNull: Document {
+  package var orNull: Document {
     guard let types = self["type"] else { return .any(self, .schema(type: "null")) }
     let names = types.items ?? [types]
     return replacing("type") { _ in .list(names + [.text("null")]) }
+  }
+
+  /// The same schema with what its value means.
+  package func described(_ meaning: String) -> Document {
+    .mapping([("description", .text(meaning))] + pairs)
   }
 }

@@ -108,10 +108,3 @@ extension AnyModifier.Topic {
     }
   }
 }
-
-extension Document {
-  /// A schema with the meaning of its value.
-  fileprivate func described(_ meaning: String) -> Document {
-    .mapping([("description", .text(meaning))] + pairs)
-  }
-}

@@ -16,6 +16,9 @@ public struct DifferenceReport: Sendable {
   /// The inputs that differ, by their names, in order.
   public private(set) var entries: [(name: String, entry: Entry)] = []
 
+  /// What made the new side; nil to leave it out.
+  package var about: Provenance?
+
   /// An empty report.
   public init() {}
 
@@ -44,7 +47,7 @@ public struct DifferenceReport: Sendable {
 
   /// The report as Markdown.
   public var markdown: String {
-    guard !isEmpty else { return "Listeners notice no change.\n" }
+    guard !isEmpty else { return "Listeners notice no change.\n" + footer }
     return entries.map { name, entry in
       switch entry {
       case .added: "### \(name.inCode)\n\nThis is new.\n"
@@ -54,17 +57,26 @@ public struct DifferenceReport: Sendable {
           + (difference.costs.isEmpty ? "" : "\nThe way to a stop:\n\n")
           + CostChange.lines(difference.costs).map { "- \($0.inCode)\n" }.joined()
       }
-    }.joined(separator: "\n")
+    }.joined(separator: "\n") + footer
   }
 
-  /// The report as JSON with the key `inputs`; keys are sorted, missing values are null.
+  /// What made the report, as the last line of Markdown.
+  private var footer: String { about.map { "\n\($0.sentence.inCode)\n" } ?? "" }
+
+  /// The report as JSON with the keys `inputs` and `about`; keys are sorted, missing values are null.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let inputs = entries.map { EncodedInput(name: $0.name, entry: $0.entry) }
-    return String(decoding: try encoder.encode(["inputs": inputs]), as: UTF8.self) + "\n"
+    let report = Encoded(about: about, inputs: inputs)
+    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+  }
+
+  private struct Encoded: Encodable {
+    var about: Provenance?
+    var inputs: [EncodedInput]
   }
 }
 

@@ -1,3 +1,5 @@
+import Recordings
+
 /// The order in which changes of stops are reported, and the stops that moved.
 struct Order {
   /// A stop before, now, or both, by their numbers from 0.

@@ -1,3 +1,5 @@
+import Recordings
+
 /// Finds for each stop of one run the same stop in another.
 ///
 /// Equal stops are paired first, then stops with the same id, the same role and label, the same

@@ -1,5 +1,6 @@
 package import Files
 import Foundation
+import Recordings
 import ScreenImport
 
 /// An input of a check, and its golden transcript.
@@ -21,6 +22,9 @@ public struct CheckInput: Hashable, Sendable {
     self.folder = folder
     golden = InputNames.stem(of: path) + ".transcript"
   }
+
+  /// The recording of VoiceOver beside it, whether there is one or not.
+  package var recording: String { stem + RecordingFile.ending }
 
   /// Who named the file.
   package func naming(followsLinks: Bool) -> Naming {
@@ -107,17 +111,18 @@ public struct CheckInput: Hashable, Sendable {
 
 /// The conventions for file names.
 enum InputNames {
-  private static let endings = [".screen", ".walk"].flatMap { kind in
+  static let endings = [".screen", ".walk"].flatMap { kind in
     [".yaml", ".yml", ".json"].map { kind + $0 }
   }
-  private static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
+  static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
 
   /// Whether the name is that of a screen or a walkthrough.
   static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
   /// Whether the name may be that of a capture.
   static func canBeCapture(_ path: String) -> Bool {
-    !isDeclared(path) && captures.contains((path as NSString).pathExtension.lowercased())
+    !isDeclared(path) && !path.hasSuffix(RecordingFile.ending)
+      && captures.contains((path as NSString).pathExtension.lowercased())
   }
 
   /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.

@@ -29,6 +29,10 @@ public struct CheckResult: Sendable {
   /// Warnings and notes on the input; what a capture lacks is listed when it is recorded for the
   /// first time.
   public var remarks: [String]
+  /// The recording of VoiceOver beside it, compared with what is said now; nil when there is none.
+  package var hearing: Verification?
+  /// What made the transcript, when that was asked for.
+  package var about: Provenance?
   /// The duration of the check.
   public var duration = Duration.zero
 
@@ -51,13 +55,16 @@ public struct CheckResult: Sendable {
   /// Whether the check passes.
   public var isGood: Bool {
     switch outcome {
-    case .same, .recorded, .updated: failures.isEmpty
+    case .same, .recorded, .updated: failures.isEmpty && isVerified
     case .differs, .unrecorded, .faulty, .unwritten: false
     }
   }
 
   /// Whether it matches its golden, so that nothing needs to be reported.
-  public var isAsRecorded: Bool { if case .same = outcome { failures.isEmpty } else { false } }
+  public var isAsRecorded: Bool { if case .same = outcome { isGood } else { false } }
+
+  /// Whether the recording of VoiceOver beside it says the same, or there is none.
+  package var isVerified: Bool { hearing?.isGood() ?? true }
 
   /// Whether it could not be compared.
   public var isFaulty: Bool {
@@ -70,7 +77,10 @@ public struct CheckResult: Sendable {
   /// The result in one line, without file names.
   public var summary: String {
     switch outcome {
-    case .same: failures.isEmpty ? "as recorded" : "a step is not as expected"
+    case .same:
+      !failures.isEmpty
+        ? "a step is not as expected"
+        : isVerified ? "as recorded" : "differs from the recording \(input.recording)"
     case .recorded: "recorded"
     case .updated: "recorded again"
     case .differs: "differs from \(input.golden)"
@@ -95,6 +105,7 @@ public struct CheckResult: Sendable {
     case .faulty(let fault): text = "\(fault)\n"
     case .unwritten(let cause): text = cause.printedLine + "\n"
     }
-    return text + failures.map { "\($0)\n" }.joined()
+    text += failures.map { "\($0)\n" }.joined()
+    return isVerified ? text : text + (hearing?.text ?? "")
   }
 }

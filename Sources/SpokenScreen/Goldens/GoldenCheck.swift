@@ -12,6 +12,8 @@ public struct GoldenCheck: Sendable {
   public var reader: StoryReader
   /// Writes a golden to record it; nil to compare.
   package var record: Record?
+  /// Whether results say what made them, which means to count words.
+  package var countsEvidence = false
 
   /// Writes a golden; the path is that of its input.
   package typealias Record =
@@ -55,14 +57,22 @@ public struct GoldenCheck: Sendable {
     let story = reading.story
     let transcript = Transcript()
     var text = transcript.header(for: story)
-    let failures = story.tell { transcript.write($0, into: &text) }
+    var evidence: EvidenceCount? = countsEvidence ? EvidenceCount() : nil
+    let failures = story.tell { utterance in
+      transcript.write(utterance, into: &text)
+      evidence?.add(utterance)
+    }
     let lacks = Set(
       story.screens.compactMap { screen in
         screen.capture.map { "\(screen.file): \($0)" }
       })
     var result = CheckResult(
       input, .same, failures: failures, remarks: reading.remarks.filter { !lacks.contains($0) })
+    result.about = countsEvidence ? Provenance(of: story, evidence: evidence) : nil
+    result.hearing = try hearing(of: input, story)
     guard let golden, !golden.isEmpty else {
+      // A recording of VoiceOver is a golden too.
+      if golden == nil, result.hearing != nil, record == nil { return result }
       result.outcome = write(
         text, input, else: .unrecorded(isEmpty: golden != nil), then: .recorded)
       if case .recorded = result.outcome { result.remarks = reading.remarks }
@@ -94,6 +104,20 @@ public struct GoldenCheck: Sendable {
       return success
     } catch {
       return .unwritten("\(error)")
+    }
+  }
+
+  /// The recording of VoiceOver beside an input, compared with what is said; nil when there is none.
+  private func hearing(
+    of input: CheckInput, _ story: Story
+  ) throws(StoryFault) -> Verification? {
+    let naming = input.namingOfGolden(followsLinks: reader.followsLinks)
+    do throws(StoryFault) {
+      let recording = try Verifier.read(input.recording, naming)
+      return Verification(recording, file: input.recording, with: story, Prediction(of: story))
+    } catch {
+      if case .missing = error { return nil }
+      throw error
     }
   }
 

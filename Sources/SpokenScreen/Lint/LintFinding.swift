@@ -53,6 +53,8 @@ public struct LintResult: Sendable {
   public var reached: Set<String> = []
   /// The patterns under `screens:` of the budget that match one of its screens.
   public var budgeted: Set<String> = []
+  /// What made the words that were looked at; nil when there are none.
+  package var about: Provenance?
 
   /// A result without findings.
   public init(path: String, fault: StoryFault? = nil) {

@@ -13,6 +13,8 @@ public struct LintReport: Sendable {
   /// How many findings were disabled.
   public private(set) var silenced = 0
   private var known: Set<LintFinding> = []
+  /// What made the words that were looked at.
+  package private(set) var about = Provenance()
 
   /// An empty report.
   public init() {}
@@ -20,6 +22,7 @@ public struct LintReport: Sendable {
   /// Adds the result of an input.
   public mutating func add(_ result: LintResult) {
     inputs += 1
+    if let about = result.about { self.about.add(about) }
     silenced += result.silenced
     if let fault = result.fault { faults.append((result.path, fault)) }
     findings += result.findings.filter { known.insert($0).inserted }
@@ -121,7 +124,7 @@ public struct LintReport: Sendable {
     }
     if !faults.isEmpty { text += "\n#### Not read\n\n" }
     for (_, fault) in faults { text += "- \(fault.description.oneLine.inCode)\n" }
-    return text
+    return about.platforms.isEmpty ? text : text + "\n\(about.sentence.inCode)\n"
   }
 }
 
@@ -135,6 +138,7 @@ extension LintReport {
     struct Unread: Encodable {
       var input, message: String
     }
+    var about: Provenance
     var findings: [Found]
     var unread: [Unread]
     var inputs, errors, warnings, notes, silenced: Int
@@ -154,7 +158,7 @@ extension LintReport {
         property: finding.origin.property?.name)
     }
     return try Report(
-      findings: found,
+      about: about, findings: found,
       unread: faults.map { Report.Unread(input: $0.path, message: $0.fault.description) },
       inputs: inputs, errors: count(.error), warnings: count(.warning), notes: count(.note),
       silenced: silenced

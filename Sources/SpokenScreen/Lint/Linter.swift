@@ -73,7 +73,10 @@ public struct Linter: Sendable {
           "\(file):\($0.line): \(Self.unknown($0.id))".printedLine
         } ?? []
     }
+    var evidence = EvidenceCount()
+    defer { result.about = Provenance(of: reading.story, evidence: evidence) }
     for screen in reading.story.lintedScreens {
+      for stop in screen.stops { evidence.add(stop.utterance) }
       var screen = screen
       screen.budget = settings.budget(for: screen.screen)
       result.reached.formUnion(screen.reached)

@@ -22,7 +22,7 @@ struct SARIF: Encodable {
     var results: [Result]
 
     init(_ report: LintReport) {
-      tool = Tool(driver: Driver(rules: LintRule.all.map(Rule.init)))
+      tool = Tool(driver: Driver(rules: LintRule.all.map(Rule.init), properties: report.about))
       invocations = [Invocation(report)]
       results = report.findings.map(Result.init)
     }
@@ -34,8 +34,9 @@ struct SARIF: Encodable {
 
   private struct Driver: Encodable {
     var name = "spoken lint"
-    var semanticVersion = "0.1.0"
+    var semanticVersion = Provenance.version
     var rules: [Rule]
+    var properties: Provenance
   }
 
   private struct Text: Encodable {

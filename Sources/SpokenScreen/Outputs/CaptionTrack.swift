@@ -6,6 +6,8 @@ public struct CaptionTrack: Sendable {
   private let sampleRate: Int
   private var cues: [Captions.Cue] = []
   private var isFirst = true
+  /// What makes the captions, which formats with notes say at their end; nil to leave it out.
+  private var about: Provenance?
 
   /// A track in a format, at a sample rate in hertz.
   public init(_ format: Captions, sampleRate: Int) {
@@ -13,11 +15,21 @@ public struct CaptionTrack: Sendable {
     self.sampleRate = sampleRate
   }
 
+  /// Creates a track that says what makes it, where the format has notes.
+  package init(_ format: Captions, sampleRate: Int, about: Provenance) {
+    self.init(format, sampleRate: sampleRate)
+    self.about = about
+    self.about?.evidence = EvidenceCount()
+  }
+
   /// The text before the first stop.
   public var start: String { format.start(sampleRate) }
 
   /// The text after the last stop.
-  public var end: String { format.end }
+  public var end: String {
+    guard let about, let note = format.note else { return format.end }
+    return note(about.sentence) + format.end
+  }
 
   /// Adds a cue to the current stop.
   public mutating func add(_ cue: Captions.Cue) { cues.append(cue) }
@@ -32,6 +44,7 @@ public struct CaptionTrack: Sendable {
   public mutating func finish(
     _ number: Int, _ utterance: Utterance, _ frames: Range<Int>
   ) -> String {
+    about?.evidence?.add(utterance)
     let stop = Captions.Stop(number, utterance, frames: frames, cues: cues)
     cues = []
     defer { isFirst = false }

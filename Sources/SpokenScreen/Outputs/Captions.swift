@@ -62,12 +62,16 @@ public struct Captions: Sendable {
   public var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
   /// The text after the last stop.
   public var end: String
+  /// A remark that no player shows, made of one sentence; nil for a format without remarks.
+  var note: (@Sendable (String) -> String)?
 
   /// A format that consists of cues.
   init(
     fileExtension: String, header: String,
+    note: (@Sendable (String) -> String)? = nil,
     cue: @escaping @Sendable (Cue, _ sampleRate: Int) -> String
   ) {
+    self.note = note
     self.fileExtension = fileExtension
     start = { _ in header }
     stop = { stop, rate, _ in stop.cues.map { cue($0, rate) }.joined() }

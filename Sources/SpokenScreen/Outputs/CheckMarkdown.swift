@@ -4,7 +4,13 @@ public enum CheckMarkdown {
   private static let most = 60_000
 
   /// The comment: the changes for a listener first, the lines below them.
-  public static func text(of results: [CheckResult]) -> String {
+  ///
+  /// - Parameter results: the results of the inputs.
+  /// - Returns: the comment.
+  public static func text(of results: [CheckResult]) -> String { text(of: results, about: nil) }
+
+  /// The comment with a last line on what made the transcripts, where that is known.
+  package static func text(of results: [CheckResult], about: Provenance?) -> String {
     let bad = results.filter { !$0.isGood }
     var text = "### What VoiceOver says\n\n\(CheckSummary(results))\n"
     for (index, result) in bad.enumerated() {
@@ -15,7 +21,7 @@ public enum CheckMarkdown {
       }
       text += section
     }
-    return text
+    return text + (about.map { "\n\($0.sentence.inCode)\n" } ?? "")
   }
 
   private static func section(_ result: CheckResult) -> String {
@@ -26,7 +32,8 @@ public enum CheckMarkdown {
     } else if !result.isFaulty, result.failures.isEmpty {
       text += "\(result.summary.inCode)\n"
     }
-    let rest = result.isFaulty ? result.text : result.failures.map { "\($0)\n" }.joined()
+    let heard = result.isVerified ? "" : result.hearing?.text ?? ""
+    let rest = result.isFaulty ? result.text : result.failures.map { "\($0)\n" }.joined() + heard
     guard !rest.isEmpty else { return text }
     return text + rest.split(separator: "\n").map(String.init).inFence("")
   }
@@ -47,7 +54,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let order = [
       "as recorded", "recorded", "recorded again", "different", "without a golden", "faulty",
-      "not as expected",
+      "not as expected", "unlike a recording",
     ]
     let parts = order.compactMap { kind in kinds[kind].map { "\($0) \(kind)" } }
     return "\(count) checked" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
@@ -60,7 +67,8 @@ extension CheckResult {
     case .differs: "different"
     case .unrecorded: "without a golden"
     case .faulty, .unwritten: "faulty"
-    case .same, .recorded, .updated: failures.isEmpty ? summary : "not as expected"
+    case .same, .recorded, .updated:
+      !failures.isEmpty ? "not as expected" : isVerified ? summary : "unlike a recording"
     }
   }
 }

@@ -29,7 +29,18 @@ public enum GitHubAnnotations {
       let step = failure.step.isEmpty ? "" : "after '\(failure.step)': "
       return line(failure.file, failure.position, step + failure.message)
     }
+    lines += result.isVerified ? [] : (result.hearing.map(annotations) ?? [])
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The differences from a recording, at our words where they have a place, else in the recording.
+  private static func annotations(of hearing: Verification) -> [String] {
+    hearing.open.map { difference in
+      let origin = difference.origin.flatMap { $0.file.isEmpty ? nil : $0 }
+      let message = ([difference.sentence] + difference.reasons).joined(separator: "; ")
+      return line(
+        origin?.file ?? hearing.file, origin?.position ?? difference.position, message)
+    }
   }
 
   private static func line(_ file: String, _ position: Position, _ message: String) -> String {

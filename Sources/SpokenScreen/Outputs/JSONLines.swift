@@ -12,6 +12,16 @@ public struct JSONLines: Sendable {
   /// A transcript as JSON in a style.
   public init(style: TextStyle = .voiceover) { self.style = style }
 
+  /// The last line of an input: what made it, and how far its words are known.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  package func line(for about: Provenance, of file: String) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line = AboutLine(about: about, file: file)
+    return String(decoding: try encoder.encode(line), as: UTF8.self) + "\n"
+  }
+
   /// The line of one utterance, with its line break.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
@@ -21,6 +31,12 @@ public struct JSONLines: Sendable {
     let data = try encoder.encode(Line(utterance, style))
     return String(decoding: data, as: UTF8.self) + "\n"
   }
+}
+
+private struct AboutLine: Encodable {
+  var about: Provenance
+  var event = "about"
+  var file: String
 }
 
 private struct Line: Encodable {

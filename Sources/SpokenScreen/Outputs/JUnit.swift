@@ -1,39 +1,91 @@
-/// The results of a check as JUnit XML, which build servers read.
+/// JUnit XML, which build servers read.
 public enum JUnit {
-  /// The report of all results as one suite with a case for each input.
+  /// A case of a suite: one input.
+  struct Case {
+    /// The path of the input.
+    var path: String
+    /// How long it took.
+    var duration = Duration.zero
+    /// What is wrong; nil when nothing is.
+    var failure: Failure?
+  }
+
+  /// What is wrong with a case.
+  struct Failure {
+    /// The element: `failure`, or `error` for what could not be compared.
+    var element: String
+    /// What is wrong, in one line.
+    var message: String
+    /// What is wrong, in a word.
+    var kind: String
+    /// All there is to say.
+    var text: String
+  }
+
+  /// The report of a check as one suite with a case for each input.
+  ///
+  /// - Parameter results: the results of the inputs.
+  /// - Returns: the report.
   public static func text(of results: [CheckResult]) -> String {
-    let failures = results.filter { !$0.isGood && !$0.isFaulty }.count
-    let errors = results.filter(\.isFaulty).count
-    let total = results.reduce(Duration.zero) { $0 + $1.duration }
-    let counts =
-      "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
-    let cases = results.map(text).joined()
+    text(of: results, about: nil)
+  }
+
+  /// The report of a check with what made it, where that is known.
+  package static func text(of results: [CheckResult], about: Provenance?) -> String {
+    let cases = results.map { result in
+      Case(path: result.input.path, duration: result.duration, failure: failure(of: result))
+    }
+    return text(of: cases, suite: "spoken check", properties: about?.properties ?? [])
+  }
+
+  /// The report of one suite with its properties.
+  static func text(
+    of cases: [Case], suite: String, properties: [(name: String, value: String)]
+  ) -> String {
+    let failures = cases.count { $0.failure?.element == "failure" }
+    let errors = cases.count { $0.failure?.element == "error" }
+    let total = cases.reduce(Duration.zero) { $0 + $1.duration }
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts) time="\(seconds(total))">
-        <testsuite name="spoken check" \(counts) skipped="0" time="\(seconds(total))">
-      \(cases)  </testsuite>
+        <testsuite name="\(suite)" \(counts) skipped="0" time="\(seconds(total))">
+      \(text(of: properties))\(cases.map(text).joined())  </testsuite>
       </testsuites>
 
       """
   }
 
-  private static func text(of result: CheckResult) -> String {
-    let path = result.input.path
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+  private static func text(of properties: [(name: String, value: String)]) -> String {
+    guard !properties.isEmpty else { return "" }
+    let lines = properties.map { property in
+      "      <property name=\"\(property.name.inXML)\" value=\"\(property.value.inXML)\"/>\n"
+    }
+    return "    <properties>\n\(lines.joined())    </properties>\n"
+  }
+
+  private static func text(of one: Case) -> String {
+    let slash = one.path.lastIndex(of: "/")
+    let folder = slash.map { String(one.path[..<$0]) } ?? "."
+    let name = slash.map { String(one.path[one.path.index(after: $0)...]) } ?? one.path
     let start =
       "    <testcase classname=\"\(folder.inXML)\" name=\"\(name.inXML)\" "
-      + "time=\"\(seconds(result.duration))\""
-    guard !result.isGood else { return start + "/>\n" }
-    let element = result.isFaulty ? "error" : "failure"
+      + "time=\"\(seconds(one.duration))\""
+    guard let failure = one.failure else { return start + "/>\n" }
+    let element = failure.element
     return """
       \(start)>
-            <\(element) message="\(message(result).inXML)" type="\(result.kind)">\(result.text.inXML)</\(element)>
+            <\(element) message="\(failure.message.firstLine.inXML)" type="\(failure.kind)">\(failure.text.inXML)</\(element)>
           </testcase>
 
       """
+  }
+
+  private static func failure(of result: CheckResult) -> Failure? {
+    guard !result.isGood else { return nil }
+    return Failure(
+      element: result.isFaulty ? "error" : "failure", message: message(result), kind: result.kind,
+      text: result.text)
   }
 
   private static func message(_ result: CheckResult) -> String {
@@ -60,7 +112,7 @@ extension CheckResult {
     case .differs: "difference"
     case .unrecorded: "unrecorded"
     case .faulty, .unwritten: "fault"
-    case .same, .recorded, .updated: "expectation"
+    case .same, .recorded, .updated: isVerified ? "expectation" : "recording"
     }
   }
 }

@@ -15,6 +15,9 @@ public struct MarkdownTranscript: Sendable {
     return "# \(plain(story.title))\n\n\(facts.joined(separator: " · "))\n\n"
   }
 
+  /// The lines after the last utterance: what made the transcript, and how far its words are known.
+  package func end(_ about: Provenance) -> String { "\n\(plain(about.sentence)).\n" }
+
   /// The entry of an utterance: the command, the description, and what follows after the pause.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenScreen
+@testable import Recordings
 
 struct AlignmentTests {
   @Test(arguments: [

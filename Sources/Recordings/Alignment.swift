@@ -2,14 +2,14 @@
 ///
 /// Sequences that are too long for a full comparison are first split at keys that occur once in
 /// both, as patience diff does, so that time and memory are bounded for any input.
-enum Alignment {
+package enum Alignment {
   /// The most keys of two blocks together for a full comparison.
   private static let longest = 4_000
 
-  typealias Pair = (old: Int, new: Int)
+  package typealias Pair = (old: Int, new: Int)
 
   /// The pairs of equal keys in common order, ascending in both.
-  static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [Pair] {
+  package static func pairs<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [Pair] {
     pairs(old[...], new[...])
   }
 
@@ -62,7 +62,7 @@ enum Alignment {
   }
 
   /// The indices of a longest ascending subsequence of different numbers.
-  static func ascending(_ numbers: [Int]) -> [Int] {
+  package static func ascending(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

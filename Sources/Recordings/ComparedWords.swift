@@ -1,0 +1,83 @@
+/// The words of an utterance as they are compared: without case, and without marks between them.
+///
+/// Texts are equal in any Unicode form, case is folded, white space counts as one blank. Commas, full stops and
+/// semicolons are dropped at the edges of words; a full stop between letters or digits and a comma between
+/// digits belong to the word, as do signs, currencies and percents.
+package enum ComparedWords {
+  /// The words of a text.
+  package static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    var iterator = text.uppercased().lowercased().unicodeScalars.makeIterator()
+    var before: Unicode.Scalar = " "
+    var scalar = iterator.next()
+    while let current = scalar {
+      let next = iterator.next()
+      if current.isInvisible {
+        scalar = next
+        continue
+      }
+      if current.properties.isWhitespace || current.isSeparator(after: before, before: next ?? " ")
+      {
+        if !word.isEmpty { words.append(String(word)) }
+        word = .init()
+      } else {
+        word.append(current)
+      }
+      before = current
+      scalar = next
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    return words
+  }
+
+  /// Whether segments are what was heard, also where a mark without a blank parts two of them.
+  package static func areEqual(_ segments: [[String]], _ heard: [String]) -> Bool {
+    var rest = heard[...]
+    var glued: Substring?
+    for segment in segments {
+      for (index, word) in segment.enumerated() {
+        guard let token = glued ?? rest.first.map({ $0[...] }) else { return false }
+        if token == word {
+          glued = nil
+        } else if index + 1 == segment.count, token.hasPrefix(word),
+          let mark = token.dropFirst(word.count).first, marks.contains(mark)
+        {
+          glued = token.dropFirst(word.count + 1)
+          continue
+        } else {
+          return false
+        }
+        rest = rest.dropFirst()
+      }
+    }
+    return rest.isEmpty && glued == nil
+  }
+
+  /// The marks that part segments where nothing else does.
+  private static let marks: Set<Character> = [",", ".", ";"]
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign for the direction or the joining of letters, which nobody hears.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Whether it is a mark between words, by what stands around it.
+  fileprivate func isSeparator(after before: Unicode.Scalar, before next: Unicode.Scalar) -> Bool {
+    switch self {
+    case ";", "、", "，", "。", "；", "．", "،", "؛": true
+    case ",": !(before.isDigit && next.isDigit)
+    case ".": !(next.isDigit || (before.isWord && next.isWord))
+    default: false
+    }
+  }
+
+  private var isDigit: Bool { properties.numericType != nil }
+
+  private var isWord: Bool { properties.isAlphabetic || isDigit }
+}

@@ -1,0 +1,45 @@
+import ScreenImport
+import ScreenTree
+
+/// Plain text: one utterance a line; blank lines and lines that begin with `# ` are no utterances.
+enum PlainTextRecording {
+  /// Reads the lines, and refuses what belongs to another format.
+  static func read(_ text: RecordedText, _ faults: inout Faults) -> Recording? {
+    var recording = Recording()
+    for line in text.lines where !line.isBlank {
+      let words = line.trimmed
+      if words == "#" || words.hasPrefix("# ") { continue }
+      if let stranger = stranger(words) {
+        faults.add(stranger, at: line.position)
+        continue
+      }
+      recording.steps.append(
+        .init(recording.steps.isEmpty ? .current : .next, words, position: line.position))
+    }
+    if recording.steps.isEmpty, faults.findings.isEmpty {
+      faults.add("there is no utterance in this file; write one on each line", at: .start)
+    }
+    return recording
+  }
+
+  /// What is wrong with a line that is no utterance, or nil.
+  private static func stranger(_ words: String) -> String? {
+    if words.hasPrefix("> ") {
+      return
+        "this is a transcript that spoken printed, not a recording; give the words of VoiceOver"
+    }
+    if words.hasPrefix("{") || words.hasPrefix("[{") || words.hasPrefix("[\"") {
+      return "this line is JSON among plain text; a recording has one format, so split the file"
+    }
+    if words.hasPrefix("<") {
+      return "this line is XML; a recording in plain text has one utterance a line"
+    }
+    if ["screen:", "walkthrough:", "→Application", "Attributes:"].contains(where: words.hasPrefix) {
+      return "this is a screen, not a recording; give the recording, and the screen by --against"
+    }
+    if words.contains(" --> ") {
+      return "this is the time of a caption; save captions as WebVTT, which begins with WEBVTT"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import ScreenImport
+import ScreenTree
+
+/// The format of recording files: its JSON Schema, its reference table, and how a recording is written.
+package enum RecordingFile {
+  /// The ending of recording files.
+  package static let ending = ".heard.json"
+
+  /// The JSON Schema as indented JSON.
+  package static var schema: String {
+    let keys = Document.keys(Recording.keys)
+    return Document.mapping(
+      [
+        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+        ("$id", .text("urn:spokenscreen:recording-file")),
+        ("title", .text("A recording of VoiceOver for SpokenScreen")),
+        ("description", .text("docs/recording.md explains the keys.")),
+      ] + keys.pairs
+    ).json
+  }
+
+  /// The tables of keys as Markdown.
+  package static var tables: String {
+    [
+      table("A recording", Recording.keys), table("A step", Recording.Step.keys),
+      table("An accepted difference", Recording.Accepted.keys),
+    ].joined(separator: "\n")
+  }
+
+  private static func table<Object>(_ title: String, _ keys: [ObjectKey<Object>]) -> String {
+    let rows = keys.map { key in
+      "| `\(key.name)` | \(key.isRequired ? "yes" : "") | \(key.values) | \(key.meaning) |\n"
+    }
+    return "### \(title)\n\n| key | required | value | meaning |\n|---|---|---|---|\n"
+      + rows.joined()
+  }
+
+  /// The text of a recording file: one key a line, one step a line.
+  package static func json(_ recording: Recording) -> String {
+    let lines = Document.object(recording, Recording.keys).pairs.map { key, value in
+      guard let items = value.items, !items.isEmpty else {
+        return "  \"\(key)\": \(value.compactJSON)"
+      }
+      return "  \"\(key)\": [\n" + items.map { "    \($0.compactJSON)" }.joined(separator: ",\n")
+        + "\n  ]"
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+}
+
+extension ObjectKey {
+  /// What the value can be, in a few words.
+  fileprivate var values: String {
+    if let words = schema["enum"]?.items {
+      return words.compactMap(\.text).map { "`\($0)`" }.joined(separator: ", ")
+    }
+    let types = schema["type"].map { $0.items ?? [$0] } ?? []
+    let names = types.compactMap { type in
+      switch type.text {
+      case "string": "text"
+      case "array": "list"
+      case "boolean": "`true` or `false`"
+      case "integer": "whole number"
+      case let other: other
+      }
+    }
+    return names.isEmpty ? "`1`" : names.joined(separator: " or ")
+  }
+}

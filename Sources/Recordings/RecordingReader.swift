@@ -1,0 +1,138 @@
+package import ScreenImport
+import ScreenTree
+
+/// Reads a recording in any format that is known.
+package enum RecordingReader {
+  /// Reads the bytes of a file and finds all its errors in one run.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name, for the errors.
+  /// - Returns: the recording, or what is wrong with it.
+  package static func read(_ bytes: [UInt8], file: String) -> Reading<Recording> {
+    var faults = Faults(file: file)
+    let recording = read(bytes, &faults)
+    if let recording { check(recording, &faults) }
+    return Reading(recording, findings: faults.findings)
+  }
+
+  /// How large a recording may be: every line of it is held.
+  private static let mostBytes = 16 << 20
+
+  private static func read(_ bytes: [UInt8], _ faults: inout Faults) -> Recording? {
+    do throws(Document.Fault) {
+      guard bytes.count <= mostBytes else {
+        throw Document.Fault(
+          "the recording is larger than 16 MiB; keep what was heard and leave out the rest of a log",
+          at: .start)
+      }
+      let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+      let text = RecordedText(try Document.text(of: content))
+      switch text.firstSign {
+      case nil:
+        throw Document.Fault("the recording is empty; record it again", at: .start)
+      case "{", "[": return try json(content, text, &faults)
+      default: return try lines(text, &faults)
+      }
+    } catch {
+      faults.add(error.message, at: error.position)
+      return nil
+    }
+  }
+
+  /// Text whose format its first lines show.
+  private static func lines(
+    _ text: RecordedText, _ faults: inout Faults
+  ) throws(Document.Fault) -> Recording? {
+    if text.lines[0].text.hasPrefix("WEBVTT") { return WebVTTRecording.read(text, &faults) }
+    if text.lines.contains(where: { $0.text.contains(AloudLog.mark) }) {
+      return try AloudLog.read(text, &faults)
+    }
+    return PlainTextRecording.read(text, &faults)
+  }
+
+  /// One JSON value, or one on each line.
+  private static func json(
+    _ bytes: [UInt8], _ text: RecordedText, _ faults: inout Faults
+  ) throws(Document.Fault) -> Recording? {
+    let whole: Document
+    do throws(Document.Fault) {
+      whole = try Document.readJSON(bytes)
+    } catch {
+      guard let first = text.lines.first(where: { !$0.isBlank }), (try? first.json()) != nil else {
+        throw error
+      }
+      return try MessageRecording.read(
+        try text.lines.filter { !$0.isBlank }.map { line throws(Document.Fault) in
+          try line.json()
+        }, &faults)
+    }
+    if let items = whole.items {
+      guard items.contains(where: { $0.entries != nil }) else {
+        return PhraseLog.read(items, at: whole.position, &faults)
+      }
+      return try MessageRecording.read(items, &faults)
+    }
+    if whole["heard"] != nil { return own(whole, &faults) }
+    if whole["requestId"] != nil || whole["schemaVersion"] != nil || whole["source"] != nil {
+      return AloudRecord.read(whole, &faults)
+    }
+    return try MessageRecording.read([whole], &faults)
+  }
+
+  /// A recording file of ours.
+  private static func own(_ document: Document, _ faults: inout Faults) -> Recording {
+    var recording = Recording()
+    recording.read(document, Recording.keys, in: "the recording", &faults)
+    if let reader = recording.reader, reader.lowercased() != "voiceover" {
+      faults.add(
+        "this is a recording of \(reader.oneLine); only VoiceOver can be compared",
+        at: document["reader"]?.position ?? document.position)
+    }
+    if recording.isComplete, recording.stopped != nil {
+      faults.add(
+        "a recording that was stopped is not complete; remove 'complete' or 'stopped'",
+        at: document["stopped"]?.position ?? document.position)
+    }
+    for accepted in recording.accepted { check(accepted, recording, &faults) }
+    return recording
+  }
+
+  private static func check(
+    _ accepted: Recording.Accepted, _ recording: Recording, _ faults: inout Faults
+  ) {
+    if (accepted.step == nil) == (accepted.missing == nil) {
+      faults.add(
+        "an accepted difference has either 'step' or 'missing'; write one of them",
+        at: accepted.position)
+    }
+    if let step = accepted.step, step > recording.steps.count {
+      faults.add(
+        "there is no step \(step); the recording has \(recording.steps.count)",
+        at: accepted.position)
+    }
+    if accepted.why.isBlank {
+      faults.add("'why' is empty; say why the difference is accepted", at: accepted.position)
+    }
+  }
+
+  /// What holds for recordings of every format.
+  private static func check(_ recording: Recording, _ faults: inout Faults) {
+    guard faults.findings.isEmpty else { return }
+    if recording.steps.count > Recording.mostSteps {
+      faults.add(
+        "the recording has more than \(Recording.mostSteps) steps; split it",
+        at: recording.steps[Recording.mostSteps].position)
+    }
+    if !recording.steps.contains(where: { $0.heard != nil }) {
+      faults.add(
+        "nothing was heard in this recording; record it again",
+        at: recording.steps.first?.position ?? .start)
+    }
+  }
+}
+
+extension Position {
+  /// The first place of a file.
+  static var start: Position { Position(line: 1, column: 1) }
+}

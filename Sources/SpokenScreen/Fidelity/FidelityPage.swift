@@ -1,0 +1,65 @@
+import ScreenSpeech
+import ScreenTree
+
+/// The part of the page on fidelity that is made from the evidence of rules and words, in Markdown.
+package enum FidelityPage {
+  /// The tables of rules, sources, words and known differences.
+  package static var text: String {
+    [rules, sources, words, differences].joined(separator: "\n")
+  }
+
+  /// How many rules and variants of a family have which evidence.
+  private static var rules: String {
+    let rows = RuleFamily.all.map { family in
+      let members = family.members
+      return row([family.name, "\(members.count)"] + counts(members.map(\.evidence.grade)))
+    }
+    let all = SpeechRule.all
+    return "### Rules by family\n\n"
+      + head(["family", "rules and variants"] + Evidence.allCases.map(\.summary)) + rows.joined()
+      + row(["all", "\(all.count)"] + counts(all.map(\.evidence.grade)))
+  }
+
+  /// Where the rules of a family can be read or heard, each source with how many rules name it.
+  private static var sources: String {
+    let parts = RuleFamily.all.map { family in
+      let all = family.members.flatMap(\.evidence.sources)
+      var seen: [Attestation.Source] = []
+      for source in all where !seen.contains(source) { seen.append(source) }
+      let lines = seen.map { source in
+        let rules = family.members.filter { $0.evidence.sources.contains(source) }.count
+        return "- [\(source.name)](\(source.address)): \(rules.counted("rule"))\n"
+      }
+      return "**\(family.name)**\n\n" + lines.joined()
+    }
+    return "### Sources by family\n\n" + parts.joined(separator: "\n")
+  }
+
+  /// How many of VoiceOver's own words in a language have which evidence.
+  private static var words: String {
+    let rows = Vocabulary.all.map { vocabulary in
+      let entries = vocabulary.entries
+      return row(
+        ["\(vocabulary.name) (`\(vocabulary.language)`)", "\(entries.count)"]
+          + counts(entries.map(\.evidence)))
+    }
+    return "### Words by language\n\n"
+      + head(["language", "words"] + Evidence.allCases.map(\.summary)) + rows.joined()
+  }
+
+  /// The recorded facts that are not followed, with the reason.
+  private static var differences: String {
+    "### Known differences\n\n" + head(["recorded case", "why it is not followed"])
+      + KnownDifference.all.map { row(["`\($0.name)`", $0.reason]) }.joined()
+  }
+
+  private static func counts(_ marks: [Evidence]) -> [String] {
+    Evidence.allCases.map { grade in "\(marks.count { $0 == grade })" }
+  }
+
+  private static func head(_ cells: [String]) -> String {
+    row(cells) + "|" + String(repeating: "---|", count: cells.count) + "\n"
+  }
+
+  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+}

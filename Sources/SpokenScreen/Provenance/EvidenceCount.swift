@@ -1,0 +1,94 @@
+package import ScreenSpeech
+
+/// How many of the words that are spoken are documented, recorded, inferred or translated.
+///
+/// A word counts as known as its wording is; a word of the app counts as known as the rule that speaks it.
+package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
+  /// Words that Apple documents, or that are heard in its demonstrations.
+  package private(set) var documented = 0
+  /// Words that developers heard, or that AccessibilitySnapshot recorded.
+  package private(set) var recorded = 0
+  /// Words that are worked out from what is known.
+  package private(set) var inferred = 0
+  /// Words that are our translations.
+  package private(set) var translated = 0
+
+  /// Creates a count of nothing.
+  package init() {}
+
+  /// Counts the words of an utterance; sounds have none.
+  package mutating func add(_ utterance: Utterance) {
+    for segment in utterance.pieces { add(segment) }
+    for segment in utterance.hint { add(segment) }
+    for segment in utterance.cues { add(segment) }
+  }
+
+  private mutating func add(_ segment: Segment) {
+    guard segment.kind != .sound else { return }
+    let words = segment.text.wordCount
+    switch segment.reason.evidence {
+    case .apple: documented += words
+    case .observed, .recorded: recorded += words
+    case .inferred: inferred += words
+    case .translation: translated += words
+    }
+  }
+
+  /// Both counts together.
+  func adding(_ other: EvidenceCount) -> EvidenceCount {
+    var sum = self
+    sum.documented += other.documented
+    sum.recorded += other.recorded
+    sum.inferred += other.inferred
+    sum.translated += other.translated
+    return sum
+  }
+
+  private var counts: [(name: String, count: Int)] {
+    [
+      ("documented", documented), ("recorded", recorded), ("inferred", inferred),
+      ("translated", translated),
+    ]
+  }
+
+  /// How many words there are.
+  package var words: Int { documented + recorded + inferred + translated }
+
+  /// The counts in a clause: `of 12 words 8 are documented by Apple, 4 recorded, 0 inferred, 0 translated`.
+  package var description: String {
+    "of \(words.counted("word")) \(documented) documented by Apple, \(recorded) recorded, "
+      + "\(inferred) inferred, \(translated) translated"
+  }
+
+  /// The counts under their names, for properties of reports.
+  var properties: [(name: String, value: String)] {
+    [("spoken.words", "\(words)")] + counts.map { ("spoken.words.\($0.name)", "\($0.count)") }
+  }
+}
+
+extension EvidenceCount: Encodable {
+  private enum Key: CodingKey { case words, documented, recorded, inferred, translated }
+
+  /// Writes all counts.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(words, forKey: .words)
+    try container.encode(documented, forKey: .documented)
+    try container.encode(recorded, forKey: .recorded)
+    try container.encode(inferred, forKey: .inferred)
+    try container.encode(translated, forKey: .translated)
+  }
+}
+
+extension String {
+  /// How many words there are, parted by white space of ASCII.
+  fileprivate var wordCount: Int {
+    var (count, isInWord) = (0, false)
+    for byte in utf8 {
+      let isSpace = byte <= 0x20
+      if !isSpace, !isInWord { count += 1 }
+      isInWord = !isSpace
+    }
+    return count
+  }
+}

@@ -1,0 +1,24 @@
+package import Recordings
+
+/// A screen file and the recording that is its golden, by their names.
+package enum ScreenGoldens {
+  /// Whether a path is that of a screen file.
+  package static func isScreen(_ path: String) -> Bool {
+    [".screen.yaml", ".screen.yml", ".screen.json"].contains(where: path.hasSuffix)
+  }
+
+  /// Whether a path is that of a recording file.
+  package static func isRecording(_ path: String) -> Bool { path.hasSuffix(RecordingFile.ending) }
+
+  /// The recording that lies beside a screen file.
+  package static func recording(of screen: String) -> String {
+    InputNames.stem(of: screen) + RecordingFile.ending
+  }
+
+  /// A recording that names the screen file beside it.
+  package static func golden(_ recording: Recording, of screen: String) -> Recording {
+    var golden = recording
+    golden.of = screen.split(separator: "/").last.map(String.init)
+    return golden
+  }
+}

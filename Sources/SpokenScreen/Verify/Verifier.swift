@@ -1,0 +1,50 @@
+package import Files
+package import Recordings
+import ScreenImport
+import ScreenTree
+
+/// Verifies recordings: reads them and their screens, and compares the two.
+package struct Verifier: Sendable {
+  /// How the screens are read.
+  package var reader: StoryReader
+  /// The input that all recordings are compared with; nil for the one that each names or lies beside.
+  package var against: String?
+
+  /// Creates a verifier.
+  package init(reader: StoryReader = StoryReader(), against: String? = nil) {
+    self.reader = reader
+    self.against = against
+  }
+
+  /// Compares a recording with its screen.
+  ///
+  /// - Throws: `StoryFault` when one of the two is missing, unreadable or faulty.
+  package func verify(_ input: RecordingInput) throws(StoryFault) -> Verification {
+    let links = reader.followsLinks
+    let recording = try Self.read(input.path, input.naming(followsLinks: links))
+    let (path, naming) =
+      if let against { (against, Naming.byUser) } else {
+        try input.input(of: recording, followsLinks: links)
+      }
+    let bytes = try InputFile.bytes(of: path, naming)
+    let reading = try reader.read(bytes, path: path)
+    let name = input.path == "-" ? "standard input" : input.path
+    var verification = Verification(
+      recording, file: name, with: reading.story, Prediction(of: reading.story))
+    verification.remarks = reading.remarks + verification.remarks
+    if !verification.open.isEmpty {
+      SettingsProposal(reader, bytes, path: path).name(in: &verification)
+    }
+    return verification
+  }
+
+  /// Reads a recording; `-` is standard input.
+  ///
+  /// - Throws: `StoryFault` when it is missing, unreadable or faulty.
+  package static func read(_ path: String, _ naming: Naming) throws(StoryFault) -> Recording {
+    let bytes = try InputFile.bytes(of: path, naming)
+    let reading = RecordingReader.read(bytes, file: path == "-" ? "standard input" : path)
+    guard let recording = reading.value else { throw .faulty(reading.findings) }
+    return recording
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+struct VerifyCommandTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Button: Pay\n  - Text: Total\n")
+    _ = try scratch.create("a.txt", "Pay Button\nTotal\nTotal\n")
+    _ = try scratch.create("b.txt", "Pay Link\nTotal\n")
+    _ = try scratch.create(
+      "a.heard.json",
+      "{\"heard\":1,\"stopped\":\"repeats\",\"steps\":[{\"do\":\"current\",\"heard\":\"pay; BUTTON\"},{\"do\":\"next\",\"heard\":\"Total\"}]}"
+    )
+  }
+
+  private func verify(_ arguments: String..., input: String? = nil) throws -> Run {
+    try spoken(["verify"] + arguments, in: scratch.folder, input: input)
+  }
+
+  @Test func `prints how a recording compares and ends with the numbers`() throws {
+    #expect(
+      try verify("a.heard.json")
+        == Run(
+          status: 0,
+          output: """
+            a.heard.json against a.screen.yaml
+              2 of 2 predicted stops were heard; the recording stopped when the last utterance repeated
+
+            2 stops heard: 2 equal, 0 order only, 0 different (100 %)
+
+            """, errors: ""))
+    let folder = try verify(".")
+    #expect(folder.status == 0)
+    #expect(folder.output.hasSuffix("2 stops heard: 2 equal, 0 order only, 0 different (100 %)\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["a.txt"], 0), (["b.txt", "--against", "a.screen.yaml"], 1),
+      (["b.txt", "--against", "a.screen.yaml", "--at-least", "50"], 0),
+      (["b.txt", "--against", "a.screen.yaml", "--at-least", "51"], 1),
+      (["b.txt"], 65), (["none.heard.json"], 66), (["a.txt", "none.heard.json"], 66),
+      (["a.txt", "--against", "none.screen.yaml"], 66), (["a.txt", "--at-least", "101"], 64),
+      (["a.txt", "b.txt", "--as-settings"], 64),
+      (["a.txt", "--as-settings", "--format", "json"], 64),
+      (["-", "-"], 64), ([], 64),
+    ] as [([String], Int32)])
+  func `ends with the status of the contract`(arguments: [String], status: Int32) throws {
+    let run = try spoken(["verify"] + arguments, in: scratch.folder)
+    #expect(run.status == status, "\(run)")
+    #expect(status == 0 || status == 1 || !run.errors.isEmpty)
+  }
+
+  @Test func `compares the others when one is faulty`() throws {
+    _ = try scratch.create("c.heard.json", "{\"heard\":1,\n\"steps\":[{\"do\":\"nxt\"}]}")
+    let run = try verify("c.heard.json", "a.heard.json")
+    #expect(run.status == 65)
+    #expect(
+      run.errors == """
+        c.heard.json:2:10: 'heard' is missing in steps; add it
+        c.heard.json:2:16: 'do' cannot be 'nxt'. Did you mean 'next'?
+
+        """)
+    #expect(run.output.hasSuffix("2 equal, 0 order only, 0 different (100 %)\n"))
+  }
+
+  @Test func `reads standard input and prints each format`() throws {
+    let words = "Pay Button\nTotal\n"
+    let run = try verify("-", "--against", "a.screen.yaml", input: words)
+    #expect(run.status == 0 && run.output.hasPrefix("standard input against a.screen.yaml\n"))
+    #expect(try verify("-", input: words).errors.contains("names no screen; pass --against INPUT"))
+    for (format, start) in [("json", "{\n"), ("markdown", "### What"), ("junit", "<?xml")] {
+      let run = try verify("a.heard.json", "--format", format)
+      #expect(run.status == 0 && run.output.hasPrefix(start), "\(run)")
+    }
+  }
+
+  @Test func `says which settings the recording was made with`() throws {
+    _ = try scratch.create("s.txt", "Pay\nTotal\n")
+    let run = try verify("s.txt", "--against", "a.screen.yaml", "--as-settings")
+    #expect(run.status == 1)
+    #expect(run.output == "# s.txt: these settings remove 1 of 1 difference\ntraits: none\n")
+    _ = try scratch.create("s.settings.yaml", run.output)
+    let again = try verify("s.txt", "--against", "a.screen.yaml", "--settings", "s.settings.yaml")
+    #expect(again.status == 0, "\(again)")
+  }
+
+  @Test func `finds nothing in an empty folder`() throws {
+    let empty = try Scratch()
+    let run = try spoken("verify", ".", in: empty.folder)
+    #expect(
+      run == Run(status: 66, output: "", errors: "there is no recording (*.heard.json) in .\n"))
+  }
+
+  @Test func `imports a capture with its recording as its golden`() throws {
+    let tree = """
+       →Application, 0x1, pid: 7, {{0.0, 0.0}, {390.0, 844.0}}, label: 'Shop'
+          Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+            StaticText, 0x3, {{16.0, 100.0}, {300.0, 20.0}}, label: 'Order'
+            Button, 0x4, {{16.0, 250.0}, {300.0, 31.0}}, label: 'Pay'
+
+      """
+    _ = try scratch.create("tree.txt", tree)
+    _ = try scratch.create(
+      "heard.txt", "VoiceOver on\nShop Order\nPay Button\nPay Button\nPay Button\n")
+    let run = try spoken(
+      "import", "tree.txt", "--recording", "heard.txt", "-o", "shop.screen.yaml",
+      in: scratch.folder)
+    #expect(run.status == 0, "\(run)")
+    #expect(
+      run.errors.hasSuffix(
+        "shop.heard.json: 2 stops heard: 2 equal, 0 order only, 0 different (100 %)\n"), "\(run)")
+    let check = try spoken("check", "shop.screen.yaml", in: scratch.folder)
+    #expect(check.status == 0 && check.errors.contains("1 checked: 1 as recorded"), "\(check)")
+    let bad = try spoken("import", "tree.txt", "--recording", "heard.txt", in: scratch.folder)
+    #expect(bad.status == 64)
+    let converted = try spoken("import", "heard.txt", "-o", "x.heard.json", in: scratch.folder)
+    #expect(converted == Run(status: 0, output: "", errors: ""))
+    #expect(try verify("x.heard.json", "--against", "shop.screen.yaml").status == 0)
+  }
+
+  @Test func `the page on fidelity has the recordings that the repository holds`() throws {
+    let folder = "Tests/SpokenScreenTests/Recordings"
+    let table = try spoken("verify", folder, "--format", "markdown")
+    #expect(table.status == 0)
+    let page = try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)
+    // When this fails: scripts/update-goldens
+    #expect(page.contains("<!-- recordings -->\n\(table.output)<!-- end of recordings -->\n"))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import SpokenScreen
+
+struct ProvenanceTests {
+  @Test(arguments: [
+    (
+      Platform.ios, "voiceover",
+      "VoiceOver of iOS 26, modeled by SpokenScreen \(Provenance.version)"
+    ),
+    (.macos, "voiceover", "VoiceOver of macOS 26, modeled by SpokenScreen \(Provenance.version)"),
+    (
+      .ipados, "snapshot",
+      "AccessibilitySnapshot's model of VoiceOver of iPadOS 26, modeled by SpokenScreen \(Provenance.version)"
+    ),
+  ])
+  func `names the model`(platform: Platform, compatibility: String, model: String) throws {
+    var story = wallet()
+    story.platform = platform
+    try story.settings.set("compatibility", to: compatibility)
+    #expect(Provenance(of: story).model == model)
+  }
+
+  @Test func `adds up what made several outputs`() {
+    var about = Provenance([.ios], ["en-US"])
+    about.add(Provenance([.macos, .ios], ["de-DE", "en-US"]))
+    #expect(
+      about.sentence
+        == "VoiceOver of iOS 26, macOS 26, modeled by SpokenScreen \(Provenance.version); en-US, de-DE"
+    )
+    #expect(
+      about.properties.map(\.name) == [
+        "spoken.version", "spoken.platform", "spoken.language", "spoken.model",
+      ])
+  }
+
+  @Test func `counts words by how far they are known`() throws {
+    let folder = try LintFolder([
+      "a.screen.yaml":
+        "screen: A\nlanguage: fr-FR\nviews:\n  - Button: Payer maintenant\n    actions: [Retirer]\n"
+    ])
+    var evidence = EvidenceCount()
+    let story = try StoryReader().read(folder.path("a.screen.yaml")).story
+    _ = story.tell { evidence.add($0) }
+    #expect(
+      "\(evidence)"
+        == "of 5 words 2 documented by Apple, 0 recorded, 0 inferred, 3 translated")
+  }
+
+  @Test func `stands in captions, JSON lines and Markdown`() throws {
+    let story = wallet()
+    var track = CaptionTrack(.webVTT, sampleRate: 1000, about: Provenance(of: story))
+    for (number, utterance) in story.telling.enumerated() {
+      _ = track.finish(number + 1, utterance, 0..<1)
+    }
+    let model = "VoiceOver of iOS 26, modeled by SpokenScreen \(Provenance.version); en-US; of "
+    #expect(track.start == "WEBVTT\n\n" && track.end.hasPrefix("NOTE\n\(model)"))
+    #expect(track.end.hasSuffix(" translated\n\n"))
+    #expect(CaptionTrack(.subRip, sampleRate: 1000, about: Provenance(of: story)).end == "")
+    let line = try JSONLines().line(for: Provenance(of: story), of: "a.yaml")
+    #expect(line.hasPrefix("{\"about\":{\"commit\":null,\"evidence\":null,\"language\":\"en-US\","))
+    #expect(line.hasSuffix("\"event\":\"about\",\"file\":\"a.yaml\"}\n"))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Recordings
+import ScreenTree
+import Testing
+
+@testable import SpokenScreen
+
+struct RecordingInputTests {
+  private let screen = "screen: A\nviews:\n  - Button: Pay\n"
+  private let heard =
+    "{\"heard\": 1, \"steps\": [{\"do\": \"current\", \"heard\": \"Pay Button\"}]}"
+
+  private func outcome(_ folder: LintFolder, _ name: String, in whole: Bool = false) -> String {
+    let input = RecordingInput(folder.path(name), in: whole ? folder.folder.path : nil)
+    do throws(StoryFault) {
+      let found = try Verifier().verify(input)
+      return (found.input as NSString).lastPathComponent + (found.isGood() ? " good" : " bad")
+    } catch {
+      return error.description.replacing(folder.folder.path + "/", with: "")
+    }
+  }
+
+  @Test(arguments: [
+    ("a.heard.json", "a.screen.yaml", "a.screen.yaml good"),
+    ("a.heard.json", "a.walk.json", "a.walk.json:1:1: 'screen' is missing; it is the title"),
+    ("a.txt", "a.screen.json", "a.screen.json good"),
+    (
+      "a.heard.json", "b.screen.yaml",
+      "a.heard.json: there is no screen beside it such as a.screen.yaml; add 'of' to the recording or pass --against INPUT"
+    ),
+  ])
+  func `finds the screen beside a recording`(recording: String, input: String, result: String)
+    throws
+  {
+    let text =
+      input.hasSuffix(".json") ? "{\"screen\":\"A\",\"views\":[{\"Button\":\"Pay\"}]}" : screen
+    let folder = try LintFolder([
+      recording: recording.hasSuffix(".txt") ? "Pay button" : heard, input: text,
+    ])
+    if input.hasSuffix(".walk.json") {
+      #expect(outcome(folder, recording).hasPrefix("a.walk.json"))
+    } else {
+      #expect(outcome(folder, recording) == result)
+    }
+  }
+
+  @Test func `asks when several files may be meant, and takes the one that is named`() throws {
+    let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"b.yaml\",")
+    let folder = try LintFolder([
+      "a.heard.json": heard, "a.screen.yaml": screen, "a.screen.yml": screen,
+      "c.heard.json": named, "b.yaml": screen,
+    ])
+    #expect(
+      outcome(folder, "a.heard.json").hasPrefix(
+        "a.heard.json: a.screen.yaml and a.screen.yml may be meant"))
+    #expect(outcome(folder, "c.heard.json") == "b.yaml good")
+  }
+
+  @Test func `opens nothing outside of the folder of a recording`() throws {
+    let other = try LintFolder(["x.screen.yaml": screen])
+    for name in [other.path("x.screen.yaml"), "../\(other.folder.lastPathComponent)/x.screen.yaml"]
+    {
+      let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"\(name)\",")
+      let folder = try LintFolder(["a.heard.json": named])
+      for isWhole in [true, false] {
+        #expect(!outcome(folder, "a.heard.json", in: isWhole).hasSuffix("good"))
+      }
+    }
+    let folder = try LintFolder(["a.screen.yaml": screen])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a.heard.json"), withDestinationPath: other.path("x.screen.yaml"))
+    #expect(outcome(folder, "a.heard.json", in: true).contains("it is a link that leads out of"))
+  }
+
+  @Test func `finds recordings in folders, each once, and no captures among them`() throws {
+    let folder = try LintFolder([
+      "b.heard.json": heard, "a.heard.json": heard, "a.screen.yaml": screen, ".c.heard.json": heard,
+      "d.json": heard,
+    ])
+    let found = RecordingInput.find(in: [
+      folder.folder.path, folder.path("a.heard.json"), folder.path("none"),
+    ])
+    #expect(
+      found.inputs.map { ($0.path as NSString).lastPathComponent } == [
+        "a.heard.json", "b.heard.json",
+      ])
+    #expect(found.missing == [folder.path("none")])
+    let inputs = CheckInput.find(in: [folder.folder.path]).inputs
+    #expect(inputs.map { ($0.path as NSString).lastPathComponent } == ["a.screen.yaml"])
+  }
+}
