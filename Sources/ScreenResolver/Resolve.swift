@@ -92,7 +92,7 @@ struct Resolver {
     let around = dimmed
     dimmed = dimming(of: node) ?? dimmed
     defer { dimmed = around }
-    var parts = placed(node)
+    let parts = placed(node)
     if let dimmed, !node.children.isEmpty, !node.states(.representation) {
       parts.changeElements { $0.dim(dimmed) }
     }
