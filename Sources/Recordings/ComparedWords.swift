@@ -6,6 +6,29 @@
 package enum ComparedWords {
   /// The words of a text.
   package static func words(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    // Most texts are ASCII, whose case and classes need no look into Unicode's tables.
+    return bytes.allSatisfy { $0 < 0x80 } ? words(ofASCII: bytes) : words(ofUnicode: text)
+  }
+
+  private static func words(ofASCII bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let before = index > 0 ? bytes[index - 1] : 0x20
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+      if byte.isSeparator(after: before, before: next) {
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      } else {
+        word.append(byte.isCapital ? byte + 0x20 : byte)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
+  private static func words(ofUnicode text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     var iterator = text.uppercased().lowercased().unicodeScalars.makeIterator()
@@ -56,6 +79,24 @@ package enum ComparedWords {
 
   /// The marks that part segments where nothing else does.
   private static let marks: Set<Character> = [",", ".", ";"]
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
+
+  private var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  private var isWord: Bool { isDigit || isCapital || (0x61...0x7A).contains(self) }
+
+  /// Whether it is white space or a mark between words, by what stands around it.
+  fileprivate func isSeparator(after before: UInt8, before next: UInt8) -> Bool {
+    switch self {
+    case 0x09...0x0D, 0x20, UInt8(ascii: ";"): true
+    case UInt8(ascii: ","): !(before.isDigit && next.isDigit)
+    case UInt8(ascii: "."): !(next.isDigit || (before.isWord && next.isWord))
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {

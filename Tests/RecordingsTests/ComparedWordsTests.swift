@@ -18,6 +18,20 @@ struct ComparedWordsTests {
     #expect(ComparedWords.words(of: text).joined(separator: "|") == words)
   }
 
+  @Test func `takes ASCII as it takes any other text`() {
+    let signs = Array(" \t,.;:aB1$%-'\"(…")
+    for first in signs {
+      for second in signs {
+        for third in signs {
+          let text = String([first, second, third])
+          let words = ComparedWords.words(of: text)
+          // A letter that is not ASCII, as a word of its own, takes the other way.
+          #expect(ComparedWords.words(of: text + " é") == words + ["é"], "\(text)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("Food|40|Button", "food.40.button", true), ("Food|40", "food 40", true),
     ("3.5|Button", "3.5,Button", true), ("5|6", "5,6", true), ("Food 40", "food.40", false),
