@@ -16,10 +16,19 @@ package struct PredictedStop: Hashable, Sendable {
 
   /// Whether these words were heard, with the cues or without them.
   func isHeard(as heard: [String]) -> Bool {
-    let words = words
-    if words == heard { return true }
+    if isSaid(by: heard) { return true }
     return ComparedWords.areEqual(segments, heard)
       || (!cues.isEmpty && ComparedWords.areEqual(segments + cues.map { [$0] }, heard))
+  }
+
+  /// Whether these are the words, without the cues.
+  func isSaid(by heard: [String]) -> Bool {
+    var rest = heard[...]
+    for segment in segments {
+      guard rest.starts(with: segment) else { return false }
+      rest = rest.dropFirst(segment.count)
+    }
+    return rest.isEmpty
   }
 
   /// Whether the same segments were heard in another order.
