@@ -262,7 +262,7 @@ struct GoldenSettingsTests {
   @Test func `does not blame steps for a setting`() throws {
     let run = try check(
       "settings: { traits: before }\nviews:\n  - Button: Pay\n", "> open\nPay, Button\n")
-    #expect(run.output.contains("  the setting traits is before, but"))
+    #expect(run.output.contains("  traits is before; the golden was recorded with after"))
     #expect(!run.output.contains("only steps differ"))
     #expect(
       run.output.contains(
