@@ -37,6 +37,9 @@ struct RecordedText {
       .enumerated().map { Line(text: $1, number: $0 + 1) }
   }
 
+  /// Whether it is a log with a recording of Aloud in it.
+  var isAloudLog: Bool { lines.contains { $0.text.contains(AloudLog.mark) } }
+
   /// The first character that is no white space.
   var firstSign: Character? {
     for line in lines {

@@ -60,8 +60,17 @@ package struct RecordingComparison: Hashable, Sendable {
   package var different: Int { heardCount - equal - inOtherOrder }
   /// How many predicted stops were passed over.
   package var skipped: Int { rows.count { if case .skipped = $0 { true } else { false } } }
-  /// How many predicted stops were heard, with their words or others.
-  package var reached: Int { rows.count { $0.stop != nil && $0.step != nil && !$0.isUnheard } }
+  /// How many predicted stops were heard, with all of their words or some.
+  package var reached: Int {
+    rows.count { row in
+      switch row {
+      case .equal, .reordered, .moved: true
+      case .changed(_, let step, let changes):
+        changes.reduce(0) { $0 + $1.heard.count } < heard[step]?.count ?? 0
+      case .extra, .skipped, .unreached, .unheard: false
+      }
+    }
+  }
 }
 
 extension RecordingComparison.Row {

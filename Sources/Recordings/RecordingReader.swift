@@ -31,7 +31,10 @@ package enum RecordingReader {
       switch text.firstSign {
       case nil:
         throw Document.Fault("the recording is empty; record it again", at: .start)
-      case "{", "[": return try json(content, text, &faults)
+      // A line of a log may begin with a bracket.
+      case "{",
+        "[" where !text.isAloudLog:
+        return try json(content, text, &faults)
       default: return try lines(text, &faults)
       }
     } catch {
@@ -45,9 +48,7 @@ package enum RecordingReader {
     _ text: RecordedText, _ faults: inout Faults
   ) throws(Document.Fault) -> Recording? {
     if text.lines[0].text.hasPrefix("WEBVTT") { return WebVTTRecording.read(text, &faults) }
-    if text.lines.contains(where: { $0.text.contains(AloudLog.mark) }) {
-      return try AloudLog.read(text, &faults)
-    }
+    if text.isAloudLog { return try AloudLog.read(text, &faults) }
     return PlainTextRecording.read(text, &faults)
   }
 

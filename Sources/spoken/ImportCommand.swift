@@ -68,7 +68,9 @@ struct ImportCommand: ParsableCommand {
     do {
       var reader = StoryReader(platform: platform, language: language, format: from)
       reader.keepsAll = all
-      var names = OutputNames(reading: [input] + [recording].compactMap { $0 })
+      // A recording that lies beside the screen is read before it is written again.
+      let others = [recording].compactMap { $0 }.filter { $0 != heardOutput }
+      var names = OutputNames(reading: [input] + others)
       try names.add(output, for: "--output")
       try names.add(heardOutput, for: "--recording")
       let heard = try recording.map { try Verifier.read($0, .byUser) }
@@ -92,7 +94,13 @@ struct ImportCommand: ParsableCommand {
   private func keep(
     _ recording: Recordings.Recording, at path: String, of screen: Screen, with reader: StoryReader
   ) throws {
-    let golden = ScreenGoldens.golden(recording, of: output)
+    var golden = ScreenGoldens.golden(recording, of: output)
+    if golden.accepted.isEmpty, FileStatus(path) != nil, path != self.recording {
+      // What somebody accepted by hand is not lost with the recording that it stood in.
+      golden.accepted = try Verifier.read(path, .byUser).accepted.filter { accepted in
+        accepted.step.map { $0 <= golden.steps.count } ?? true
+      }
+    }
     try write(RecordingFile.json(golden), to: path)
     guard !quiet else { return }
     let story = try reader.story(of: screen).story

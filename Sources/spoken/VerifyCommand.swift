@@ -65,6 +65,7 @@ struct VerifyCommand: ParsableCommand {
     }
     var report = VerificationReport(atLeast: atLeast)
     var fault: Status? = found.missing.isEmpty ? nil : .noInput
+    for path in found.missing { report.add(.missing(path), of: path) }
     let verifier = Verifier(reader: try options.reader(), against: against)
     for input in found.inputs { verify(input, with: verifier, &report, &fault) }
     try print(report)

@@ -53,6 +53,48 @@ struct VerifyCommandTests {
     #expect(status == 0 || status == 1 || !run.errors.isEmpty)
   }
 
+  @Test func `A missing recording is an error in every report`() throws {
+    let junit = try verify("none.heard.json", "a.heard.json", "--format", "junit")
+    #expect(junit.status == 66)
+    #expect(junit.output.contains("errors=\"1\""), "\(junit.output)")
+    let json = try verify("none.heard.json", "--format", "json")
+    #expect(json.output.contains("none.heard.json"), "\(json.output)")
+  }
+
+  @Test func `An utterance without a common word is no stop that was heard`() throws {
+    let run = try verify("-", "--against", "a.screen.yaml", input: "foo\nbar baz\n")
+    #expect(run.status == 1)
+    #expect(run.output.contains("0 of 2 predicted stops were heard"), "\(run.output)")
+  }
+
+  @Test func `A log of Aloud may begin with a bracket`() throws {
+    let run = try verify("-", "--against", "a.screen.yaml", input: "[1] go\nALOUD-VOICEOVER:1:x\n")
+    #expect(run.status == 65)
+    #expect(!run.errors.contains("a comma"), "\(run.errors)")
+  }
+
+  @Test func `An import keeps what was accepted, and takes the recording beside the screen`() throws
+  {
+    _ = try scratch.create(
+      "k.heard.json",
+      """
+      {"heard":1,"steps":[{"do":"current","heard":"Pay, Link"}],
+       "accepted":[{"step":1,"why":"a link on iPad"}]}
+      """)
+    func imports(_ recording: String) throws -> Run {
+      try spoken(
+        ["import", "a.screen.yaml", "--recording", recording, "-o", "k.screen.yaml", "--quiet"],
+        in: scratch.folder)
+    }
+    _ = try scratch.create("log.txt", "Pay Link\n")
+    for recording in ["k.heard.json", "log.txt"] {
+      let run = try imports(recording)
+      #expect(run.status == 0, "\(run.errors)")
+      let kept = scratch.folder.appending(path: "k.heard.json")
+      #expect(try String(contentsOf: kept, encoding: .utf8).contains("a link on iPad"))
+    }
+  }
+
   @Test func `compares the others when one is faulty`() throws {
     _ = try scratch.create("c.heard.json", "{\"heard\":1,\n\"steps\":[{\"do\":\"nxt\"}]}")
     let run = try verify("c.heard.json", "a.heard.json")

@@ -54,6 +54,20 @@ struct RecordingReaderTests {
   @Test(arguments: [
     ("", "r:1:1: the recording is empty; record it again"),
     (" \n\t", "r:1:1: the recording is empty; record it again"),
+    (
+      "{\"utterance\":\"Pay\"}\n{\"heard\":1,\"steps\":[]}\n",
+      "r:2:1: this is no answer of a driver: it begins with 'heard'; a recording has one format, "
+        + "so remove the line or split the file"
+    ),
+    (
+      "{\"utterance\":\"Pay\"}\n{\"utterence\":\"Total\"}\n",
+      "r:2:1: this is no answer of a driver: it begins with 'utterence'; a recording has one format, "
+        + "so remove the line or split the file"
+    ),
+    (
+      "{\"source\":\"voiceover\",\n\"schemaVersion\":2,\"steps\":[]}",
+      "r:2:17: this record has the schema version '2'; version 1 is known"
+    ),
     ("# only a remark\n", "r:1:1: there is no utterance in this file; write one on each line"),
     (
       "Pay Button\n{\"utterance\":\"x\"}\n",

@@ -5,8 +5,8 @@
 
 /// Gives a file without a name the place of another one, by way of a hidden name.
 ///
-/// It is done by a process of its own that no signal but SIGKILL to itself can end, so that the hidden
-/// name is never left behind when this process is killed. `source` is the file's path below `/proc`.
+/// A separate process does it, which no signal but SIGKILL to itself can end, so that the hidden name is not left
+/// behind when this process is killed; when that process is, this one finishes. `source` is the file's path below `/proc`.
 /// Returns 0, or the number of the error.
 int spoken_replace(const char *source, const char *hidden, const char *target);
 

@@ -11,6 +11,12 @@ enum AloudRecord {
         "this record is of \(source.kind); only VoiceOver can be compared", at: source.position)
       return nil
     }
+    if let version = document["schemaVersion"], version.number != 1 {
+      faults.add(
+        "this record has the schema version \(version.kind); version 1 is known",
+        at: version.position)
+      return nil
+    }
     if document["status"]?.text == "failed" {
       let error = document["error"]
       let code = error?["code"]?.text.map { " (\($0.oneLine))" } ?? ""

@@ -11,15 +11,17 @@ enum MessageRecording {
     case captured(String)
     /// A command of AT Driver's, after which other words begin.
     case command
-    /// Anything else that a driver answers.
+    /// An answer of a driver that has no words, such as that to `enable`.
     case other
+    /// An object of another format, which begins with a key.
+    case foreign(String)
 
     /// The format that it belongs to; nil for messages that both have.
     var format: String? {
       switch self {
       case .answer: "an answer of Appium"
       case .captured, .command: "a message of AT Driver"
-      case .other: nil
+      case .other, .foreign: nil
       }
     }
   }
@@ -48,6 +50,11 @@ enum MessageRecording {
           + "'interaction.capturedOutput'; docs/recording.md lists the formats",
         at: documents.first?.position ?? .start)
     }
+    for case (.foreign(let key), let position) in messages {
+      faults.add(
+        "this is no answer of a driver: it begins with '\(key)'; a recording has one format, "
+          + "so remove the line or split the file", at: position)
+    }
     var recording = Recording(steps: steps(of: messages))
     recording.by = format == "a message of AT Driver" ? "AT Driver" : "Appium"
     return recording
@@ -71,7 +78,7 @@ enum MessageRecording {
         }
         isNew = false
       case .command: isNew = true
-      case .other: break
+      case .other, .foreign: break
       }
     }
     return steps
@@ -102,8 +109,14 @@ enum MessageRecording {
     if let error = value["error"]?.text {
       return .answer(nil, error: value["message"]?.text ?? error)
     }
-    return .other
+    let isAnswer = answerKeys.contains { document[$0] != nil }
+    return isAnswer ? .other : .foreign(document.entries?.first?.key.oneLine ?? "")
   }
+
+  /// The keys of which each answer without words has one, and no other format.
+  private static let answerKeys = [
+    "value", "enabled", "id", "result", "type", "sessionId", "status",
+  ]
 }
 
 /// guidepup's log of spoken phrases: a JSON array of texts, from VoiceOver on the Mac.

@@ -108,7 +108,7 @@ struct VerificationTests {
     #expect(found.share() == 50 && found.share(acceptsKnown: true) == 100)
     #expect(found.remarks.count == 1)
     #expect(
-      found.remarks[0].hasSuffix("step 3 does not differ any more; take it out of 'accepted'"))
+      found.remarks[0].hasSuffix("step 3 matches no difference; take it out of 'accepted'"))
   }
 
   @Test func `compares the share with the one that is asked for`() throws {
