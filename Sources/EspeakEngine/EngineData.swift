@@ -27,6 +27,20 @@ package struct EngineData: Hashable, Sendable {
     }
   }
 
+  /// Damage to the tables and sounds that all voices share, in a clause; nil if none is visible, or
+  /// one is missing, which the engine itself reports.
+  ///
+  /// With truncated tables the engine reads the memory after them, so that a text is sometimes
+  /// silent and sometimes not.
+  var faultOfSounds: String? {
+    do throws(Fault) {
+      try checkSounds()
+      return nil
+    } catch {
+      return FileStatus("\(folder)/\(error.file)") == nil ? nil : error.cause
+    }
+  }
+
   /// The version of the layout, at the start of the file of sounds.
   static let version: [UInt8] = [1, 0x48, 1, 0]
 

@@ -21,6 +21,7 @@ public final class EspeakSynthesizer: Synthesizer {
   package let files: EngineFiles
   // Computed on demand, because it takes longer than to speak a word.
   private let identity = Once<Result<Digest, UnreadableFile>>()
+  private let faultOfSounds = Once<String?>()
   private let queue = OperationQueue()
 
   /// Starts a worker to check the engine.
@@ -104,6 +105,8 @@ public final class EspeakSynthesizer: Synthesizer {
 
   /// Synthesizes consecutive parts of a text.
   private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
+    let fault = faultOfSounds.value { EngineData(folder: files.dataFolder).faultOfSounds }
+    guard fault == nil else { throw failure(of: order, "eSpeak NG cannot be relied on") }
     var whole = EngineSpeech()
     // Untouched memory costs nothing, and growing step by step would need twice as much.
     let guess = pieces.count * 60 * sampleRate
