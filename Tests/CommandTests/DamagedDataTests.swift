@@ -69,6 +69,7 @@ import Testing
   @Test(
     arguments: [
       ("en_dict", 0, "en_dict is missing", true), ("phondata", 2, "phondata is cut short", true),
+      ("phonindex", 2, "phonindex is cut short or damaged", true),
       // Half a dictionary still speaks, letter by letter.
       ("en_dict", 2, "en_dict is cut short or damaged", false),
     ])
