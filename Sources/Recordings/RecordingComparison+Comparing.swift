@@ -10,7 +10,10 @@ extension RecordingComparison {
     _ recording: Recording, with stops: [PredictedStop], messages: [String], names: [String]
   ) {
     predicted = stops.count
-    heard = recording.steps.map { $0.heard.map(ComparedWords.words) }
+    // An utterance without a word says no more than none.
+    heard = recording.steps.map { step in
+      step.heard.map(ComparedWords.words).flatMap { $0.isEmpty ? nil : $0 }
+    }
     var taken = takeStops(of: recording.steps)
     takeLead(&taken, stops.first?.words ?? [], messages, names)
     takeEnding(&taken, stops)

@@ -85,6 +85,15 @@ struct RecordingComparisonTests {
     #expect(rows == "=02 =13 silent0 message1")
   }
 
+  @Test func `An utterance without a word is not compared`() {
+    let stops = ["A", "B"].map { PredictedStop([$0]) }
+    let steps = ["a", "b", ",", ""].map { Recording.Step(.next, $0) }
+    let comparison = RecordingComparison(
+      Recording(steps: steps), with: stops, messages: [], names: [])
+    #expect(comparison.equal == 2 && comparison.different == 0)
+    #expect(comparison.heardCount == 2)
+  }
+
   @Test func `counts what was heard`() {
     let stops = ["A", "B", "C", "D", "E"].map { PredictedStop([$0]) }
     let steps = ["a", "x", "e", "d"].map { Recording.Step(.next, $0) }

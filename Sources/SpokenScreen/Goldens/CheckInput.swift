@@ -84,7 +84,9 @@ public struct CheckInput: Hashable, Sendable {
   private static func files(
     below folder: String, _ followsLinks: Bool
   ) -> (inputs: [CheckInput], orphans: [String]) {
-    let files = InputNames.files(in: folder)
+    let files = InputNames.files(in: folder) {
+      InputNames.isDeclared($0) || InputNames.canBeCapture($0) || $0.hasSuffix(".transcript")
+    }
     let names = Set(files.map(ExactPath.init))
     let declared = files.filter(InputNames.isDeclared).map { CheckInput($0, in: folder) }
     let taken = Set(declared.map { ExactPath($0.golden) })
@@ -133,8 +135,8 @@ enum InputNames {
     return (path as NSString).deletingPathExtension
   }
 
-  /// The files below a folder that are not hidden, sorted by name.
-  static func files(in folder: String) -> [String] {
+  /// The files below a folder that are not hidden and have a suitable name, sorted by name.
+  static func files(in folder: String, where isSuitable: (String) -> Bool) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     var files: [String] = []
@@ -142,7 +144,7 @@ enum InputNames {
       let name = (path as NSString).lastPathComponent
       if name.hasPrefix(".") {
         found.skipDescendants()
-      } else if isDeclared(name) || canBeCapture(name) || name.hasSuffix(".transcript") {
+      } else if isSuitable(name) {
         files.append(prefix + path)
       }
     }

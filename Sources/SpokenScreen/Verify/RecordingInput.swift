@@ -30,7 +30,9 @@ package struct RecordingInput: Hashable, Sendable {
       guard status != nil || path == "-" else { continue }
       let found =
         status?.kind == .folder
-        ? InputNames.recordings(in: path).map { RecordingInput($0, in: path) }
+        ? InputNames.files(in: path, where: ScreenGoldens.isRecording).map {
+          RecordingInput($0, in: path)
+        }
         : [RecordingInput(path)]
       inputs += found.filter { known.insert(ExactPath($0.path)).inserted }
     }
@@ -88,22 +90,6 @@ extension InputNames {
     path.hasSuffix(RecordingFile.ending)
       ? String(path.dropLast(RecordingFile.ending.count))
       : (path as NSString).deletingPathExtension
-  }
-
-  /// The recording files below a folder, sorted by their names.
-  static func recordings(in folder: String) -> [String] {
-    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    var files: [String] = []
-    while let path = found.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") {
-        found.skipDescendants()
-      } else if name.hasSuffix(RecordingFile.ending) {
-        files.append(prefix + path)
-      }
-    }
-    return files.sorted { ExactPath($0) < ExactPath($1) }
   }
 
   /// The files beside a recording that may describe its screen: a screen or a walkthrough, else a capture.
