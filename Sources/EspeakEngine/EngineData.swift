@@ -37,7 +37,8 @@ package struct EngineData: Hashable, Sendable {
       try checkSounds()
       return nil
     } catch {
-      return FileStatus("\(folder)/\(error.file)") == nil ? nil : error.cause
+      let path = "\(folder)/\(error.file)"
+      return FileStatus(path) == nil ? nil : "\(path) \(error.cause)"
     }
   }
 

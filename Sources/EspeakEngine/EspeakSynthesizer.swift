@@ -106,7 +106,7 @@ public final class EspeakSynthesizer: Synthesizer {
   /// Synthesizes consecutive parts of a text.
   private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
     let fault = faultOfSounds.value { EngineData(folder: files.dataFolder).faultOfSounds }
-    guard fault == nil else { throw failure(of: order, "eSpeak NG cannot be relied on") }
+    if let fault { throw EngineUnavailable(cause: fault, cure: "install eSpeak NG's data again") }
     var whole = EngineSpeech()
     // Untouched memory costs nothing, and growing step by step would need twice as much.
     let guess = pieces.count * 60 * sampleRate
