@@ -8,22 +8,24 @@ extension Screen {
   mutating func putInReadingOrder() {
     guard let first = views.first else { return }
     let lines = ReadingLines(platform: platform, direction: direction)
-    var ordered: [Node] = []
-    var loose: [Node] = []
+    var ordered: [PlacedNode] = []
+    var loose: [PlacedNode] = []
     for view in views {
       guard view.isWindow else {
-        loose.append(view)
+        loose.append(PlacedNode(view, lines))
         continue
       }
-      ordered += loose.inReadingOrder(lines) + view.members.inReadingOrder(lines)
+      let members = view.members.map { PlacedNode($0, lines) }
+      ordered += loose.inReadingOrder(lines) + members.inReadingOrder(lines)
       loose = []
     }
     ordered += loose.inReadingOrder(lines)
-    guard !ordered.isByPlace(lines) else { return views = ordered }
+    views = ordered.map(\.node)
+    guard !ordered.isByPlace(lines) else { return }
     views = [
       Node(
         .uiView, className: "Application",
-        properties: [.elements(ordered.map { .node($0) }, at: first.position)],
+        properties: [.elements(views.map { .node($0) }, at: first.position)],
         position: first.position)
     ]
   }
@@ -46,60 +48,70 @@ extension Node {
   }
 }
 
-extension [Node] {
+/// An element or a container of elements, with its place on the screen.
+private struct PlacedNode {
+  let node: Node
+  /// The frame of the element, or of the first one of the container in reading order; nil if none
+  /// has a frame.
+  let first: Frame?
+  /// The rectangle around all of them.
+  let extent: Frame?
+
+  init(_ node: Node, _ lines: ReadingLines) {
+    self.node = node
+    guard node.kind == .uiView else {
+      first = node[.frame]
+      extent = first
+      return
+    }
+    let frames = node.leaves.compactMap { $0[.frame] }
+    first = frames.min(by: lines.precedes)
+    extent = frames.reduce(first) { $0?.around($1) }
+  }
+}
+
+extension [PlacedNode] {
   /// The nodes sorted by their places on the screen, where the capture leaves the order open.
   ///
   /// A node moves up to its place unless it overlaps a node that it would pass: for overlapping
   /// views the corner proves nothing, and SwiftUI writes its views in VoiceOver's order already. No
   /// node passes one without a place, nor more nodes than a screen has.
-  fileprivate func inReadingOrder(_ lines: ReadingLines) -> [Node] {
-    var order: [(index: Int, place: Place?)] = []
+  fileprivate func inReadingOrder(_ lines: ReadingLines) -> [PlacedNode] {
+    var order: [Int] = []
     order.reserveCapacity(count)
     for index in indices {
-      let place = Place(self[index], lines)
       var slot = order.count
-      while slot > 0, let place, let before = order[slot - 1].place,
-        lines.precedes(place.first, before.first)
+      while slot > 0, let first = self[index].first, let before = self[order[slot - 1]].first,
+        lines.precedes(first, before)
       {
         let isFar = order.count - slot == Self.farthest
-        guard !isFar, !place.extent.overlaps(before.extent) else {
+        guard !isFar, !overlap(index, order[slot - 1]) else {
           slot = order.count
           break
         }
         slot -= 1
       }
-      order.insert((index, place), at: slot)
+      order.insert(index, at: slot)
     }
-    return order.map { self[$0.index] }
+    return order.map { self[$0] }
+  }
+
+  private func overlap(_ index: Int, _ other: Int) -> Bool {
+    guard let extent = self[index].extent, let before = self[other].extent else { return false }
+    return extent.overlaps(before)
   }
 
   /// Whether the resolver, which sorts loose views by their places, leaves the nodes unchanged.
   fileprivate func isByPlace(_ lines: ReadingLines) -> Bool {
-    let places = map { Place($0, lines) }
-    guard places.allSatisfy({ $0 != nil }) else { return true }
-    return zip(places, places.dropFirst()).allSatisfy { before, after in
-      guard let before, let after else { return true }
-      return !lines.precedes(after.first, before.first)
+    guard allSatisfy({ $0.first != nil }) else { return true }
+    return zip(self, dropFirst()).allSatisfy { before, after in
+      guard let before = before.first, let after = after.first else { return true }
+      return !lines.precedes(after, before)
     }
   }
 
   /// How many nodes one may pass, which bounds the work.
   private static var farthest: Int { 500 }
-}
-
-/// The place of an element or a container of elements.
-private struct Place {
-  /// The frame of the element, or of the first one of the container in reading order.
-  let first: Frame
-  /// The rectangle around all of them.
-  let extent: Frame
-
-  init?(_ node: Node, _ lines: ReadingLines) {
-    let frames = node.leaves.compactMap { $0[.frame] }
-    guard let first = frames.min(by: lines.precedes) else { return nil }
-    self.first = first
-    extent = frames.reduce(first) { $0.around($1) }
-  }
 }
 
 extension Frame {

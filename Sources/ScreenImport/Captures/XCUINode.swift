@@ -65,10 +65,11 @@ final class XCUINode {
     var source = node
     source.children = []
     self.source = source
-    type = dialect.type(of: node)
+    let type = dialect.type(of: node)
+    self.type = type
     value = node["value"]?.spoken
     // The value of a text on the Mac is its words.
-    let words = dialect.type(of: node) == "StaticText" ? value : nil
+    let words = type == "StaticText" ? value : nil
     label = node["label"]?.spoken ?? node["title"]?.spoken ?? words
     identifier = dialect.identifier(of: node)
     frame = Self.frame(of: node)
@@ -189,21 +190,28 @@ final class XCUINode {
 /// How a tool of the XCUITest family writes a snapshot, and what its capture carries.
 struct XCUIDialect: Sendable {
   /// The attributes that occur anywhere in the capture.
-  var attributes: Set<String>
+  let attributes: Set<String>
   /// Whether `name` is the identifier, or the label when there is none.
-  var mixesNames: Bool
+  let mixesNames: Bool
   /// Whether the capture marks which nodes are elements.
-  var knowsElements: Bool { attributes.contains("accessible") || hasNativeElements }
-  var hasNativeElements: Bool { attributes.contains("nativeAccessibilityElement") }
+  let knowsElements: Bool
+  let hasNativeElements: Bool
   /// Whether the capture marks what is visible.
-  var knowsVisibility: Bool { attributes.contains("visible") }
-  var knowsTraits: Bool { attributes.contains("traits") }
+  let knowsVisibility: Bool
+  let knowsTraits: Bool
   /// Whether it is a page source of the Mac driver, the only one that writes types as numbers too.
-  var isMac: Bool { attributes.contains("elementType") }
+  let isMac: Bool
 
   init(_ roots: [CaptureNode], mixesNames: Bool) {
-    attributes = roots.reduce(into: []) { $0.formUnion($1.attributeNames) }
+    let attributes = roots.reduce(into: Set<String>()) { $0.formUnion($1.attributeNames) }
+    self.attributes = attributes
     self.mixesNames = mixesNames
+    // Each node asks for these.
+    hasNativeElements = attributes.contains("nativeAccessibilityElement")
+    knowsElements = attributes.contains("accessible") || hasNativeElements
+    knowsVisibility = attributes.contains("visible")
+    knowsTraits = attributes.contains("traits")
+    isMac = attributes.contains("elementType")
   }
 
   /// The type without the tool's prefix.
