@@ -95,8 +95,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SpokenScreen", "ScreenSpeech", "ScreenImport", "ScreenTree", "ScreenAudio",
-        "EspeakEngine", "CEngineMemory",
+        "Recordings", "SpokenScreen", "ScreenSpeech", "ScreenImport", "ScreenTree",
+        "ScreenAudio", "EspeakEngine", "CEngineMemory",
       ],
       path: "Fuzz/Targets", swiftSettings: strict),
     tests("Files"),

@@ -11,6 +11,7 @@ extension FuzzTarget {
     FuzzTarget(name: "settings", check: settings),
     FuzzTarget(name: "budget", check: budget),
     FuzzTarget(name: "golden", check: golden),
+    FuzzTarget(name: "recording", check: recording),
     FuzzTarget(name: "voice", longest: 10_000, check: voice),
     FuzzTarget(name: "earcon", check: earcon),
     FuzzTarget(name: "cache-entry", check: cacheEntry),

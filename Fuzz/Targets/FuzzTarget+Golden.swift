@@ -46,6 +46,10 @@ enum FixedStory {
   static let story: Story? = ScreenReader.read(Array(file.utf8), file: "order.screen.yaml").value
     .flatMap { try? StoryReader().story(of: $0).story }
 
+  /// What is predicted of it.
+  static func prediction(of story: Story) -> Prediction { known ?? Prediction(of: story) }
+  private static let known = story.map { Prediction(of: $0) }
+
   /// What is said in it.
   static let utterances = story.map { Array($0.telling) } ?? []
 }

@@ -67,7 +67,8 @@ extension Recording.Accepted: Keyed {
   static let keys: [ObjectKey<Recording.Accepted>] = [
     .number("step", \.step, "The number of the step, counted from 1."),
     .text(
-      "missing", \.missing, "In place of step: the words of a stop that is predicted and not heard."
+      "missing", \.missing,
+      "In place of step: the words of a stop that is predicted and not heard, with its hint or without."
     ),
     .text(
       "why", \.reason,

@@ -18,6 +18,8 @@ package struct Recording: Hashable, Sendable {
   package var screen: String?
   /// The file beside the recording that describes the screen.
   package var of: String?
+  /// The place of that name in the file.
+  package var ofPosition = Position.unknown
   /// Whether the recorder knows that it came to the end of the screen.
   package var isComplete = false
   /// Why the recorder stopped; nil where that is not known.

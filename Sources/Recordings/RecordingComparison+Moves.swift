@@ -34,6 +34,23 @@ extension RecordingComparison {
       let isTouched = moves[index] != nil || targets[index] != nil
       return isTouched ? own : [row]
     }
+    keepPlaces()
+  }
+
+  /// Leaves as moved only what is out of order: of two stops that changed places, one stayed.
+  private mutating func keepPlaces() {
+    // The least stop that is heard at its place in the rows from an index on.
+    var least = Array(repeating: Int.max, count: rows.count + 1)
+    for index in rows.indices.reversed() {
+      least[index] = rows[index].placedStop.map { min($0, least[index + 1]) } ?? least[index + 1]
+    }
+    var last = -1
+    for index in rows.indices {
+      if case .moved(let stop, let step) = rows[index], stop > last, stop < least[index + 1] {
+        rows[index] = .equal(stop: stop, step: step)
+      }
+      last = max(last, rows[index].placedStop ?? last)
+    }
   }
 }
 
@@ -43,6 +60,16 @@ extension RecordingComparison.Row {
     switch self {
     case .changed(_, let step, _), .extra(let step): step
     case .equal, .reordered, .moved, .skipped, .unreached, .unheard: nil
+    }
+  }
+
+  /// The stop that was heard at its place, with whatever words.
+  fileprivate var placedStop: Int? {
+    switch self {
+    case .equal(let stop, _), .reordered(let stop, _), .changed(let stop, _, _),
+      .unheard(let stop, _):
+      stop
+    case .moved, .extra, .skipped, .unreached: nil
     }
   }
 

@@ -85,10 +85,16 @@ package enum RecordingReader {
   private static func own(_ document: Document, _ faults: inout Faults) -> Recording {
     var recording = Recording()
     recording.read(document, Recording.keys, in: "the recording", &faults)
+    if let name = document["of"] { recording.ofPosition = name.position }
     if let reader = recording.reader, reader.lowercased() != "voiceover" {
       faults.add(
         "this is a recording of \(reader.oneLine); only VoiceOver can be compared",
         at: document["reader"]?.position ?? document.position)
+    }
+    if let tag = recording.language, !tag.isLanguageTag {
+      faults.add(
+        "'\(tag.oneLine)' is no language tag; write one as en-US or vi",
+        at: document["language"]?.position ?? document.position)
     }
     if recording.isComplete, recording.stopped != nil {
       faults.add(
@@ -125,11 +131,24 @@ package enum RecordingReader {
         "the recording has more than \(Recording.mostSteps) steps; split it",
         at: recording.steps[Recording.mostSteps].position)
     }
+    for step in recording.steps {
+      guard let sign = step.heard?.unicodeScalars.first(where: \.isUnspeakable) else { continue }
+      faults.add(
+        "the utterance has the control character \(sign.codePoint), which nobody can hear; "
+          + "the file is damaged, or no recording", at: step.position)
+    }
     if !recording.steps.contains(where: { $0.heard != nil }) {
       faults.add(
         "nothing was heard in this recording; record it again",
         at: recording.steps.first?.position ?? .start)
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character that is no white space, as in files that are no text.
+  fileprivate var isUnspeakable: Bool {
+    properties.generalCategory == .control && !properties.isWhitespace
   }
 }
 

@@ -1,26 +1,27 @@
 import Foundation
-public import ScreenResolver
+package import ScreenResolver
 import ScreenSpeech
 
 extension Explanation {
-  /// Explanations as one JSON object with the keys `stops` and `dropped`, in the order of the
-  /// steps.
+  /// Explanations as one JSON object with the keys `about`, `stops` and `dropped`, in the order of
+  /// the steps.
   ///
   /// - Parameters:
   ///   - stops: the explanation of each utterance.
   ///   - dropped: the nodes with words that are no stops.
+  ///   - about: what made the words; nil to leave it out.
   /// - Returns: the text, with a line break at its end; keys are sorted, missing values are
   ///   omitted.
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
-  public static func json(of stops: [Explanation], dropped: [Suppression]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    let report = Report(stops: stops, dropped: dropped.map(DroppedNode.init))
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+  package static func json(
+    of stops: [Explanation], dropped: [Suppression], about: Provenance? = nil
+  ) throws -> String {
+    try Report(about: about, stops: stops, dropped: dropped.map(DroppedNode.init)).prettyJSON()
   }
 }
 
 private struct Report: Encodable {
+  var about: Provenance?
   var stops: [Explanation]
   var dropped: [DroppedNode]
 }

@@ -28,6 +28,8 @@ public struct Matrix: Sendable {
   public var columns: [String]
   /// The rows that differ, in the order of the first column.
   public var rows: [Row]
+  /// What made the columns, which Markdown and JSON state; nil to leave it out.
+  package var about: Provenance?
 
   /// Compares every column with the first, stop by stop.
   public init(_ columns: [Column]) {

@@ -65,7 +65,8 @@ struct ExplainCommand: ParsableCommand {
       for explanation in stops { try Console.output("\(explanation)") }
       for node in dropped { try Console.output(Explanation.text(ofDropped: node)) }
     case .json:
-      try Console.output(try Explanation.json(of: stops, dropped: dropped))
+      let about = Provenance(of: story)
+      try Console.output(try Explanation.json(of: stops, dropped: dropped, about: about))
     }
     try failures.report()
   }

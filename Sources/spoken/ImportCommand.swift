@@ -58,7 +58,12 @@ struct ImportCommand: ParsableCommand {
       throw ValidationError("--recording needs -o x.screen.yaml or x.screen.json")
     }
     if recording == "-", input == "-" { throw ValidationError("standard input can be read once") }
-    guard !ScreenFormat.all.contains(where: { $0.name == target }) else { return }
+    guard !ScreenFormat.all.contains(where: { $0.name == target }) else {
+      guard target == ScreenFormat.screen.name || !ScreenGoldens.isScreen(output) else {
+        throw ValidationError("\(output) is the name of a screen file; --to \(target) writes none")
+      }
+      return
+    }
     let names = ScreenFormat.all.map(\.name).joined(separator: " or ")
     throw ValidationError("--to is \(names), not \(target)")
   }
@@ -76,10 +81,14 @@ struct ImportCommand: ParsableCommand {
       let heard = try recording.map { try Verifier.read($0, .byUser) }
       let (screen, remarks) = try reader.readScreen(input)
       if !quiet { remarks.forEach(Console.errors) }
+      var texts: [(path: String, text: String)] = []
       for format in ScreenFormat.all where format.name == target {
-        try write(try format.text(of: screen, for: output), to: output)
+        texts.append((output, try format.text(of: screen, for: output)))
       }
-      if let heard, let heardOutput { try keep(heard, at: heardOutput, of: screen, with: reader) }
+      guard let heard, let heardOutput else { return try write(texts) }
+      let golden = try golden(heard, at: heardOutput)
+      try write(texts + [(heardOutput, RecordingFile.json(golden))])
+      if !quiet { try report(golden, at: heardOutput, of: screen, with: reader) }
     } catch let fault as StoryFault {
       throw fault.status.because(lines: fault.description)
     }
@@ -90,10 +99,10 @@ struct ImportCommand: ParsableCommand {
     recording == nil ? nil : ScreenGoldens.recording(of: output)
   }
 
-  /// Writes a recording beside the screen, and reports how far the screen already says the same.
-  private func keep(
-    _ recording: Recordings.Recording, at path: String, of screen: Screen, with reader: StoryReader
-  ) throws {
+  /// A recording that names the screen beside it, with what was accepted before.
+  private func golden(
+    _ recording: Recordings.Recording, at path: String
+  ) throws -> Recordings.Recording {
     var golden = ScreenGoldens.golden(recording, of: output)
     if golden.accepted.isEmpty, FileStatus(path) != nil, path != self.recording {
       // What somebody accepted by hand is not lost with the recording that it stood in.
@@ -101,10 +110,15 @@ struct ImportCommand: ParsableCommand {
         accepted.step.map { $0 <= golden.steps.count } ?? true
       }
     }
-    try write(RecordingFile.json(golden), to: path)
-    guard !quiet else { return }
+    return golden
+  }
+
+  /// Reports how far the screen already says what was recorded.
+  private func report(
+    _ recording: Recordings.Recording, at path: String, of screen: Screen, with reader: StoryReader
+  ) throws {
     let story = try reader.story(of: screen).story
-    let verification = Verification(golden, file: path, with: story, Prediction(of: story))
+    let verification = Verification(recording, file: path, with: story, Prediction(of: story))
     Console.error("\(path): \(VerificationSum([verification]))")
   }
 
@@ -113,16 +127,21 @@ struct ImportCommand: ParsableCommand {
     try endingWithStatus {
       var names = OutputNames(reading: [input])
       try names.add(output, for: "--output")
-      try write(RecordingFile.json(try Verifier.read(input, .byUser)), to: output)
+      try write([(output, RecordingFile.json(try Verifier.read(input, .byUser)))])
     }
   }
 
-  private func write(_ text: String, to path: String) throws {
-    guard path != "-" else { return try Console.output(text) }
+  /// Writes all files or none, unless one cannot get its name.
+  private func write(_ texts: [(path: String, text: String)]) throws {
     try endingWithStatus {
-      let file = try TextFile(path: path)
-      try file.write(text)
-      try file.finish()
+      var files: [TextFile] = []
+      for (path, text) in texts where path != "-" {
+        let file = try TextFile(path: path)
+        try file.write(text)
+        files.append(file)
+      }
+      for file in files { try file.finish() }
     }
+    for (path, text) in texts where path == "-" { try Console.output(text) }
   }
 }

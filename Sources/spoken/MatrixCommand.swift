@@ -65,19 +65,21 @@ struct MatrixCommand: ParsableCommand {
 
   func run() throws {
     var columns: [Matrix.Column] = []
+    var about = Provenance()
     let bytes = try endingWithStatus { try InputFile.bytes(of: input) }
     for settings in Self.list(settings) {
       for platform in Self.list(platforms) {
         for language in Self.list(languages) {
           let names = [platform, language, settings].compactMap { $0 }
-          columns.append(
-            Matrix.Column(
-              names.joined(separator: " "),
-              try heard(bytes, settings, platform, language, isFirst: columns.isEmpty)))
+          let story = try story(
+            bytes, settings, platform, language, isFirst: columns.isEmpty)
+          about.add(Provenance(of: story))
+          columns.append(Matrix.Column(names.joined(separator: " "), Heard(story)))
         }
       }
     }
-    let matrix = Matrix(columns)
+    var matrix = Matrix(columns)
+    matrix.about = about
     switch format {
     case .text: try Console.output(matrix.text)
     case .markdown: try Console.output(matrix.markdown)
@@ -85,9 +87,10 @@ struct MatrixCommand: ParsableCommand {
     }
   }
 
-  private func heard(
+  /// Reads the input as one column has it.
+  private func story(
     _ bytes: [UInt8], _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
-  ) throws -> Heard {
+  ) throws -> Story {
     var options = try StoryOptions.parse([])
     options.from = from
     options.language = language
@@ -102,7 +105,7 @@ struct MatrixCommand: ParsableCommand {
     let reader = try options.reader()
     let reading = try endingWithStatus { try reader.read(bytes, path: input) }
     if !options.quiet { reading.remarks.forEach(Console.errors) }
-    return Heard(reading.story)
+    return reading.story
   }
 
   /// The parts of a comma-separated list; a single nil when there is no list.

@@ -144,9 +144,10 @@ struct TranscriptCommand: ParsableCommand {
       try write(document.start)
       let failures = try story.tell {
         number += 1
+        evidence.add($0)
         try write(document.lines(for: $0, number: number))
       }
-      try write(document.end)
+      try write(document.end(Provenance(of: story, evidence: evidence)))
       return failures
     }
   }

@@ -22,6 +22,13 @@ struct BombTests {
     try expectBounded("x.xml", Bomb.xml.first { $0.name == name })
   }
 
+  @Test(arguments: Bomb.recordings.map(\.name))
+  func `a recording costs no more than promised`(name: String) throws {
+    let samples = root.appending(path: "samples/cart-5-finished.screen.yaml").path
+    try expectBounded(
+      "x.txt", Bomb.recordings.first { $0.name == name }, ["verify", "--against", samples])
+  }
+
   @Test(arguments: Bomb.ownOfWalkthroughs.map(\.name))
   func `a walkthrough costs no more than promised`(name: String) throws {
     try expectBounded("x.walk.yaml", Bomb.walkthroughs.first { $0.name == name })
@@ -29,14 +36,15 @@ struct BombTests {
 
   /// Reads a bomb in a process that may have a GiB of addresses, which is most of all what its libraries
   /// and stacks take, and is ended when it takes thirty seconds of its processor.
-  private func expectBounded(_ file: String, _ bomb: Bomb?) throws {
+  private func expectBounded(
+    _ file: String, _ bomb: Bomb?, _ command: [String] = ["inspect", "--stage", "screen"]
+  ) throws {
     let bytes = try #require(bomb?.bytes(Self.size))
     let scratch = try Scratch()
     let path = scratch.folder.appending(path: file)
     try Data(bytes).write(to: path)
     let child = Child.run(
-      [program, "inspect", "--stage", "screen", "--quiet", path.path], atMost: 30,
-      space: 1 << 20)
+      [program] + command + ["--quiet", path.path], atMost: 30, space: 1 << 20)
     #expect(child.signal == nil)
   }
 }

@@ -28,6 +28,7 @@ struct VerifyCommandTests {
             a.heard.json against a.screen.yaml
               2 of 2 predicted stops were heard; the recording stopped when the last utterance repeated
 
+            VoiceOver of iOS 26, modeled by SpokenScreen 0.1.0; en-US; of 3 words 3 documented by Apple, 0 recorded, 0 inferred, 0 translated
             2 stops heard: 2 equal, 0 order only, 0 different (100 %)
 
             """, errors: ""))
@@ -95,6 +96,16 @@ struct VerifyCommandTests {
     }
   }
 
+  @Test func `An import writes the screen and its recording, or neither`() throws {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "n.heard.json"), withIntermediateDirectories: false)
+    let run = try spoken(
+      ["import", "a.screen.yaml", "--recording", "a.txt", "-o", "n.screen.yaml", "--quiet"],
+      in: scratch.folder)
+    #expect(run.status != 0, "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.path + "/n.screen.yaml"))
+  }
+
   @Test func `compares the others when one is faulty`() throws {
     _ = try scratch.create("c.heard.json", "{\"heard\":1,\n\"steps\":[{\"do\":\"nxt\"}]}")
     let run = try verify("c.heard.json", "a.heard.json")
@@ -105,7 +116,9 @@ struct VerifyCommandTests {
         c.heard.json:2:16: 'do' cannot be 'nxt'. Did you mean 'next'?
 
         """)
-    #expect(run.output.hasSuffix("2 equal, 0 order only, 0 different (100 %)\n"))
+    #expect(
+      run.output.hasSuffix(
+        "2 equal, 0 order only, 0 different (100 %); 1 recording not compared\n"))
   }
 
   @Test func `reads standard input and prints each format`() throws {
@@ -158,6 +171,10 @@ struct VerifyCommandTests {
     #expect(check.status == 0 && check.errors.contains("1 checked: 1 as recorded"), "\(check)")
     let bad = try spoken("import", "tree.txt", "--recording", "heard.txt", in: scratch.folder)
     #expect(bad.status == 64)
+    let other = try spoken(
+      "import", "tree.txt", "--to", "accessibility-snapshot", "-o", "y.screen.yaml",
+      in: scratch.folder)
+    #expect(other.status == 64 && other.errors.contains("is the name of a screen file"))
     let converted = try spoken("import", "heard.txt", "-o", "x.heard.json", in: scratch.folder)
     #expect(converted == Run(status: 0, output: "", errors: ""))
     #expect(try verify("x.heard.json", "--against", "shop.screen.yaml").status == 0)

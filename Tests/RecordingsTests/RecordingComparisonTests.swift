@@ -39,7 +39,7 @@ struct RecordingComparisonTests {
     ("two neighbours change places", "A / B / C / D", "a / c / b / d", "=00 m21 =12 =33"),
     ("the first two change places", "A / B / C", "b / a / c", "=10 m01 =22"),
     ("two stops far apart", "A / B / C / D / E", "a / d / c / b / e", "=00 m31 =22 m13 =44"),
-    ("alike ones change places", "A x|b / A y|b", "a y b / a x b", "m10 m01"),
+    ("alike ones change places", "A x|b / A y|b", "a y b / a x b", "=10 m01"),
     ("a stop at another place", "A / B / C / D", "b / c / d / a", "=10 =21 =32 m03"),
     (
       "equal labels", "H / S|Button / S|Button / T", "h / s button / s button / t",
@@ -57,6 +57,7 @@ struct RecordingComparisonTests {
     ("the label alone at the end", "A / B|Button", "a / b button / b", "=00 =11 end2"),
     ("nothing could be recorded", "A / B / C", "a / - / c", "=00 ?11 =22"),
     ("nothing at first", "A / B", "- / a / b", "=01 =12 silent0"),
+    ("two that changed places", "A / B a / C", "b a / a / c", "=10 m01 =22"),
     ("nothing at the end", "A / B", "a / b / -", "=00 =11 silent2"),
     ("nothing predicted", "", "a", "+0"), ("nothing in common", "A", "x y", "~00"),
   ])

@@ -85,6 +85,20 @@ struct RecordingReaderTests {
       "screen: Shop\n",
       "r:1:1: this is a screen, not a recording; give the recording, and the screen by --against"
     ),
+    ("WEBV", "r:1:1: this is the beginning of WebVTT captions, which are cut off; save them again"),
+    (
+      "WEBVTT\n\n00:01.000 --> 00:02.000\n{\"a\": 1}\n",
+      "r:4:1: this cue holds JSON, not words; give captions of what was said"
+    ),
+    (
+      "Pay\u{1b}[1m\n",
+      "r:1:1: the utterance has the control character U+001B, which nobody can hear; "
+        + "the file is damaged, or no recording"
+    ),
+    (
+      "{\"heard\":1,\"language\":\"in English\",\"steps\":[{\"do\":\"next\",\"heard\":\"a\"}]}",
+      "r:1:23: 'in English' is no language tag; write one as en-US or vi"
+    ),
     (
       "<xml/>", "r:1:1: this line is XML; a recording in plain text has one utterance a line"
     ),

@@ -79,9 +79,16 @@ struct Reader: Sendable {
     }
   }
 
+  /// A screen that recordings are compared with.
+  private static let screen = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../samples/cart-5-finished.screen.yaml").standardized.path
+
   private static let commands = [
     Reader(name: "budget", bombs: Bomb.settings, read: { _, _ in }) { path in
       ["lint", "--budget", path, "--quiet", "/dev/null"]
-    }
+    },
+    Reader(name: "recording", bombs: Bomb.recordings, most: 16 << 20, read: { _, _ in }) { path in
+      ["verify", path, "--against", screen, "--quiet"]
+    },
   ]
 }

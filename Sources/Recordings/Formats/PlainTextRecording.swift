@@ -24,6 +24,9 @@ enum PlainTextRecording {
 
   /// What is wrong with a line that is no utterance, or nil.
   private static func stranger(_ words: String) -> String? {
+    if words.count >= 4, "WEBVTT".hasPrefix(words) {
+      return "this is the beginning of WebVTT captions, which are cut off; save them again"
+    }
     if words.hasPrefix("> ") {
       return
         "this is a transcript that spoken printed, not a recording; give the words of VoiceOver"

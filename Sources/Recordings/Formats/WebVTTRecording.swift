@@ -54,6 +54,11 @@ enum WebVTTRecording {
       words = payload.map { $0.trimmed.withoutTags }.joined(separator: " ")
       position = (payload.first ?? block[0]).position
       stop = hasName ? first.stopNumber : nil
+      if words.hasPrefix("{") || words.hasPrefix("[{") {
+        faults.add(
+          "this cue holds JSON, not words; give captions of what was said", at: position)
+        return nil
+      }
     }
   }
 }

@@ -43,10 +43,8 @@ struct YAMLError {
     var column = 1
     for scalar in text.unicodeScalars {
       guard scalar.isAllowedInYAML else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let code = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
         return Document.Fault(
-          "the character \(code) cannot stand in YAML; take it out, or write it as \\x or \\u in double quotation marks",
+          "the character \(scalar.codePoint) cannot stand in YAML; take it out, or write it as \\x or \\u in double quotation marks",
           at: Position(line: line, column: column))
       }
       column = scalar == "\n" ? 1 : column + 1
@@ -200,4 +198,12 @@ extension Unicode.Scalar {
 extension Position {
   /// The position of a mark.
   init(_ mark: Yams.Mark) { self.init(line: mark.line, column: mark.column) }
+}
+
+extension Unicode.Scalar {
+  /// The code point as it is written: `U+001B`.
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
 }

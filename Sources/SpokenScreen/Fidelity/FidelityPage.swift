@@ -47,10 +47,14 @@ package enum FidelityPage {
       + head(["language", "words"] + Evidence.allCases.map(\.summary)) + rows.joined()
   }
 
-  /// The recorded facts that are not followed, with the reason.
+  /// The recorded facts that a family does not follow, with the reason.
   private static var differences: String {
-    "### Known differences\n\n" + head(["recorded case", "why it is not followed"])
-      + KnownDifference.all.map { row(["`\($0.name)`", $0.reason]) }.joined()
+    let rows = RuleFamily.all.flatMap { family in
+      let known = family.differences.map { row([family.name, "`\($0.name)`", $0.reason]) }
+      return known.isEmpty ? [row([family.name, "none", ""])] : known
+    }
+    return "### Known differences by family\n\n"
+      + head(["family", "recorded case", "why it is not followed"]) + rows.joined()
   }
 
   private static func counts(_ marks: [Evidence]) -> [String] {

@@ -1,4 +1,5 @@
 package import Files
+import Recordings
 import ScreenSpeech
 import ScreenTree
 
@@ -70,6 +71,7 @@ public struct GoldenCheck: Sendable {
       input, .same, failures: failures, remarks: reading.remarks.filter { !lacks.contains($0) })
     result.about = countsEvidence ? Provenance(of: story, evidence: evidence) : nil
     result.hearing = try hearing(of: input, story)
+    result.remarks += result.hearing?.remarks ?? []
     guard let golden, !golden.isEmpty else {
       // A recording of VoiceOver is a golden too.
       if golden == nil, result.hearing != nil, record == nil { return result }
@@ -114,7 +116,18 @@ public struct GoldenCheck: Sendable {
     let naming = input.namingOfGolden(followsLinks: reader.followsLinks)
     do throws(StoryFault) {
       let recording = try Verifier.read(input.recording, naming)
-      return Verification(recording, file: input.recording, with: story, Prediction(of: story))
+      var hearing = Verification(
+        recording, file: input.recording, with: story, Prediction(of: story))
+      let other = recording.of.map { InputFile.neighbour($0, of: input.recording) }
+      if let other, ExactPath(other) != ExactPath(input.path) {
+        let message =
+          "'of' names \(other), with which `spoken verify` compares; here it is \(input.path)"
+        hearing.remarks.append(
+          Finding(
+            .warning, file: input.recording, position: recording.ofPosition, message: message
+          ).description)
+      }
+      return hearing
     } catch {
       if case .missing = error { return nil }
       throw error

@@ -26,10 +26,7 @@ public struct CaptionTrack: Sendable {
   public var start: String { format.start(sampleRate) }
 
   /// The text after the last stop.
-  public var end: String {
-    guard let about, let note = format.note else { return format.end }
-    return note(about.sentence) + format.end
-  }
+  public var end: String { format.end(about) }
 
   /// Adds a cue to the current stop.
   public mutating func add(_ cue: Captions.Cue) { cues.append(cue) }

@@ -60,28 +60,26 @@ public struct Captions: Sendable {
   public var start: @Sendable (_ sampleRate: Int) -> String
   /// The text of a stop; the last argument is true for the first one.
   public var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
-  /// The text after the last stop.
-  public var end: String
-  /// A remark that no player shows, made of one sentence; nil for a format without remarks.
-  var note: (@Sendable (String) -> String)?
+  /// The text after the last stop, with what made the captions where the format has a place for it.
+  package var end: @Sendable (Provenance?) -> String
 
   /// A format that consists of cues.
   init(
     fileExtension: String, header: String,
-    note: (@Sendable (String) -> String)? = nil,
+    end: @escaping @Sendable (Provenance?) -> String = { _ in "" },
     cue: @escaping @Sendable (Cue, _ sampleRate: Int) -> String
   ) {
-    self.note = note
     self.fileExtension = fileExtension
     start = { _ in header }
     stop = { stop, rate, _ in stop.cues.map { cue($0, rate) }.joined() }
-    end = ""
+    self.end = end
   }
 
   /// A format that writes each stop as a whole.
   init(
     fileExtension: String, start: @escaping @Sendable (Int) -> String,
-    stop: @escaping @Sendable (Stop, Int, Bool) -> String, end: String
+    stop: @escaping @Sendable (Stop, Int, Bool) -> String,
+    end: @escaping @Sendable (Provenance?) -> String
   ) {
     self.fileExtension = fileExtension
     self.start = start

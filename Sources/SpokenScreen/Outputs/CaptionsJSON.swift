@@ -2,17 +2,20 @@ import Foundation
 import ScreenSpeech
 
 extension Captions {
-  /// JSON: one object, one line for each stop, with the frames of stops, segments and words.
+  /// JSON: one object, one line for each stop, with the frames of stops, segments and words, and at
+  /// the end what made them.
   public static let json = Captions(
     fileExtension: "json",
     start: { "{\"sampleRate\":\($0),\"stops\":[" },
-    stop: { stop, _, isFirst in
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      // Numbers and texts can always be encoded.
-      let line = (try? encoder.encode(Line(stop))).map { String(decoding: $0, as: UTF8.self) }
-      return (isFirst ? "\n" : ",\n") + (line ?? "null")
-    }, end: "\n]}\n")
+    stop: { stop, _, isFirst in (isFirst ? "\n" : ",\n") + line(Line(stop)) },
+    end: { about in "\n]\(about.map { ",\"about\":" + line($0) } ?? "")}\n" })
+
+  private static func line(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Numbers and texts can always be encoded.
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
 
   private struct Line: Encodable {
     var number: Int

@@ -22,8 +22,9 @@ extension Matrix {
 
   /// The table as Markdown; a cell is empty if it equals the first column.
   public var markdown: String {
+    let end = about.map { "\n\($0.sentence.inCode)\n" } ?? ""
     guard !rows.isEmpty else {
-      return "Nothing differs between \(columns.map(\.inCode).joined(separator: ", ")).\n"
+      return "Nothing differs between \(columns.map(\.inCode).joined(separator: ", ")).\n" + end
     }
     func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
     let head = line(["stop"] + columns.map(\.inCell))
@@ -33,22 +34,20 @@ extension Matrix {
         line(
           [row.stop.inCell, row.first.isEmpty ? "—" : row.first.inCell]
             + row.others.map { $0.map { $0.isEmpty ? "—" : $0.inCell } ?? "" })
-      }.joined()
+      }.joined() + end
   }
 
-  /// The table as JSON: `columns`, and `rows` with `stop`, `first` and `others`, where null means
+  /// The table as JSON: `about`, `columns`, and `rows` with `stop`, `first` and `others`, where null means
   /// the same as the first and an empty text means that there is no such stop.
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   public func json() throws -> String {
     struct Table: Encodable {
+      var about: Provenance?
       var columns: [String]
       var rows: [Row]
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return String(decoding: try encoder.encode(Table(columns: columns, rows: rows)), as: UTF8.self)
-      + "\n"
+    return try Table(about: about, columns: columns, rows: rows).prettyJSON()
   }
 }
 

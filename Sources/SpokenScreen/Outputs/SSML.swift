@@ -31,6 +31,12 @@ public struct SSML: Sendable {
   /// The text after the last utterance.
   public let end = "</speak>\n"
 
+  /// The text after the last utterance, with what made the words in a comment.
+  package func end(_ about: Provenance) -> String {
+    // Two hyphens would end the comment.
+    "<!-- \(escaped(about.sentence).replacing("--", with: "- -")) -->\n" + end
+  }
+
   /// The paragraph of an utterance; empty when nothing of it is heard.
   ///
   /// - Parameters:

@@ -5,7 +5,9 @@ extension Captions {
   /// WebVTT: each cue has an identifier and a class for the kind of its segment.
   public static let webVTT = Captions(
     fileExtension: "vtt", header: "WEBVTT\n\n",
-    note: { "NOTE\n\($0.oneLine.replacing("-->", with: "-- >"))\n\n" },
+    end: { about in
+      about.map { "NOTE\n\($0.sentence.oneLine.replacing("-->", with: "-- >"))\n\n" } ?? ""
+    },
     cue: { cue, rate in
       let start = time(cue.frames.lowerBound, rate, ".")
       let end = time(cue.frames.upperBound, rate, ".")

@@ -62,9 +62,10 @@ struct DifferenceReader {
     let reasons = reasons()
     let step = row.step.map { recording.steps[$0] }
     return .init(
-      kind: kind, step: row.step.map { $0 + 1 }, position: step?.position ?? .unknown,
-      predicted: row.stop.map(prediction.name), heard: step?.heard?.oneLine, message: message,
-      reasons: reasons.map(\.text), origin: reasons.first?.origin)
+      kind: kind, step: row.step.map { $0 + 1 }, stop: row.stop,
+      position: step?.position ?? .unknown, predicted: row.stop.map(prediction.name),
+      heard: step?.heard?.oneLine, message: message, reasons: reasons.map(\.text).unique,
+      origin: reasons.first?.origin)
   }
 
   /// A stretch of words that differ, in our words and in those that were heard.
@@ -121,5 +122,13 @@ struct DifferenceReader {
   private func reasons(at stop: Int) -> [Place] {
     guard let origin = prediction.utterances[stop].event.element?.origin else { return [] }
     return [("the stop is at \(origin)", origin)]
+  }
+}
+
+extension [String] {
+  /// The texts in their order, each once.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -29,6 +29,14 @@ package struct Prediction: Sendable {
     utterances[stop].heardSegments.filter { !ComparedWords.words(of: $0.text).isEmpty }
   }
 
+  /// The words of a stop, and those without its hint, which may be off.
+  func words(of stop: Int) -> [[String]] {
+    let utterance = utterances[stop]
+    return [utterance.heardSegments, utterance.pieces.filter(\.hasWords)].map { segments in
+      segments.flatMap { ComparedWords.words(of: $0.text) }
+    }
+  }
+
   /// All that is said at a stop on one line, as a report names it.
   func name(of stop: Int) -> String {
     utterances[stop].heardSegments.map(\.text.oneLine).joined(separator: ", ")
@@ -38,11 +46,13 @@ package struct Prediction: Sendable {
 extension Utterance {
   /// What is said in words at once and after the pause.
   fileprivate var heardSegments: [Segment] {
-    (pieces + hint).filter { $0.kind != .sound && !$0.text.isEmpty }
+    (pieces + hint).filter(\.hasWords)
   }
 }
 
 extension Segment {
+  /// Whether it is no sound and not empty.
+  fileprivate var hasWords: Bool { kind != .sound && !text.isEmpty }
   /// The words; nil for a sound.
   fileprivate var words: String? { kind == .sound ? nil : text }
 }

@@ -21,22 +21,29 @@ extension Verification {
     names = prediction.stops.indices.map(prediction.name)
     var places = DifferenceReader(comparison, recording, prediction)
     differences = places.differences()
-    accept()
-    remarks = story.mismatches(with: recording, in: file) + staleAcceptances
+    let needed = accept(prediction)
+    remarks =
+      story.mismatches(with: recording, in: file) + staleAcceptances(needed)
   }
 
   /// Marks the differences that the recording accepts.
-  private mutating func accept() {
-    guard !recording.accepted.isEmpty else { return }
+  ///
+  /// - Parameter prediction: what is predicted.
+  /// - Returns: all that acceptances may name in the differences.
+  private mutating func accept(_ prediction: Prediction) -> Set<Accepted> {
+    guard !recording.accepted.isEmpty else { return [] }
     let reasons = Dictionary(recording.accepted.map { (Accepted($0), $0.why) }) { one, _ in one }
+    var needed: Set<Accepted> = []
     for index in differences.indices {
-      differences[index].accepted = Accepted(differences[index]).flatMap { reasons[$0] }
+      let names = Accepted.names(of: differences[index], prediction)
+      needed.formUnion(names)
+      differences[index].accepted = names.lazy.compactMap { reasons[$0] }.first
     }
+    return needed
   }
 
   /// The acceptances that no difference needs any more; nothing is known of a stop that was not reached.
-  private var staleAcceptances: [String] {
-    let needed = Set(differences.compactMap(Accepted.init))
+  private func staleAcceptances(_ needed: Set<Accepted>) -> [String] {
     let isPartial = comparison.rows.contains { if case .unreached = $0 { true } else { false } }
     return recording.accepted.filter {
       !needed.contains(Accepted($0)) && !($0.missing != nil && isPartial)
@@ -60,15 +67,12 @@ extension Verification {
         ?? .missing(ComparedWords.words(of: accepted.missing ?? ""))
     }
 
-    /// Fails for a difference that is neither at a step nor a stop that was passed over.
-    init?(_ difference: Difference) {
-      if let step = difference.step {
-        self = .step(step)
-      } else if difference.kind == .skipped {
-        self = .missing(ComparedWords.words(of: difference.predicted ?? ""))
-      } else {
-        return nil
-      }
+    /// What an acceptance may name for a difference: its step, or the words of a stop that was
+    /// passed over.
+    static func names(of difference: Difference, _ prediction: Prediction) -> [Accepted] {
+      if let step = difference.step { return [.step(step)] }
+      guard difference.kind == .skipped, let stop = difference.stop else { return [] }
+      return prediction.words(of: stop).map(Accepted.missing)
     }
   }
 }

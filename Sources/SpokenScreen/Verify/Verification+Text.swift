@@ -6,7 +6,7 @@ extension Verification {
   package var text: String {
     var lines = ["\(file) against \(input)"]
     for difference in differences { lines += difference.lines(in: file) }
-    lines += [reach] + notHeard + setAside
+    lines += [reach] + notHeard + setAside.map { "  not compared: \($0)" }
     return lines.map { $0.printedLine + "\n" }.joined()
   }
 
@@ -53,22 +53,22 @@ extension Verification {
     for aside in comparison.asides {
       switch aside {
       case .message(let step):
-        lines.append("  not compared: step \(step + 1) begins with a message of VoiceOver")
+        lines.append("step \(step + 1) begins with a message of VoiceOver")
       case .appName(let step):
-        lines.append("  not compared: step \(step + 1) begins with the name of the app")
+        lines.append("step \(step + 1) begins with the name of the app")
       case .ending: endings += 1
       case .back: backs += 1
       case .silent: silent += 1
       }
     }
     if endings > 0 {
-      lines.append("  not compared: the last utterance again, \(endings.counted("time"))")
+      lines.append("the last utterance again, \(endings.counted("time"))")
     }
     if backs > 0 {
-      lines.append("  not compared: \(backs.counted("step")) over stops that were heard before")
+      lines.append("\(backs.counted("step")) over stops that were heard before")
     }
     if silent > 0 {
-      lines.append("  not compared: \(silent.counted("step")) at which nothing was said")
+      lines.append("\(silent.counted("step")) at which nothing was said")
     }
     return lines
   }

@@ -45,6 +45,8 @@ package struct Verification: Sendable {
     package var kind: Kind
     /// The number of the step, counted from 1; nil for a stop that was not heard.
     package var step: Int?
+    /// The number of the predicted stop, counted from 0; nil for an utterance without one.
+    package var stop: Int?
     /// The place of the step in the recording.
     package var position: Position
     /// What is predicted; nil for an utterance without a stop.

@@ -68,7 +68,7 @@ extension VerificationReport {
       notHeard = verification.comparison.rows.compactMap { row in
         if case .unreached(let stop, _) = row { verification.names[stop] } else { nil }
       }
-      notCompared = verification.setAside.map { String($0.drop { $0 == " " }) }
+      notCompared = verification.setAside
     }
   }
 

@@ -30,16 +30,22 @@ package struct VerificationReport: Sendable {
     verifications.reduce(into: Provenance()) { $0.add($1.about) }
   }
 
+  /// The numbers in a line, with how many recordings could not be compared.
+  private var numbers: String {
+    let unread = faults.isEmpty ? "" : "; \(faults.count.counted("recording")) not compared"
+    return "\(sum)\(unread)"
+  }
+
   /// The report as text, which ends with the line of numbers.
   package var text: String {
     let parts = verifications.map(\.text)
-    let numbers = verifications.isEmpty ? "" : "\(sum)\n"
-    return parts.joined(separator: "\n") + (parts.isEmpty ? "" : "\n") + numbers
+    let model = verifications.isEmpty ? "" : "\(about.sentence)\n"
+    return parts.joined(separator: "\n") + (parts.isEmpty ? "" : "\n") + model + "\(numbers)\n"
   }
 
   /// The report as Markdown: a row for each recording, then the differences.
   package var markdown: String {
-    var text = "### What VoiceOver said\n\n\(sum)\n\n\(Self.tableHead)"
+    var text = "### What VoiceOver said\n\n\(numbers)\n\n\(Self.tableHead)"
     text += verifications.map(\.tableRow).joined()
     for verification in verifications where !verification.differences.isEmpty {
       text += "\n#### \(verification.file.inCode)\n\n"

@@ -26,7 +26,7 @@ package struct Verifier: Sendable {
       if let against { (against, Naming.byUser) } else {
         try input.input(of: recording, followsLinks: links)
       }
-    let bytes = try InputFile.bytes(of: path, naming)
+    let bytes = try bytes(of: path, naming, for: recording, in: input)
     let reading = try reader.read(bytes, path: path)
     let name = input.path == "-" ? "standard input" : input.path
     var verification = Verification(
@@ -36,6 +36,27 @@ package struct Verifier: Sendable {
       SettingsProposal(reader, bytes, path: path).name(in: &verification)
     }
     return verification
+  }
+
+  /// The bytes of a screen; where a recording names it, a fault is at that place of the recording.
+  private func bytes(
+    of path: String, _ naming: Naming, for recording: Recording, in input: RecordingInput
+  ) throws(StoryFault) -> [UInt8] {
+    do throws(StoryFault) {
+      return try InputFile.bytes(of: path, naming)
+    } catch {
+      guard against == nil, recording.of != nil else { throw error }
+      switch error {
+      case .missing:
+        throw .missing("\(input.path):\(recording.ofPosition): 'of' names \(path)")
+      case .unreadable(_, let cause):
+        let message = "'of' names \(path), which cannot be read: \(cause)"
+        throw .faulty([
+          Finding(.error, file: input.path, position: recording.ofPosition, message: message)
+        ])
+      case .format, .setting, .faulty: throw error
+      }
+    }
   }
 
   /// Reads a recording; `-` is standard input.

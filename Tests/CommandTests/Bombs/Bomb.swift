@@ -246,6 +246,27 @@ extension Bomb {
     .repeating("number signs", "#"),
   ]
 
+  /// Recordings of VoiceOver in every format.
+  static let recordings: [Bomb] =
+    json + [
+      .repeating("utterances", "Pay Button\n"), .counting("other utterances") { "Pay \($0)\n" },
+      .repeating("steps", ownHead, "{\"do\":\"next\",\"heard\":\"Pay\"},", ownEnd),
+      .counting("other steps", ownHead, ownEnd) { "{\"do\":\"next\",\"heard\":\"Pay \($0)\"}," },
+      .repeating("unknown steps", ownHead, "{\"do\":\"nxt\",\"heard\":\"Pay\"},", ownEnd),
+      .repeating("a long utterance", "Pay "), .repeating("answers", "{\"utterance\":\"Pay\"}\n"),
+      .repeating("phrases", "[", "\"Pay\",", "\"Pay\"]"),
+      .repeating("cues", "WEBVTT\n\n", "00:01.000 --> 00:02.000\nPay\n\n"),
+      .repeating("a log", "ALOUD-VOICEOVER:1:", "eyJ9"),
+      .repeating("logs", "ALOUD-VOICEOVER:1:eyJ9\n"), .repeating("line breaks", "\r"),
+      .counting("accepted", acceptedHead, "{\"step\":1,\"why\":\"a\"}]}") {
+        "{\"missing\":\"Pay \($0)\",\"why\":\"a\"},"
+      },
+    ]
+
+  private static let ownHead = "{\"heard\":1,\"steps\":["
+  private static let ownEnd = "{\"do\":\"next\",\"heard\":\"Pay\"}]}"
+  private static let acceptedHead = ownHead + ownEnd.dropLast() + ",\"accepted\":["
+
   /// Texts that are read aloud.
   static let texts: [Bomb] = [
     .repeating("letters", "a"), .repeating("words", "word "), .repeating("digits", "1"),

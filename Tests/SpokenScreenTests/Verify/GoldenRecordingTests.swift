@@ -54,6 +54,18 @@ struct GoldenRecordingTests {
     #expect(result.isGood && result.isAsRecorded && result.text.isEmpty)
   }
 
+  @Test func `warns that a recording names another screen`() throws {
+    for (name, isNamed) in [("a.screen.yaml", false), ("a.txt", true)] {
+      let text = heard("Cancel Link", ", \"of\": \"\(name)\"")
+      let result = try check([
+        "a.screen.yaml": screen, "a.transcript": golden, "a.heard.json": text,
+      ])
+      let warnings = result.remarks.filter { $0.contains("with which `spoken verify` compares") }
+      #expect(warnings.count == (isNamed ? 1 : 0), "\(result.remarks)")
+      #expect(warnings.allSatisfy { $0.contains("a.heard.json:2:50: warning: 'of' names ") })
+    }
+  }
+
   @Test func `records a golden beside a recording, and reports a damaged one`() throws {
     let recorded = try check(
       ["a.screen.yaml": screen, "a.heard.json": heard("Cancel Button")], record: true)

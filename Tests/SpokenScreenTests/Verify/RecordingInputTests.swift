@@ -56,6 +56,14 @@ struct RecordingInputTests {
     #expect(outcome(folder, "c.heard.json") == "b.yaml good")
   }
 
+  @Test func `names the place of a recording that names no file`() throws {
+    let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"gone.yaml\",")
+    let folder = try LintFolder(["a.heard.json": named])
+    #expect(
+      outcome(folder, "a.heard.json")
+        == "a.heard.json:1:20: 'of' names gone.yaml: there is no such file")
+  }
+
   @Test func `opens nothing outside of the folder of a recording`() throws {
     let other = try LintFolder(["x.screen.yaml": screen])
     for name in [other.path("x.screen.yaml"), "../\(other.folder.lastPathComponent)/x.screen.yaml"]
@@ -63,7 +71,11 @@ struct RecordingInputTests {
       let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"\(name)\",")
       let folder = try LintFolder(["a.heard.json": named])
       for isWhole in [true, false] {
-        #expect(!outcome(folder, "a.heard.json", in: isWhole).hasSuffix("good"))
+        let outcome = outcome(folder, "a.heard.json", in: isWhole)
+        #expect(outcome.hasPrefix("a.heard.json:1:20: 'of' names "), "\(outcome)")
+        let isAbsolute = name.hasPrefix("/")
+        let cause = isAbsolute ? ": there is no such file" : ", which cannot be read: "
+        #expect(outcome.contains(cause), "\(outcome)")
       }
     }
     let folder = try LintFolder(["a.screen.yaml": screen])

@@ -111,6 +111,25 @@ struct VerificationTests {
       found.remarks[0].hasSuffix("step 3 matches no difference; take it out of 'accepted'"))
   }
 
+  @Test func `accepts a stop that was not heard by its words without the hint`() throws {
+    for words in ["food, 40%, adjustable", "Food 40% Adjustable Swipe up or down"] {
+      let found = try verify(
+        """
+        {"heard": 1, "steps": [
+          {"do": "current", "heard": "Order Heading"}, {"do": "next", "heard": "Pay Button Buys it"}],
+         "accepted": [{"missing": "\(words)", "why": "platform-gap"}]}
+        """)
+      let isWhole = words.hasPrefix("food")
+      #expect(found.differences.map(\.accepted) == [isWhole ? "platform-gap" : nil])
+    }
+  }
+
+  @Test func `names the rule of words that differ once`() throws {
+    for difference in try verify("Order Heading\nFood Food Knob Knob\nPay Button").differences {
+      #expect(Set(difference.reasons).count == difference.reasons.count)
+    }
+  }
+
   @Test func `compares the share with the one that is asked for`() throws {
     let found = try verify("Order Heading\nFood 40% Knob\nPay Button Buys it\nCancel Button")
     #expect(found.share() == 75)
@@ -153,7 +172,7 @@ struct VerificationTests {
         """
         ### What VoiceOver said
 
-        4 stops heard: 3 equal, 0 order only, 1 different (75 %)
+        4 stops heard: 3 equal, 0 order only, 1 different (75 %); 1 recording not compared
 
         | recording | system | stops heard | equal | order only | different | passed over | predicted |
         |---|---|---|---|---|---|---|---|

@@ -1,0 +1,39 @@
+import Recordings
+import ScreenImport
+import SpokenScreen
+
+extension FuzzTarget {
+  /// A recording in any format is written as a recording file, read again, and compared with a fixed
+  /// story: each step and each stop is then in the result once.
+  @Sendable static func recording(_ bytes: [UInt8]) throws {
+    let reading = RecordingReader.read(bytes, file: "fuzz")
+    try Violation.unlessPlaced(reading.findings)
+    guard let recording = reading.value else {
+      return try Violation.unless(
+        !reading.findings.isEmpty, "a recording is refused without a reason")
+    }
+    let text = RecordingFile.json(recording)
+    let again = RecordingReader.read(Array(text.utf8), file: "fuzz")
+    try Violation.unless(
+      again.value.map(RecordingFile.json) == text,
+      "a recording changes when it is written and read: \(again.findings)")
+    // Comparing takes ten times as long as reading.
+    guard bytes.count % 4 == 0, let story = FixedStory.story else { return }
+    try compare(recording, with: story)
+  }
+
+  private static func compare(_ recording: Recording, with story: Story) throws(Violation) {
+    let found = Verification(recording, file: "fuzz", with: story, FixedStory.prediction(of: story))
+    let comparison = found.comparison
+    let steps = comparison.rows.compactMap(\.step)
+    let stops = comparison.rows.compactMap(\.stop)
+    try Violation.unless(Set(steps).count == steps.count, "a step is compared twice")
+    try Violation.unless(
+      stops.sorted() == Array(0..<comparison.predicted), "a stop is missing, or there twice")
+    try Violation.unless(
+      found.share() <= found.share(acceptsKnown: true), "what is accepted lowers the share")
+    for line in found.text.split(separator: "\n") + found.remarks.map({ $0[...] }) {
+      try Violation.unlessPrintable(String(line))
+    }
+  }
+}
