@@ -37,7 +37,7 @@ package enum Naming: Hashable, Sendable {
       return nil
     }
     let place = folder == "." ? "the current folder" : folder
-    return "it is a link that leads out of \(place); --follow-links allows it"
+    return "it leads out of \(place); --follow-links allows it"
   }
 }
 

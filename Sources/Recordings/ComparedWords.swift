@@ -64,7 +64,8 @@ package enum ComparedWords {
         if token == word {
           glued = nil
         } else if index + 1 == segment.count, token.hasPrefix(word),
-          let mark = token.dropFirst(word.count).first, marks.contains(mark)
+          let mark = token.dropFirst(word.count).first, marks.contains(mark),
+          !isInNumber(token, at: word.count)
         {
           glued = token.dropFirst(word.count + 1)
           continue
@@ -75,6 +76,12 @@ package enum ComparedWords {
       }
     }
     return rest.isEmpty && glued == nil
+  }
+
+  /// Whether the mark after some characters stands between digits, so that it is part of a number.
+  private static func isInNumber(_ token: Substring, at count: Int) -> Bool {
+    let digits = [token.prefix(count).last, token.dropFirst(count + 1).first]
+    return digits.allSatisfy { $0?.isNumber == true }
   }
 
   /// The marks that part segments where nothing else does.

@@ -40,6 +40,12 @@ struct RecordedText {
   /// Whether it is a log with a recording of Aloud in it.
   var isAloudLog: Bool { lines.contains { $0.text.contains(AloudLog.mark) } }
 
+  /// Whether a list of JSON may begin with the first two signs; words in brackets are none.
+  var beginsLikeList: Bool {
+    let signs = lines.lazy.flatMap(\.text).filter { !$0.isWhitespace }.prefix(2)
+    return signs.first == "[" && "\"{[]-tfn0123456789".contains(Array(signs).last ?? "[")
+  }
+
   /// The first character that is no white space.
   var firstSign: Character? {
     for line in lines {

@@ -4,6 +4,8 @@ import ScreenTree
 extension Recording: Keyed {
   /// How many steps a recording may have.
   static let mostSteps = 100_000
+  /// How many bytes an utterance may have.
+  static let longest = 1 << 16
   /// The version of the format that is written and read.
   static let version = 1
 

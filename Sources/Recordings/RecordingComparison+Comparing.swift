@@ -15,7 +15,7 @@ extension RecordingComparison {
       step.heard.map(ComparedWords.words).flatMap { $0.isEmpty ? nil : $0 }
     }
     var taken = takeStops(of: recording.steps)
-    takeLead(&taken, stops.first?.words ?? [], messages, names)
+    takeLead(&taken, stops, messages, names)
     takeEnding(&taken, stops)
     let aligned = StopAlignment.rows(stops, taken.map { heard[$0] })
     rows = classified(aligned, taken, stops, isWhole: recording.reachesEnd)
@@ -23,56 +23,43 @@ extension RecordingComparison {
     foldEnding()
   }
 
-  /// The steps at which the cursor came to another element, forwards; the others are set aside.
+  /// The steps that are compared, in the order of the screen; the others are set aside.
   private mutating func takeStops(of steps: [Recording.Step]) -> [Int] {
-    var (place, furthest) = (0, -1)
-    var taken: [Int] = []
-    for (index, step) in steps.enumerated() {
-      switch step.move {
-      case .current: place = max(place, 0)
-      case .next, .into: place += 1
-      case .previous, .out: place -= 1
-      }
-      if step.move == .current, step.heard == nil {
-        // The first words are asked for again until there are some.
-        asides.append(.silent(step: index))
-      } else if place > furthest || (step.move == .current && isNew(index, after: taken.last)) {
-        taken.append(index)
-        furthest = max(place, furthest)
-      } else {
-        asides.append(.back(step: index))
-      }
-    }
-    return taken
-  }
-
-  /// Whether a step has other words than an earlier one.
-  private func isNew(_ step: Int, after other: Int?) -> Bool {
-    guard let other else { return true }
-    return heard[step] != heard[other]
+    let track = CursorTrack(steps, heard)
+    asides += track.silent.map { Aside.silent(step: $0) }
+    asides += track.repeated.map { Aside.back(step: $0) }
+    return track.compared
   }
 
   /// Takes away messages of VoiceOver and the app's name, which come before the first element.
   private mutating func takeLead(
-    _ taken: inout [Int], _ first: [String], _ messages: [String], _ names: [String]
+    _ taken: inout [Int], _ stops: [PredictedStop], _ messages: [String], _ names: [String]
   ) {
-    for message in messages.map(ComparedWords.words) where !message.isEmpty {
-      guard let step = taken.first, let words = heard[step], words.starts(with: message),
-        !first.starts(with: message)
-      else { continue }
-      asides.append(.message(step: step))
-      heard[step] = Array(words.dropFirst(message.count))
-      if words.count == message.count { taken.removeFirst() }
-      break
-    }
-    for name in names.map(ComparedWords.words) where !name.isEmpty {
-      guard let step = taken.first, let words = heard[step], words.count > name.count,
-        words.starts(with: name), !first.starts(with: name)
-      else { continue }
+    let messages = messages.map(ComparedWords.words)
+    while let step = takeLead(&taken, stops, messages) { asides.append(.message(step: step)) }
+    if let step = takeLead(&taken, stops, names.map(ComparedWords.words)) {
       asides.append(.appName(step: step))
-      heard[step] = Array(words.dropFirst(name.count))
-      break
     }
+  }
+
+  /// Takes one of some phrases away from the words that were heard first, where it is not predicted.
+  ///
+  /// - Returns: the step, or nil when none was taken away.
+  private mutating func takeLead(
+    _ taken: inout [Int], _ stops: [PredictedStop], _ phrases: [[String]]
+  ) -> Int? {
+    guard let step = taken.min(), let words = heard[step],
+      let phrase = phrases.first(where: { !$0.isEmpty && words.starts(with: $0) })
+    else { return nil }
+    let rest = Array(words.dropFirst(phrase.count))
+    guard !stops.contains(where: { $0.isHeard(as: words) }) else { return nil }
+    guard
+      rest.isEmpty || stops.contains(where: { $0.isHeard(as: rest) })
+        || !stops.contains(where: { $0.words.starts(with: phrase) })
+    else { return nil }
+    heard[step] = rest
+    if rest.isEmpty { taken.removeAll { $0 == step } }
+    return step
   }
 
   /// Takes away repeats of the last utterance, but for as many as there are equal stops.
@@ -83,7 +70,7 @@ extension RecordingComparison {
     }
     var start = taken.count - 1
     while start > 0, let words = heard[taken[start]], let before = heard[taken[start - 1]],
-      words == before || Self.isLabel(words, of: before, in: stops)
+      words == before
     {
       start -= 1
     }
@@ -92,15 +79,6 @@ extension RecordingComparison {
     let rest = taken[start...].prefix { heard[$0] == words }.prefix(max(most, 1)).count
     asides += taken[(start + rest)...].map { Aside.ending(step: $0) }
     taken.removeSubrange((start + rest)...)
-  }
-
-  /// Whether words are the label of the stop that was heard before: VoiceOver may repeat that alone.
-  private static func isLabel(
-    _ words: [String], of whole: [String], in stops: [PredictedStop]
-  ) -> Bool {
-    guard words.count < whole.count, whole.starts(with: words) else { return false }
-    return stops.contains { $0.segments.first == words && $0.isHeard(as: whole) }
-      && !stops.contains { $0.isHeard(as: words) }
   }
 
   /// Takes away what is left of the repeats, once it is clear that no stop has those words.
@@ -128,16 +106,19 @@ extension RecordingComparison {
   }
 
   /// What each row of an alignment means.
-  private func classified(
+  private mutating func classified(
     _ aligned: [StopAlignment.Row], _ taken: [Int], _ stops: [PredictedStop], isWhole: Bool
   ) -> [Row] {
     let pairs = aligned.indices.filter { if case .pair = aligned[$0] { true } else { false } }
     let (first, last) = (pairs.first ?? aligned.endIndex, pairs.last ?? -1)
-    return aligned.enumerated().map { index, row in
+    return aligned.enumerated().compactMap { index, row in
       switch row {
       case .pair(let stop, let number):
         return compared(stop, stops[stop], step: taken[number])
-      case .extra(let number): return .extra(step: taken[number])
+      case .extra(let number):
+        guard heard[taken[number]] == nil else { return .extra(step: taken[number]) }
+        asides.append(.silent(step: taken[number]))
+        return nil
       case .missing(let stop):
         if index < first { return .unreached(stop: stop, isBefore: true) }
         return index > last && !isWhole

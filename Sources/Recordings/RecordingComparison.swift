@@ -56,6 +56,13 @@ package struct RecordingComparison: Hashable, Sendable {
       }
     }
   }
+  /// How many words differ at the stops that have other words.
+  package var differingWords: Int {
+    rows.reduce(0) { sum, row in
+      guard case .changed(_, _, let changes) = row else { return sum }
+      return sum + changes.reduce(0) { $0 + $1.predicted.count + $1.heard.count }
+    }
+  }
   /// How many have other words.
   package var different: Int { heardCount - equal - inOtherOrder }
   /// How many predicted stops were passed over.

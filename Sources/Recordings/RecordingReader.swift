@@ -33,7 +33,7 @@ package enum RecordingReader {
         throw Document.Fault("the recording is empty; record it again", at: .start)
       // A line of a log may begin with a bracket.
       case "{",
-        "[" where !text.isAloudLog:
+        "[" where !text.isAloudLog && text.beginsLikeList:
         return try json(content, text, &faults)
       default: return try lines(text, &faults)
       }
@@ -75,6 +75,10 @@ package enum RecordingReader {
       return try MessageRecording.read(items, &faults)
     }
     if whole["heard"] != nil { return own(whole, &faults) }
+    if let records = whole["captures"], records.items != nil {
+      throw Document.Fault(
+        "'captures' holds several records; keep one in each file", at: records.position)
+    }
     if whole["requestId"] != nil || whole["schemaVersion"] != nil || whole["source"] != nil {
       return AloudRecord.read(whole, &faults)
     }
@@ -100,6 +104,11 @@ package enum RecordingReader {
       faults.add(
         "a recording that was stopped is not complete; remove 'complete' or 'stopped'",
         at: document["stopped"]?.position ?? document.position)
+    }
+    if let name = recording.of, name.isBlank || name.hasPrefix("/") {
+      faults.add(
+        "'of' is the name of a file beside the recording, not '\(name.oneLine)'",
+        at: recording.ofPosition)
     }
     for accepted in recording.accepted { check(accepted, recording, &faults) }
     return recording
@@ -132,6 +141,11 @@ package enum RecordingReader {
         at: recording.steps[Recording.mostSteps].position)
     }
     for step in recording.steps {
+      if let length = step.heard?.utf8.count, length > Recording.longest {
+        faults.add(
+          "this utterance has \(length) bytes; at most \(Recording.longest) are one utterance",
+          at: step.position)
+      }
       guard let sign = step.heard?.unicodeScalars.first(where: \.isUnspeakable) else { continue }
       faults.add(
         "the utterance has the control character \(sign.codePoint), which nobody can hear; "

@@ -26,6 +26,7 @@ struct CostCommand: ParsableCommand {
     let found = try CheckInput.found(in: paths, options)
     var fault: ExitCode? = found.missing.isEmpty ? nil : ExitCode(Status.noInput.rawValue)
     var costs: [ScreenCost] = []
+    var about = Provenance()
     for input in found.inputs {
       guard !input.path.hasSuffix(".transcript") else {
         Console.error(
@@ -34,14 +35,18 @@ struct CostCommand: ParsableCommand {
         continue
       }
       do {
-        costs += try options.story(input).lintedScreens.map(ScreenCost.init)
+        let story = try options.story(input)
+        about.add(Provenance(of: story))
+        costs += story.lintedScreens.map(ScreenCost.init)
       } catch let code as ExitCode {
         fault = fault ?? code
       }
     }
     switch format {
     case .text: try Console.output(costs.map(CostText.text).joined(separator: "\n"))
-    case .markdown: try Console.output(costs.map(CostText.markdown).joined(separator: "\n"))
+    case .markdown:
+      try Console.output(costs.map(CostText.markdown).joined(separator: "\n"))
+      if !costs.isEmpty { try Console.output("\n\(about.markdown)\n") }
     case .json: try Console.output(try CostText.json(of: costs))
     }
     if let fault { throw fault }

@@ -41,8 +41,9 @@ struct DiffCommand: ParsableCommand {
       case (let old?, let new?):
         guard let (before, after) = hear(old, new, reader, &fault) else { continue }
         let difference = before.difference(to: after)
-        if let story = after.heard?.story {
-          report.about = (report.about ?? Provenance()).adding(Provenance(of: story))
+        if let heard = after.heard {
+          report.about = (report.about ?? Provenance()).adding(
+            Provenance(of: heard.story, evidence: heard.evidence))
         }
         report.add(pair.name, .changed(difference))
         let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent

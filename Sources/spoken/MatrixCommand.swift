@@ -73,8 +73,9 @@ struct MatrixCommand: ParsableCommand {
           let names = [platform, language, settings].compactMap { $0 }
           let story = try story(
             bytes, settings, platform, language, isFirst: columns.isEmpty)
-          about.add(Provenance(of: story))
-          columns.append(Matrix.Column(names.joined(separator: " "), Heard(story)))
+          let heard = Heard(story)
+          about.add(Provenance(of: story, evidence: heard.evidence))
+          columns.append(Matrix.Column(names.joined(separator: " "), heard))
         }
       }
     }

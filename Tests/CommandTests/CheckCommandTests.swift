@@ -155,7 +155,7 @@ struct CheckCommandTests {
       ])
   }
 
-  @Test func `tells an empty golden from one that is missing`() throws {
+  @Test func `distinguishes an empty golden from one that is missing`() throws {
     let scratch = try team()
     _ = try scratch.create("basket.transcript", " \n")
     let run = try spoken("check", "basket.screen.yaml", "--quiet", in: scratch.folder)
@@ -167,7 +167,7 @@ struct CheckCommandTests {
     #expect(try spoken("check", ".", in: scratch.folder).status == 0)
   }
 
-  @Test func `tells faulty inputs and checks the others`() throws {
+  @Test func `reports faulty inputs and checks the others`() throws {
     let scratch = try team()
     _ = try spoken("check", ".", "--update", in: scratch.folder)
     _ = try scratch.create("bad.screen.yaml", "screen: Bad\nviews:\n  - Buton: Pay\n")
@@ -227,7 +227,7 @@ struct CheckCommandTests {
     #expect(lines == [["a"], ["b", "c", "d"]])
   }
 
-  @Test func `tells a golden without an input, and follows no links`() throws {
+  @Test func `reports a golden without an input, and follows no links`() throws {
     let scratch = try team()
     _ = try spoken("check", ".", "--update", in: scratch.folder)
     _ = try scratch.create("old.transcript", "> open\n")
@@ -249,7 +249,7 @@ struct GoldenSettingsTests {
     return try spoken(["check", "s.screen.yaml", "--quiet"] + more, in: scratch.folder)
   }
 
-  @Test func `tells a setting of the screen that its golden contradicts`() throws {
+  @Test func `reports a setting of the screen that its golden contradicts`() throws {
     let run = try check(
       "settings: { speakHints: true }\nviews:\n  - Button: Pay\n    hint: Pays\n",
       "# speakHints=false\n> open\nPay, Button\n")
@@ -291,7 +291,7 @@ struct GoldenSettingsTests {
       "\(run.output)")
   }
 
-  @Test func `tells the language alone when it alone is another`() throws {
+  @Test func `reports the language alone when it alone is another`() throws {
     let run = try check("language: de\nviews:\n  - Text: A\n", "> open\nA\n")
     #expect(run.output.contains("  the language is \"de\", was \"en-US\"\n"))
   }
@@ -307,7 +307,8 @@ struct GoldenSettingsTests {
     #expect(run.output.contains("<error message=\"nosuch: there is no such file"), "\(run.output)")
   }
 
-  @Test func `tells what a capture lacks when it is recorded at first, and not each time`() throws {
+  @Test func `reports what a capture lacks when it is recorded at first, and not each time`() throws
+  {
     let scratch = try team()
     let lack = "page.xml: capture appium-xcuitest: "
     #expect(try !spoken("check", "page.xml", in: scratch.folder).errors.contains(lack))

@@ -17,7 +17,7 @@ struct CommandTests {
 
     """
 
-  @Test func `tells five faults with their places and exits with 65`() throws {
+  @Test func `reports five faults with their places and exits with 65`() throws {
     let scratch = try Scratch()
     _ = try scratch.create("faults.screen.yaml", Self.five)
     let run = try spoken("transcript", "faults.screen.yaml", in: scratch.folder)

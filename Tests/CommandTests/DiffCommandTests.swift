@@ -19,7 +19,7 @@ func changedFolders() throws -> Scratch {
 }
 
 struct DiffCommandTests {
-  @Test func `tells stop by stop what changed between two folders`() throws {
+  @Test func `reports stop by stop what changed between two folders`() throws {
     let scratch = try changedFolders()
     let run = try spoken("diff", "old", "new", in: scratch.folder)
     #expect(run.status == 1)
@@ -109,7 +109,7 @@ struct DiffCommandTests {
     #expect((run.output, run.status) == ("", 0))
   }
 
-  @Test func `tells renames in the same places as renames`() throws {
+  @Test func `reports renames in the same places as renames`() throws {
     func screen(_ names: [String]) -> String {
       "screen: S\nviews:\n" + names.map { "  - Button: \($0)\n" }.joined()
     }
@@ -132,7 +132,7 @@ struct DiffCommandTests {
     #expect(!run.output.contains("same.transcript"))
   }
 
-  @Test func `tells what is missing, and refuses a folder beside a file`() throws {
+  @Test func `reports what is missing, and refuses a folder beside a file`() throws {
     let scratch = try changedFolders()
     let missing = try spoken("diff", "old", "nowhere", in: scratch.folder)
     #expect(missing.status == 66)
@@ -147,7 +147,8 @@ struct DiffCommandTests {
         == 66)
   }
 
-  @Test func `tells a screen as its golden was recorded, unless it is told otherwise`() throws {
+  @Test func `reports a screen as its golden was recorded, unless an option says otherwise`() throws
+  {
     let scratch = try changedFolders()
     let input = "old/basket.screen.yaml"
     let settings = ["--settings", "verbose"]

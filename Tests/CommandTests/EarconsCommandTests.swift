@@ -11,7 +11,7 @@ struct EarconsCommandTests {
     #expect(rows[0][0] == "item focused")
   }
 
-  @Test func `tells which sounds a theme takes from the default one`() throws {
+  @Test func `reports which sounds a theme takes from the default one`() throws {
     let run = try spoken("earcons", "--theme", "wood", "capital", "item-focused")
     let rows = run.output.split(separator: "\n")
     #expect(rows.count == 2)
@@ -35,7 +35,7 @@ struct EarconsCommandTests {
     #expect(played.contains { $0 != 0 })
   }
 
-  @Test func `tells what there is not`() throws {
+  @Test func `reports what does not exist`() throws {
     let faults: [([String], Int32, String)] = [
       (["ping"], 64, "there is no sound 'ping'; there are item focused,"),
       (["--theme", "wod"], 64, "there is no theme of sounds 'wod'. Did you mean 'wood'?"),
@@ -49,7 +49,7 @@ struct EarconsCommandTests {
     }
   }
 
-  @Test func `tells of the faults of a theme and exits with 65`() throws {
+  @Test func `reports the faults of a theme and exits with 65`() throws {
     let scratch = try Scratch()
     _ = try scratch.create("link.yaml", "description: A\ntones: [{ frequency: 9, length: 9 }]\n")
     _ = try scratch.create("lnk.yaml")

@@ -16,7 +16,7 @@ struct ImportCommandTests {
     return scratch
   }
 
-  @Test func `writes a screen file, and tells what the capture lacks`() throws {
+  @Test func `writes a screen file, and reports what the capture lacks`() throws {
     let scratch = try scratch()
     let run = try spoken("import", "shop.xml", "-o", "shop.screen.yaml", in: scratch.folder)
     #expect(run.status == 0 && run.output == "")

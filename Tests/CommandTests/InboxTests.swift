@@ -5,7 +5,7 @@ import Testing
 
 struct InboxTests {
   // Signals are tried on the command itself, in a terminal.
-  @Test func `tells once of news from other threads`() {
+  @Test func `reports once what other threads did`() {
     let inbox = Inbox(signals: [])
     for _ in 1...3 { inbox.wake() }
     #expect("\(inbox.read(atMost: 10_000, takesKeys: false))" == "woken")

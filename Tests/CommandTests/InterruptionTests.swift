@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     arguments: [(SIGINT, "SIGINT", 130), (SIGTERM, "SIGTERM", 143)] as [(Int32, String, Int32)])
-  func `tells that it was interrupted, and leaves the old file`(
+  func `reports that it was interrupted, and leaves the old file`(
     signal: Int32, name: String, status: Int32
   ) throws {
     let long = try LongRender(in: scratch, cache: cache)

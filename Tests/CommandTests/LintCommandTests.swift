@@ -97,7 +97,7 @@ struct LintCommandTests {
     #expect(page.contains("<!-- rules -->\n\(rules.output)<!-- end of rules -->\n"))
   }
 
-  @Test func `tells a pattern of a budget that no screen goes by`() throws {
+  @Test func `reports a pattern of a budget that no screen goes by`() throws {
     let scratch = try Scratch()
     _ = try scratch.create("s.screen.yaml", "screen: S\nviews:\n  - Text: A\n")
     _ = try scratch.create(

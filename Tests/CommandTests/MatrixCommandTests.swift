@@ -29,7 +29,7 @@ struct MatrixCommandTests {
       "there is no settings file and no preset 'nope'; the presets are default, verbose, terse"
     ),
     (["--settings", "terse,nope=1"], 64, "there is no setting 'nope'; there are"),
-  ]) func `tells which name is wrong`(arguments: [String], status: Int, message: String) throws {
+  ]) func `reports which name is wrong`(arguments: [String], status: Int, message: String) throws {
     let run = try spoken(["matrix", "samples/hello.screen.yaml"] + arguments)
     #expect(run.status == status)
     #expect(run.errors.contains(message), "\(run.errors)")

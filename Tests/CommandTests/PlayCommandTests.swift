@@ -52,7 +52,7 @@ struct PlayCommandTests {
   @Test(
     .enabled(if: alsa),
     arguments: ["nowhere", "plug:nowhere", "hw:77", "file:/dev/full,raw", "file:/,raw"])
-  func `tells of a device that cannot play on one line`(device: String) throws {
+  func `reports a device that cannot play on one line`(device: String) throws {
     let run = try spoken("play", "samples/wallet-walk.screen.yaml", "--device", device)
     #expect(run.status == 69 && run.output == "")
     #expect(run.errors.hasPrefix("no audio device '\(device)': "))
@@ -60,7 +60,7 @@ struct PlayCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test(.enabled(if: alsa)) func `tells of a device that goes away`() throws {
+  @Test(.enabled(if: alsa)) func `reports a device that goes away`() throws {
     let scratch = try Scratch()
     let device = try SlowDevice(in: scratch)
     let terminal = try PseudoTerminal(

@@ -47,7 +47,7 @@ private struct CountingSynthesizer: Synthesizer {
     return try #require(playback.result)
   }
 
-  @Test func `tells the words with the places of their sound`() throws {
+  @Test func `reports the words with the places of their sound`() throws {
     let playback = try playback(CountingSynthesizer(), device: "null")
     playback.start(try story("One", "Lost", "Two"))
     #expect(try outcome(playback).get().isEmpty)

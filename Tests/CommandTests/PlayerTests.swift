@@ -164,7 +164,7 @@ struct PlayerTests {
     #expect(actions(&player, 2) == (isPaused ? [.end, .end] : [.play(0..<10, .falling), .end]))
   }
 
-  @Test func `tells what is heard, not what the device was given`() {
+  @Test func `reports what is heard, not what the device was given`() {
     var player = player()
     _ = actions(&player, 3)
     player.handle(.held(12))

@@ -49,7 +49,7 @@ struct ProsodyTests {
     #expect(Double(heard) > factor * Double(usual))
   }
 
-  @Test func `tells of sounds that the engine does not have, and speaks the text`() throws {
+  @Test func `reports sounds that the engine does not have, and speaks the text`() throws {
     let scratch = try Scratch()
     let screen = try scratch.create(
       "x.screen.yaml", "screen: S\nviews:\n  - { Text: Tea, speech: { ipa: \"ʘ\" } }\n")

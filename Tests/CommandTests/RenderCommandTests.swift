@@ -190,7 +190,7 @@ struct RenderCommandTests {
     #expect(try spoken("render", "in", "-o", "x.wav", in: scratch.folder).status == 0)
   }
 
-  @Test func `tells an input that is not there before anything about its output`() throws {
+  @Test func `reports an input that is not there before anything about its output`() throws {
     let scratch = try Scratch()
     let run = try spoken("render", "screens", "-o", "out", in: scratch.folder)
     #expect(run == Run(status: 66, output: "", errors: "screens: there is no such file\n"))

@@ -23,7 +23,7 @@ import Testing
     return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.contains(".") }.sorted()
   }
 
-  @Test func `renders what lies below a folder, and tells what was made`() throws {
+  @Test func `renders what lies below a folder, and reports what was made`() throws {
     let run = try spoken("render", "in", "-o", "out", "--quiet", in: scratch.folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(files("out") == ["a.wav", "manifest.jsonl", "more/b.wav"])

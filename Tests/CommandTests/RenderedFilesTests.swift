@@ -30,7 +30,7 @@ struct RenderedFilesTests {
 
   // The shell bounds how long a file may be, as a full disk does.
   @Test(arguments: ["wav", "flac", "ogg", "opus", "mp3"])
-  func `tells that a file cannot grow, and leaves nothing`(format: String) throws {
+  func `reports that a file cannot grow, and leaves nothing`(format: String) throws {
     let scratch = try Scratch()
     let input = root.appending(path: "samples/name-role-value.screen.yaml").path
     let command = "ulimit -f 8; trap '' XFSZ; exec \(program) render \(input) -o x.\(format)"

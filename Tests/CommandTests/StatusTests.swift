@@ -28,7 +28,7 @@ struct StatusTests {
     #expect(run.errors.contains("4:5: no screen has a view with the id 'onr'. Did you mean 'one'?"))
   }
 
-  @Test func `tells what the system says, and nothing around it`() throws {
+  @Test func `reports what the system says, and nothing around it`() throws {
     let scratch = try Scratch()
     let closed = try run(
       URL(filePath: "/bin/sh"), ["-c", "\"$0\" cache stats >&-", program], in: scratch.folder)

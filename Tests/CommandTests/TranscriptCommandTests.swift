@@ -59,7 +59,7 @@ struct TranscriptCommandTests {
     #expect(try transcript(".", "--format", "ssml").status == 64)
   }
 
-  @Test func `tells several inputs in their order, with an empty line between them`() throws {
+  @Test func `reports several inputs in their order, with an empty line between them`() throws {
     let run = try transcript("c.screen.yaml", "a.screen.yaml", "b.screen.yaml")
     #expect(
       run.output == """
@@ -80,7 +80,7 @@ struct TranscriptCommandTests {
     #expect(lines.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
   }
 
-  @Test func `tells the others when one is faulty, and ends with its status`() throws {
+  @Test func `reports the others when one is faulty, and ends with its status`() throws {
     let run = try transcript(
       "bad.screen.yaml", "a.screen.yaml", "none.screen.yaml", "b.screen.yaml")
     #expect(run.status == 65)

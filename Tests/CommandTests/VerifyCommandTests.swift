@@ -142,6 +142,17 @@ struct VerifyCommandTests {
     #expect(again.status == 0, "\(again)")
   }
 
+  @Test func `proposes two settings of which neither removes a difference alone`() throws {
+    let slider = "value: 0.4\n    in: [0, 1]\n"
+    _ = try scratch.create(
+      "c.screen.yaml",
+      "screen: C\nviews:\n  - Slider: Food\n    \(slider)  - Slider: Fun\n    \(slider)")
+    _ = try scratch.create("c.txt", "Food 40%\nFun 40%\n")
+    let run = try verify("c.txt", "--as-settings")
+    #expect(run.output.hasPrefix("# c.txt: these settings remove 2 of 2 differences\n"), "\(run)")
+    #expect(run.output.contains("traits: none\n") && run.output.contains("speakHints: false\n"))
+  }
+
   @Test func `finds nothing in an empty folder`() throws {
     let empty = try Scratch()
     let run = try spoken("verify", ".", in: empty.folder)

@@ -19,7 +19,7 @@ struct VoiceOptionsTests {
     #expect(try scratch.files == [])
   }
 
-  @Test func `tells of a voice file that the engine cannot use`() throws {
+  @Test func `reports a voice file that the engine cannot use`() throws {
     let scratch = try Scratch()
     _ = try scratch.create(
       "own.yaml", "name: own\nlanguage: en\nengineVoice: gmw/xx\n")

@@ -42,7 +42,7 @@ struct WalkTests {
     #expect(walk.goOn() == nil)
   }
 
-  @Test func `tells what cannot be done at the bottom`() throws {
+  @Test func `reports what cannot be done at the bottom`() throws {
     var walk = try walk()
     _ = walk.begin()
     _ = walk.handle(.character("a"))

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["", "19", "1001", "x"])
-  func `tells a person how it is started`(length: String) throws {
+  func `reports a person how it is started`(length: String) throws {
     let process = Process()
     process.executableURL = Worker.program
     process.arguments = [length]

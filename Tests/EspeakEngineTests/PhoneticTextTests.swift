@@ -13,7 +13,7 @@ struct PhoneticTextTests {
   @Test(arguments: [
     ("tʘ", "eSpeak NG has no sound for 'ʘ'"), ("[[", "eSpeak NG has no sound for '['"),
     (String(repeating: "a", count: 201), "a pronunciation has at most 200 symbols"),
-  ]) func `tells what has no sound`(ipa: String, cause: String) {
+  ]) func `reports what has no sound`(ipa: String, cause: String) {
     let fault = #expect(throws: PhoneticText.Fault.self) { try PhoneticText(ipa) }
     #expect(fault?.cause == cause)
   }

@@ -54,7 +54,23 @@ struct RecordingComparisonTests {
     ("repeats at the end", "A / B", "a / b / b / b", "=00 =11 end2 end3"),
     ("repeats of equal stops", "A / B / B", "a / b / b / b", "=00 =11 =22 end3"),
     ("repeats of words of an earlier stop", "B / A / B", "b / a / b / b", "=00 =11 =22 end3"),
-    ("the label alone at the end", "A / B|Button", "a / b button / b", "=00 =11 end2"),
+    ("the label alone at the end", "A / B|Button", "a / b button / b", "=00 =11 +2"),
+    ("nothing between two stops", "A / B", "a / - / b", "=00 =12 silent1"),
+    ("no word between two stops", "A / B", "a / ... / b", "=00 =12 silent1"),
+    ("the name of the app alone", "A / B", "wallet / a / b", "=01 =12 name0"),
+    (
+      "the name of the app before a title of that name", "Wallet|Heading / B",
+      "wallet wallet heading / b", "=00 =11 name0"
+    ),
+    (
+      "a label that begins with the name", "A / Wallet balance", "VoiceOver on / wallet balance",
+      "<0 =11 message0"
+    ),
+    (
+      "a message twice", "A / B", "VoiceOver on / VoiceOver on / a / b", "=02 =13 message0 message1"
+    ),
+    ("numbers that a mark makes one", "Version 1|5", "version 1.5", "~00"),
+    ("a number and a word", "Step 2|left", "step 2.left", "=00"),
     ("nothing could be recorded", "A / B / C", "a / - / c", "=00 ?11 =22"),
     ("nothing at first", "A / B", "- / a / b", "=01 =12 silent0"),
     ("two that changed places", "A / B a / C", "b a / a / c", "=10 m01 =22"),
@@ -77,6 +93,29 @@ struct RecordingComparisonTests {
       recording.steps[2].move = .previous
     }
     #expect(rows == "=00 =11 =24 back2 back3")
+  }
+
+  @Test(arguments: [
+    (
+      "back to the start", "cnppnnnn", "c / d / c / b / c / d / e / f",
+      "<0 =13 =20 =31 =46 =57 back2 back4 back5"
+    ),
+    ("other words on the way back", "cnpp", "a / b / x / y", "+3 =00 +2 =11 >2 >3 >4 >5"),
+    ("back alone", "cpp", "c / b / a", "=02 =11 =20 >3 >4 >5"),
+    ("back from the end", "cnnpn", "e / f / f / e / f", "<0 <1 <2 <3 =40 =51 back3 back4 end2"),
+    ("into a container and out", "cinon", "a / b / c / a / d", "=00 =11 =22 =34 >4 >5 back3"),
+    ("out without a word", "cion", "a / b / - / d", "=00 =11 s2 =33 >4 >5 silent2"),
+  ])
+  func `follows the cursor`(name: String, moves: String, heard: String, rows: String) {
+    let kinds: [Character: Recording.Step.Move] = [
+      "c": .current, "n": .next, "p": .previous, "i": .into, "o": .out,
+    ]
+    let found = compared("A / B / C / D / E / F", heard) { recording in
+      for (index, move) in moves.enumerated() {
+        recording.steps[index].move = kinds[move] ?? .next
+      }
+    }
+    #expect(found == rows, "\(name)")
   }
 
   @Test func `asks for the first words again until there are some`() {

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["full.flac", "full.ogg", "full.opus", "full.mp3"])
-  func `tells at the end that the disk is full`(name: String) throws {
+  func `reports at the end that the disk is full`(name: String) throws {
     try scratch.link(name, to: "/dev/full")
     let path = scratch.path + "/" + name
     let file = try AudioFile(path: path, sampleRate: 8000)
@@ -89,7 +89,7 @@ import Testing
     #expect(try scratch.names == [])
   }
 
-  @Test func `tells that the disk is full`() throws {
+  @Test func `reports that the disk is full`() throws {
     try scratch.link("full.wav", to: "/dev/full")
     let path = scratch.path + "/full.wav"
     #expect(throws: OutputFault.cannotWrite(path: path, cause: "No space left on device")) {

@@ -70,7 +70,7 @@ import Testing
     (String(repeating: "#", count: 70_000), "x.yaml: a recipe has 65536 bytes at most"),
     ("a: [", "x.yaml:2:1: the YAML cannot be read"),
   ])
-  func `tells what is wrong`(text: String, message: String) {
+  func `reports what is wrong`(text: String, message: String) {
     let reading = read(text)
     #expect(reading.earcon == nil)
     #expect(reading.findings.count == 1)

@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `tells that there is no such theme`() throws {
+  @Test func `reports that there is no such theme`() throws {
     let names = [
       ("woood", "there is no theme of sounds 'woood'. Did you mean 'wood'?"),
       ("..", "there is no theme of sounds '..'. "),

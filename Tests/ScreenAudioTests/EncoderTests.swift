@@ -4,7 +4,8 @@ import Testing
 @testable import ScreenAudio
 
 @Suite struct EncoderTests {
-  @Test(arguments: AudioFormat.all) func `tells that the disk is full`(format: AudioFormat) throws {
+  @Test(arguments: AudioFormat.all) func `reports that the disk is full`(format: AudioFormat) throws
+  {
     let descriptor = open("/dev/full", O_RDWR)
     defer { close(descriptor) }
     let file = OpenFile(path: "a", descriptor: descriptor)

@@ -20,7 +20,7 @@ import Testing
     #expect(FilePlace("name").folder == "." && FilePlace("/name").folder == "/")
   }
 
-  @Test func `tells devices from files, and follows links`() throws {
+  @Test func `distinguishes devices from files, and follows links`() throws {
     let scratch = try Scratch()
     try scratch.link("null", to: "/dev/null")
     #expect(FilePlace(scratch.path + "/null").isDevice)

@@ -30,7 +30,7 @@ import Testing
     #expect(try scratch.names == [])
   }
 
-  @Test func `tells why it cannot be read or written`() {
+  @Test func `reports why it cannot be read or written`() {
     let file = OpenFile(path: "a.wav", descriptor: -1)
     let fault = OutputFault.cannotWrite(path: "a.wav", cause: "Bad file descriptor")
     #expect(throws: fault) { try file.count }

@@ -41,7 +41,7 @@ import Testing
         == "real.txt")
   }
 
-  @Test func `tells that the disk is full and never finishes`() throws {
+  @Test func `reports that the disk is full and never finishes`() throws {
     let file = try TextFile(path: "/dev/full")
     let full = OutputFault.cannotWrite(path: "/dev/full", cause: "No space left on device")
     #expect(throws: full) { try file.write("text") }
@@ -84,7 +84,7 @@ import Testing
     #expect(try scratch.names == [name])
   }
 
-  @Test func `tells at once that a folder is closed, a name too long or empty`() {
+  @Test func `reports at once that a folder is closed, a name too long or empty`() {
     let long = scratch.path + "/" + String(repeating: "a", count: 256)
     let cause = "File name too long; give one of at most 255 bytes"
     #expect(throws: OutputFault.cannotCreate(path: long, cause: cause)) {

@@ -102,7 +102,7 @@ struct AccessKitImporterTests {
       "{\"nodes\": [], \"tree\": {\"root\": 1}}",
       "1:1: the root is not among the nodes; capture a whole tree, not an update of it"
     ),
-  ]) func `tells what is wrong`(text: String, fault: String) {
+  ]) func `reports what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .accessKit) == [fault])
   }
 }

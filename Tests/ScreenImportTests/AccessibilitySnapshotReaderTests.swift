@@ -42,7 +42,7 @@ struct AccessibilitySnapshotReaderTests {
     ("{}", "1:1: a hierarchy of AccessibilitySnapshot is a list of elements and containers"),
     ("[{\"x\": 1}]", "1:2: an item of the hierarchy has 'element' or 'container', not a mapping"),
     ("[{\"element\": {}}]", "1:14: an element needs '_0' with its properties"),
-  ]) func `tells what is no hierarchy`(text: String, fault: String) {
+  ]) func `reports what is no hierarchy`(text: String, fault: String) {
     #expect(captureFaults(text, .accessibilitySnapshot) == [fault])
   }
 

@@ -63,7 +63,7 @@ struct AndroidNodeStopsTests {
     #expect(try compose(node).elementLines == elements, "\(rule)")
   }
 
-  @Test func `tells of views that can be tapped and are passed over`() throws {
+  @Test func `reports views that can be tapped and are passed over`() throws {
     let screen = try compose("<tap><_LinearLayout'/></tap>")
     #expect(screen.elementLines == [])
     #expect(

@@ -21,7 +21,7 @@ struct AppiumImporterTests {
     #expect(screen.app == "Shop")
   }
 
-  @Test func `tells where a page source is broken`() {
+  @Test func `reports where a page source is broken`() {
     #expect(
       captureFaults("<AppiumAUT>\n<XCUIElementTypeApplication", .appium) == [
         "2:28: the XML is broken off inside <XCUIElementTypeApplication>; capture it again"

@@ -40,7 +40,7 @@ struct AriaImporterTests {
   }
 
   @Test(arguments: [("[1]", "1:1: there is no node with a role here")])
-  func `tells what is wrong`(text: String, fault: String) {
+  func `reports what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .ariaJSON) == [fault])
   }
 }

@@ -29,7 +29,7 @@ struct AriaSnapshotTests {
     ),
     ("# nothing", "1:1: there is no node here; a snapshot has lines such as '- button \"Save\"'"),
     ("- \"\"", "1:3: the role is missing, such as 'button'"),
-  ]) func `tells where a snapshot is broken`(text: String, fault: String) {
+  ]) func `reports where a snapshot is broken`(text: String, fault: String) {
     #expect(captureFaults(text, .ariaSnapshot) == [fault])
   }
 

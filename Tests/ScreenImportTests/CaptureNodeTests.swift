@@ -21,7 +21,7 @@ struct CaptureNodeTests {
     #expect(Frame(corners: text) == frame)
   }
 
-  @Test func `tells flags, numbers and words apart`() {
+  @Test func `distinguishes flags, numbers and words`() {
     let names = [("a", "1"), ("b", "false"), ("c", "x"), ("d", " "), ("e", "4.5")]
     let node = CaptureNode(
       "t", attributes: names.map { .init(name: $0, value: $1, position: .unknown) })

@@ -17,7 +17,7 @@ private func read(_ text: String) -> (root: CaptureNode?, fault: String?) {
 }
 
 struct CaptureXMLTests {
-  @Test func `tells where each element and each attribute stands`() throws {
+  @Test func `reports where each element and each attribute stands`() throws {
     let root = try #require(read("<?xml version='1.0'?>\n<A>\n é<B x='ü' label=\"q\"/></A>").root)
     let inner = try #require(root.children.first)
     #expect(root.position == Position(line: 2, column: 1))
@@ -54,7 +54,7 @@ struct CaptureXMLTests {
     ),
     ("text <a/>", "1:1: there is text where an element should begin; capture the screen again"),
     ("<a /b>", "1:5: a '>' is missing after '/'"),
-  ]) func `tells what is wrong and where`(text: String, fault: String) {
+  ]) func `reports what is wrong and where`(text: String, fault: String) {
     #expect(read(text).fault == fault)
   }
 

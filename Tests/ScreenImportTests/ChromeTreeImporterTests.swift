@@ -29,7 +29,7 @@ struct ChromeTreeImporterTests {
   @Test(arguments: [
     ("{\"nodes\": 1}", "1:11: the list of nodes is missing; it is under 'nodes'"),
     ("{\"nodes\": [1]}", "1:12: a node is an object with a nodeId"),
-  ]) func `tells what is wrong`(text: String, fault: String) {
+  ]) func `reports what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .chromeTree) == [fault])
   }
 

@@ -59,7 +59,7 @@ struct ChromiumDumpImporterTests {
       "2:5: the depth of a node is the number of pairs of plus signs, one more than the node around"
     ),
     ("rootWebArea name='a", "1:1: the dump is broken off inside a value"),
-  ]) func `tells what is wrong`(text: String, fault: String) {
+  ]) func `reports what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .chromiumDump) == [fault])
   }
 }

@@ -37,7 +37,7 @@ struct NodeReaderContainersTests {
     ("labeledPair: { role: title, id: x }", "'role' cannot be 'title'. Use one of content, label."),
     ("labeledPair: { role: label }", "needs a role, label or content, and an id that both share"),
     ("cell: 3", "'cell' is a mapping with row, column, rowSpan, columnSpan, not '3'"),
-  ]) func `tells what is wrong`(line: String, message: String) {
+  ]) func `reports what is wrong`(line: String, message: String) {
     let text = "screen: S\nviews:\n  - UIView:\n    \(line)\n"
     let findings = ScreenReader.read(Array(text.utf8), file: "s").findings
     #expect(findings.map(\.message).contains { $0.hasSuffix(message) }, "\(findings)")

@@ -77,7 +77,7 @@ struct DebugDescriptionTests {
       " →Application, 0x1, label: 'A",
       "1:1: the capture is broken off inside a text; capture it again"
     ),
-  ]) func `tells what is wrong`(text: String, fault: String) {
+  ]) func `reports what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .debugDescription) == [fault])
   }
 

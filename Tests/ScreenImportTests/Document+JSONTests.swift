@@ -47,7 +47,7 @@ struct DocumentJSONTests {
     (#""\u12""#, "1:6: four hexadecimal digits are missing after \\u"),
     ("[01x]", "1:2: '01x' is no JSON value; put text in quotation marks"),
     ("[NaNs]", "1:2: 'NaNs' is no JSON value; put text in quotation marks"),
-  ]) func `tells where JSON is broken`(json: String, message: String) {
+  ]) func `reports where JSON is broken`(json: String, message: String) {
     let fault = #expect(throws: Document.Fault.self) { try Document.readJSON(Array(json.utf8)) }
     #expect(fault.map { "\($0.position): \($0.message)" } == message)
   }

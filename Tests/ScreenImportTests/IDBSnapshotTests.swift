@@ -126,11 +126,11 @@ struct IDBSnapshotTests {
       #"[{"AXLabel": "T", "role": "AXButton", "content_required": true}]"#,
       "1:2: this is required, which VoiceOver has no words for outside of fields; it is left out"
     ),
-  ]) func `tells what is wrong or left out`(json: String, fault: String) {
+  ]) func `reports what is wrong or left out`(json: String, fault: String) {
     #expect(captureFaults(json, .idb).first == fault)
   }
 
-  @Test func `says in the report what no node tells`() throws {
+  @Test func `says in the report what no node reports`() throws {
     let json = #"[{"AXLabel": "A", "role": "AXButton"}]"#
     #expect(
       try screen(json, .idb).capture?.notCaptured.map(\.name).sorted()
@@ -140,7 +140,7 @@ struct IDBSnapshotTests {
         ])
   }
 
-  @Test func `keeps value, absent and not captured apart, and tells what is hidden`() throws {
+  @Test func `keeps value, absent and not captured apart, and reports what is hidden`() throws {
     let json =
       #"[{"AXLabel": "A", "role": "AXButton", "help": null}, {"AXLabel": "Bar", "role": "AXGroup"}]"#
     let screen = try #require(Importer.idb.read(Array(json.utf8), file: "a.json").value)

@@ -43,7 +43,7 @@ struct MaestroImporterTests {
 
   @Test(arguments: [
     ("[]", "1:1: a hierarchy of Maestro is an object with attributes and children, not a list")
-  ]) func `tells what is wrong`(text: String, fault: String) {
+  ]) func `reports what is wrong`(text: String, fault: String) {
     #expect(captureFaults(text, .maestro) == [fault])
   }
 }

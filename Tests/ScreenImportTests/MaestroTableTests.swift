@@ -49,7 +49,7 @@ struct MaestroTableTests {
     ("0,0,text=a,\n0,0,text=a,\n", "3:1: the element 0 is there twice; keep one"),
     ("0,0,\"text=a\n", "2:1: the table is broken off inside a text; capture it again"),
     ("0,0,a,\n", "2:1: the attributes are written key=value, with '; ' between them"),
-  ]) func `tells what is wrong`(rows: String, fault: String) {
+  ]) func `reports what is wrong`(rows: String, fault: String) {
     #expect(captureFaults(Self.header + rows, .maestro) == [fault])
   }
 }

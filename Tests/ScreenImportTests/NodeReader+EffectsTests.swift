@@ -32,7 +32,7 @@ struct NodeReaderEffectsTests {
     ("onActivate: { update: { id: b } }", "node 'a': there is no view with the id 'b'."),
     ("actions: [{ do: close }]", "node 'a': an action needs a name"),
     ("onActivate: { open: }", "'open' needs the name of a screen"),
-  ]) func `tells what is wrong`(line: String, message: String) {
+  ]) func `reports what is wrong`(line: String, message: String) {
     let messages = read(line).findings.map(\.message)
     let wanted = message.replacing("Button 'A'", with: "node 'a'")
     #expect(messages.count == 1 && messages[0].hasPrefix(wanted), "\(messages)")

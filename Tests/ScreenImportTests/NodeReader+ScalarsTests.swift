@@ -31,7 +31,7 @@ struct NodeReaderScalarsTests {
     ("addTraits: { a: b }", "'addTraits' is a text, not a mapping"),
     ("value: [1]", "'value' is a text, not a list"),
     ("speech: { pitch: 2 }", "'pitch' goes from -1 to 1, not 2"),
-  ]) func `tells what is wrong with a value`(line: String, message: String) {
+  ]) func `reports what is wrong with a value`(line: String, message: String) {
     let found = viewFaults("- Text: A\n  \(line)")
     #expect(found.map { String($0.drop { $0 != " " }.dropFirst()) } == ["Text 'A': " + message])
   }

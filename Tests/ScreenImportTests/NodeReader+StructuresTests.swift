@@ -47,7 +47,7 @@ struct NodeReaderStructuresTests {
     ("path: 3", "'path' is a list of points [x, y], not '3'"),
     ("activationPoint: [1]", "'activationPoint' is a list of 2 numbers, not a list"),
     ("rowHeaderColumns: 0", "'rowHeaderColumns' is a list of numbers counted from 0, not '0'"),
-  ]) func `tells what is wrong with a structure`(line: String, message: String) {
+  ]) func `reports what is wrong with a structure`(line: String, message: String) {
     let found = viewFaults("- Text: A\n  \(line)")
     #expect(found.map { String($0.drop { $0 != " " }.dropFirst()) } == ["Text 'A': " + message])
   }

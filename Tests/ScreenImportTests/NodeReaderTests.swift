@@ -61,7 +61,7 @@ struct NodeReaderTests {
       "- VStack: [{ Text: A, id: food }]\n  elements: [drink]",
       "4:14: VStack: there is no view with the id 'drink'. Use one of food."
     ),
-  ]) func `tells what is wrong with a view`(view: String, message: String) {
+  ]) func `reports what is wrong with a view`(view: String, message: String) {
     #expect(viewFaults(view) == [message])
   }
 

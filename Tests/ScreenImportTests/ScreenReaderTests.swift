@@ -41,7 +41,7 @@ struct ScreenReaderTests {
     ("{\"screen\": \"S\"", "1:15: a comma or '}' is missing"),
     ("{\"screen\": \"S\", \"screen\": 1}", "1:17: the key 'screen' is there twice; keep one"),
     ("{\"screen\": nope}", "1:12: 'nope' is no JSON value; put text in quotation marks"),
-  ]) func `tells what is wrong with the file`(text: String, message: String) {
+  ]) func `reports what is wrong with the file`(text: String, message: String) {
     #expect(faults(text) == [message])
   }
 

@@ -103,11 +103,11 @@ struct StepReaderTests {
       "- { next: 1, previous: 1 }",
       "5:5: a step is one word with what belongs to it, such as `next: 3`"
     ),
-  ]) func `tells what is wrong with a step`(step: String, message: String) {
+  ]) func `reports what is wrong with a step`(step: String, message: String) {
     #expect(read(step).findings.map { "\($0.position): \($0.message)" } == [message])
   }
 
-  @Test func `tells what is no regular expression`() {
+  @Test func `reports what is no regular expression`() {
     let messages = read("- expect: { matches: '[' }").findings.map(\.message)
     #expect(messages == ["'[' is no regular expression"])
   }

@@ -205,7 +205,8 @@ struct TruncationTests {
     #expect(captureFaults(text + "```\n", importer) == [])
   }
 
-  @Test(arguments: fixtures) func `tells where every cut is, its format detected`(url: URL) throws {
+  @Test(arguments: fixtures) func `reports where every cut is, its format detected`(url: URL) throws
+  {
     let bytes = Array(try Data(contentsOf: url))
     for end in stride(from: 0, to: bytes.count, by: 7) {
       let cut = Array(bytes[..<end])

@@ -70,7 +70,7 @@ struct WalkthroughReaderTests {
       "walkthrough: W\nscreens: { a: b }\nsettings: loud\n",
       "3:11: 'settings' is a mapping of names and values, not 'loud'"
     ),
-  ]) func `tells what is wrong with the file`(text: String, message: String) {
+  ]) func `reports what is wrong with the file`(text: String, message: String) {
     #expect(read(text).findings.map { "\($0.position): \($0.message)" } == [message])
   }
 

@@ -58,7 +58,7 @@ struct WebSnapshotElementsTests {
       ])
   }
 
-  @Test func `reads words among the children of JSON, and tells what Puppeteer tells`() throws {
+  @Test func `reads words among the children of JSON, and reports what Puppeteer reports`() throws {
     let text =
       #"[{"role": "list", "children": [{"role": "listitem", "children": ["a", {"role": "link", "name": "b"}]}]}, "c"]"#
     #expect(try elements(text, .ariaJSON) == ["\"a\"", "\"b\" link", "\"c\""])

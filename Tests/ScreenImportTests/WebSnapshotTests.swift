@@ -52,7 +52,7 @@ struct WebSnapshotTests {
     #expect(dialog?.children.first?.className == "Web")
   }
 
-  @Test func `tells how many names are patterns`() throws {
+  @Test func `reports how many names are patterns`() throws {
     let capture = try screen("- link /a \\d+/\n- link /a \\d+/\n- text: /b/", .ariaSnapshot).capture
     #expect(capture?.remarks.first == "3 names are patterns, which stand for changing words.")
     #expect(capture?.patterns == ["a number": 2, "b": 1])

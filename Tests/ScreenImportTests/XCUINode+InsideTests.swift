@@ -6,7 +6,7 @@ import Testing
 private let below = "x='10' y='90' width='9' height='9'"
 
 struct XCUINodeInsideTests {
-  @Test func `tells of the texts that are not reached`() throws {
+  @Test func `reports the texts that are not reached`() throws {
     let text = """
        →Application, 0x1, label: 'A'
           Other, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Pay now'

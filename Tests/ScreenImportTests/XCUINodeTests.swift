@@ -32,7 +32,9 @@ struct XCUINodeTests {
     ("<Button name='pay' label='Pay'/>", true, "pay"),
     ("<Button name='Pay' label='Pay'/>", true, nil),
     ("<Button name='Pay'/>", false, nil), ("<Button identifier='x' name='y'/>", true, "x"),
-  ]) func `tells identifiers from labels`(text: String, mixes: Bool, identifier: String?) throws {
+  ]) func `distinguishes identifiers from labels`(text: String, mixes: Bool, identifier: String?)
+    throws
+  {
     #expect(try node(text, mixesNames: mixes).identifier == identifier)
   }
 

@@ -8,7 +8,7 @@ struct ElementContextTests {
     (.tab(.init(number: 2, count: 2)), 2),
     (.tabBarItem(.init(number: 3, count: 4)), 3), (.listStart, nil), (.listEnd, nil),
     (.landmarkStart, nil), (.landmarkEnd, nil), (.definitionListStart, nil),
-  ]) func `tells a place only among others`(context: Element.Context, number: Int?) {
+  ]) func `reports a place only among others`(context: Element.Context, number: Int?) {
     #expect(context.place?.number == number)
   }
 }

@@ -3,7 +3,7 @@ import ScreenTree
 import Testing
 
 struct ResolveTests {
-  @Test func `tells where each word comes from and by which rule`() throws {
+  @Test func `reports where each word comes from and by which rule`() throws {
     let button = Node(
       .button,
       properties: [

@@ -8,7 +8,7 @@ struct VisibilityTests {
     (view(.text, "A", .elementsHidden(true)), "elementsHidden"),
     (view(.image, "A", .decorative(true)), "decorative"),
     (view(.uiLabel, "A", .frame(Frame(x: 1, y: 1, width: 0, height: 0))), "size zero"),
-  ]) func `tells why a view is gone`(view: Node, reason: String) {
+  ]) func `reports why a view is gone`(view: Node, reason: String) {
     let resolution = resolution([view])
     #expect(resolution.elements.isEmpty)
     #expect(resolution.dropped.map { "\($0.text) \($0.by)" } == ["A \(reason)"])

@@ -30,7 +30,7 @@ private struct Puppet: App {
 }
 
 struct SessionRequestsTests {
-  @Test func `asks the app for what a gesture means and tells what came of it`() {
+  @Test func `asks the app for what a gesture means and reports what came of it`() {
     var app = Puppet(
       "a", "b",
       answers: [.opened(nil, [])], [], [.turned(to: 2, of: 3)], [.paged("Page 2")],

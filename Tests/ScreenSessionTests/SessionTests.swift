@@ -4,7 +4,7 @@ import ScreenTree
 import Testing
 
 struct SessionTests {
-  @Test func `walks forward, stops at both ends, and tells of containers`() {
+  @Test func `walks forward, stops at both ends, and reports containers`() {
     var trial = Trial(
       view(.text, "a"), views(.list, [view(.text, "b")], .id("list")), view(.text, "c"))
     #expect(
@@ -26,7 +26,7 @@ struct SessionTests {
     #expect(trial.session.current == nil)
   }
 
-  @Test func `touches an element by its id and tells when there is none`() {
+  @Test func `touches an element by its id and reports when there is none`() {
     var trial = Trial(view(.text, "a"), view(.text, "b", .id("b")))
     #expect(
       trial(.touch("b"), .touch("c"))

@@ -21,7 +21,9 @@ struct DateRuleTests {
     ("1.1.1900", "erster Januar 19 hundert", "de"),
     ("05.03.2019", "пятое марта 2000 девятнадцатого года", "ru"),
     ("05.03.2011", "пятое марта 2000 одиннадцатого года", "ru"),
-  ]) func `tells dates from other figures`(written: String, spoken: String, language: String) {
+  ]) func `distinguishes dates from other figures`(
+    written: String, spoken: String, language: String
+  ) {
     #expect(speech(written, in: language) == spoken)
   }
 }

@@ -38,7 +38,9 @@ struct FeedbackRuleTests {
       "containerDescriptions", "sound,pitch",
       "♪ container, [pitch +20%] Box, Help, Link | Actions available | More content available"
     ),
-  ]) func `tells in the ways of the setting`(key: String, value: String, spoken: String) throws {
+  ]) func `reports in the way that the setting chooses`(key: String, value: String, spoken: String)
+    throws
+  {
     var settings = SpeechSettings()
     try settings.set(key, to: value)
     let said = utterance(Self.link, settings: settings)
@@ -90,7 +92,7 @@ struct FeedbackRuleTests {
   @Test(arguments: [
     ("speak", "Cap A, b"), ("sound", "♪ capital, A, b"), ("pitch", "[pitch +20%] A, b"),
     ("nothing", "A, b"),
-  ]) func `tells capitals`(value: String, spoken: String) throws {
+  ]) func `reports capitals`(value: String, spoken: String) throws {
     var settings = SpeechSettings()
     try settings.set("capitalLetters", to: value)
     let said = Event.readText("Ab", .character, element("Ab"))

@@ -15,7 +15,7 @@ struct FileNameRuleTests {
     ("a__b", "a underscore underscore b"),
     ("my-file.tar.gz", "my dash file dot tar dot gz"),
     ("v1_final.pdf", "v 1 underscore final dot pdf"),
-  ]) func `tells a name of a file from a sentence`(written: String, spoken: String) {
+  ]) func `distinguishes a name of a file from a sentence`(written: String, spoken: String) {
     #expect(speech(written) == spoken)
   }
 }

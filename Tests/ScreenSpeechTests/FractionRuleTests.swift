@@ -18,7 +18,7 @@ struct FractionRuleTests {
     ("4.5/5.0", "4.5 slash 5.0"),
     ("a/b", "a slash b"),
     ("99/100", "99 out of 100"),
-  ]) func `tells a fraction from a rating and a pair`(written: String, spoken: String) {
+  ]) func `distinguishes a fraction from a rating and a pair`(written: String, spoken: String) {
     #expect(speech(written) == spoken)
   }
 }

@@ -87,7 +87,7 @@ struct MacRoleRuleTests {
     ),
     (element("Go", value: "3", .adjustable), nil),
     (element("Go", .button, .notEnabled), nil),
-  ]) func `tells which keys to press`(element: Element, hint: String?) {
+  ]) func `lists the keys to press`(element: Element, hint: String?) {
     #expect(utterance(element, platform: .macos).hint(in: .voiceover) == hint)
   }
 }

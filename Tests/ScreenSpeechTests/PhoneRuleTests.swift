@@ -15,7 +15,9 @@ struct PhoneRuleTests {
     ("3782 822463 10005", "3 7 8 2, 8 2 2 4 6 3, 1 0 0 0 5"),
     ("100-2000 km", "100 to 2000 kilometers"),
     ("555-0100, 555-0101", "5 5 5, 0 1 0 0, 5 5 5, 0 1 0 1"),
-  ]) func `tells telephone and card numbers from other groups`(written: String, spoken: String) {
+  ]) func `distinguishes telephone and card numbers from other groups`(
+    written: String, spoken: String
+  ) {
     #expect(speech(written) == spoken)
   }
 }

@@ -23,7 +23,7 @@ struct SignRuleTests {
     ("Mon – Wed", "Monday to Wednesday"),
     ("3x4x5", "3 by 4 by 5"),
     ("x 5", "x 5"),
-  ]) func `tells a minus from a hyphen and a range`(written: String, spoken: String) {
+  ]) func `distinguishes a minus from a hyphen and a range`(written: String, spoken: String) {
     #expect(speech(written) == spoken)
   }
 }

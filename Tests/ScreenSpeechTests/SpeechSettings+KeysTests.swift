@@ -38,7 +38,7 @@ struct SpeechSettingsKeysTests {
     #expect(settings == SpeechSettings())
   }
 
-  @Test func `tells what differs, whatever was set before`() throws {
+  @Test func `reports what differs, whatever was set before`() throws {
     var settings = SpeechSettings()
     for (key, value) in [
       ("systemVersion", "17"), ("emoji", "nothing"), ("speakHints", "false"), ("emoji", "speak"),

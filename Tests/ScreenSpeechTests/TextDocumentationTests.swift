@@ -13,7 +13,7 @@ private func examples() throws -> [[String]] {
 }
 
 struct TextDocumentationTests {
-  @Test func `the page tells the truth about every example`() throws {
+  @Test func `the page has the real output of every example`() throws {
     let examples = try examples()
     #expect(examples.count > 40)
     for example in examples {

@@ -20,7 +20,7 @@ struct TimeRuleTests {
     ("9 amps", "9 amps"),
     ("1:02:03:04", "1 to 0 2 to 0 3 to 0 4"),
     ("14:05, 15:10", "14 oh 5, 15:10"),
-  ]) func `tells times from durations`(written: String, spoken: String) {
+  ]) func `distinguishes times from durations`(written: String, spoken: String) {
     #expect(speech(written) == spoken)
   }
 }

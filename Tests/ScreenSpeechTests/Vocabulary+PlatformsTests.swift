@@ -23,7 +23,7 @@ struct VocabularyPlatformsTests {
     #expect([0, 1, 2, 21].map { words[.items, counting: $0].text } == expected)
   }
 
-  @Test(arguments: Vocabulary.all) func `tells states of a box apart`(words: Vocabulary) {
+  @Test(arguments: Vocabulary.all) func `distinguishes states of a box`(words: Vocabulary) {
     #expect(words[.macChecked].text != words[.macUnchecked].text)
     #expect(words[.checked].text != words[.unchecked].text)
     #expect(

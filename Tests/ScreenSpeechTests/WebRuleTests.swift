@@ -20,7 +20,7 @@ struct WebRuleTests {
     ("x.org:8080", "x dot org colon 8080"),
     ("2.5.com", "2.5.com"),
     ("user@mail.com;ada@mail.com", "user at mail dot com; ada at mail dot com"),
-  ]) func `tells an address from a sentence`(written: String, spoken: String) {
+  ]) func `distinguishes an address from a sentence`(written: String, spoken: String) {
     #expect(speech(written) == spoken)
   }
 }

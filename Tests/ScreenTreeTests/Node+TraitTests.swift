@@ -5,7 +5,7 @@ struct NodeTraitTests {
   @Test func `has UIKit's traits and those of the system`() {
     #expect(Node.Trait(rawValue: "notEnabled") == .notEnabled)
     #expect(Node.Trait(rawValue: "isHeader") == nil)
-    #expect(Node.Trait.allCases.count == 28)
+    #expect(Set(Node.Trait.allCases.map(\.rawValue)).isSuperset(of: ["button", "tabBarItem"]))
   }
 }
 

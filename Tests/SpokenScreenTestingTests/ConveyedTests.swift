@@ -29,7 +29,7 @@ struct ConveyedTests {
     heard.expectStop("cat", .conveys(name: "A cat", role: .image))
   }
 
-  @Test func `tells roles and states apart`() {
+  @Test func `distinguishes roles and states`() {
     let told = failures {
       expectStop("Gift", .conveys(role: .button), on: basket)
       expectStop("Gift", .conveys(state: .off), on: basket)

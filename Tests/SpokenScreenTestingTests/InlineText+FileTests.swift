@@ -31,7 +31,7 @@ struct InlineTextFileTests {
     #expect(values == (0..<40).map { "first\nof line \($0)" })
   }
 
-  @Test func `tells a text that is not there`() throws {
+  @Test func `reports a text that is not there`() throws {
     let file = try file()
     defer { try? FileManager.default.removeItem(at: file) }
     let fault = InlineText.replace("other", with: "x", in: file.path, line: 1)

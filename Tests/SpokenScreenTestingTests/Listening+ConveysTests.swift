@@ -14,7 +14,7 @@ struct ListeningConveysTests {
       "gift", .conveys(state: .off), on: basket, .update("gift", .value(false)), .touch("gift"))
   }
 
-  @Test func `tells what a stop does not convey, and that there is no such stop`() {
+  @Test func `reports what a stop does not convey, and that there is no such stop`() {
     let heard = Listening(basket)
     let told = failures {
       heard.expectStop("pay", .conveys(role: .link, state: .off))

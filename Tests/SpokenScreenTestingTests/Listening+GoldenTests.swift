@@ -5,7 +5,7 @@ import Testing
 @testable import SpokenScreenTesting
 
 struct ListeningGoldenTests {
-  @Test func `tells a golden that there is not`() {
+  @Test func `reports a golden that there is not`() {
     let told = failures { expectGolden(basket, named: "never recorded") }
     #expect(told.count == 1)
     #expect(
@@ -20,7 +20,7 @@ struct ListeningGoldenTests {
     #expect(told[0].contains("a-basket.transcript:8:1)"))
   }
 
-  @Test func `tells a golden that is empty`() throws {
+  @Test func `reports a golden that is empty`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID())")
     let test = folder.appending(path: "BasketTests.swift").path
     let golden = Listening.golden("empty", for: test)

@@ -24,7 +24,7 @@ struct ListeningHeardTests {
         "expected the line \"Basket, Heading\" to be cut, but it is heard in full\n> open\n"))
   }
 
-  @Test func `tells a step that cannot be done`() {
+  @Test func `reports a step that cannot be done`() {
     let told = failures { expectHeard("Basket, Heading", on: basket, .action("Fly")) }
     #expect(told.count == 1)
   }

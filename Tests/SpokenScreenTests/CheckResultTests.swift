@@ -2,7 +2,7 @@ import SpokenScreen
 import Testing
 
 struct CheckResultTests {
-  @Test func `tells what is wrong, and nothing of what is good`() {
+  @Test func `reports what is wrong, and nothing of what is good`() {
     #expect(checkResults.map(\.isGood) == [true, false, false])
     #expect(checkResults.map(\.isFaulty) == [false, false, true])
     #expect(

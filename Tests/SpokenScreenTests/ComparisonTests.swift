@@ -26,7 +26,7 @@ private let recorded = """
   """
 
 struct ComparisonTests {
-  @Test func `tells settings first, then the title`() throws {
+  @Test func `reports settings first, then the title`() throws {
     let comparison = try compare(recorded, header: "# Store · ios · en-US\n# actions=nothing\n")
     #expect(
       comparison.header == [

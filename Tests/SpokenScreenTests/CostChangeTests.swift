@@ -16,7 +16,7 @@ struct CostChangeTests {
     CostChange(stop(old.0, old.1), stop(new.0, new.1)).map { "\($0.stop): \($0)" }
   }
 
-  @Test func `tells swipes at once, and seconds when somebody notices them`() {
+  @Test func `reports swipes at once, and seconds when somebody notices them`() {
     #expect(change((1, 39), (2, 81)) == "'pay': 2 swipes and 8.1 s, was 1 swipe and 3.9 s")
     #expect(change((1, 39), (2, 39)) == "'pay': 2 swipes and 3.9 s, was 1 swipe and 3.9 s")
     #expect(change((0, 10), (0, 15)) == "'pay': 0 swipes and 1.5 s, was 0 swipes and 1.0 s")
@@ -25,7 +25,7 @@ struct CostChangeTests {
     #expect(change((3, 10), (3, 10)) == nil)
   }
 
-  @Test func `tells a change once for stops behind one another`() {
+  @Test func `reports a change once for stops behind one another`() {
     let costs = [(1, 10), (2, 20), (3, 30), (4, 50)].compactMap { swipes, tenths in
       CostChange(stop(swipes, tenths), stop(swipes + 1, tenths + (swipes == 4 ? 20 : 10)))
     }

@@ -22,17 +22,17 @@ struct EchoesTests {
   ]
   private let swap = ["'pin' and 'name' changed places; 'pin' comes first now"]
 
-  @Test func `tells a swap alone, not what is typed elsewhere since`() {
+  @Test func `reports a swap alone, not what is typed elsewhere since`() {
     #expect(changes([name, pin, gift], [pin, name, gift], typing) == swap)
   }
 
-  @Test func `tells a swap alone when a step was added, too`() {
+  @Test func `reports a swap alone when a step was added, too`() {
     let told = changes([name, pin, gift], [pin, name, gift], typing, [.previous])
     #expect(told.first == swap[0])
     #expect(!told.contains { $0.contains("Tea") || $0.contains("bullet") })
   }
 
-  @Test func `tells what another value makes heard at the same step`() {
+  @Test func `reports what another value makes heard at the same step`() {
     let off = Node.toggle("Gift", .id("gift"), .value(false))
     #expect(
       changes([gift], [off], [.user(.activate)]) == [
@@ -41,7 +41,7 @@ struct EchoesTests {
       ])
   }
 
-  @Test func `tells that the steps do not get as far any more`() {
+  @Test func `reports that the steps do not get as far any more`() {
     #expect(
       changes([name, gift], [name, .text("Tax"), gift], [.next]) == [
         "the steps do not reach 'gift' any more",
@@ -49,7 +49,7 @@ struct EchoesTests {
       ])
   }
 
-  @Test func `tells the step of a walkthrough at which a stop is new or gone`() {
+  @Test func `reports the step of a walkthrough at which a stop is new or gone`() {
     let tax = Node.text("Tax")
     let more: [Walkthrough.Action] = [.user(.readAll)]
     #expect(
@@ -62,7 +62,7 @@ struct EchoesTests {
       ])
   }
 
-  @Test func `tells only another label, not that it is cut at another moment`() {
+  @Test func `reports only another label, not that it is cut at another moment`() {
     let steps: [Walkthrough.Action] = [.wait(.milliseconds(2800)), .announce("Saved", .high)]
     func toggle(_ label: String) -> Node { .toggle(label, .id("a"), .value(true)) }
     #expect(
@@ -71,7 +71,7 @@ struct EchoesTests {
       ])
   }
 
-  @Test func `tells an announcement that is gone, whatever moved`() {
+  @Test func `reports an announcement that is gone, whatever moved`() {
     let steps: [Walkthrough.Action] = [.wait(.seconds(5)), .next, .wait(.seconds(5))]
     let told = changes([name, pin], [pin, name], steps + [.announce("Saved")], [])
     #expect(told == swap)

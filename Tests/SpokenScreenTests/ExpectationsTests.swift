@@ -66,7 +66,7 @@ struct ExpectationsTests {
     #expect(failures.count == 1)
   }
 
-  @Test func `tells what was heard instead, where, and why`() throws {
+  @Test func `reports what was heard instead, where, and why`() throws {
     let failure = try #require(try failures("next", "expect: Food, 50%, Adjustable").first)
     #expect(failure.position == Position(line: 6, column: 5))
     #expect(failure.step == "next")

@@ -2,7 +2,7 @@ import SpokenScreen
 import Testing
 
 struct ExplanationTests {
-  @Test func `tells rule and origin of each word, and what the cue stands for`() throws {
+  @Test func `reports rule and origin of each word, and what the cue stands for`() throws {
     var story = wallet()
     try story.settings.set("speakHints", to: "false")
     let stops = story.telling.map { "\(story.explanation(of: $0))" }
@@ -32,7 +32,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test func `tells why a node is no stop`() {
+  @Test func `reports why a node is no stop`() {
     let origin = Origin(file: "a.yaml", position: Position(line: 2, column: 1), node: "bag")
     let dropped = Suppression("coffee bag", .element, by: .decorative, origin: origin)
     #expect(

@@ -31,7 +31,7 @@ import Testing
     return listener
   }
 
-  @Test func `tells all that is asked for, in the same order`() throws {
+  @Test func `reports all that is asked for, in the same order`() throws {
     let listener = try render(foresight: 2)
     let asked = listener.asked.withLock(\.self)
     #expect(asked.contains("Actions available"))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `tells nothing to an engine that makes no use of it`() throws {
+  @Test func `reports nothing to an engine that makes no use of it`() throws {
     #expect(try render(foresight: 0).told.withLock(\.self) == [])
   }
 }

@@ -32,13 +32,13 @@ struct GoldenCheckTests {
       ])
   }
 
-  @Test func `tells a golden that cannot be read`() throws {
+  @Test func `reports a golden that cannot be read`() throws {
     let result = try check(settings: "", golden: "# W\n> open s\n/(/\n")
     #expect(result.isFaulty)
     #expect(result.text.contains("w.transcript:3:1: the regular expression /(/ cannot be read"))
   }
 
-  @Test func `tells a golden that would take too long`() throws {
+  @Test func `reports a golden that would take too long`() throws {
     let letters = String(repeating: "a", count: 5_000)
     let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -20,7 +20,7 @@ struct GoldenTests {
     #expect(golden.title == nil)
   }
 
-  @Test func `tells all faults with their places`() {
+  @Test func `reports all faults with their places`() {
     let text = "# A · ios · en-US\n# speakHint=false\n# actions=loud\n> open\n/(/\n"
     let findings = Golden.read(text, file: "g").findings.map { "\($0)".prefix(34) }
     #expect(

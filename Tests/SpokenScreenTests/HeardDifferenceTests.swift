@@ -23,12 +23,12 @@ struct HeardDifferenceTests {
     Array(screen[..<index]) + views + screen[(index + 1)...]
   }
 
-  @Test func `tells nothing when nothing changed`() {
+  @Test func `reports nothing when nothing changed`() {
     #expect(difference(screen, screen).isEmpty)
     #expect(difference(screen, screen).costs == [])
   }
 
-  @Test func `tells a label, a hint, a role and a state`() {
+  @Test func `reports a label, a hint, a role and a state`() {
     #expect(
       changes(screen, changing(2, to: .button("Buy", .id("pay"), .hint("Pays at once")))) == [
         "'pay' is called \"Buy\" now, was \"Pay\""
@@ -49,7 +49,7 @@ struct HeardDifferenceTests {
       changes(screen, changing(3, to: .button("Stop"))) == ["\"Cancel\" is called \"Stop\" now"])
   }
 
-  @Test func `tells what is new, gone, earlier, and in the place of the other`() {
+  @Test func `reports what is new, gone, earlier, and in the place of the other`() {
     #expect(
       changes(screen, changing(1, to: .text("Apples"), .text("Pears"))) == [
         "a stop is new: \"Pears\", stop 3, after \"Apples\""
@@ -65,7 +65,7 @@ struct HeardDifferenceTests {
       ])
   }
 
-  @Test func `tells why a stop is gone`() {
+  @Test func `reports why a stop is gone`() {
     let hidden = changing(1, to: .text("Apples", .hidden(true)))
     #expect(difference(screen, hidden).changes.map(\.kind) == [.removed])
     let combined: [Node] = [
@@ -86,7 +86,7 @@ struct HeardDifferenceTests {
     #expect(longer.costs.allSatisfy { $0.newSeconds > $0.oldSeconds })
   }
 
-  @Test func `tells longer ways of as many swipes when they are noticed`() {
+  @Test func `reports longer ways of as many swipes when they are noticed`() {
     let slight = difference(screen, changing(1, to: .text("Pears")))
     #expect(slight.costs == [])
     let long = difference(screen, changing(1, to: .text("Apples from the far end of the garden")))

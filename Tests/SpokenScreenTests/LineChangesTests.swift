@@ -8,7 +8,8 @@ struct LineChangesTests {
     return Comparison(story, with: golden, file: "g")
   }
 
-  @Test func `parts places that are far from each other, and tells what is repeated once`() throws {
+  @Test func `parts places that are far from each other, and reports what is repeated once`() throws
+  {
     let views = (0..<20).map { Node.text("Row \($0)") }
     let story = Story(Screen(title: "S", views: views))
     let golden = Transcript().text(of: story).replacing("Row 3", with: "Line 3")
@@ -175,7 +176,7 @@ struct LineChangesTests {
         ])
   }
 
-  @Test func `tells what is new, gone, hidden and elsewhere`() throws {
+  @Test func `reports what is new, gone, hidden and elsewhere`() throws {
     let golden = "> open\nA, Button\n  Opens\n> next\nB\n> next\nC\n"
     let first = Node.button("A", .hint("Opens"))
     #expect(
@@ -196,7 +197,7 @@ struct LineChangesTests {
       try reasons("…\n> next\n/D.*/\n", [first]) == ["/D.*/ does not match any line at g:4:1"])
   }
 
-  @Test func `tells that steps do not come to a view any more`() throws {
+  @Test func `reports that steps do not come to a view any more`() throws {
     let screen = Screen("S", .text("A"), .text("B"), .text("C"))
     let story = Story(screen, steps: [Walkthrough.Step(.next)])
     let golden = "# S · ios · en-US\n> open\nA\n> next\nB\n> next\nC\n"

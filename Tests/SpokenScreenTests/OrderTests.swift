@@ -28,11 +28,11 @@ struct OrderTests {
         ]
       ),
     ] as [(String, String, [String])])
-  func `tells what is at another place`(old: String, new: String, expected: [String]) {
+  func `reports what is at another place`(old: String, new: String, expected: [String]) {
     #expect(moves(old, new) == expected)
   }
 
-  @Test func `tells what is gone where it was`() {
+  @Test func `reports what is gone where it was`() {
     let stops = Heard(Story(Screen("S", .text("A"), .text("B"), .text("C")))).stops
     let order = Order([0, nil, 1], stops, [stops[0], stops[2]], isWay: true)
     #expect(order.steps.map(\.old) == [0, 1, 2])

@@ -14,7 +14,7 @@ private func changes(
 }
 
 struct StopChangeTests {
-  @Test func `tells why a word is said`() {
+  @Test func `reports why a word is said`() {
     #expect(
       changes(.slider("A", .value(25), .range(0...100)), .slider("A", .value(50), .range(0...100)))
         == [
@@ -34,7 +34,7 @@ struct StopChangeTests {
       told == ["\"A\" has no hint any more, was \"Opens\": speakHints=false"])
   }
 
-  @Test func `tells a sound in the place of a role`() throws {
+  @Test func `reports a sound in the place of a role`() throws {
     var settings = SpeechSettings()
     try settings.set("traitFeedback", to: "sound")
     let screen = Screen("S", .button("A"))
@@ -46,7 +46,7 @@ struct StopChangeTests {
       ])
   }
 
-  @Test func `tells a name that is new, gone or another`() {
+  @Test func `reports a name that is new, gone or another`() {
     #expect(
       changes(.view(.button, nil), .button("Pay")) == [
         "\"Button\" is called \"Pay\" now, had no name: the label comes first"
@@ -62,7 +62,7 @@ struct StopChangeTests {
       ])
   }
 
-  @Test func `tells what became of words that were heard`() throws {
+  @Test func `reports what became of words that were heard`() throws {
     func heard(_ pause: Duration) -> Heard {
       let steps: [Walkthrough.Action] = [
         .wait(.seconds(5)), .announce("Saved"), .wait(pause), .next,

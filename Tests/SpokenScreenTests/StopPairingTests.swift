@@ -31,7 +31,7 @@ struct StopPairingTests {
     #expect(partners(old, new) == expected)
   }
 
-  @Test func `tells how alike two texts are`() {
+  @Test func `reports how alike two texts are`() {
     #expect(Likeness("Pay now").score(Likeness("pay now")) == 1)
     #expect(Likeness("Pay now").score(Likeness("Pay later")) > 0.3)
     #expect(Likeness("Pay").score(Likeness("Rest")) == 0)

@@ -46,7 +46,7 @@ struct StoryReaderTests {
     #expect(reading.remarks.count == 1)
   }
 
-  @Test func `tells what cannot be read`() throws {
+  @Test func `reports what cannot be read`() throws {
     #expect(fault(folder.path + "/none.yaml") == "/none.yaml: there is no such file")
     #expect(fault(folder.path) == ": cannot be read: it is a folder")
     let screen = try write("a.screen.yaml", "screen: One\n")
@@ -106,6 +106,6 @@ struct StoryReaderTests {
     let walk = try write("d.walk.yaml", "walkthrough: W\nscreens: { one: link.yaml }\n")
     #expect(
       fault(walk)
-        == "/link.yaml: cannot be read: it is a link that leads out of ; --follow-links allows it")
+        == "/link.yaml: cannot be read: it leads out of ; --follow-links allows it")
   }
 }

@@ -2,7 +2,7 @@ import SpokenScreen
 import Testing
 
 struct StoryTests {
-  @Test func `tells its events, its plan and what rotors find`() throws {
+  @Test func `reports its events, its plan and what rotors find`() throws {
     let story = wallet()
     #expect(story.events.map(\.name) == ["open", "focus", "focus", "boundary", "wait"])
     let voices = Voices(VoiceProfile(name: "test", language: "en", engineVoice: "en"))

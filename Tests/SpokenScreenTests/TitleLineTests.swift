@@ -13,7 +13,7 @@ struct TitleLineTests {
       ),
       ("# by hand", ["the title is \"A · ios · en\", was \"by hand\""]),
     ] as [(String, [String])])
-  func `tells which part is another`(old: String, expected: [String]) {
+  func `reports which part is another`(old: String, expected: [String]) {
     #expect(TitleLine("# A · ios · en").differences(from: TitleLine(old)) == expected)
   }
 }

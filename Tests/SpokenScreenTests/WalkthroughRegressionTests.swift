@@ -124,7 +124,7 @@ struct WalkthroughRegressionTests {
         """)
   }
 
-  @Test func `tells of each screen what was on it when it opened`() throws {
+  @Test func `reports each screen what was on it when it opened`() throws {
     let settings = ResolverSettings()
     func page(_ title: String, _ views: Node...) -> (screen: Screen, resolution: Resolution) {
       let screen = Screen(title: title, views: views)

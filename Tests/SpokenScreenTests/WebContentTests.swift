@@ -70,7 +70,7 @@ struct WebContentTests {
       """,
       "a, Row 1, Column 1, Table start, 6 rows, 4 columns // b, Column 2, Table end // After"
     ),
-  ]) func `tells where landmarks, lists and tables begin and end`(
+  ]) func `reports where landmarks, lists and tables begin and end`(
     views: String, spoken: String
   ) throws {
     #expect(try told(views) == spoken)

@@ -34,7 +34,9 @@ enum PlainTextRecording {
     if words.hasPrefix("{") || words.hasPrefix("[{") || words.hasPrefix("[\"") {
       return "this line is JSON among plain text; a recording has one format, so split the file"
     }
-    if words.hasPrefix("<") {
+    if let next = words.dropFirst().first, words.hasPrefix("<"),
+      next.isLetter || "?!/".contains(next)
+    {
       return "this line is XML; a recording in plain text has one utterance a line"
     }
     if ["screen:", "walkthrough:", "→Application", "Attributes:"].contains(where: words.hasPrefix) {

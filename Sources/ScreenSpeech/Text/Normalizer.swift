@@ -37,12 +37,13 @@ public struct Normalizer: Sendable {
 
   /// The words that the engine speaks for a text.
   public func speech(for text: String) -> String {
-    let passage = passage(of: text)
+    var passage = passage(of: text)
     var builder = SpeechBuilder(partsNumbers: hasGrammar)
     var index = 0
     while index < passage.tokens.count {
       let token = passage.tokens[index]
-      let reading = rules[token].lazy.compactMap { $0.read(passage, index) }.first
+      passage.keepNumeral(at: index)
+      let reading = reading(passage, at: index)
       if let reading, reading.words != token.text {
         builder.add(words: reading.words)
       } else {
@@ -61,6 +62,14 @@ public struct Normalizer: Sendable {
     let speech = speech(for: text)
     return speech.contains { $0.isLetter || $0.isNumber }
       ? speech : passage(of: text).speechOfMarks ?? speech
+  }
+
+  /// The reading of the first rule that matches at an index.
+  private func reading(_ passage: Passage, at index: Int) -> Reading? {
+    for rule in rules[passage.tokens[index]] {
+      if let reading = rule.read(passage, index) { return reading }
+    }
+    return nil
   }
 
   func passage(of text: String) -> Passage {

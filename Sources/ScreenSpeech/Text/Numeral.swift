@@ -27,6 +27,15 @@ extension Passage {
   ///   - isPrice: whether a comma or a period before two digits is a decimal mark anyhow.
   /// - Returns: the number, or nil where no digits are.
   func numeral(at start: Int, isPrice: Bool = false) -> Numeral? {
+    !isPrice && kept.index == start ? kept.numeral : workedOut(at: start, isPrice: isPrice)
+  }
+
+  /// Keeps the number at an index while rules are tried there.
+  mutating func keepNumeral(at index: Int) {
+    kept = (index, workedOut(at: index, isPrice: false))
+  }
+
+  private func workedOut(at start: Int, isPrice: Bool) -> Numeral? {
     guard let first = digits(at: start) else { return nil }
     let plain = Numeral(whole: first, fraction: nil, end: start + 1)
     let grouped = groups(after: plain)

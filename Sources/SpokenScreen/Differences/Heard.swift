@@ -8,6 +8,8 @@ public struct Heard: Sendable {
   public var stops: [HeardStop] = []
   /// The steps, with or without speech.
   var commands: [String] = []
+  /// How far the words are known.
+  package private(set) var evidence = EvidenceCount()
 
   /// Runs a story and collects its stops.
   public init(_ story: Story) { self.init(story, Array(story.telling)) }
@@ -17,6 +19,7 @@ public struct Heard: Sendable {
     self.story = story
     var (swipes, opening) = (0, Duration.zero)
     for (number, utterance) in utterances.enumerated() {
+      evidence.add(utterance)
       if case .opened = utterance.event { (swipes, opening) = (0, utterance.heard.start) }
       if !utterance.isContinued {
         commands.append("\(utterance.cause)")

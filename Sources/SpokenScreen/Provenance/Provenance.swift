@@ -64,6 +64,9 @@ package struct Provenance: Hashable, Sendable {
     return model + tags + (evidence.map { "; \($0)" } ?? "")
   }
 
+  /// The sentence as the last line of a page of Markdown.
+  package var markdown: String { sentence.inCode }
+
   /// The facts under their names, for properties of reports.
   package var properties: [(name: String, value: String)] {
     [

@@ -36,21 +36,28 @@ package struct SettingsProposal: Sendable {
     guard max(comparison.predicted, comparison.heard.count) <= Self.mostStops else { return }
     var reader = reader
     var best = verification
+    var fewest = verification.open.count
     let candidates = changing(reader)
+    // A difference may need several settings, of which the first removes only some of its words.
+    var count = 0
     while verification.settings.count < Self.most, !best.open.isEmpty {
       let tried = candidates.filter { candidate in
         !verification.settings.contains { $0.key == candidate.key }
       }.compactMap { trial(of: $0, reader, verification) }
       if verification.settings.isEmpty { verification.name(tried) }
       guard
-        let better = tried.min(by: { $0.result.open.count < $1.result.open.count }),
-        better.result.open.count < best.open.count
+        let better = tried.min(by: { $0.result.distance < $1.result.distance }),
+        better.result.distance < best.distance
       else { break }
       verification.settings.append(better.setting)
       reader.settings.append(better.setting)
+      if better.result.open.count < fewest {
+        (fewest, count) = (better.result.open.count, verification.settings.count)
+      }
       best = better.result
     }
-    verification.openWithSettings = best.open.count
+    verification.settings.removeLast(verification.settings.count - count)
+    verification.openWithSettings = fewest
   }
 
   /// The settings that are not in force already.
@@ -83,6 +90,9 @@ package struct SettingsProposal: Sendable {
 }
 
 extension Verification {
+  /// How far what was heard is from what is predicted: the differences, then the words in them.
+  fileprivate var distance: (Int, Int) { (open.count, comparison.differingWords) }
+
   /// Names the first setting under which a step does not differ.
   fileprivate mutating func name(_ trials: [SettingsProposal.Trial]) {
     let before = open.count

@@ -13,7 +13,7 @@ extension Verification {
   /// How much of the screen was heard.
   var reach: String {
     let heard =
-      "\(comparison.reached) of \(comparison.predicted.counted("predicted stop")) were heard"
+      "\(comparison.reached) of \(comparison.predicted.counted("predicted stop")) \(comparison.reached == 1 ? "was" : "were") heard"
     let end =
       recording.isComplete
       ? "the recorder came to the end of the screen"
@@ -78,7 +78,7 @@ extension Verification.Difference {
   /// The difference, its reasons, and what is known about it.
   fileprivate func lines(in file: String) -> [String] {
     let place = position == .unknown ? "" : " (\(file):\(position))"
-    let name = step.map { "step \($0)" } ?? "a stop"
+    let name = step.map { "step \($0)" } ?? "the stop"
     let words = [heard.map { "\"\($0)\"" }, predicted.map { "\"\($0)\"" }]
     let subject = (kind == .skipped ? words[1] : words[0]) ?? ""
     var lines = ["  \(name) \(subject): \(message)\(place)"]

@@ -75,7 +75,7 @@ package struct Verification: Sendable {
   package func share(acceptsKnown: Bool = false) -> Double {
     let all = comparison.heardCount + comparison.skipped
     let known = acceptsKnown ? differences.count { $0.accepted != nil } : 0
-    return all == 0 ? 0 : Double(comparison.equal + known) / Double(all) * 100
+    return all == 0 ? 0 : Double((comparison.equal + known) * 100) / Double(all)
   }
 
   /// Whether it is good enough: a share of equal stops, or nil for no difference at all.
@@ -119,7 +119,7 @@ package struct VerificationSum: Hashable, Sendable, CustomStringConvertible {
 
   /// The share of equal stops of those that were heard or passed over, in percent.
   package var share: Double {
-    heard + skipped == 0 ? 0 : Double(equal) / Double(heard + skipped) * 100
+    heard + skipped == 0 ? 0 : Double(equal * 100) / Double(heard + skipped)
   }
 
   /// The numbers in a line: `12 stops heard: 10 equal, 1 order only, 1 different (83.3 %)`.

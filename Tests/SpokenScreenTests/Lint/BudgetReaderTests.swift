@@ -76,13 +76,13 @@ struct BudgetReaderTests {
           + "wordsBeforeUnique."
       ]
     ),
-  ]) func `tells all faults of a budget file with their places`(text: String, expected: [String])
+  ]) func `reports all faults of a budget file with their places`(text: String, expected: [String])
     throws
   {
     #expect(try faults(text) == expected)
   }
 
-  @Test func `tells of a file that is missing or no YAML`() throws {
+  @Test func `reports a file that is missing or no YAML`() throws {
     #expect(throws: StoryFault.missing("none.budget.yaml")) {
       _ = try Linter.settings("none.budget.yaml")
     }

@@ -30,7 +30,7 @@ struct BudgetTests {
     #expect(try found(Self.views, budget: budget) == expected)
   }
 
-  @Test func `tells the cost, the limit and where it is set`() throws {
+  @Test func `reports the cost, the limit and where it is set`() throws {
     let result = try result(of: LintRule.budgetReachExample)
     #expect(
       result.findings.map { $0.message.replacing(/\(.*\/example/, with: "(example") } == [

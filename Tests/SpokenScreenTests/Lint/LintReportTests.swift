@@ -96,7 +96,7 @@ struct LintReportTests {
     #expect(unread.map { $0["input"] } == ["none.xml", "bad.screen.yaml"])
   }
 
-  @Test func `tells of names in a budget that no screen has`() throws {
+  @Test func `reports names in a budget that no screen has`() throws {
     let folder = try LintFolder([
       "x.budget.yaml": "budget:\n  reach:\n    pay: { swipes: 1 }\n    buy: { swipes: 1 }\n"
     ])

@@ -3,7 +3,7 @@ import SpokenScreen
 import Testing
 
 struct LintRuleTests {
-  @Test(arguments: LintRule.all.map(\.id)) func `a rule tells of its failing example alone`(
+  @Test(arguments: LintRule.all.map(\.id)) func `a rule reports its failing example alone`(
     id: String
   ) throws {
     let rule = try #require(LintRule.named(id))
@@ -13,7 +13,7 @@ struct LintRuleTests {
     #expect(fails.findings.allSatisfy { $0.severity == rule.severity })
   }
 
-  @Test(arguments: LintRule.all.map(\.id)) func `no rule tells of a passing example`(
+  @Test(arguments: LintRule.all.map(\.id)) func `no rule reports a passing example`(
     id: String
   ) throws {
     let rule = try #require(LintRule.named(id))

@@ -25,7 +25,7 @@ struct LintedTests {
     ("- { Web: , role: spinbutton, label: Year }", []),
     ("- Text: \"0\"\n- Text: \"0\"", []), ("- Text: A\n  heading: 1\n- Text: A", []),
     ("- VStack:\n    - Text: A\n  element: contain\n- Text: A", []),
-  ]) func `tells of faults and of nothing else`(views: String, expected: [String]) throws {
+  ]) func `reports faults and of nothing else`(views: String, expected: [String]) throws {
     #expect(try found(views) == expected)
   }
 }

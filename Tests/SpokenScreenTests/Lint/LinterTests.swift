@@ -47,7 +47,7 @@ struct LinterTests {
     #expect(lines.first == "5 could-be-grouped")
   }
 
-  @Test func `tells why an input cannot be linted`() {
+  @Test func `reports why an input cannot be linted`() {
     let result = Linter().lint("nowhere.screen.yaml")
     #expect(result.fault == .missing("nowhere.screen.yaml"))
     #expect(result.findings == [])
@@ -75,7 +75,7 @@ struct LinterTests {
     #expect(try found(views) == [])
   }
 
-  @Test func `counts what is switched off and tells of rules that are not there`() throws {
+  @Test func `counts what is switched off and reports rules that are not there`() throws {
     let result = try result(
       of: LintRule.Example(
         """

@@ -80,7 +80,7 @@ struct SARIFTests {
     #expect(driver.rules.allSatisfy { !$0.shortDescription.text.isEmpty && !$0.help.text.isEmpty })
   }
 
-  @Test func `tells each finding at its place, with the number of its rule`() throws {
+  @Test func `reports each finding at its place, with the number of its rule`() throws {
     let run = try run()
     #expect(run.results.map(\.ruleId) == ["hint-repeats", "unlabelled-control"])
     #expect(run.results.allSatisfy { run.tool.driver.rules[$0.ruleIndex].id == $0.ruleId })
@@ -92,7 +92,7 @@ struct SARIFTests {
     #expect(Set(run.results.map(\.partialFingerprints)).count == 2)
   }
 
-  @Test func `tells of inputs that could not be read`() throws {
+  @Test func `reports inputs that could not be read`() throws {
     let invocation = try #require(try run().invocations.first)
     #expect(!invocation.executionSuccessful)
     #expect(

@@ -50,7 +50,10 @@ struct SampleVerificationTests {
     for round in 0..<40 {
       let spoken = sample.stops.map { segments in
         segments.dropFirst().reduce(changed(segments[0], round, &random)) { text, segment in
-          text + (marks.randomElement(using: &random) ?? " ") + changed(segment, round, &random)
+          // A mark between two digits makes them one number.
+          let isNumber = text.last?.isNumber == true && segment.first?.isNumber == true
+          let mark = isNumber ? " " : marks.randomElement(using: &random) ?? " "
+          return text + mark + changed(segment, round, &random)
         }
       }
       let verification = sample.verify(spoken)

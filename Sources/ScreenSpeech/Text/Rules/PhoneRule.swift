@@ -5,7 +5,9 @@ extension ReadingRule {
   /// card numbers have four groups of four digits, or 4, 6 and 5.
   static let phone = ReadingRule(at: [.digits], marks: "+(") { passage, start in
     guard passage.begins(at: start), let number = passage.groups(from: start) else { return nil }
-    guard number.isTelephone || number.isCard else { return nil }
+    guard number.isTelephone || number.isCard, number.hasPlus || !passage.counts(number) else {
+      return nil
+    }
     let groups = number.groups.map { passage.spelled($0) }.joined(separator: ", ")
     return Reading(
       number.hasPlus ? "\(passage.grammar.numbers.plus) \(groups)" : groups, end: number.end)
@@ -67,9 +69,13 @@ extension Passage {
       index = separator(at: index, in: &found) ?? index
     }
     guard found.end > start, ends(at: found.end), self[found.end].text != "%" else { return nil }
-    let behind = afterSpace(found.end)
-    let isCounted = currencyBehind(at: behind) != nil || measure(at: behind) != nil
-    return isCounted && !found.hasPlus ? nil : found
+    return found
+  }
+
+  /// Whether a currency or a measure follows, so that it is a number.
+  fileprivate func counts(_ number: DigitGroups) -> Bool {
+    let behind = afterSpace(number.end)
+    return currencyBehind(at: behind) != nil || measure(at: behind) != nil
   }
 
   /// The index after what parts two groups, which is noted.

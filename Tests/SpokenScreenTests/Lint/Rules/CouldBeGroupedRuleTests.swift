@@ -30,7 +30,7 @@ struct CouldBeGroupedRuleTests {
       "- List:\n    - HStack:\n        - PriceCard:\n            - Text: A\n            - Text: B\n            - Text: C",
       ["3 could-be-grouped"]
     ),
-  ]) func `tells of rows and cards with many stops`(views: String, expected: [String]) throws {
+  ]) func `reports rows and cards with many stops`(views: String, expected: [String]) throws {
     #expect(try found(views) == expected)
   }
 }

@@ -6,7 +6,7 @@ struct FileNameRuleTests {
     "- Text: loginBtn", "- Text: banner.png", "- Text: btn_submit_order", "- UIButton: closeButton",
     "- Button:\n  symbol: slider.vertical.3", "- Image:\n  symbol: drop.fill",
     "- UIButton:\n    - UIImageView: coffee-bag",
-  ]) func `tells of names from the workshop`(views: String) throws {
+  ]) func `reports names from the workshop`(views: String) throws {
     #expect(try found(views).map { $0.split(separator: " ").last } == ["file-name-label"])
   }
 

@@ -9,8 +9,7 @@ struct RoleInLabelRuleTests {
     ("- Button: 送信ボタン", "ja-JP"), ("- Text: News heading\n  addTraits: [isHeader]", "en-US"),
     ("- Image: cat\n  label: Cat image", "en-US"), ("- TextField: Name text field", "en-US"),
     ("- Button: Submit button\n  language: en", "de-DE"),
-  ]) func `tells of the word for the role in each language`(views: String, language: String) throws
-  {
+  ]) func `reports the word for the role in each language`(views: String, language: String) throws {
     #expect(try found(views, language: language).map { $0.dropFirst(2) } == ["role-in-label"])
   }
 

@@ -13,7 +13,7 @@ struct SilentDrawingRuleTests {
     ("- Circle:", []), ("- VStack:\n    - Circle:", []), ("- Meter:", []),
     ("- VStack:\n    - Canvas:\n    - Text: Level\n  element: combine", []),
     ("- VStack:\n    - Canvas:\n  elementsHidden: true", []),
-  ]) func `tells of drawings without words`(views: String, expected: [String]) throws {
+  ]) func `reports drawings without words`(views: String, expected: [String]) throws {
     #expect(try found(views) == expected)
   }
 }

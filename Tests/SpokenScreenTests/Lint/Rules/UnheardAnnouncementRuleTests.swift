@@ -9,7 +9,7 @@ struct UnheardAnnouncementRuleTests {
     ("- next\n- announce: Saved\n- expect: { contains: Saved, heard: dropped }", 0),
     ("- next\n- announce: Saved\n- expect: { heard: dropped }", 0),
     ("- next\n- announce: Saved\n- wait: 5s\n- announce: Done\n- wait: 5s", 1),
-  ]) func `tells of what is lost and not expected to be`(steps: String, count: Int) throws {
+  ]) func `reports what is lost and not expected to be`(steps: String, count: Int) throws {
     let lines = steps.split(separator: "\n").map { "  \($0)\n" }.joined()
     let result = try result(
       of: LintRule.Example(
