@@ -27,6 +27,8 @@ final class Grammar: Sendable {
   let abbreviations: [String: String]
   /// Abbreviations that count only before a number, with what they stand for.
   let numbered: [String: String]
+  /// The length of the longest of both, in bytes of UTF-8.
+  let longestAbbreviation: Int
   /// Words before the number of a thing, which may be Roman, in lower case.
   let numberedWords: Set<String>
   /// Words before a code that is read digit by digit, in lower case.
@@ -52,6 +54,8 @@ final class Grammar: Sendable {
     self.signs = signs
     self.abbreviations = abbreviations
     self.numbered = numbered
+    longestAbbreviation =
+      (Array(abbreviations.keys) + numbered.keys).map(\.utf8.count).max() ?? 0
     self.numberedWords = numberedWords
     self.codes = codes
     self.phonetic = phonetic

@@ -74,24 +74,22 @@ struct Currency: Sendable {
 extension MoneyWords {
   /// The currency of a code of ISO 4217, or nil for one that we have no words for.
   func currency(code: String) -> Currency? {
-    if let path = Self.codes[code] { return Currency(money: self[keyPath: path], country: nil) }
-    if let path = Self.dollars[code] {
-      return Currency(money: dollar, country: self[keyPath: path])
-    }
-    return nil
+    if let money = Self.codes[code] { return Currency(money: money(self), country: nil) }
+    return Self.dollars[code].map { Currency(money: dollar, country: $0(self)) }
   }
 
-  private static let codes: [String: any KeyPath<MoneyWords, Money> & Sendable] = [
-    "USD": \.dollar, "EUR": \.euro, "GBP": \.pound, "JPY": \.yen, "CNY": \.yuan, "KRW": \.won,
-    "INR": \.rupee, "RUB": \.ruble, "VND": \.dong, "TRY": \.lira, "UAH": \.hryvnia,
-    "THB": \.baht, "ILS": \.shekel, "PHP": \.peso, "MXN": \.peso, "PLN": \.zloty,
-    "NOK": \.krone, "DKK": \.krone, "SEK": \.krona, "CZK": \.koruna, "CHF": \.franc,
-    "BRL": \.real, "BTC": \.bitcoin,
+  // Key paths would copy all the words.
+  private static let codes: [String: @Sendable (MoneyWords) -> Money] = [
+    "USD": { $0.dollar }, "EUR": { $0.euro }, "GBP": { $0.pound }, "JPY": { $0.yen }, "CNY": { $0.yuan }, "KRW": { $0.won },
+    "INR": { $0.rupee }, "RUB": { $0.ruble }, "VND": { $0.dong }, "TRY": { $0.lira }, "UAH": { $0.hryvnia },
+    "THB": { $0.baht }, "ILS": { $0.shekel }, "PHP": { $0.peso }, "MXN": { $0.peso }, "PLN": { $0.zloty },
+    "NOK": { $0.krone }, "DKK": { $0.krone }, "SEK": { $0.krona }, "CZK": { $0.koruna }, "CHF": { $0.franc },
+    "BRL": { $0.real }, "BTC": { $0.bitcoin },
   ]
 
-  private static let dollars: [String: any KeyPath<MoneyWords, String> & Sendable] = [
-    "US$": \.american, "CAD": \.canadian, "AUD": \.australian, "HKD": \.hongKong,
-    "SGD": \.singapore, "NZD": \.newZealand,
+  private static let dollars: [String: @Sendable (MoneyWords) -> String] = [
+    "US$": { $0.american }, "CAD": { $0.canadian }, "AUD": { $0.australian }, "HKD": { $0.hongKong },
+    "SGD": { $0.singapore }, "NZD": { $0.newZealand },
   ]
 
   /// The signs of currencies, which count in every language, and their codes.

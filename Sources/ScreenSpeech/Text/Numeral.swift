@@ -40,7 +40,7 @@ extension Passage {
     let plain = Numeral(whole: first, fraction: nil, end: start + 1)
     let grouped = groups(after: plain)
     var numeral = grouped?.numeral ?? plain
-    guard let mark = self[numeral.end].sign, mark == "." || mark == ",", mark != grouped?.mark,
+    guard let mark = sign(at: numeral.end), mark == "." || mark == ",", mark != grouped?.mark,
       let decimals = digits(at: numeral.end + 1), !goesOn(mark, at: numeral.end + 2),
       !comesOn(mark, at: start - 1)
     else { return numeral }

@@ -23,22 +23,32 @@ struct Passage: Sendable {
   /// The token at an index, or one of the kind `none` beyond the ends.
   subscript(index: Int) -> Token { tokens.indices.contains(index) ? tokens[index] : .none }
 
+  /// The kind of the token at an index, which is found without copying the token.
+  func kind(at index: Int) -> Token.Kind {
+    tokens.indices.contains(index) ? tokens[index].kind : .none
+  }
+
+  /// The only scalar of the mark at an index, or nil.
+  func sign(at index: Int) -> Unicode.Scalar? {
+    tokens.indices.contains(index) ? tokens[index].sign : nil
+  }
+
   /// Whether the token at an index is this mark.
-  func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index].sign == mark }
+  func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { sign(at: index) == mark }
 
   /// Whether the token at an index is one of a few marks.
   func isMark(in marks: String, at index: Int) -> Bool {
-    self[index].sign.map(marks.unicodeScalars.contains) ?? false
+    sign(at: index).map(marks.unicodeScalars.contains) ?? false
   }
 
   /// The mark at an index, or nil.
   func mark(at index: Int) -> Character? {
-    self[index].kind == .mark ? self[index].text.first : nil
+    kind(at: index) == .mark ? self[index].text.first : nil
   }
 
   /// The digits at an index, or nil.
   func digits(at index: Int) -> String? {
-    self[index].kind == .digits ? self[index].text : nil
+    kind(at: index) == .digits ? self[index].text : nil
   }
 
   /// The number of a few digits at an index, or nil.
@@ -49,23 +59,23 @@ struct Passage: Sendable {
 
   /// The word at an index in lower case, or nil.
   func word(at index: Int) -> String? {
-    self[index].kind == .word ? self[index].folded : nil
+    kind(at: index) == .word ? self[index].folded : nil
   }
 
   /// The index after a space at an index, or the index itself without one; a new line is no space,
   /// because it separates everything.
   func afterSpace(_ index: Int) -> Int {
-    self[index].kind == .space && self[index].text != "\n" ? index + 1 : index
+    kind(at: index) == .space && self[index].text != "\n" ? index + 1 : index
   }
 
   /// The index of the nearest token before an index that is not a space.
   func beforeSpace(_ index: Int) -> Int {
-    self[index - 1].kind == .space && self[index - 1].text != "\n" ? index - 2 : index - 1
+    kind(at: index - 1) == .space && self[index - 1].text != "\n" ? index - 2 : index - 1
   }
 
   /// Whether an expression can begin at an index: no letter, digit or joining mark comes before.
   func begins(at index: Int) -> Bool {
-    switch self[index - 1].kind {
+    switch kind(at: index - 1) {
     case .word: self[index - 1].text.first?.isIdeograph == true || grammar.joinsWords
     case .digits: false
     case .mark: !self[index - 1].isJoining
@@ -75,10 +85,10 @@ struct Passage: Sendable {
 
   /// Whether an expression can end before an index: no letter or digit follows.
   func ends(at index: Int) -> Bool {
-    switch self[index].kind {
+    switch kind(at: index) {
     case .word: self[index].text.first?.isIdeograph == true || grammar.joinsWords
     case .digits: false
-    case .mark: !(isMark("_", at: index) && self[index + 1].kind != .space)
+    case .mark: !(isMark("_", at: index) && kind(at: index + 1) != .space)
     case .space, .emoji, .none: true
     }
   }

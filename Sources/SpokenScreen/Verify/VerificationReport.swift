@@ -39,8 +39,8 @@ package struct VerificationReport: Sendable {
   /// The report as text, which ends with the line of numbers.
   package var text: String {
     let parts = verifications.map(\.text)
-    let model = verifications.isEmpty ? "" : "\(about.sentence)\n"
-    return parts.joined(separator: "\n") + (parts.isEmpty ? "" : "\n") + model + "\(numbers)\n"
+    let end = parts.isEmpty ? "" : "\n\(about.sentence)\n\(numbers)\n"
+    return parts.joined(separator: "\n") + end
   }
 
   /// The report as Markdown: a row for each recording, then the differences.

@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Some count only before a number. A period that ends the whole text is dropped with it.
   static let abbreviation = ReadingRule(at: [.word]) { passage, start in
-    guard passage[start].kind == .word, passage.begins(at: start) else { return nil }
+    guard passage.kind(at: start) == .word, passage.begins(at: start) else { return nil }
     return passage.abbreviation(from: start)
   }
 }
@@ -23,6 +23,7 @@ extension Passage {
       case .space where isMark(".", at: index - 1) && token.text != "\n": continue
       case .mark, .space, .digits, .emoji, .none: return found
       }
+      guard text.utf8.count <= grammar.longestAbbreviation else { return found }
       guard token.text != "/" || index == start + 1, let words = words(for: text, before: index + 1)
       else { continue }
       guard token.kind == .mark || ends(at: index + 1) || grammar.joinsWords,

@@ -4,7 +4,7 @@ extension ReadingRule {
   /// A name with one lower-case letter before its first capital, such as `iPhone`, and one in `Mc`
   /// or `Mac` stays whole, and so does a word without a lower-case letter before a capital.
   static let camelCase = ReadingRule(at: [.word]) { passage, start in
-    guard passage[start].kind == .word, let words = passage[start].text.partsOfCamelCase else {
+    guard passage.kind(at: start) == .word, let words = passage[start].text.partsOfCamelCase else {
       return nil
     }
     return Reading(words, end: start + 1)

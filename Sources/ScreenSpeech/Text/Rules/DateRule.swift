@@ -31,7 +31,7 @@ struct CalendarDate: Hashable, Sendable {
 extension Passage {
   /// The date in figures from an index on, or nil.
   fileprivate func figures(from start: Int) -> CalendarDate? {
-    guard let mark = self[start + 1].sign, mark.isOne(of: "-/."),
+    guard let mark = sign(at: start + 1), mark.isOne(of: "-/."),
       let first = number(at: start, digits: 1...4),
       let second = number(at: start + 2, digits: 1...2)
     else { return nil }

@@ -4,7 +4,7 @@ extension ReadingRule {
   /// Nothing is spoken when emoji are off. With the suffix the word "emoji" follows each name. Commas
   /// part one emoji from the next. A picture that the table does not know has Unicode's own name.
   static let emoji = ReadingRule(at: [.emoji]) { passage, start in
-    guard passage[start].kind == .emoji, passage.speaksName(at: start) else { return nil }
+    guard passage.kind(at: start) == .emoji, passage.speaksName(at: start) else { return nil }
     var end = start + 1
     var count = 1
     while passage[passage.afterSpace(end)] == passage[start] {
@@ -14,7 +14,7 @@ extension ReadingRule {
     guard passage.settings.speaksEmoji else { return Reading("", end: end) }
     var words = passage.emojiName(passage[start].text)
     if count > 1 { words = passage.repeated(words, times: count) }
-    let goesOn = passage[passage.afterSpace(end)].kind == .emoji
+    let goesOn = passage.kind(at: passage.afterSpace(end)) == .emoji
     return Reading(goesOn ? words + "," : words, end: end)
   }
 }

@@ -6,12 +6,14 @@ extension ReadingRule {
   /// letters; a word with a period that has no space after it is none of these and stays.
   static let fileName = ReadingRule(at: [.word, .digits], marks: "_") { passage, start in
     guard
-      passage[start].kind == .word || passage[start].kind == .digits
+      passage.kind(at: start) == .word || passage.kind(at: start) == .digits
         || passage.isMark("_", at: start),
       passage.begins(at: start)
     else { return nil }
     let end = passage.endOfFileName(from: start)
-    guard end > start + 1, passage.isFileName(start..<end) else { return nil }
+    guard end > start + 1, passage.hasMark(in: start..<end), passage.isFileName(start..<end) else {
+      return nil
+    }
     return Reading(passage.address(start..<end), end: end)
   }
 }
@@ -29,7 +31,7 @@ extension Passage {
   fileprivate func endOfFileName(from start: Int) -> Int {
     var end = start
     while end < start + Self.longestFileName {
-      switch self[end].kind {
+      switch kind(at: end) {
       case .word, .digits: end += 1
       case .mark where isMark("_", at: end): end += 1
       case .mark where isMark(in: ".-", at: end) && isPart(end + 1) && end > start: end += 1
@@ -39,8 +41,13 @@ extension Passage {
     return end
   }
 
+  /// Whether there is a mark, without which there is no name of a file.
+  fileprivate func hasMark(in range: Range<Int>) -> Bool {
+    range.contains { kind(at: $0) == .mark }
+  }
+
   private func isPart(_ index: Int) -> Bool {
-    self[index].kind == .word || self[index].kind == .digits || isMark("_", at: index)
+    kind(at: index) == .word || kind(at: index) == .digits || isMark("_", at: index)
   }
 
   fileprivate func isFileName(_ range: Range<Int>) -> Bool {
@@ -50,12 +57,12 @@ extension Passage {
     {
       return true
     }
-    guard range.contains(where: { self[$0].kind != .mark }) else { return false }
+    guard range.contains(where: { kind(at: $0) != .mark }) else { return false }
     if range.contains(where: { isMark("_", at: $0) && isPart($0 - 1) && isPart($0 + 1) }) {
       return true
     }
     let dots = range.count { isMark(".", at: $0) }
-    let words = range.filter { self[$0].kind == .word }
+    let words = range.filter { kind(at: $0) == .word }
     return dots >= 2 && words.count >= 2 && words.allSatisfy { self[$0].text.utf8.count > 1 }
       && words.allSatisfy { self[$0].folded == self[$0].text }
   }

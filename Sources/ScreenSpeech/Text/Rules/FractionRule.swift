@@ -25,7 +25,7 @@ extension Passage {
   /// The fraction at an index: `½` or `1/2`.
   fileprivate func fraction(at index: Int) -> (words: String, end: Int)? {
     let fractions = grammar.numbers.fractions
-    if self[index].kind == .mark, let key = Self.vulgar[self[index].text],
+    if kind(at: index) == .mark, let key = Self.vulgar[self[index].text],
       let words = fractions[key]
     {
       return (words, index + 1)

@@ -10,7 +10,7 @@ extension ReadingRule {
       index += 1
     }
     guard !names.isEmpty else { return nil }
-    if passage[index].kind == .word || passage[index].kind == .digits {
+    if passage.kind(at: index) == .word || passage.kind(at: index) == .digits {
       guard passage[index].text.count <= 3 || passage[index].folded != passage[index].text else {
         return Reading(names.joined(separator: " "), end: index)
       }

@@ -28,13 +28,13 @@ extension Passage {
   /// Whether a mark opens a Spanish question or exclamation, which only All names.
   fileprivate func opensSentence(_ mark: Character, at index: Int) -> Bool {
     mark.isOne(of: "¡¿") && grammar.language == "es" && settings.punctuation.group != .all
-      && settings.punctuation.custom[mark] == nil && self[index + 1].kind != .space
+      && settings.punctuation.custom[mark] == nil && kind(at: index + 1) != .space
   }
 
   /// Whether a hyphen of typography joins two words.
   fileprivate func isInsideWord(_ mark: Character, at index: Int) -> Bool {
     mark == "\u{2010}" && settings.punctuation.group != .all
       && settings.punctuation.custom[mark] == nil
-      && self[index - 1].kind == .word && self[index + 1].kind == .word
+      && kind(at: index - 1) == .word && kind(at: index + 1) == .word
   }
 }

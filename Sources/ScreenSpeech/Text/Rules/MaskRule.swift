@@ -28,7 +28,7 @@ extension Passage {
     {
       return start + 1
     }
-    guard let mark = self[start].sign, mark.isOne(of: Self.masks), !isMark(mark, at: start - 1)
+    guard let mark = sign(at: start), mark.isOne(of: Self.masks), !isMark(mark, at: start - 1)
     else {
       return nil
     }

@@ -4,7 +4,7 @@ extension ReadingRule {
   /// A measure counts only after a number, with a space or without one. Capital and lower-case
   /// letters differ: `5 m` are meters, `5M` are millions, and `5 in stock` has no inches.
   static let measure = ReadingRule(at: [.digits]) { passage, start in
-    guard passage.begins(at: start) || passage[start - 1].kind == .mark else { return nil }
+    guard passage.begins(at: start) || passage.kind(at: start - 1) == .mark else { return nil }
     if let feet = passage.feetAndInches(from: start) { return feet }
     guard let numeral = passage.numeral(at: start) else { return nil }
     let index = passage.afterSpace(numeral.end)
@@ -25,13 +25,13 @@ extension ReadingRule {
 extension Passage {
   /// The measure that is written at an index, the longest that there is.
   func measure(at index: Int) -> (noun: Noun, end: Int)? {
-    guard self[index].kind == .word || self[index].kind == .mark || self[index].kind == .emoji
+    guard kind(at: index) == .word || kind(at: index) == .mark || kind(at: index) == .emoji
     else {
       return nil
     }
     let measures = grammar.measures
     // A measure that begins with a mark of ASCII is that mark alone; most texts have many.
-    if self[index].sign?.isASCII == true, measures.noun(for: self[index].text) == nil { return nil }
+    if sign(at: index)?.isASCII == true, measures.noun(for: self[index].text) == nil { return nil }
     for length in [3, 2, 1] {
       let end = index + length
       let pieces = (index..<end).map { self[$0] }
@@ -53,7 +53,7 @@ extension Passage {
   /// The word for minutes where an `m` is one: after hours, as in `1h 30m`, and before "ago" or "left".
   fileprivate func minutes(from start: Int, _ end: Int) -> Noun? {
     guard self[end - 1].text == "m" else { return nil }
-    let hours = self[start - 1].kind == .space ? start - 2 : start - 1
+    let hours = kind(at: start - 1) == .space ? start - 2 : start - 1
     let isBehindHours = self[hours].text == "h" && digits(at: hours - 1) != nil
     let isSpan = ["ago", "left"].contains(self[afterSpace(end)].text)
     return isBehindHours || isSpan ? grammar.measures.noun(for: "min") : nil

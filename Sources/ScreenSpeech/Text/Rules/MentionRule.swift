@@ -4,7 +4,7 @@ extension ReadingRule {
   /// A number sign before a number with a leading zero or a color of letters and digits is read
   /// piece by piece. Nothing is special where a letter stands right before the sign.
   static let mention = ReadingRule(at: [], marks: "@#№") { passage, start in
-    guard let mark = passage[start].sign, mark.isOne(of: "@#№"),
+    guard let mark = passage.sign(at: start), mark.isOne(of: "@#№"),
       passage.begins(at: start)
     else { return nil }
     let end = passage.endOfTag(from: start + 1)
@@ -24,7 +24,7 @@ extension Passage {
   /// The index after a name of letters, digits and inner dots, hyphens and underscores.
   fileprivate func endOfTag(from start: Int) -> Int {
     var end = start
-    while self[end].kind == .word || self[end].kind == .digits || isMark("_", at: end)
+    while kind(at: end) == .word || kind(at: end) == .digits || isMark("_", at: end)
       || isInnerMark(at: end)
     { end += 1 }
     return end
@@ -32,7 +32,7 @@ extension Passage {
 
   private func isInnerMark(at index: Int) -> Bool {
     guard isMark(".", at: index) || isMark("-", at: index) else { return false }
-    let next = self[index + 1].kind
-    return self[index - 1].kind != .mark && (next == .word || next == .digits)
+    let next = kind(at: index + 1)
+    return kind(at: index - 1) != .mark && (next == .word || next == .digits)
   }
 }

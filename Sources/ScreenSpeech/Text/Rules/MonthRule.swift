@@ -11,7 +11,7 @@ extension ReadingRule {
 extension Passage {
   /// The number of the month that is written at an index, and the index after it.
   func month(at index: Int) -> (number: Int, end: Int)? {
-    guard self[index].kind == .word else { return nil }
+    guard kind(at: index) == .word else { return nil }
     let text = self[index].text
     let names = grammar.calendar.monthNames
     guard

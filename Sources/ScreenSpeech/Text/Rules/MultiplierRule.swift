@@ -5,7 +5,7 @@ extension ReadingRule {
   /// do `4B` and `4T` without decimals, which are more often seats and doors than billions.
   static let multiplier = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let numeral = passage.numeral(at: start),
-      passage[numeral.end].kind == .word, let big = passage.multiplier(behind: numeral)
+      passage.kind(at: numeral.end) == .word, let big = passage.multiplier(behind: numeral)
     else { return nil }
     if ["B", "T"].contains(passage[numeral.end].text), numeral.fraction == nil { return nil }
     if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil

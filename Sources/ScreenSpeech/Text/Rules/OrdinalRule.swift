@@ -17,7 +17,7 @@ extension ReadingRule {
       guard !spoken.isEmpty else { return nil }
       return Reading(digits + (isMarked ? passage[start + 1].text : "") + spoken, end: place + 1)
     }
-    guard passage.isMark(".", at: start + 1), passage[start + 2].kind == .space,
+    guard passage.isMark(".", at: start + 1), passage.kind(at: start + 2) == .space,
       passage[start + 3].text.first?.isUppercase == true,
       let article = passage.word(at: passage.beforeSpace(start)),
       let words = numbers.ordinalWords[article]?[Int(digits) ?? 0]

@@ -82,7 +82,7 @@ extension Passage {
   private func separator(at index: Int, in found: inout DigitGroups) -> Int? {
     let next = self[index + 1]
     guard next.kind == .digits || isMark("(", at: index + 1) else { return nil }
-    if self[index].kind == .space, self[index].text != "\n" {
+    if kind(at: index) == .space, self[index].text != "\n" {
       found.marks.insert(" ")
     } else if isMark("-", at: index) || isMark(".", at: index) || isMark("‑", at: index) {
       found.marks.insert(self[index].text)

@@ -96,6 +96,7 @@ extension Passage {
 
   /// A sign of several currencies and the letters that say of which country, before it or after it.
   private func currencyOfCountry(at index: Int) -> (currency: Currency, end: Int)? {
+    guard isMark(in: "$¥£", at: index) || isMark(in: "$¥", at: index + 1) else { return nil }
     let code =
       if let word = word(at: index) {
         MoneyWords.prefixes[word + self[index + 1].text]
@@ -106,7 +107,7 @@ extension Passage {
   }
 
   private func currencySign(at index: Int) -> (currency: Currency, end: Int)? {
-    guard self[index].kind == .mark, let code = MoneyWords.signs[self[index].text],
+    guard kind(at: index) == .mark, let code = MoneyWords.signs[self[index].text],
       let currency = grammar.money.currency(code: code)
     else { return nil }
     return (currency, index + 1)
@@ -158,7 +159,7 @@ extension Passage {
       grammar.money.periods[word] ?? measure(at: index)?.noun.one ?? self[index].text
     let isDotted =
       isMark(".", at: index + 1) && grammar.money.periods[word] != nil
-      && self[index + 2].kind != .none
+      && kind(at: index + 2) != .none
     return (join(grammar.money.per, period), isDotted ? index + 2 : index + 1)
   }
 }

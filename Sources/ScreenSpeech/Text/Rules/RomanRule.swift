@@ -3,7 +3,7 @@ extension ReadingRule {
   ///
   /// Anywhere else the letters stay, because `XL` is a size and `MIX` a word.
   static let roman = ReadingRule(at: [.word]) { passage, start in
-    guard passage[start].kind == .word, passage.ends(at: start + 1),
+    guard passage.kind(at: start) == .word, passage.ends(at: start + 1),
       let before = passage.word(at: passage.beforeSpace(start)),
       passage.grammar.numberedWords.contains(before), let number = Int(roman: passage[start].text)
     else { return nil }

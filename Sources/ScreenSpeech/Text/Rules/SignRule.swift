@@ -70,7 +70,7 @@ extension Passage {
 
   /// Whether a number, a price, a measure, a time, a weekday or a month ends at an index.
   fileprivate func endsValue(at index: Int) -> Bool {
-    switch self[index].kind {
+    switch kind(at: index) {
     case .digits: return true
     case .mark:
       return isMark(in: "%°″′²³", at: index) || isFraction(at: index)
@@ -91,10 +91,10 @@ extension Passage {
   /// Whether a hyphen is one of several between numbers.
   fileprivate func isChain(at index: Int) -> Bool {
     guard digits(at: index - 1) != nil, digits(at: index + 1) != nil else { return false }
-    return isMark("-", at: index - 2) && self[index - 3].kind != .space
-      && self[index - 3].kind != .none
+    return isMark("-", at: index - 2) && kind(at: index - 3) != .space
+      && kind(at: index - 3) != .none
       || isMark("-", at: index + 2)
-        && (digits(at: index + 3) != nil || self[index + 3].kind == .word)
+        && (digits(at: index + 3) != nil || kind(at: index + 3) == .word)
   }
 
   /// Whether a hyphen between spaces takes the second of two whole numbers from the first.

@@ -6,7 +6,7 @@ extension ReadingRule {
     guard !passage.isStar(at: start - 1) else { return nil }
     let full = passage.row(from: start, of: passage.isFullStar)
     let empty = passage.row(from: start + full) { passage.isMark("☆", at: $0) }
-    if full == 1, empty == 0, passage[start].kind == .mark {
+    if full == 1, empty == 0, passage.kind(at: start) == .mark {
       return Reading(passage.grammar.measures.star.one, end: start + 1)
     }
     guard (2...10).contains(full + empty), !passage.isStar(at: start + full + empty) else {
@@ -30,7 +30,7 @@ extension Passage {
 
   fileprivate func isFullStar(at index: Int) -> Bool {
     isMark("★", at: index)
-      || self[index].kind == .emoji && ["⭐", "⭐️"].contains(self[index].text)
+      || kind(at: index) == .emoji && ["⭐", "⭐️"].contains(self[index].text)
   }
 
   fileprivate func isStar(at index: Int) -> Bool { isFullStar(at: index) || isMark("☆", at: index) }

@@ -90,10 +90,10 @@ extension Passage {
     var long = word
     var end = index + 1
     while end < index + 5,
-      isMark(".", at: end) || self[end].kind == .word && self[end].text.count == 1
-        || self[end].kind == .space && self[end + 1].text.count == 1 && self[end + 1].kind == .word
+      isMark(".", at: end) || kind(at: end) == .word && self[end].text.count == 1
+        || kind(at: end) == .space && self[end + 1].text.count == 1 && kind(at: end + 1) == .word
     {
-      long += self[end].kind == .space ? "" : self[end].text
+      long += kind(at: end) == .space ? "" : self[end].text
       end += 1
       if let words = grammar.clock.halves[long], !isMark(".", at: end) { return (words, end) }
     }

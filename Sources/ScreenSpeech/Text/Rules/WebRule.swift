@@ -5,7 +5,7 @@ extension ReadingRule {
   /// VoiceOver was heard to say. A mail address is known by its `@`, an address without a scheme by
   /// `www.` or a common ending. Nothing is said for a single slash at the end.
   static let web = ReadingRule(at: [.word, .digits]) { passage, start in
-    guard passage[start].kind == .word || passage[start].kind == .digits, passage.begins(at: start)
+    guard passage.kind(at: start) == .word || passage.kind(at: start) == .digits, passage.begins(at: start)
     else { return nil }
     if let end = passage.endOfMail(from: start) {
       return Reading(passage.address(start..<end), end: end)
@@ -59,21 +59,21 @@ extension Passage {
     var dots = 0
     while index < start + Self.longestName, isNamePart(index, marks: ".-") {
       if isMark(".", at: index) {
-        guard index > start, self[index - 1].kind != .mark, isNamePart(index + 1, marks: "") else {
+        guard index > start, kind(at: index - 1) != .mark, isNamePart(index + 1, marks: "") else {
           break
         }
         dots += 1
       }
       index += 1
     }
-    guard dots > 0, self[index - 1].kind == .word, isSure(index - 1), ends(at: index) else {
+    guard dots > 0, kind(at: index - 1) == .word, isSure(index - 1), ends(at: index) else {
       return nil
     }
     return index
   }
 
   private func isNamePart(_ index: Int, marks: String) -> Bool {
-    switch self[index].kind {
+    switch kind(at: index) {
     case .word, .digits: true
     case .mark: isMark(in: marks, at: index)
     case .space, .emoji, .none: false
@@ -89,7 +89,7 @@ extension Passage {
   }
 
   fileprivate func isGap(at index: Int) -> Bool {
-    switch self[index].kind {
+    switch kind(at: index) {
     case .space, .none, .emoji: true
     case .mark: isMark(in: "\"<>«»“”，。、）」", at: index)
     case .word, .digits: false

@@ -4,7 +4,7 @@ extension ReadingRule {
   /// One that is also another word, such as `Sat` or `Sun`, counts beside a date, a time or another
   /// weekday, or where a comma or a period follows.
   static let weekday = ReadingRule(at: [.word]) { passage, start in
-    guard passage[start].kind == .word, passage.begins(at: start),
+    guard passage.kind(at: start) == .word, passage.begins(at: start),
       let day = passage.weekday(at: start)
     else { return nil }
     let hasDot = passage.isMark(".", at: start + 1) && passage.tokens.indices.contains(start + 2)
@@ -20,7 +20,7 @@ extension ReadingRule {
 extension Passage {
   /// The weekday that is written at an index, as it is spoken.
   func weekday(at index: Int) -> String? {
-    guard self[index].kind == .word else { return nil }
+    guard kind(at: index) == .word else { return nil }
     let text = self[index].text
     let weekdays = grammar.calendar.weekdays
     if let day = weekdays[text] { return day }
