@@ -21,16 +21,14 @@ struct CursorTrack {
   private let words: [[String]?]
   private var entries: [Entry] = []
   private var steps: [Int: [Int]] = [:]
-  /// The last places at which some words were heard.
-  private var places: [[String]: [Int]] = [:]
   private var place = 0
   private var furthest = 0
   /// The places of the containers that the cursor is in.
   private var containers: [Int] = []
   private var hasLeft = false
 
-  /// How many places with the same words are kept, which bounds the work.
-  private static let mostPlaces = 8
+  /// How many repeats at the end of the screen are expected at most, which bounds the work.
+  private static let mostRepeats = 50
 
   /// Follows the cursor; the words of each step are given as they are compared, nil for none.
   init(_ steps: [Recording.Step], _ words: [[String]?]) {
@@ -84,16 +82,15 @@ struct CursorTrack {
   private mutating func add(_ step: Int, at place: Int) {
     entries.append(Entry(place: place, step: step))
     steps[place, default: []].append(step)
-    if let heard = words[step] {
-      places[heard] = (places[heard] ?? []).suffix(Self.mostPlaces - 1) + [place]
-    }
     self.place = place
     furthest = max(furthest, place)
   }
 
   /// The place nearest to another one at which some words were heard.
   private func nearest(_ heard: [String], to place: Int) -> Int? {
-    places[heard]?.min { abs($0 - place) < abs($1 - place) }
+    (1...Self.mostRepeats).lazy.flatMap { [place - $0, place + $0] }.first { other in
+      steps[other]?.contains { words[$0] == heard } == true
+    }
   }
 
   /// Takes steps without words away from a place that has words now.

@@ -80,15 +80,20 @@ extension MoneyWords {
 
   // Key paths would copy all the words.
   private static let codes: [String: @Sendable (MoneyWords) -> Money] = [
-    "USD": { $0.dollar }, "EUR": { $0.euro }, "GBP": { $0.pound }, "JPY": { $0.yen }, "CNY": { $0.yuan }, "KRW": { $0.won },
-    "INR": { $0.rupee }, "RUB": { $0.ruble }, "VND": { $0.dong }, "TRY": { $0.lira }, "UAH": { $0.hryvnia },
-    "THB": { $0.baht }, "ILS": { $0.shekel }, "PHP": { $0.peso }, "MXN": { $0.peso }, "PLN": { $0.zloty },
-    "NOK": { $0.krone }, "DKK": { $0.krone }, "SEK": { $0.krona }, "CZK": { $0.koruna }, "CHF": { $0.franc },
+    "USD": { $0.dollar }, "EUR": { $0.euro }, "GBP": { $0.pound }, "JPY": { $0.yen },
+    "CNY": { $0.yuan }, "KRW": { $0.won },
+    "INR": { $0.rupee }, "RUB": { $0.ruble }, "VND": { $0.dong }, "TRY": { $0.lira },
+    "UAH": { $0.hryvnia },
+    "THB": { $0.baht }, "ILS": { $0.shekel }, "PHP": { $0.peso }, "MXN": { $0.peso },
+    "PLN": { $0.zloty },
+    "NOK": { $0.krone }, "DKK": { $0.krone }, "SEK": { $0.krona }, "CZK": { $0.koruna },
+    "CHF": { $0.franc },
     "BRL": { $0.real }, "BTC": { $0.bitcoin },
   ]
 
   private static let dollars: [String: @Sendable (MoneyWords) -> String] = [
-    "US$": { $0.american }, "CAD": { $0.canadian }, "AUD": { $0.australian }, "HKD": { $0.hongKong },
+    "US$": { $0.american }, "CAD": { $0.canadian }, "AUD": { $0.australian },
+    "HKD": { $0.hongKong },
     "SGD": { $0.singapore }, "NZD": { $0.newZealand },
   ]
 

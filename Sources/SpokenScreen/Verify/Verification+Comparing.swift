@@ -18,7 +18,13 @@ extension Verification {
       recording, with: prediction.stops, messages: story.messages(of: recording),
       names: story.names(of: recording))
     about = Provenance(of: story, evidence: prediction.evidence)
-    names = prediction.stops.indices.map(prediction.name)
+    for row in comparison.rows {
+      switch row {
+      case .unreached(let stop, _), .unheard(let stop, _), .skipped(let stop):
+        names[stop] = prediction.name(of: stop)
+      case .equal, .reordered, .changed, .moved, .extra: break
+      }
+    }
     var places = DifferenceReader(comparison, recording, prediction)
     differences = places.differences()
     let needed = accept(prediction)

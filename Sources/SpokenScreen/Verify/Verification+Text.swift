@@ -41,7 +41,7 @@ extension Verification {
 
   private func list(_ stops: [Int], _ sentence: String) -> String? {
     guard !stops.isEmpty else { return nil }
-    let shown = stops.prefix(3).map { "\"\(names[$0])\"" }.joined(separator: ", ")
+    let shown = stops.prefix(3).map { "\"\(names[$0] ?? "")\"" }.joined(separator: ", ")
     let more = stops.count > 3 ? " and \(stops.count - 3) more" : ""
     return "  \(sentence): \(shown)\(more)"
   }

@@ -22,8 +22,8 @@ package struct Verification: Sendable {
   package var settings: [Walkthrough.Setting] = []
   /// How many differences remain with them; nil when none was tried.
   package var openWithSettings: Int?
-  /// How the predicted stops are named.
-  package var names: [String]
+  /// The words of the predicted stops that were not heard, by their numbers.
+  package var names: [Int: String] = [:]
 
   /// Something that was heard otherwise than predicted.
   package struct Difference: Hashable, Sendable {

@@ -113,7 +113,7 @@ struct SampleVerificationTests {
       #expect(
         missing.map { sample.stops[$0] } == [sample.stops[index]], "\(index): \(found.text)")
       #expect(found.comparison.equal == sample.stops.count - 1, "\(index): \(found.text)")
-      #expect(found.text.contains(found.names[missing.first ?? 0].printedLine))
+      #expect(found.text.contains((found.names[missing.first ?? 0] ?? "?").printedLine))
     }
   }
 

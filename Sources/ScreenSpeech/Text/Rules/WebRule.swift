@@ -5,7 +5,8 @@ extension ReadingRule {
   /// VoiceOver was heard to say. A mail address is known by its `@`, an address without a scheme by
   /// `www.` or a common ending. Nothing is said for a single slash at the end.
   static let web = ReadingRule(at: [.word, .digits]) { passage, start in
-    guard passage.kind(at: start) == .word || passage.kind(at: start) == .digits, passage.begins(at: start)
+    guard passage.kind(at: start) == .word || passage.kind(at: start) == .digits,
+      passage.begins(at: start)
     else { return nil }
     if let end = passage.endOfMail(from: start) {
       return Reading(passage.address(start..<end), end: end)
