@@ -32,13 +32,28 @@ struct RecordedText {
   /// The lines, of which there is one at least.
   let lines: [Line]
 
-  init(_ text: String) {
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
-      .enumerated().map { Line(text: $1, number: $0 + 1) }
-  }
-
   /// Whether it is a log with a recording of Aloud in it.
-  var isAloudLog: Bool { lines.contains { $0.text.contains(AloudLog.mark) } }
+  let isAloudLog: Bool
+
+  init(_ text: String) {
+    var lines: [Line] = []
+    let bytes = text.utf8
+    var (start, index) = (bytes.startIndex, bytes.startIndex)
+    while index < bytes.endIndex {
+      var next = bytes.index(after: index)
+      if bytes[index] == .lineFeed || bytes[index] == .carriageReturn {
+        lines.append(Line(text: text[start..<index], number: lines.count + 1))
+        // Both together are one line break.
+        if bytes[index] == .carriageReturn, next < bytes.endIndex, bytes[next] == .lineFeed {
+          next = bytes.index(after: next)
+        }
+        start = next
+      }
+      index = next
+    }
+    self.lines = lines + [Line(text: text[start...], number: lines.count + 1)]
+    isAloudLog = text.hasASCII(AloudLog.mark)
+  }
 
   /// Whether a list of JSON may begin with the first two signs; words in brackets are none.
   var beginsLikeList: Bool {
@@ -55,9 +70,23 @@ struct RecordedText {
   }
 }
 
-extension Character {
-  /// Whether it ends a line of a text file.
-  fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+}
+
+extension StringProtocol {
+  /// Whether a text of ASCII is in it, which is found faster by bytes than by characters.
+  func hasASCII(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let place = rest.firstIndex(of: first) {
+      rest = rest[place...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }
 
 extension Position {

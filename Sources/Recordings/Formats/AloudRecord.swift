@@ -85,7 +85,7 @@ enum AloudLog {
   static func read(
     _ text: RecordedText, _ faults: inout Faults
   ) throws(Document.Fault) -> Recording? {
-    let lines = text.lines.filter { $0.text.contains(mark) }
+    let lines = text.lines.filter { $0.text.hasASCII(mark) }
     guard lines.count == 1 else {
       faults.add(
         "the log has \(lines.count) recordings; keep one in each file", at: lines[1].position)

@@ -42,7 +42,7 @@ enum PlainTextRecording {
     if ["screen:", "walkthrough:", "→Application", "Attributes:"].contains(where: words.hasPrefix) {
       return "this is a screen, not a recording; give the recording, and the screen by --against"
     }
-    if words.contains(" --> ") {
+    if words.hasASCII(" --> ") {
       return "this is the time of a caption; save captions as WebVTT, which begins with WEBVTT"
     }
     return nil
