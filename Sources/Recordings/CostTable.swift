@@ -4,16 +4,18 @@ struct CostTable {
   private(set) var rows: [StopAlignment.Row] = []
 
   /// What a stop or an utterance without a partner costs.
-  private static let gap = 1_000
+  private static let gap = 1_000_000
   /// What a predicted stop costs that lies before the first or after the last utterance: less only where all
   /// else is equal.
-  private static let edge = 980
+  private static let edge = 980_000
+  /// What it costs more before the first utterance: in doubt a recording began at the first stop.
+  private static let late = 1
   /// What a pair without a common word costs: less than a stop at the edge and an utterance without partners.
-  private static let mostChanged = 1_500
+  private static let mostChanged = 1_500_000
   /// What a pair costs whose words are the same in another order.
-  private static let reordered = 50
+  private static let reordered = 50_000
   /// What an utterance costs that could not be heard.
-  private static let unheard = 10
+  private static let unheard = 10_000
 
   private enum Choice: UInt8 { case pair, missing, extra }
 
@@ -34,7 +36,7 @@ struct CostTable {
     var above = (0...columns.count).map { $0 * Self.gap }
     var line = above
     for row in rows.indices {
-      line[0] = above[0] + (isStart ? Self.edge : Self.gap)
+      line[0] = above[0] + (isStart ? Self.edge + Self.late : Self.gap)
       choices[(row + 1) * width] = .missing
       for column in columns.indices {
         let isAfter = isEnd && column + 1 == columns.count

@@ -55,6 +55,7 @@ struct RecordingComparisonTests {
     ("repeats of equal stops", "A / B / B", "a / b / b / b", "=00 =11 =22 end3"),
     ("repeats of words of an earlier stop", "B / A / B", "b / a / b / b", "=00 =11 =22 end3"),
     ("the label alone at the end", "A / B|Button", "a / b button / b", "=00 =11 +2"),
+    ("the same words twice on the screen", "A / B / A / B", "a / b", "=00 =11 >2 >3"),
     ("nothing between two stops", "A / B", "a / - / b", "=00 =12 silent1"),
     ("no word between two stops", "A / B", "a / ... / b", "=00 =12 silent1"),
     ("the name of the app alone", "A / B", "wallet / a / b", "=01 =12 name0"),
