@@ -17,6 +17,9 @@ extension LiveScreen {
     let (isDone, otherwise) = root.performing { perform(request) }
     var responses = responses()
     if case .delete = request, isDone, let deleted { responses.append(.deleted(deleted)) }
+    if case .scroll(_, let element?) = request, isDone, let status = scrollStatus(around: element) {
+      responses.append(.paged(status))
+    }
     return isDone || !responses.isEmpty ? responses : [otherwise]
   }
 
@@ -94,6 +97,16 @@ extension LiveScreen {
   ) -> Bool {
     guard let element else { return false }
     return nodes(around: element.node).contains { $0.perform(trigger, input) }
+  }
+
+  /// What the nearest view around says after it scrolled.
+  private func scrollStatus(around element: Element) -> String? {
+    for node in nodes(around: element.node) {
+      for behavior in node.all(.behavior).reversed() {
+        if case .scrollStatus(let words) = behavior.trigger { return words }
+      }
+    }
+    return nil
   }
 
   private func edit(_ element: Element, _ change: (String) -> String) -> (Bool, Response) {

@@ -32,7 +32,7 @@ struct IdentityTests {
         a 0, Button
         a 1
         Edit, Button
-        Edit
+        ♪ item activated, Edit
         c 0, Button
         b 0, Button
         a 1, Button
@@ -95,10 +95,10 @@ struct IdentityTests {
         id 0, Button
         id 1
         Switch, Button
-        Switch
-        Switch
+        ♪ item activated, Switch
+        ♪ item activated, Switch
         Renew, Button
-        Renew
+        ♪ item activated, Renew
         branch 0, Button
         id 0, Button
         """)

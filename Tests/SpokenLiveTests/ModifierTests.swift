@@ -174,7 +174,7 @@ extension ModifierTests {
     Row(
       "accessibilityDirectTouch",
       { Text("Piano").accessibilityDirectTouch(options: .silentOnTouch) },
-      heard: "Piano\n  Direct touch area."),
+      heard: "Piano\n  Use the rotor to enable direct touch for this app"),
     Row(
       "accessibilityZoomAction", { Image("map").accessibilityZoomAction { _ in } },
       heard: "map, Image"),
@@ -190,7 +190,7 @@ extension ModifierTests {
   nonisolated static let actions = [
     Row(
       "accessibilityAction", { Named() }, .action("Archive"),
-      heard: "0\n  Actions available\nArchive\n1"),
+      heard: "0\n  Actions available\nArchive  dropped by \"1\"\n1"),
     Row("accessibilityAction", { Magic() }, .user(.magicTap), heard: "0\n1"),
     Row(
       "accessibilityActions",
@@ -203,11 +203,13 @@ extension ModifierTests {
       heard: "Letter\n  Actions available\nReply\nDelete"),
     Row(
       "accessibilityAdjustableAction", { Adjusted() }, .increment,
-      heard: "0, Adjustable\n  Swipe up or down with one finger to adjust the value.\n1"),
-    Row("accessibilityScrollAction", { Scrolled() }, .user(.scroll(.right)), heard: "0\nPage 1"),
+      heard: "Count, 0, Adjustable\n  Swipe up or down with one finger to adjust the value.\n1"),
+    Row(
+      "accessibilityScrollAction", { Scrolled() }, .user(.scroll(.right)),
+      heard: "0\n1  dropped by scroll right\n\"Page 1\""),
     Row(
       "accessibilityScrollStatus", { Scrolled() }, .user(.scroll(.right)), .user(.scroll(.right)),
-      heard: "0\nPage 1\nPage 2"),
+      heard: "0\n1  dropped by scroll right\n\"Page 1\"\n2  dropped by scroll right\n\"Page 2\""),
   ]
 
   struct Named: View {
@@ -223,7 +225,7 @@ extension ModifierTests {
   struct Adjusted: View {
     @State var count = 0
     var body: some View {
-      Text("Count").accessibilityLabel("").accessibilityValue("\(count)")
+      Rectangle().accessibilityLabel("Count").accessibilityValue("\(count)")
         .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
     }
   }
@@ -277,15 +279,18 @@ extension ModifierTests {
 
   nonisolated static let focus = [
     Row(
-      "accessibilityFocused", { Focused() }, .next, .activate, heard: "false\nMove, Button\ntrue"),
-    Row("accessibilityDefaultFocus", { DefaultFocus() }, heard: "first\nsecond"),
+      "accessibilityFocused", { Focused() }, .activate, .previous, .next,
+      heard: "Move, Button\nhere\nMove, Button\naway  dropped by \"here\"\nhere"),
+    Row(
+      "accessibilityDefaultFocus", { DefaultFocus() }, .next,
+      heard: "first  dropped by the focus move\nsecond\n♪ boundary reached, second"),
   ]
 
   struct Focused: View {
     @AccessibilityFocusState var isHere: Bool
     var body: some View {
-      Text("\(isHere)").accessibilityFocused($isHere)
       Button("Move") { isHere = true }
+      Text(isHere ? "here" : "away").accessibilityFocused($isHere)
     }
   }
 

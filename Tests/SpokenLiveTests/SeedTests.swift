@@ -40,7 +40,6 @@ struct SeedTests {
         $0
         Groceries, $0, Adjustable
           Swipe up or down with one finger to adjust the value.
-        ♪ boundary reached
         $0
         """)
     #expect(live.findings.isEmpty)
@@ -53,7 +52,7 @@ struct SeedTests {
       reads: """
         Wallet Pal
         Edit Budgets, Button
-        Edit Budgets
+        ♪ item activated, Edit Budgets
         """)
     #expect(edits == 1)
   }
@@ -118,8 +117,7 @@ struct SeedTests {
         Warnings
         Groceries over budget, 04/30/21, You spent $20 more than planned.
         Travel near its limit, 04/30/21, $15 are left.
-        ♪ boundary reached
-        Travel near its limit, 04/30/21, $15 are left.
+        ♪ boundary reached, Travel near its limit, 04/30/21, $15 are left.
         """)
   }
 

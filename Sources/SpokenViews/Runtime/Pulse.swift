@@ -36,9 +36,23 @@ final class Pulse: Observable, @unchecked Sendable {
   }
 }
 
-/// Performs something on the main actor: at once when this is its thread, otherwise soon.
+/// The queue of the main actor.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this code runs on it; in tests on Linux another thread than the main one serves it.
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+  }
+}
+
+/// Performs something on the main actor: at once when this is its queue, otherwise soon.
 func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated(action)
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated(action) }

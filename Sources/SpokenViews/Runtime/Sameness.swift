@@ -24,7 +24,7 @@ enum Sameness {
   @MainActor private static var known: [ObjectIdentifier: Compare] = [:]
 
   static func of(_ type: Any.Type) -> Compare {
-    guard isOnMain else { return make(type) }
+    guard MainQueue.isCurrent else { return make(type) }
     return MainActor.assumeIsolated {
       if let compare = known[ObjectIdentifier(type)] { return Unchecked(compare) }
       let compare = make(type)
@@ -101,5 +101,3 @@ private func size(of type: Any.Type) -> Int {
 private func memoryIsSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ size: Int) -> Bool {
   memcmp(one, other, size) == 0
 }
-
-private var isOnMain: Bool { Thread.isMainThread }
