@@ -149,7 +149,9 @@ let package = Package(
     .target(
       name: "SeedViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
       path: "Tests/SeedViews", swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests("SpokenLive", ["SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SeedViews"]),
+    tests(
+      "SpokenLive",
+      ["SpokenLiveTesting", "SpokenScreen", "SpokenViews", "SpokenUIKit", "SeedViews"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

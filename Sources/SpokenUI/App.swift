@@ -22,10 +22,9 @@ extension App {
   /// Runs the command line over the first scene of the app.
   public static func main() {
     let name = "\(Self.self)"
-    let app = Self()
-    let command = LiveCommand(name: name, arguments: Array(CommandLine.arguments.dropFirst())) {
-      LiveScreen(app.body._content, app: name)
-    }
+    let command = LiveCommand(
+      name: name, arguments: Array(CommandLine.arguments.dropFirst()),
+      screen: LiveScreen(Self().body._content, app: name))
     exit(command.run())
   }
 }

@@ -8,13 +8,7 @@ import SpokenScreen
 struct LiveCommand {
   let name: String
   let arguments: [String]
-  let screen: () -> LiveScreen
-
-  init(name: String, arguments: [String], screen: @escaping () -> LiveScreen) {
-    self.name = name
-    self.arguments = arguments
-    self.screen = screen
-  }
+  let screen: LiveScreen
 
   /// The commands and what they do.
   private static let commands = [
@@ -53,7 +47,7 @@ struct LiveCommand {
   }
 
   private func transcript() -> Int32 {
-    let live = screen()
+    let live = self.screen
     let story = Story(live)
     let transcript = Transcript()
     print(transcript.header(for: story), terminator: "")
@@ -62,7 +56,7 @@ struct LiveCommand {
   }
 
   private func explain() -> Int32 {
-    let story = Story(screen())
+    let story = Story(screen)
     let failures = story.tell { print(story.explanation(of: $0), terminator: "") }
     for node in story.resolutions.flatMap(\.dropped) {
       print(Explanation.text(ofDropped: node), terminator: "")
@@ -72,7 +66,7 @@ struct LiveCommand {
 
   /// Performs gestures from standard input until its end.
   private func walk() -> Int32 {
-    var walker = Walker(Story(screen()))
+    var walker = Walker(Story(screen))
     let transcript = Transcript()
     var utterances = walker.open()
     while true {
@@ -88,7 +82,7 @@ struct LiveCommand {
   }
 
   private func lint(_ folder: String?) -> Int32 {
-    let live = screen()
+    let live = self.screen
     let result = Linter().lint(Story(live))
     for finding in result.findings { print(finding) }
     for finding in live.findings { print(finding) }
@@ -100,7 +94,7 @@ struct LiveCommand {
   private func check(_ arguments: [String]) -> Int32 {
     let isUpdate = arguments.contains("--update")
     let file = arguments.first { !$0.hasPrefix("--") } ?? "\(name).transcript"
-    let story = Story(screen())
+    let story = Story(screen)
     let url = URL(filePath: file)
     do {
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {

@@ -1,4 +1,5 @@
 import SpokenLiveTesting
+import SpokenScreen
 import SpokenUIKit
 import SpokenViews
 import Testing

@@ -1,5 +1,6 @@
 import Observation
 import SpokenLiveTesting
+import SpokenScreen
 import SpokenViews
 import Testing
 

@@ -1,4 +1,5 @@
 import SpokenLiveTesting
+import SpokenScreen
 import SpokenViews
 import Testing
 
