@@ -141,7 +141,7 @@ struct RuntimeTests {
 
   @Test func `a task runs while a step waits`() async {
     await expectSpoken(
-      Waiting(), .wait(.milliseconds(300)), .previous,
+      Waiting(), .wait(.seconds(2)), .previous,
       reads:
         "waiting  dropped by \"done\"\ndone\n♪ boundary reached, done")
   }
