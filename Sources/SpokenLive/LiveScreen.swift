@@ -26,7 +26,8 @@ public final class LiveScreen {
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - title: the title of the screen; by default the navigation title, otherwise the view's type.
+  ///   - title: the title of the screen; by default the navigation title, otherwise the app's name or
+  ///     the view's type.
   ///   - app: the name of the app, or nil.
   ///   - platform: the platform whose VoiceOver speaks.
   ///   - language: the language of the screen as a BCP 47 tag.
@@ -39,7 +40,7 @@ public final class LiveScreen {
     root.flush()
     let usual = "\(Content.self)".prefix { $0 != "<" }
     screen = Screen(
-      title: title ?? root.title ?? String(usual), app: app, platform: platform,
+      title: title ?? root.title ?? app ?? String(usual), app: app, platform: platform,
       language: language)
     resolution = Resolution(settings: settings)
     shown = root.screenNumber

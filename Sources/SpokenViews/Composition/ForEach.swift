@@ -160,6 +160,14 @@ extension [Node] {
   fileprivate func identified(by id: some Hashable) -> [Node] {
     guard count == 1, !self[0].states(.rotorEntry) else { return self }
     var node = self[0]
+    // The element of a representation is that of the view in it.
+    if let shown = node[.representation], shown.count == 1,
+      let index = node.properties.lastIndex(where: { $0.modifier === AnyModifier.representation })
+    {
+      let position = node.properties[index].position
+      node.properties[index] = .representation(shown.identified(by: id), at: position)
+      return [node]
+    }
     node.properties.append(
       .rotorEntry(Property.RotorEntry(id: String(describing: id)), at: node.position))
     return [node]

@@ -20,7 +20,7 @@ struct FriendList: View {
 /// A friend with a picture, and a button over it.
 struct FriendView: View {
   let friend: Wallet.Friend
-  let challenge: () -> Void
+  let challenge: @MainActor () -> Void
 
   var body: some View {
     ZStack(alignment: .topLeading) {

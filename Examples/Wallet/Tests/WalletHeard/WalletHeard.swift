@@ -1,6 +1,5 @@
 #if os(Linux)
   import SpokenLiveTesting
-  import SwiftUI
   import Testing
   import WalletViews
 
@@ -52,7 +51,7 @@
           Jonas, Button
             Actions available
             More content available
-          Send challenge
+          Send challenge  dropped by the focus move
           Challenge sent to Jonas
           Wallet, Heading
           """)
