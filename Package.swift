@@ -32,6 +32,13 @@ let package = Package(
   products: [
     .library(name: "SpokenScreen", targets: ["SpokenScreen"]),
     .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),
+    .library(name: "SpokenUI", targets: ["SpokenUI", "SpokenUIKit", "SpokenAccessibility"]),
+    .library(
+      name: "SpokenLive",
+      targets: ["SpokenLive", "SpokenUI", "SpokenViews", "SpokenUIKit", "SpokenAccessibility"]),
+    .library(
+      name: "SpokenLiveTesting",
+      targets: ["SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SpokenAccessibility"]),
     .library(name: "EspeakEngine", targets: ["EspeakEngine"]),
     .executable(name: "spoken", targets: ["spoken"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
@@ -66,6 +73,18 @@ let package = Package(
         "ScreenTree",
       ]),
     module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
+    module("SpokenViews", ["ScreenTree"]),
+    module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
+    module("SpokenAccessibility", ["SpokenViews"]),
+    module(
+      "SpokenLive",
+      [
+        "SpokenViews", "SpokenScreen", "ScreenSpeech", "ScreenSession", "ScreenResolver",
+        "ScreenTree",
+      ]),
+    module("SpokenUI", ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenScreen", "ScreenTree"]),
+    module(
+      "SpokenLiveTesting", ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "SpokenScreen"]),
     .executableTarget(
       name: "spoken-espeak-worker",
       dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
@@ -127,6 +146,12 @@ let package = Package(
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .target(
+      name: "SeedViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
+      path: "Tests/SeedViews", swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests(
+      "SpokenLive",
+      ["SpokenLiveTesting", "SpokenScreen", "SpokenViews", "SpokenUIKit", "SeedViews"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

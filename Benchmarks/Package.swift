@@ -12,6 +12,12 @@ let package = Package(
     .executableTarget(
       name: "Curve",
       dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen"), "Yams"]),
+    .executableTarget(
+      name: "Live",
+      dependencies: [
+        .product(name: "SpokenScreen", package: "SpokenScreen"),
+        .product(name: "SpokenLive", package: "SpokenScreen"),
+      ]),
     .executableTarget(name: "Bench"),
     .executableTarget(name: "Kill"),
     .executableTarget(

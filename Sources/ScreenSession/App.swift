@@ -7,12 +7,27 @@ public import ScreenTree
 public protocol App {
   /// The name that is spoken at launch or when VoiceOver is turned on.
   var name: String { get }
+  /// The title of a screen by its name, nil for the only one; nil for an unknown screen.
+  func title(ofScreen name: String?) -> String?
   /// The current elements, in reading order.
   var elements: [Element] { get }
   /// The custom rotors of the current screen, in order.
   var rotors: [Property.Rotor] { get }
   /// Performs a request of the user, or an effect of a walkthrough.
   mutating func respond(to request: Request) -> [Response]
+  /// Learns where the cursor is now; nil without focus.
+  mutating func cursorMoved(to element: Element?) -> [Response]
+  /// The responses to what happened while time passed, in order; the app of a file has none.
+  mutating func changes(during duration: Duration) -> [TimedResponses]
+}
+
+extension App {
+  /// Its only screen has the name of the app.
+  public func title(ofScreen name: String?) -> String? { self.name }
+  /// Does nothing.
+  public mutating func cursorMoved(to element: Element?) -> [Response] { [] }
+  /// Nothing happens without the user.
+  public mutating func changes(during duration: Duration) -> [TimedResponses] { [] }
 }
 
 /// A request of the user.

@@ -29,6 +29,9 @@ public struct Session: Sendable {
   /// The most pages that are read without another gesture.
   private static let mostPages = 1000
 
+  /// How often an app may answer a move of the cursor with another one.
+  private static let mostCursorReports = 10
+
   /// Returns the text of a wording in a language, nil for the screen's.
   let words: @Sendable (Wording, String?) -> String
 
@@ -54,6 +57,24 @@ public struct Session: Sendable {
   public mutating func handle(_ effect: Effect, in app: inout some App) -> [Event] {
     let events = follow(app.respond(to: .effect(effect)), in: app)
     return events.isEmpty || !isOn ? [.passed] : events
+  }
+
+  /// Handles responses that no request caused, and returns the events that the user notices.
+  public mutating func handle(_ responses: [Response], in app: some App) -> [Event] {
+    isOn ? follow(responses, in: app) : []
+  }
+
+  /// Tells the app where the cursor is, and returns the events that follow from it.
+  public mutating func reportCursor(to app: inout some App) -> [Event] {
+    guard isOn else { return [] }
+    var events: [Event] = []
+    // An app that moves the cursor whenever it comes would do so for ever.
+    for _ in 0..<Self.mostCursorReports {
+      let responses = app.cursorMoved(to: current)
+      guard !responses.isEmpty else { break }
+      events += follow(responses, in: app)
+    }
+    return events
   }
 
   /// Reads the next element while everything is being read.

@@ -12,9 +12,9 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// copied with every word.
   unowned(unsafe) public var property: AnyModifier?
 
-  /// An origin from its four parts.
+  /// An origin from its four parts; a position in Swift code has a file itself.
   public init(file: String, position: Position, node: String, property: AnyModifier? = nil) {
-    self.file = file
+    self.file = position.sourceFile?.name ?? file
     self.position = position
     self.node = node
     self.property = property

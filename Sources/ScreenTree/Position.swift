@@ -1,18 +1,38 @@
-/// A position in a text file.
+/// A position in a text file, or in the Swift code that made a view.
 public struct Position: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1; 0 when the format has no lines.
   public var line: Int32
-  /// The column in Unicode scalars, from 1; 0 if unknown.
-  public var column: Int32
+  /// The column, or negative for a position in Swift code: the number of the file and the column.
+  ///
+  /// Origins are copied with every word, so that a position has no room for the name of a file.
+  private var packed: Int32
 
   /// A line and a column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = Int32(clamping: line)
-    self.column = Int32(clamping: column)
+    packed = max(0, Int32(clamping: column))
+  }
+
+  /// A line and a column of a file of Swift code, both counted from 1.
+  public init(in file: SourceFile, line: Int, column: Int) {
+    self.line = Int32(clamping: line)
+    packed = -(Int32(file.number) << Self.columnBits | Int32(min(max(0, column), Self.mostColumns)))
+    packed -= 1
   }
 
   /// The position of something that was not read from a file.
   public static let unknown = Position(line: 0, column: 0)
+
+  private static let columnBits = 12
+  private static let mostColumns = 1 << columnBits - 1
+
+  /// The column in Unicode scalars, from 1; 0 if unknown.
+  public var column: Int32 { packed < 0 ? -(packed + 1) & Int32(Self.mostColumns) : packed }
+
+  /// The file of Swift code that it is in; nil for a position in the file of the screen.
+  public var sourceFile: SourceFile? {
+    packed < 0 ? SourceFile(number: Int(-(packed + 1) >> Self.columnBits)) : nil
+  }
 
   /// The line and the column, `12:5`; a question mark if unknown.
   public var description: String {

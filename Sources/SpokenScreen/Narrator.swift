@@ -7,7 +7,7 @@ import ScreenTree
 ///
 /// It has no clock. `Telling` runs it by the steps of a walkthrough, `Walker` by a person's keys.
 struct Narrator: Sendable {
-  private var app: FileApp
+  private var app: any App & Sendable
   private(set) var session: Session
   /// The settings of the current screen.
   private(set) var settings: SpeechSettings
@@ -32,7 +32,7 @@ struct Narrator: Sendable {
 
   /// The utterances after a gesture.
   mutating func handle(_ gesture: Gesture) -> [Utterance] {
-    said(session.handle(gesture, in: &app), after: .gesture(gesture))
+    said(session.handle(gesture, in: &app) + cursorEvents(), after: .gesture(gesture))
   }
 
   /// The utterances after an effect of the app.
@@ -42,13 +42,25 @@ struct Narrator: Sendable {
   ///   - cause: the cause, if it is not the effect itself.
   /// - Returns: the utterances.
   mutating func handle(_ effect: Effect, after cause: Utterance.Cause? = nil) -> [Utterance] {
-    said(session.handle(effect, in: &app), after: cause ?? .action(.effect(effect)))
+    said(
+      session.handle(effect, in: &app) + cursorEvents(), after: cause ?? .action(.effect(effect)))
   }
 
   /// The utterances of the next element while everything is being read.
   mutating func readOn() -> [Utterance] {
-    said(session.goOn(in: &app), after: .gesture(.readAll))
+    said(session.goOn(in: &app) + cursorEvents(), after: .gesture(.readAll))
   }
+
+  /// The utterances for what the app did while time passed, each list with its time.
+  mutating func pass(_ duration: Duration) -> [(time: Duration, utterances: [Utterance])] {
+    app.changes(during: duration).map { change in
+      let events = session.handle(change.responses, in: app) + cursorEvents()
+      return (change.time, said(events, after: .action(.wait(duration))))
+    }
+  }
+
+  /// The events that follow when the app learns where the cursor is.
+  private mutating func cursorEvents() -> [Event] { session.reportCursor(to: &app) }
 
   /// The utterance of an event.
   mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {

@@ -20,7 +20,7 @@ public struct Story: Sendable {
   /// The resolved screens, in the same order.
   public var resolutions: [Resolution]
   /// The model of the app.
-  public var app: FileApp
+  public var app: any App & Sendable
   /// The steps of the user and the app.
   public var steps: [Walkthrough.Step]
   /// The files of the screens by their names; empty for a screen without a walkthrough.
@@ -46,7 +46,8 @@ public struct Story: Sendable {
   public init(
     title: String, platform: Platform = .ios, language: String = "en-US",
     settings: SpeechSettings = SpeechSettings(), screens: [Screen] = [],
-    resolutions: [Resolution] = [], app: FileApp, steps: [Walkthrough.Step], file: String = "",
+    resolutions: [Resolution] = [], app: any App & Sendable, steps: [Walkthrough.Step],
+    file: String = "",
     words: Vocabulary = .english
   ) {
     self.title = title

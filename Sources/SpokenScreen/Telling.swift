@@ -75,8 +75,16 @@ public struct Telling: Sequence, IteratorProtocol {
     return utterance
   }
 
+  /// How long the next action waits; nil for any other action.
+  ///
+  /// Before it is performed, a live view lets as much real time pass.
+  public var nextWait: Duration? {
+    if let step, repetitions > 0 { return step.action.waiting }
+    return steps.first?.action.waiting
+  }
+
   /// Performs one action; false when none is left.
-  private mutating func goOn() -> Bool {
+  public mutating func goOn() -> Bool {
     if let step, repetitions > 0 {
       repetitions -= 1
       carryOut(step)
@@ -121,7 +129,12 @@ public struct Telling: Sequence, IteratorProtocol {
       hasWaited = true
       let waited = narrator.said(.waited(duration), after: .action(step.action))
       post([waited], at: step.position)
-      pass(until: queue.now + duration)
+      let start = queue.now
+      for change in narrator.pass(duration) {
+        pass(until: start + change.time)
+        post(change.utterances, at: step.position)
+      }
+      pass(until: start + duration)
     case .expect: break
     }
   }
@@ -187,6 +200,12 @@ public struct Telling: Sequence, IteratorProtocol {
     guard !posted.isEmpty else { return false }
     listen()
     return hasNext
+  }
+}
+
+extension Walkthrough.Action {
+  fileprivate var waiting: Duration? {
+    if case .wait(let duration) = self { duration } else { nil }
   }
 }
 

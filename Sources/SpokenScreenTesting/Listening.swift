@@ -47,6 +47,13 @@ public struct Listening: Sendable {
     self.utterances = utterances
   }
 
+  /// What a run of a story gave.
+  package init(_ story: Story, _ utterances: [Utterance], _ failures: [StepFailure]) {
+    self.story = story
+    self.utterances = utterances
+    self.failures = failures
+  }
+
   /// Everything that is heard, one line for each stop, lines after the pause indented; without the
   /// steps.
   public var text: String {

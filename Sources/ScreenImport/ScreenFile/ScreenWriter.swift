@@ -35,7 +35,7 @@ package enum ScreenWriter {
     case (nil, false): pairs.append((name, nodes(node.children)))
     case (nil, true): pairs.append((name, .blank))
     }
-    for property in node.properties {
+    for property in node.properties where property.modifier.isInFiles {
       let key = property.modifier.name
       let value = FileCodec.write(property)
       guard let index = pairs.firstIndex(where: { $0.0 == key }) else {

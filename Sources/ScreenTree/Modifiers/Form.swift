@@ -10,6 +10,8 @@ public enum Form: Hashable, Sendable {
   case frame, point, points, place
   case customContent, actions, rotors, rotorEntry, effects
   case speech, attributedRanges, labeledPair, cell, context
+  /// No file has it.
+  case none
 }
 
 /// A form with its type of value.

@@ -53,6 +53,14 @@ public struct Linter: Sendable {
     lint(input.path, input.naming(followsLinks: reader.followsLinks))
   }
 
+  /// Lints the screens of a story, such as that of a live view.
+  public func lint(_ story: Story) -> LintResult {
+    var result = LintResult(path: story.file)
+    lint(story, [:], into: &result)
+    result.findings.sort { $0.isBefore($1) }
+    return result
+  }
+
   private func lint(_ path: String, _ naming: Naming) -> LintResult {
     do throws(StoryFault) {
       let reading = try reader.read(path, naming)
@@ -73,9 +81,24 @@ public struct Linter: Sendable {
           "\(file):\($0.line): \(Self.unknown($0.id))".printedLine
         } ?? []
     }
+    lint(reading.story, comments, into: &result)
+    if !reading.story.screenFiles.isEmpty {
+      let telling = reading.story.lintedTelling
+      for rule in LintRule.all {
+        guard case .telling(let search) = rule.search else { continue }
+        add(search(telling), of: rule, comments, into: &result)
+      }
+    }
+    result.findings.sort { $0.isBefore($1) }
+  }
+
+  /// Lints each screen of a story.
+  private func lint(
+    _ story: Story, _ comments: [String: LintComments], into result: inout LintResult
+  ) {
     var evidence = EvidenceCount()
-    defer { result.about = Provenance(of: reading.story, evidence: evidence) }
-    for screen in reading.story.lintedScreens {
+    defer { result.about = Provenance(of: story, evidence: evidence) }
+    for screen in story.lintedScreens {
       for stop in screen.stops { evidence.add(stop.utterance) }
       var screen = screen
       screen.budget = settings.budget(for: screen.screen)
@@ -86,14 +109,6 @@ public struct Linter: Sendable {
         add(search(screen), of: rule, comments, into: &result)
       }
     }
-    if !reading.story.screenFiles.isEmpty {
-      let telling = reading.story.lintedTelling
-      for rule in LintRule.all {
-        guard case .telling(let search) = rule.search else { continue }
-        add(search(telling), of: rule, comments, into: &result)
-      }
-    }
-    result.findings.sort { $0.isBefore($1) }
   }
 
   private func add(

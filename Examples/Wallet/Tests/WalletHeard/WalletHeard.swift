@@ -1,0 +1,60 @@
+#if os(Linux)
+  import SpokenLiveTesting
+  import Testing
+  import WalletViews
+
+  @MainActor
+  struct WalletHeard {
+    @Test func `the wallet from its first element to its last`() {
+      expectSpoken(
+        WalletView(wallet: .example),
+        reads: """
+          Wallet, Heading
+          Budgets, Groceries, $300, exceeded, Adjustable
+            Swipe up or down with one finger to adjust the value.
+          Travel, $100, Adjustable
+            Swipe up or down with one finger to adjust the value.
+          Books, $50, exceeded, Adjustable
+            Swipe up or down with one finger to adjust the value.
+          Spent this month, Groceries, $320
+          Travel, $40
+          Books, $55
+          Mira, Button
+            Actions available
+            More content available
+          Jonas, Button
+            Actions available
+            More content available
+          """)
+    }
+
+    @Test func `a plan is raised by swiping up`() {
+      expectSpoken(
+        WalletView(wallet: .example), .next, .increment, .user(.rotor("Exceeded")),
+        .user(.rotorNext),
+        reads: """
+          Wallet, Heading
+          Budgets, Groceries, $300, exceeded, Adjustable
+            Swipe up or down with one finger to adjust the value.
+          $350
+          Exceeded
+          Books, $50, exceeded, Adjustable
+            Swipe up or down with one finger to adjust the value.
+          """)
+    }
+
+    @Test func `a challenge shows a notice, which is read at once`() {
+      expectSpoken(
+        WalletView(wallet: .example), .user(.last), .action("Send challenge"), .escape,
+        reads: """
+          Wallet, Heading
+          Jonas, Button
+            Actions available
+            More content available
+          Send challenge  dropped by the focus move
+          Challenge sent to Jonas
+          Wallet, Heading
+          """)
+    }
+  }
+#endif

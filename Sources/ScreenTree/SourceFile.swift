@@ -1,0 +1,31 @@
+import Synchronization
+
+/// A file of Swift code, by its number in this run.
+///
+/// The name is that of `#fileID`, `WalletViews/BudgetSlider.swift`.
+public struct SourceFile: Hashable, Sendable {
+  /// The number, from 0.
+  let number: Int
+
+  private static let names = Mutex<(known: [String: Int], all: [String])>(([:], []))
+  private static let limit = 1 << 18
+
+  init(number: Int) { self.number = number }
+
+  /// The file with a name; files beyond the first 262,143 share a number and have no name.
+  public init(_ name: String) {
+    number = Self.names.withLock { names in
+      if let known = names.known[name] { return known }
+      let number = min(names.all.count, Self.limit)
+      guard number < Self.limit else { return number }
+      names.known[name] = number
+      names.all.append(name)
+      return number
+    }
+  }
+
+  /// The name, as `#fileID` gives it.
+  public var name: String {
+    Self.names.withLock { $0.all.indices.contains(number) ? $0.all[number] : "" }
+  }
+}

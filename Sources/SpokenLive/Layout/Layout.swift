@@ -1,0 +1,91 @@
+import ScreenTree
+
+/// The estimated layout of views, as far as reading order needs it.
+///
+/// In a stack the order of the views is that of their places, so that no frames are needed. Only
+/// where views overlap or are drawn elsewhere, all views of the same group get frames.
+struct Layout {
+  /// The size of a common phone, in points.
+  private static let screen = Size(width: 402, height: 874)
+
+  /// A size in points.
+  struct Size: Hashable {
+    var width: Double
+    var height: Double
+  }
+
+  /// The nodes with frames where they are needed.
+  static func frames(for nodes: [Node]) -> [Node] {
+    guard nodes.contains(where: { hasOverlap($0, nested: true) }) else { return nodes }
+    let isNeeded = nodes.contains { hasOverlap($0, nested: false) }
+    var y = 0.0
+    return nodes.map { node in
+      let size = measure(node, in: screen)
+      defer { y += size.height }
+      let origin = Frame(x: 0, y: y, width: size.width, height: size.height)
+      return Layout(isNeeded: isNeeded).placed(node, in: origin)
+    }
+  }
+
+  /// Whether the views of the current group get frames.
+  let isNeeded: Bool
+
+  /// Whether views of a group overlap; nested groups count only on demand.
+  private static func hasOverlap(_ node: Node, nested: Bool) -> Bool {
+    if node.overlaps { return true }
+    return node.children.contains { child in
+      (nested || !child.formsGroup) && hasOverlap(child, nested: nested)
+    }
+  }
+
+  /// The node and the nodes in it, with frames.
+  private func placed(_ node: Node, in frame: Frame) -> Node {
+    var node = node
+    let content = node.contentFrame(in: frame)
+    let isGroup = node.formsGroup
+    let inside = Layout(
+      isNeeded: isNeeded
+        || isGroup && node.children.contains { Self.hasOverlap($0, nested: false) }
+        || isGroup
+          && node.overlaps
+    )
+    let frames = node.arranged(in: content)
+    node.children = zip(node.children, frames).map { inside.placed($0, in: $1) }
+    if isNeeded || inside.isNeeded, node.kind.shape != .nothing {
+      node.properties.append(.frame(content, at: node.position))
+    }
+    return node
+  }
+
+  /// The size of a node when some room is offered.
+  static func measure(_ node: Node, in offered: Size) -> Size {
+    node.size(node.layoutProperties[...], in: offered)
+  }
+}
+
+extension [Node] {
+  /// The nodes with frames where views overlap.
+  var laidOut: [Node] { Layout.frames(for: self) }
+}
+
+extension Node {
+  /// What its modifiers contribute to the layout, the innermost first.
+  var layoutProperties: [LayoutProperty] { all(.layout) }
+
+  /// Whether views in it are drawn over each other, or it is drawn elsewhere.
+  fileprivate var overlaps: Bool {
+    if kind == .zStack, children.count > 1 { return true }
+    return layoutProperties.contains { property in
+      switch property {
+      case .offset, .position: true
+      case .alignment, .spacing, .size, .flexible, .padding, .layered: false
+      }
+    }
+  }
+
+  /// Whether the elements in it stay together.
+  fileprivate var formsGroup: Bool {
+    states(.element) || kind.shape == .collection || kind.shape == .section
+      || kind.shape == .control || kind.shape == .modal || kind.shape == .titled
+  }
+}

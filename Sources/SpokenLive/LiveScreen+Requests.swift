@@ -1,0 +1,154 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+import SpokenViews
+
+/// What the views do when their user acts.
+extension LiveScreen {
+  func respond(to request: Request) -> [Response] {
+    if case .launch = request { return open() }
+    if case .effect(.open) = request { return open() }
+    let deleted: String? =
+      if case .delete(let element) = request {
+        node(element.node)?.text.last.map { String($0) }
+      } else {
+        nil
+      }
+    let (isDone, otherwise) = root.performing { perform(request) }
+    var responses = responses()
+    if case .delete = request, isDone, let deleted { responses.append(.deleted(deleted)) }
+    if case .scroll(_, let element?) = request, isDone, let status = scrollStatus(around: element) {
+      responses.append(.paged(status))
+    }
+    return isDone || !responses.isEmpty ? responses : [otherwise]
+  }
+
+  /// Performs a request; false with the response to it when nothing happens.
+  private func perform(_ request: Request) -> (Bool, Response) {
+    switch request {
+    case .activate(let element): activate(element)
+    case .increment(let element): (adjust(element, .increment), .atEnd)
+    case .decrement(let element): (adjust(element, .decrement), .atEnd)
+    case .action(let action, let element): perform(action, on: element)
+    case .escape(let element): escape(from: element)
+    case .magicTap(let element):
+      (perform(.magicTap, around: element), .nothing("no view here has a magic tap"))
+    case .scroll(let direction, let element):
+      (perform(.scroll, around: element, .direction(direction)), .atEnd)
+    case .type(let text, let element): edit(element) { $0 + text }
+    case .delete(let element): edit(element) { String($0.dropLast()) }
+    case .drop: (false, .nothing("drag and drop is not modelled for views"))
+    case .effect(let effect): perform(effect)
+    case .launch: (true, .atEnd)
+    }
+  }
+
+  private func activate(_ element: Element) -> (Bool, Response) {
+    guard !element.has(.notEnabled) else {
+      return (false, .nothing("\(element.node) is dimmed"))
+    }
+    var names = [element.node]
+    let order: [Node.Trait] = [
+      .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,
+    ]
+    for trait in order {
+      names += element.traits.filter { $0.value == trait }.map(\.origin.node)
+    }
+    for name in names where node(name)?.perform(.activate) == true { return (true, .atEnd) }
+    // A double-tap is a touch in the middle of the element, which views around it receive too.
+    for node in nodes(around: element.node).dropFirst() where node.perform(.activate) {
+      return (true, .atEnd)
+    }
+    return (false, .nothing("no view here does anything when it is activated"))
+  }
+
+  private func adjust(_ element: Element, _ trigger: Behavior.Trigger) -> Bool {
+    guard !element.has(.notEnabled) else { return false }
+    let source = element.traits.first { $0.value == .adjustable }?.origin.node
+    return [element.node, source].compactMap { $0 }.contains {
+      node($0)?.perform(trigger) == true
+    }
+  }
+
+  private func perform(_ action: Sourced<Wording>, on element: Element) -> (Bool, Response) {
+    let name = action.value.description
+    guard let node = node(action.origin.node) else {
+      return (false, .nothing("\(name) is gone"))
+    }
+    let isDone = node.perform(.action(name)) || node.perform(.activate)
+    let pressed = isDone ? [] : nodes(around: node.name)
+    return (
+      isDone || pressed.contains { $0.perform(.activate) },
+      .nothing("\(name) does nothing")
+    )
+  }
+
+  private func escape(from element: Element?) -> (Bool, Response) {
+    if perform(.escape, around: element) { return (true, .atEnd) }
+    if let presented = root.presented.last {
+      presented.dismiss()
+      return (true, .atEnd)
+    }
+    return (root.navigation.last?.pop() ?? false, .atEnd)
+  }
+
+  private func perform(
+    _ trigger: Behavior.Trigger, around element: Element?, _ input: Behavior.Input = .none
+  ) -> Bool {
+    guard let element else { return false }
+    return nodes(around: element.node).contains { $0.perform(trigger, input) }
+  }
+
+  /// What the nearest view around says after it scrolled.
+  private func scrollStatus(around element: Element) -> String? {
+    for node in nodes(around: element.node) {
+      for behavior in node.all(.behavior).reversed() {
+        if case .scrollStatus(let words) = behavior.trigger { return words }
+      }
+    }
+    return nil
+  }
+
+  private func edit(_ element: Element, _ change: (String) -> String) -> (Bool, Response) {
+    guard element.has(.textEntry), !element.has(.notEnabled), let node = node(element.node) else {
+      return (false, .nothing("\(element.node) is no text field"))
+    }
+    let new = change(node.text)
+    guard new != node.text else { return (false, .atEnd) }
+    return (node.perform(.edit, .text(new)), .nothing("\(element.node) takes no text"))
+  }
+
+  private func perform(_ effect: Effect) -> (Bool, Response) {
+    switch effect {
+    case .announce(let announcement):
+      root.posts.append(.announcement(announcement))
+      return (true, .atEnd)
+    case .screenChanged(let target):
+      root.posts.append(.notification(target, wholeScreen: true))
+      return (true, .atEnd)
+    case .layoutChanged(let target):
+      root.posts.append(.notification(target, wholeScreen: false))
+      return (true, .atEnd)
+    case .pageScrolled(let words):
+      root.posts.append(.page(words))
+      return (true, .atEnd)
+    case .focus(let id): return (false, .focused(id))
+    case .open, .close, .update, .remove, .show:
+      return (
+        false,
+        .failed("a live view changes by its own code; '\(effect)' is for screens of files")
+      )
+    }
+  }
+}
+
+extension Node {
+  /// The text of a field; empty for any other value.
+  fileprivate var text: String { if case .text(let text)? = self[.value] { text } else { "" } }
+
+  /// Performs what the outermost modifier says for a trigger; false without one.
+  @MainActor
+  func perform(_ trigger: Behavior.Trigger, _ input: Behavior.Input = .none) -> Bool {
+    all(.behavior).last { $0.trigger == trigger }?.perform(input) ?? false
+  }
+}

@@ -1,0 +1,84 @@
+@_exported public import SpokenLive
+public import SpokenScreen
+@_exported public import SpokenScreenTesting
+public import SpokenViews
+
+extension Listening {
+  /// Shows a view and performs actions; without any it swipes from the first element to the last.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - actions: the steps of the user.
+  ///   - settings: VoiceOver's settings.
+  ///   - title: the title of the screen; by default the navigation title or the view's type.
+  @MainActor
+  public init<Content: View>(
+    _ view: Content, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+    title: String? = nil
+  ) {
+    self.init(
+      LiveScreen(view, title: title, settings: settings.resolver), actions, settings: settings)
+  }
+
+  /// Shows a view and performs actions; while one waits, the app's timers and tasks run.
+  @MainActor
+  public init<Content: View>(
+    _ view: Content, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+    title: String? = nil
+  ) async {
+    await self.init(
+      LiveScreen(view, title: title, settings: settings.resolver), actions, settings: settings)
+  }
+
+  /// Performs actions on a mounted view; a step that waits fails, because no time passes.
+  @MainActor
+  public init(
+    _ live: LiveScreen, _ actions: [Walkthrough.Action],
+    settings: SpeechSettings = SpeechSettings()
+  ) {
+    let story = Self.story(live, actions, settings)
+    var utterances: [Utterance] = []
+    var failures = story.tell { utterances.append($0) }
+    if actions.contains(where: \.isWait) {
+      failures.append(
+        StepFailure(
+          file: story.file, position: .unknown, step: "wait",
+          message: "no time passes in a view that is not awaited; write `await`"))
+    }
+    self.init(story, utterances, failures + live.failures)
+  }
+
+  /// Performs actions on a mounted view; while one waits, the app's timers and tasks run.
+  @MainActor
+  public init(
+    _ live: LiveScreen, _ actions: [Walkthrough.Action],
+    settings: SpeechSettings = SpeechSettings()
+  ) async {
+    let story = Self.story(live, actions, settings)
+    var utterances: [Utterance] = []
+    let failures = await story.tell(passingTimeIn: live) { utterances.append($0) }
+    self.init(story, utterances, failures + live.failures)
+  }
+
+  @MainActor
+  private static func story(
+    _ live: LiveScreen, _ actions: [Walkthrough.Action], _ settings: SpeechSettings
+  ) -> Story {
+    Story(
+      live, settings: settings,
+      steps: actions.isEmpty ? nil : actions.map { Walkthrough.Step($0) })
+  }
+}
+
+extension LiveScreen {
+  /// The faults of the views, as failures of a test.
+  fileprivate var failures: [StepFailure] {
+    findings.filter { $0.severity == .error }.map {
+      StepFailure(file: $0.file, position: $0.position, step: "view", message: $0.message)
+    }
+  }
+}
+
+extension Walkthrough.Action {
+  fileprivate var isWait: Bool { if case .wait = self { true } else { false } }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ScreenTree
+import SpokenLive
+import SpokenScreen
+
+/// The command line of an app: what VoiceOver says of its first screen.
+@MainActor
+struct LiveCommand {
+  let name: String
+  let arguments: [String]
+  let screen: LiveScreen
+
+  /// The commands and what they do.
+  private static let commands = [
+    ("transcript", "prints what VoiceOver says from the first element to the last (the default)"),
+    ("walk", "performs the gestures on standard input, one a line, such as next or activate"),
+    ("explain", "explains each word: its rule, and the line of Swift that it comes from"),
+    ("lint [FOLDER]", "finds problems; in FOLDER also blocks that only Apple's systems compile"),
+    ("check [FILE] [--update]", "compares the transcript with a golden, or records it"),
+  ]
+
+  /// Runs the command, and returns the exit code of the program.
+  func run() -> Int32 {
+    switch arguments.first ?? "transcript" {
+    case "transcript": transcript()
+    case "explain": explain()
+    case "walk": walk()
+    case "lint": lint(arguments.dropFirst().first)
+    case "check": check(Array(arguments.dropFirst()))
+    case "help", "--help", "-h": help()
+    case "render", "play":
+      fail(
+        64,
+        "\(arguments[0]) needs sound, which this product leaves out; `\(name) transcript` prints the words"
+      )
+    default:
+      fail(64, "there is no command '\(arguments[0])'; `\(name) help` lists them")
+    }
+  }
+
+  private func help() -> Int32 {
+    print("Hear what VoiceOver would say of \(name).\n")
+    for (command, summary) in Self.commands {
+      print("  \(command.padding(toLength: 26, withPad: " ", startingAt: 0))\(summary)")
+    }
+    return 0
+  }
+
+  private func transcript() -> Int32 {
+    let live = self.screen
+    let story = Story(live)
+    let transcript = Transcript()
+    print(transcript.header(for: story), terminator: "")
+    let failures = story.tell { print(transcript.lines(for: $0), terminator: "") }
+    return report(failures.map(\.description) + live.errors)
+  }
+
+  private func explain() -> Int32 {
+    let story = Story(screen)
+    let failures = story.tell { print(story.explanation(of: $0), terminator: "") }
+    for node in story.resolutions.flatMap(\.dropped) {
+      print(Explanation.text(ofDropped: node), terminator: "")
+    }
+    return report(failures.map(\.description))
+  }
+
+  /// Performs gestures from standard input until its end.
+  private func walk() -> Int32 {
+    var walker = Walker(Story(screen))
+    let transcript = Transcript()
+    var utterances = walker.open()
+    while true {
+      for utterance in utterances { print(transcript.lines(for: utterance), terminator: "") }
+      guard let line = readLine() else { return 0 }
+      guard let gesture = Gesture(line: line) else {
+        utterances = []
+        _ = fail(0, "there is no gesture '\(line)'")
+        continue
+      }
+      utterances = walker.handle(gesture)
+    }
+  }
+
+  private func lint(_ folder: String?) -> Int32 {
+    let live = self.screen
+    let result = Linter().lint(Story(live))
+    for finding in result.findings { print(finding) }
+    for finding in live.findings { print(finding) }
+    for finding in folder.map(UnheardBlocks.findings) ?? [] { print(finding) }
+    let errors = result.findings.contains { $0.severity == .error }
+    return errors || !live.errors.isEmpty ? 1 : 0
+  }
+
+  private func check(_ arguments: [String]) -> Int32 {
+    let isUpdate = arguments.contains("--update")
+    let file = arguments.first { !$0.hasPrefix("--") } ?? "\(name).transcript"
+    let story = Story(screen)
+    let url = URL(filePath: file)
+    do {
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+        guard isUpdate else { return fail(1, "there is no golden \(file); --update records it") }
+        try record(Listened(story).transcript, to: url)
+        return 0
+      }
+      let reading = Golden.read(text, file: file)
+      guard let golden = reading.value else {
+        return report(reading.findings.map(\.description))
+      }
+      let comparison = Comparison(story, with: golden, file: file)
+      guard !comparison.isSame else { return 0 }
+      guard isUpdate else {
+        print(comparison.text, terminator: "")
+        return 1
+      }
+      try record(comparison.updated, to: url)
+      return 0
+    } catch {
+      return fail(74, "\(file) cannot be written: \(error)")
+    }
+  }
+
+  private func record(_ text: String, to file: URL) throws {
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  /// Prints errors, and returns the exit code for them.
+  private func report(_ errors: [String]) -> Int32 {
+    for error in errors { _ = fail(1, error) }
+    return errors.isEmpty ? 0 : 1
+  }
+
+  private func fail(_ code: Int32, _ message: String) -> Int32 {
+    FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
+    return code
+  }
+}
+
+/// The transcript of a story as a golden has it.
+private struct Listened {
+  let transcript: String
+
+  init(_ story: Story) {
+    let format = Transcript()
+    var text = format.header(for: story)
+    _ = story.tell { text += format.lines(for: $0) }
+    transcript = text
+  }
+}
+
+extension LiveScreen {
+  /// The errors among its findings.
+  fileprivate var errors: [String] {
+    findings.filter { $0.severity == .error }.map(\.description)
+  }
+}
+
+extension ScreenTree.Gesture {
+  /// A gesture as a transcript writes it.
+  fileprivate init?(line: String) {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    let simple: [ScreenTree.Gesture] = [
+      .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
+      .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
+      .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line),
+    ]
+    if let gesture = simple.first(where: { $0.description == line }) {
+      self = gesture
+      return
+    }
+    switch words.first {
+    case "touch": self = .touch(rest)
+    case "rotor": self = .rotor(rest)
+    case "action": self = .action(rest)
+    case "type": self = .type(rest)
+    case "scroll":
+      guard let direction = Direction(rawValue: rest) else { return nil }
+      self = .scroll(direction)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package import ScreenTree
+package import SpokenViews
+
+/// The node of an object, made again whenever VoiceOver may look.
+extension UIAccessibilityObject {
+  /// The node; its name stays the same.
+  package func node(in view: _ViewNode) -> Node {
+    let className = String(describing: type(of: self))
+    let name = nodeName ?? accessibilityIdentifier ?? "\(className)#\(view.root.takeNumber())"
+    nodeName = name
+    var node = Node(
+      kind, className: kind == .uiView ? className : nil, title: title,
+      properties: [.id(name)] + ownProperties + accessibilityProperties)
+    guard let elements = accessibilityElements else {
+      node.children = shownObjects.map { $0.node(in: view) }
+      return node
+    }
+    reportLoop(elements, in: view)
+    node.properties.append(
+      .elements(
+        elements.compactMap { $0 as? UIAccessibilityObject }.map { .node($0.node(in: view)) }))
+    return node
+  }
+
+  /// Elements that are made at each call are others each time, so that VoiceOver never gets on.
+  private func reportLoop(_ elements: [Any], in view: _ViewNode) {
+    let again = accessibilityElements ?? []
+    let isSame =
+      elements.count == again.count
+      && zip(elements, again).allSatisfy { ($0 as AnyObject) === ($1 as AnyObject) }
+    guard !isSame else { return }
+    view.root.report(
+      at: .unknown,
+      "\(type(of: self)) makes its accessibilityElements anew at each call, so that VoiceOver "
+        + "finds itself at the first one again at each swipe, without end. Keep the elements, and "
+        + "return the same ones.")
+  }
+
+  private var accessibilityProperties: [Property] {
+    var properties: [Property] = []
+    if let label = accessibilityLabel, label != shownLabel { properties.append(.label(label)) }
+    if let value = accessibilityValue, !impliesValue(value) { properties.append(.valueText(value)) }
+    if let hint = accessibilityHint { properties.append(.hint(hint)) }
+    if let language = accessibilityLanguage { properties.append(.language(language)) }
+    if let identifier = accessibilityIdentifier { properties.append(.identifier(identifier)) }
+    if let names = accessibilityUserInputLabels { properties.append(.inputLabels(names)) }
+    if accessibilityTraits != impliedTraits {
+      properties.append(.traits(accessibilityTraits.traits))
+    }
+    if isAccessibilityElement { properties.append(.isElement(true)) }
+    if accessibilityElementsHidden { properties.append(.elementsHidden(true)) }
+    if accessibilityViewIsModal { properties.append(.modal(true)) }
+    if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
+    return properties + content + actions + rotors + behaviors
+  }
+
+  /// Whether the class of the node has the same value by its own properties.
+  private func impliesValue(_ value: String) -> Bool {
+    switch self {
+    case let slider as UISlider: slider.impliedValue == value
+    case let control as UISwitch: value == (control.isOn ? "1" : "0")
+    default: false
+    }
+  }
+
+  private var content: [Property] {
+    guard let provider = self as? any AXCustomContentProvider,
+      let content = provider.accessibilityCustomContent
+    else { return [] }
+    return [
+      .customContent(
+        content.map {
+          Property.CustomContent(
+            label: $0.label, value: $0.value, isImportant: $0.importance == .high)
+        })
+    ]
+  }
+
+  private var actions: [Property] {
+    (accessibilityCustomActions ?? []).flatMap { action -> [Property] in
+      let behavior = Behavior(.action(action.name)) { _ in action.actionHandler?(action) ?? false }
+      return [.actions([Property.Action(action.name)]), .behavior(behavior)]
+    }
+  }
+
+  private var rotors: [Property] {
+    (accessibilityCustomRotors ?? []).map { rotor in
+      let entries = rotor.results.compactMap(\.nodeName).map { Property.Rotor.Entry($0) }
+      return .rotors([Property.Rotor(name: rotor.name, entries: entries)])
+    }
+  }
+
+  private var behaviors: [Property] {
+    [
+      .behavior(Behavior(.activate) { [weak self] _ in self?.accessibilityActivate() ?? false }),
+      .behavior(
+        Behavior(.increment) { [weak self] _ in
+          self?.changesValue { $0.accessibilityIncrement() } ?? false
+        }),
+      .behavior(
+        Behavior(.decrement) { [weak self] _ in
+          self?.changesValue { $0.accessibilityDecrement() } ?? false
+        }),
+      .behavior(
+        Behavior(.escape) { [weak self] _ in
+          self?.accessibilityPerformEscape() ?? false
+        }),
+      .behavior(
+        Behavior(.magicTap) { [weak self] _ in
+          self?.accessibilityPerformMagicTap() ?? false
+        }),
+    ]
+  }
+
+  /// Whether an adjustment changed the value.
+  private func changesValue(_ change: (UIAccessibilityObject) -> Void) -> Bool {
+    let old = accessibilityValue
+    change(self)
+    return accessibilityValue != old
+  }
+}

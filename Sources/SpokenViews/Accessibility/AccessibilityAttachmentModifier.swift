@@ -1,0 +1,107 @@
+import ScreenTree
+
+/// What an accessibility modifier adds to a view.
+///
+/// A property of an element goes to every element that the view yields; a modifier that makes
+/// elements, such as `accessibilityElement(children:)`, sees only the modifiers before it.
+public struct AccessibilityAttachmentModifier {
+  let properties: [Property]
+  let position: Position
+  let name: String
+
+  init(_ properties: [Property], _ name: String, at position: Position) {
+    self.properties = properties
+    self.position = position
+    self.name = name
+  }
+}
+
+extension AccessibilityAttachmentModifier: ViewModifier {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// Mounts a view with the modifier.
+  public static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(view, context, ModifierEffects(nodes: { $0.apply(to: $1, in: $2) }))
+  }
+
+  @MainActor
+  private func apply(to nodes: [Node], in view: _ViewNode) -> [Node] {
+    guard !properties.isEmpty else { return nodes }
+    guard nodes.contains(where: { $0.kind.shape != .nothing }) else {
+      view.root.report(
+        .warning, at: position,
+        "\(name) is on a view without content, so that nobody hears it. Put it on a view that is "
+          + "shown.")
+      return nodes
+    }
+    return nodes.map { $0.adding(properties) }
+  }
+}
+
+extension View {
+  /// The view with properties of accessibility.
+  nonisolated func attaching(
+    _ properties: [Property], _ name: String, at position: Position, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(
+      AccessibilityAttachmentModifier(isEnabled ? properties : [], name, at: position))
+  }
+}
+
+extension Node {
+  /// The node with more properties.
+  func adding(_ more: [Property]) -> Node {
+    var node = self
+    node.properties += more
+    return node
+  }
+
+  /// Whether a modifier that makes an element can be written on the node itself: nothing that
+  /// comes before it belongs to the elements inside.
+  var takesShape: Bool {
+    kind.holdsViews
+      && properties.allSatisfy { property in
+        Self.beforeShape.contains { $0 === property.modifier }
+      }
+  }
+
+  private static let beforeShape: [AnyModifier] = [
+    .id, .layout, .behavior, .onActivate, .rotorEntry,
+  ]
+}
+
+/// Makes one view out of nodes, for a modifier that needs one.
+struct ShapeModifier {
+  let property: Property
+}
+
+extension ShapeModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(
+      view, context, ModifierEffects(nodes: { [$1.shaped(by: $0.property, in: $2)] }))
+  }
+}
+
+extension [Node] {
+  /// The nodes as one, with a property that makes an element or a container.
+  @MainActor
+  func shaped(by property: Property, in view: _ViewNode) -> Node {
+    if count == 1, self[0].takesShape || self[0].states(.accessibilityChildren) {
+      return self[0].adding([property])
+    }
+    return grouped(at: property.position, in: view).adding([property])
+  }
+
+  /// The nodes in a group that is named after a view.
+  @MainActor
+  func grouped(at position: Position, in view: _ViewNode) -> Node {
+    view.named(Node(.group, children: self, position: position))
+  }
+}

@@ -1,0 +1,175 @@
+import ScreenTree
+
+/// A view for each element of a collection, with the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Returns the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  let position: Position
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, by a property that identifies it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] }, position: Position(file, line, column))
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      data: data, content: content, id: { $0.id }, position: Position(file, line, column))
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number of a range, which never changes.
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(data: data, content: content, id: { $0 }, position: Position(file, line, column))
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for a binding to each element.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
+  where
+    Data == [Binding<Elements.Element>], Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(
+      data: data.elements(by: \.id), content: content, id: { $0.location.current.id },
+      position: Position(file, line, column))
+  }
+
+  /// A view for a binding to each element, by a property that identifies it.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data == [Binding<Elements.Element>] {
+    self.init(
+      data: data.elements(by: id), content: content, id: { $0.location.current[keyPath: id] },
+      position: Position(file, line, column))
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// A binding to each element, which follows the element when others come and go.
+  func elements<ID: Hashable>(by path: KeyPath<Value.Element, ID>) -> [Binding<Value.Element>] {
+    wrappedValue.indices.map { Binding<Value.Element>(ElementLocation(location, at: $0, path)) }
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// The views are the nodes'.
+  public typealias Body = Never
+
+  /// Mounts a view for each element.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ForEachNode(view, context)
+  }
+}
+
+/// Keeps the views of elements by their identity: moved ones keep their state.
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNodeOf<ForEach<Data, ID, Content>>, EvaluatedNode
+{
+  private var rows: [(id: ID, node: _ViewNodeOf<Content>)] = []
+  private let pulse = Pulse()
+  var reads = StateReads()
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
+    super.init(view, context)
+    evaluate()
+  }
+
+  override var children: [_ViewNode] { rows.map(\.node) }
+
+  override func makeNodes() -> [Node] {
+    rows.flatMap { row in row.node.nodes.identified(by: row.id) }
+  }
+
+  override func receive(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
+    super.receive(view, environment)
+    evaluate()
+  }
+
+  override func update() {
+    evaluate()
+    invalidate()
+  }
+
+  override func willUnmount() {
+    reads.end(self)
+    pulse.end()
+  }
+
+  private func evaluate() {
+    let view = view
+    let values = evaluating {
+      pulse.track(
+        { view.data.map { (id: view.id($0), value: view.content($0)) } },
+        changed: { [weak self] in self?.setNeedsUpdate() })
+    }
+    var old = Dictionary(
+      rows.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<ID> = []
+    rows = values.compactMap { value in
+      guard seen.insert(value.id).inserted else {
+        reportDuplicate(value.id)
+        return nil
+      }
+      if let node = old.removeValue(forKey: value.id) {
+        node.receive(value.value, environment)
+        return (value.id, node)
+      }
+      return (value.id, value.value.mounted(in: context()))
+    }
+    for node in old.values { node.unmount() }
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    root.report(
+      at: view.position,
+      "two elements of this ForEach have the id '\(id)'; the second is left out. Give each element "
+        + "an id of its own.")
+  }
+}
+
+extension [Node] {
+  /// The only view of a row with the identity of its element, for rotors.
+  fileprivate func identified(by id: some Hashable) -> [Node] {
+    guard count == 1, !self[0].states(.rotorEntry) else { return self }
+    var node = self[0]
+    // The element of a representation is that of the view in it.
+    if let shown = node[.representation], shown.count == 1,
+      let index = node.properties.lastIndex(where: { $0.modifier === AnyModifier.representation })
+    {
+      let position = node.properties[index].position
+      node.properties[index] = .representation(shown.identified(by: id), at: position)
+      return [node]
+    }
+    node.properties.append(
+      .rotorEntry(Property.RotorEntry(id: String(describing: id)), at: node.position))
+    return [node]
+  }
+}

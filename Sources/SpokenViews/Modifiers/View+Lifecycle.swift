@@ -1,0 +1,136 @@
+/// Closures for the times of a view's life.
+struct LifecycleModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+}
+
+extension LifecycleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(
+      view, context,
+      ModifierEffects(
+        willMount: { modifier, view in
+          if let appear = modifier.appear { view.root.afterUpdate(appear) }
+        },
+        willUnmount: { modifier, view in
+          if let disappear = modifier.disappear { view.root.afterUpdate(disappear) }
+        }))
+  }
+}
+
+/// Work that lasts as long as the view, or as a value is equal.
+struct TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+}
+
+extension TaskModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    let running = RunningTask()
+    return ModifierNode(
+      view, context,
+      ModifierEffects(
+        willMount: { modifier, view in view.root.afterUpdate { running.start(modifier) } },
+        didReceive: { old, new, view in
+          if old.id != new.id { view.root.afterUpdate { running.start(new) } }
+        },
+        willUnmount: { _, _ in running.end() }))
+  }
+
+  /// The task of a mounted view.
+  @MainActor
+  private final class RunningTask {
+    private var task: Task<Void, Never>?
+
+    func start(_ modifier: TaskModifier) {
+      end()
+      let action = modifier.action
+      task = Task(priority: modifier.priority) { @MainActor in await action() }
+    }
+
+    func end() { task?.cancel() }
+  }
+}
+
+/// A closure for changes of a value.
+struct ChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension ChangeModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(
+      view, context,
+      ModifierEffects(
+        willMount: { new, view in
+          if new.isInitial { view.root.afterUpdate { new.action(new.value, new.value) } }
+        },
+        didReceive: { old, new, view in
+          guard old.value != new.value else { return }
+          view.root.afterUpdate { new.action(old.value, new.value) }
+        }))
+  }
+}
+
+extension View {
+  /// Performs a closure before the view is on the screen.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action))
+  }
+
+  /// Performs a closure after the view left the screen.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(disappear: action))
+  }
+
+  /// Starts work when the view appears, and cancels it when the view leaves the screen.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts work when the view appears, and again when a value changes.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
+
+  /// Performs a closure with the new value when a value changed.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
+  }
+
+  /// Performs a closure with the old and the new value when a value changed.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Performs a closure when a value changed.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Modifiers of looks, which nobody hears: each compiles and changes nothing.
+extension View {
+  /// Changes nothing that is heard.
+  public nonisolated func font(_ font: Font?) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func tint(_ tint: Color?) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    self
+  }
+  /// Changes nothing that is heard.
+  public nonisolated func clipShape<Clip: Shape>(_ shape: Clip) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func contentShape<Content: Shape>(_ shape: Content) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1)
+    -> some View
+  { self }
+  /// Changes nothing that is heard.
+  public nonisolated func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  { self }
+  /// Changes nothing that is heard.
+  public nonisolated func scaledToFit() -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func scaledToFill() -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func fixedSize() -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func lineLimit(_ number: Int?) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func ignoresSafeArea() -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func zIndex(_ value: Double) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func layoutPriority(_ value: Double) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func rotationEffect(_ angle: Angle) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func scaleEffect(_ scale: CGFloat) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func blur(radius: CGFloat) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func animation<Value: Equatable>(_ animation: Animation?, value: Value)
+    -> some View
+  { self }
+  /// Changes nothing that is heard.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
+}
+
+/// How a picture fills its room; not heard.
+public enum ContentMode: Hashable, Sendable {
+  case fit, fill
+}
+
+/// Where the lines of a text stand; not heard.
+public enum TextAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  /// The angle in degrees.
+  public var degrees: Double
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
+}
+
+/// How a change is shown over time; all changes happen at once here.
+public struct Animation: Hashable, Sendable {
+  private let name: String
+
+  /// The usual animation.
+  public static let `default` = Animation(name: "default")
+  /// At the same speed.
+  public static let linear = Animation(name: "linear")
+  /// Slow at first.
+  public static let easeIn = Animation(name: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = Animation(name: "easeOut")
+  /// Slow at both ends.
+  public static let easeInOut = Animation(name: "easeInOut")
+  /// Like a spring.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    Animation(name: "spring")
+  }
+}
+
+/// Changes state; nothing moves here, so that the change is complete at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }

@@ -1,0 +1,78 @@
+import ScreenTree
+
+/// Modifiers that change what can be used or reached.
+extension View {
+  /// Whether the controls in the view cannot be used now.
+  public nonisolated func disabled(
+    _ disabled: Bool, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    modifier(DisabledModifier(isDisabled: disabled, position: Position(file, line, column)))
+  }
+
+  /// Keeps the room of the view, and hides the view.
+  public nonisolated func hidden(
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let position = Position(file, line, column)
+    return attaching([.hidden(true, at: position)], "hidden", at: position)
+  }
+
+  /// How opaque the view is; with 0 it is hidden.
+  public nonisolated func opacity(
+    _ opacity: Double, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let position = Position(file, line, column)
+    return attaching(
+      [.opacity(min(max(opacity, 0), 1), at: position)], "opacity", at: position)
+  }
+
+  /// An explanation of the view, which is its hint on iOS.
+  public nonisolated func help(
+    _ textKey: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    let position = Position(file, line, column)
+    return attaching([.hint(textKey.string(), at: position)], "help", at: position)
+  }
+
+  /// An explanation of the view, which is its hint on iOS.
+  public nonisolated func help(
+    _ text: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let position = Position(file, line, column)
+    return attaching([.hint(text.string, at: position)], "help", at: position)
+  }
+
+  /// An explanation of the view, which is its hint on iOS.
+  @_disfavoredOverload
+  public nonisolated func help<Words: StringProtocol>(
+    _ text: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let position = Position(file, line, column)
+    return attaching([.hint(String(text), at: position)], "help", at: position)
+  }
+}
+
+/// Disables the controls in a view, and tells them.
+struct DisabledModifier {
+  let isDisabled: Bool
+  let position: Position
+}
+
+extension DisabledModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(
+      view, context,
+      ModifierEffects(
+        nodes: { modifier, nodes, _ in
+          guard modifier.isDisabled else { return nodes }
+          return nodes.map { $0.adding([.disabled(true, at: modifier.position)]) }
+        },
+        environment: { if $0.isDisabled { $1.isEnabled = false } },
+        isSameEnvironment: { $0.isDisabled == $1.isDisabled }))
+  }
+}

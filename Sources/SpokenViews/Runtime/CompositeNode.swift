@@ -1,0 +1,56 @@
+import ScreenTree
+
+/// A view with a body: evaluates it, and again when what it read changes.
+final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, EvaluatedNode {
+  private let fields: ViewFields
+  private var storage: [AnyObject?]
+  private var body: _ViewNodeOf<Content.Body>?
+  private let pulse = Pulse()
+  var reads = StateReads()
+
+  init(view: Content, _ context: _ViewContext) {
+    fields = ViewFields.of(Content.self)
+    storage = Array(repeating: nil, count: fields.dynamicCount)
+    super.init(view, context)
+    evaluate()
+  }
+
+  override var children: [_ViewNode] { body.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] { body?.nodes ?? [] }
+
+  override func receive(_ view: Content, _ environment: EnvironmentValues) {
+    if !needsUpdate, environment.isSame(as: self.environment), fields.areSame(self.view, view) {
+      return
+    }
+    self.view = view
+    self.environment = environment
+    updateNow()
+  }
+
+  override func update() {
+    evaluate()
+    invalidate()
+  }
+
+  override func willUnmount() {
+    reads.end(self)
+    pulse.end()
+  }
+
+  private func evaluate() {
+    fields.install(in: &view, storage: &storage, node: self)
+    root.evaluations += 1
+    let value = evaluating {
+      pulse.track({ view.body }, changed: { [weak self] in self?.setNeedsUpdate() })
+    }
+    if let body {
+      body.receive(value, environment)
+    } else {
+      body = value.mounted(in: context())
+    }
+  }
+
+  var viewName: String { "\(Content.self)" }
+  var position: Position { nodes.first?.position ?? .unknown }
+}

@@ -1,0 +1,64 @@
+import ScreenTree
+
+/// The node of a control, without its label.
+struct ControlParts {
+  let kind: ViewClass
+  let position: Position
+  let properties: [Property]
+  let title: String?
+
+  init(
+    _ kind: ViewClass, at position: Position, _ properties: [Property], title: String? = nil
+  ) {
+    self.kind = kind
+    self.position = position
+    self.properties = properties
+    self.title = title
+  }
+}
+
+/// A control with a view as its label: it reads its value again when that changes.
+final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, EvaluatedNode {
+  private let path: KeyPath<Content, Label>
+  private let make: @MainActor (Content) -> ControlParts
+  private var label: _ViewNodeOf<Label>?
+  private let pulse = Pulse()
+  var reads = StateReads()
+
+  init(
+    _ view: Content, _ context: _ViewContext, _ path: KeyPath<Content, Label>,
+    parts make: @escaping @MainActor (Content) -> ControlParts
+  ) {
+    self.path = path
+    self.make = make
+    super.init(view, context)
+    label = view[keyPath: path].mounted(in: self.context())
+  }
+
+  override var children: [_ViewNode] { label.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] {
+    let view = view
+    let parts = evaluating {
+      pulse.track({ make(view) }, changed: { [weak self] in self?.setNeedsUpdate() })
+    }
+    return [
+      named(
+        Node(
+          parts.kind, title: parts.title, children: label?.nodes ?? [],
+          properties: parts.properties, position: parts.position))
+    ]
+  }
+
+  override func receive(_ view: Content, _ environment: EnvironmentValues) {
+    super.receive(view, environment)
+    label?.receive(view[keyPath: path], environment)
+  }
+
+  override func update() { invalidate() }
+
+  override func willUnmount() {
+    reads.end(self)
+    pulse.end()
+  }
+}

@@ -1,0 +1,104 @@
+import ScreenTree
+
+/// A modifier that changes the nodes or the environment of its content.
+final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var content: _ViewNodeOf<Content>?
+  private let effects: ModifierEffects<Modifier>
+  private var inner = EnvironmentValues()
+
+  init(
+    _ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext,
+    _ effects: ModifierEffects<Modifier>
+  ) {
+    self.effects = effects
+    super.init(view, context)
+    effects.willMount?(view.modifier, self)
+    inner = environment
+    effects.environment?(view.modifier, &inner)
+    content = view.content.mounted(in: self.context(inner))
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] {
+    let nodes = content?.nodes ?? []
+    return effects.nodes.map { $0(view.modifier, nodes, self) } ?? nodes
+  }
+
+  override func receive(
+    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
+  ) {
+    let old = self.view.modifier
+    let isSameAround = environment.isSame(as: self.environment)
+    super.receive(view, environment)
+    if let change = effects.environment,
+      !isSameAround || !(effects.isSameEnvironment?(old, view.modifier) ?? false)
+    {
+      inner = environment
+      change(view.modifier, &inner)
+    } else if effects.environment == nil {
+      inner = environment
+    }
+    effects.didReceive?(old, view.modifier, self)
+    content?.receive(view.content, inner)
+  }
+
+  override func willUnmount() { effects.willUnmount?(view.modifier, self) }
+}
+
+/// What a modifier of the library does.
+@MainActor
+struct ModifierEffects<Modifier> {
+  /// Changes the nodes of the content.
+  var nodes: ((Modifier, [Node], _ViewNode) -> [Node])?
+  /// Changes the environment of the content.
+  var environment: ((Modifier, inout EnvironmentValues) -> Void)?
+  /// Whether two modifiers make the same environment.
+  var isSameEnvironment: ((Modifier, Modifier) -> Bool)?
+  /// Is called before the content is mounted.
+  var willMount: ((Modifier, _ViewNode) -> Void)?
+  /// Is called with the old and the new value.
+  var didReceive: ((Modifier, Modifier, _ViewNode) -> Void)?
+  /// Is called when the view leaves the screen.
+  var willUnmount: ((Modifier, _ViewNode) -> Void)?
+}
+
+/// A modifier that needs the nodes of a second view, such as a representation.
+final class AttachedViewNode<Content: View, Modifier: ViewModifier, Attached: View>: _ViewNodeOf<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var content: _ViewNodeOf<Content>?
+  private var attached: _ViewNodeOf<Attached>?
+  private let path: KeyPath<Modifier, Attached>
+  private let make: (Modifier, [Node], [Node], _ViewNode) -> [Node]
+
+  init(
+    _ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext,
+    _ path: KeyPath<Modifier, Attached>,
+    nodes make: @escaping (Modifier, [Node], [Node], _ViewNode) -> [Node]
+  ) {
+    self.path = path
+    self.make = make
+    super.init(view, context)
+    content = view.content.mounted(in: self.context())
+    attached = view.modifier[keyPath: path].mounted(in: self.context())
+  }
+
+  override var children: [_ViewNode] { [content, attached].compactMap { $0 } }
+
+  override func makeNodes() -> [Node] {
+    make(view.modifier, content?.nodes ?? [], attached?.nodes ?? [], self)
+  }
+
+  override func receive(
+    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    content?.receive(view.content, environment)
+    attached?.receive(view.modifier[keyPath: path], environment)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Whether two values are the same as far as can be known: equal, or with the same bits.
+func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  withUnsafeBytes(of: one) { one in
+    withUnsafeBytes(of: other) { other in
+      guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+      return Sameness.of(Value.self)(first, second)
+    }
+  }
+}
+
+/// A field that compares itself, such as a binding by its storage.
+protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
+}
+
+/// Comparisons of types, made once for each.
+enum Sameness {
+  typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// Values are compared on the main actor; another thread makes its comparison anew.
+  @MainActor private static var known: [ObjectIdentifier: Compare] = [:]
+
+  static func of(_ type: Any.Type) -> Compare {
+    guard MainQueue.isCurrent else { return make(type) }
+    return MainActor.assumeIsolated {
+      if let compare = known[ObjectIdentifier(type)] { return Unchecked(compare) }
+      let compare = make(type)
+      known[ObjectIdentifier(type)] = compare
+      return Unchecked(compare)
+    }.value
+  }
+
+  private static func make(_ type: Any.Type) -> Compare {
+    if let type = type as? any SelfComparing.Type { return comparing(itself: type) }
+    if let type = type as? any Equatable.Type { return equating(type) }
+    let size = size(of: type)
+    let parts = fields(of: type)
+    return { one, other in
+      if memoryIsSame(one, other, size) { return true }
+      guard let parts, !parts.isEmpty else { return false }
+      return parts.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
+    }
+  }
+
+  private static func comparing<Value: SelfComparing>(itself type: Value.Type) -> Compare {
+    {
+      $0.assumingMemoryBound(to: type).pointee.isSame(
+        as: $1.assumingMemoryBound(to: type).pointee)
+    }
+  }
+
+  private static func equating<Value: Equatable>(_ type: Value.Type) -> Compare {
+    { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
+  }
+
+  /// The comparisons of the fields of a structure; nil for any other type.
+  private static func fields(of type: Any.Type) -> [(offset: Int, compare: Compare)]? {
+    var parts: [(offset: Int, compare: Compare)] = []
+    let isStructure = forEachField(of: type) { offset, field in
+      parts.append((offset, make(field)))
+    }
+    return isStructure ? parts : nil
+  }
+}
+
+/// Visits the fields of a structure; false for any other type, or when a field is not known.
+func forEachField(of type: Any.Type, _ use: (_ offset: Int, _ type: Any.Type) -> Void) -> Bool {
+  guard isStructure(type) else { return false }
+  return _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
+    _, offset, type, _ in
+    use(offset, type)
+    return true
+  }
+}
+
+private func isStructure(_ type: Any.Type) -> Bool {
+  func isStructure<Value>(_: Value.Type) -> Bool {
+    var isStructure = false
+    // A structure is asked for its kind as the field of another one.
+    _ = _forEachField(of: Box<Value>.self, options: []) { _, _, _, kind in
+      isStructure = kind == .struct
+      return true
+    }
+    return isStructure
+  }
+  return _openExistential(type, do: isStructure)
+}
+
+private struct Box<Value> {
+  var value: Value
+}
+
+private func size(of type: Any.Type) -> Int {
+  func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+  return _openExistential(type, do: size)
+}
+
+private func memoryIsSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ size: Int) -> Bool {
+  memcmp(one, other, size) == 0
+}

@@ -1,0 +1,70 @@
+/// A node that evaluates closures of the app, which read state.
+@MainActor
+protocol EvaluatedNode: _ViewNode {
+  var reads: StateReads { get set }
+}
+
+extension EvaluatedNode {
+  /// Evaluates something, and remembers what state it reads.
+  func evaluating<Result>(_ evaluate: () -> Result) -> Result {
+    reads.end(self)
+    let outer = StateReads.reader
+    StateReads.reader = self
+    defer { StateReads.reader = outer }
+    return evaluate()
+  }
+}
+
+/// The state that a node read at its last evaluation.
+struct StateReads {
+  private var storages: [StateStorage] = []
+
+  /// The node that is evaluated now.
+  ///
+  /// State is read on the main actor, in a body.
+  nonisolated(unsafe) static weak var reader: (any EvaluatedNode)?
+
+  mutating func add(_ storage: StateStorage) {
+    if storages.last !== storage { storages.append(storage) }
+  }
+
+  /// Forgets what was read.
+  mutating func end(_ node: AnyObject) {
+    for storage in storages { storage.readers[ObjectIdentifier(node)] = nil }
+    storages = []
+  }
+}
+
+/// Storage of a state, and the nodes that read it.
+class StateStorage: @unchecked Sendable {
+  /// A node, and whether what it read is different now.
+  struct Reader {
+    weak var node: (any EvaluatedNode)?
+    var checks: [() -> Bool]
+  }
+
+  fileprivate(set) var readers: [ObjectIdentifier: Reader] = [:]
+
+  /// Notes that a value was read for the evaluation of a node.
+  func note<Value>(_ value: Value, at location: Location<Value>) {
+    guard let node = StateReads.reader else { return }
+    // The check keeps the storage alive until the reader is evaluated again or unmounted.
+    let check = { !areSame(value, location.current) }
+    readers[ObjectIdentifier(node), default: Reader(node: node, checks: [])].checks.append(check)
+    MainActor.assumeIsolated { node.reads.add(self) }
+  }
+
+  /// Asks the nodes for which something is different now for another evaluation.
+  func hasChanged() {
+    let due = readers.values.filter { reader in reader.checks.contains { $0() } }
+    guard !due.isEmpty else { return }
+    let nodes = due.map { Unchecked($0.node) }
+    onMain { for node in nodes { node.value?.setNeedsUpdate() } }
+  }
+}
+
+/// A value that is only used on the main actor.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,141 @@
+public import ScreenTree
+
+/// A mounted view: its place in the tree, its environment, and what it says.
+///
+/// A class, because it owns the state of a view for as long as the view is on the screen. The tree
+/// of nodes mirrors the types of the views, so that state follows identity as in SwiftUI.
+@MainActor
+open class _ViewNode {
+  package unowned let root: ViewRoot
+  package private(set) weak var parent: _ViewNode?
+  package let depth: Int
+  package var environment: EnvironmentValues
+  /// Whether it must be evaluated again.
+  package fileprivate(set) var needsUpdate = false
+  package private(set) var isMounted = true
+  private var written: [Node]?
+  private var name: String?
+  private var nameBase = ""
+
+  init(_ context: _ViewContext) {
+    root = context.root
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The nodes of the screen that it writes; override it, and read `nodes`.
+  open func makeNodes() -> [Node] { [] }
+
+  /// The nodes inside; override it.
+  open var children: [_ViewNode] { [] }
+
+  /// Evaluates it again after what it reads changed; override it.
+  open func update() {}
+
+  /// Is called when it leaves the screen; override it and call super.
+  open func willUnmount() {}
+}
+
+extension _ViewNode {
+  /// The nodes of the screen that it writes, kept until something in it changes.
+  package final var nodes: [Node] {
+    if let written { return written }
+    let nodes = makeNodes()
+    written = nodes
+    return nodes
+  }
+
+  /// Forgets what it and the nodes around it wrote.
+  package final func invalidate() {
+    var node: _ViewNode? = self
+    while let next = node, next.written != nil {
+      next.written = nil
+      node = next.parent
+    }
+    root.hasChanged = true
+  }
+
+  /// Asks for another evaluation at the next flush.
+  package final func setNeedsUpdate() {
+    guard isMounted, !needsUpdate else { return }
+    needsUpdate = true
+    root.enqueue(self)
+  }
+
+  /// Forgets that it must be evaluated again.
+  final func dropUpdate() { needsUpdate = false }
+
+  /// Evaluates it again.
+  package final func updateNow() {
+    needsUpdate = false
+    update()
+  }
+
+  /// Ends its life and that of everything in it.
+  package final func unmount() {
+    guard isMounted else { return }
+    for child in children { child.unmount() }
+    willUnmount()
+    isMounted = false
+    if let name { root.names.give(back: name, of: nameBase) }
+  }
+
+  /// The context for a node inside.
+  package final func context(_ environment: EnvironmentValues? = nil) -> _ViewContext {
+    _ViewContext(root: root, parent: self, environment: environment ?? self.environment)
+  }
+
+  /// The name of the node that it writes: unique on the screen, and the same for its whole life.
+  package final func name(_ kind: String, at position: Position) -> String {
+    if let name { return name }
+    nameBase = position == .unknown ? kind : "\(kind)@\(position)"
+    let name = root.names.take(nameBase)
+    self.name = name
+    return name
+  }
+
+  /// The nearest node around it of a type.
+  package final func ancestor<Found>(_ type: Found.Type) -> Found? {
+    var node = parent
+    while let next = node {
+      if let found = next as? Found { return found }
+      node = next.parent
+    }
+    return nil
+  }
+}
+
+/// Where a view is mounted.
+@MainActor
+public struct _ViewContext {
+  package let root: ViewRoot
+  package let parent: _ViewNode?
+  package var environment: EnvironmentValues
+}
+
+/// A mounted view of one type.
+@MainActor
+open class _ViewNodeOf<Content: View>: _ViewNode {
+  package var view: Content
+
+  init(_ view: Content, _ context: _ViewContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Takes the new value of the view; override it and call super.
+  open func receive(_ view: Content, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    invalidate()
+  }
+}
+
+extension View {
+  /// Mounts the view.
+  @MainActor
+  package func mounted(in context: _ViewContext) -> _ViewNodeOf<Self> {
+    Self._makeNode(self, context)
+  }
+}

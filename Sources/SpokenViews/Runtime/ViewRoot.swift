@@ -1,0 +1,145 @@
+package import ScreenTree
+
+/// The mounted views of one screen: evaluates them again after changes, and collects what they do.
+@MainActor
+package final class ViewRoot {
+  /// Whether anything was written differently since this was last set to false.
+  package var hasChanged = true
+  /// How many bodies were evaluated, for tests.
+  package var evaluations = 0
+  /// What the app did that is heard beyond changes of the screen, in order.
+  package var posts: [Post] = []
+  /// Faults of the app's code, with their places.
+  package private(set) var findings: [Finding] = []
+  /// The presented sheets and alerts, the topmost last.
+  package var presented: [any PresentedNode] = []
+  /// How many screens were pushed and presented, to notice a change of the screen.
+  package var screenNumber = 0
+  /// The stacks of screens, the innermost last.
+  package var navigation: [any NavigationContainer] = []
+  /// How many screens are open above the first one.
+  package var screenDepth: Int {
+    presented.count + navigation.reduce(0) { $0 + $1.pushedCount }
+  }
+  /// The title of the screen, by the last view that has one.
+  package var title: String?
+
+  /// The view that asked for VoiceOver's cursor, until it is found.
+  package var focusRequest: FocusRequest?
+  private var lastNumber = 0
+  /// The views that nothing tells of changes, such as those of UIKit.
+  package var volatile: [_ViewNode] = []
+  var names = NameTable()
+  private var content: _ViewNode?
+  private var waiting: [_ViewNode] = []
+  private var actions: [() -> Void] = []
+  private let mount: (ViewRoot) -> _ViewNode
+
+  /// How often views are evaluated again until nothing changes any more.
+  private static let mostRounds = 100
+
+  /// The root of a view, which is mounted at the first flush.
+  package init<Content: View>(
+    _ view: Content, environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    mount = { root in
+      view.mounted(in: _ViewContext(root: root, parent: nil, environment: environment))
+    }
+  }
+
+  /// What the app posts to assistive technologies.
+  package enum Post: Hashable, Sendable {
+    case announcement(Announcement)
+    case notification(Effect.Target?, wholeScreen: Bool)
+    case page(String)
+  }
+
+  /// The views of the screen, back to front.
+  package var nodes: [Node] {
+    (content?.nodes ?? []) + presented.flatMap(\.presentedNodes)
+  }
+
+  /// A number that nothing else on this screen has.
+  package func takeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func enqueue(_ node: _ViewNode) { waiting.append(node) }
+
+  /// Runs an action after the views are evaluated, such as that of `onAppear`.
+  package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Adds a fault of the app's code, once for each place.
+  package func report(_ severity: Finding.Severity = .error, at position: Position, _ text: String)
+  {
+    let finding = Finding(
+      severity, file: position.sourceFile?.name ?? "", position: position, message: text)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Evaluates what changed, outermost first, until nothing changes any more.
+  package func flush() {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    if content == nil { content = mount(self) }
+    for node in volatile { node.invalidate() }
+    var rounds = 0
+    while !waiting.isEmpty || !actions.isEmpty {
+      rounds += 1
+      guard rounds <= Self.mostRounds else { return giveUp() }
+      let batch = waiting.sorted { $0.depth < $1.depth }
+      waiting = []
+      for node in batch where node.isMounted && node.needsUpdate { node.updateNow() }
+      let todo = actions
+      actions = []
+      for action in todo { action() }
+    }
+  }
+
+  private func giveUp() {
+    let name = waiting.first.map { "\(type(of: $0))" } ?? "a view"
+    let view = waiting.lazy.compactMap { $0 as? any NamedViewNode }.first
+    report(
+      at: view?.position ?? .unknown,
+      "\(view?.viewName ?? name) keeps changing itself: its body, `onChange` or `onAppear` sets "
+        + "state that evaluates it again; after \(Self.mostRounds) rounds the rest is left out")
+    for node in waiting { node.dropUpdate() }
+    waiting = []
+    actions = []
+  }
+
+  /// Ends the life of all views.
+  package func unmount() {
+    content?.unmount()
+    content = nil
+  }
+
+  /// The screen whose views are evaluated now, or whose user acts.
+  package static var current: ViewRoot?
+
+  /// Performs something that the user caused, so that what it posts belongs to this screen.
+  package func performing<Result>(_ action: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return action()
+  }
+}
+
+/// A node that is known by the name of its view.
+@MainActor
+protocol NamedViewNode {
+  var viewName: String { get }
+  var position: Position { get }
+}
+
+/// A node that shows views above the screen.
+@MainActor
+package protocol PresentedNode: AnyObject {
+  /// The views, as one modal node or none.
+  var presentedNodes: [Node] { get }
+  /// Closes it, as the escape gesture does.
+  func dismiss()
+}

@@ -1,0 +1,20 @@
+package import ScreenTree
+
+/// A view whose nodes are made again whenever somebody asks, because nothing tells when it changes.
+package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
+  private let make: @MainActor (Content, _ViewNode) -> [Node]
+
+  /// A view with a closure that makes its nodes.
+  package init(
+    volatile view: Content, _ context: _ViewContext,
+    make: @escaping @MainActor (Content, _ViewNode) -> [Node]
+  ) {
+    self.make = make
+    super.init(view, context)
+    root.volatile.append(self)
+  }
+
+  override package func makeNodes() -> [Node] { make(view, self) }
+
+  override package func willUnmount() { root.volatile.removeAll { $0 === self } }
+}

@@ -1,0 +1,143 @@
+import ScreenTree
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It cancels something.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that does something.
+public struct Button<Label> {
+  let label: Label
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let position: Position
+}
+
+extension Button: View where Label: View {
+  /// The label is the node's.
+  public typealias Body = Never
+
+  /// A button with a view as its label.
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: label(), role: nil, action: action, position: Position(file, line, column))
+  }
+
+  /// A button with a role.
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: label(), role: role, action: action, position: Position(file, line, column))
+  }
+
+  /// Mounts the button.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ButtonNode(view, context)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a localized title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label: Text(titleKey, file: file, line: line, column: column), role: role, action: action,
+      position: Position(file, line, column))
+  }
+
+  /// A button with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: Text(title, file: file, line: line, column: column), role: role, action: action,
+      position: Position(file, line, column))
+  }
+}
+
+extension Button where Label == SpokenViews.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label: SpokenViews.Label(
+        titleKey, systemImage: systemImage, file: file, line: line, column: column), role: role,
+      action: action, position: Position(file, line, column))
+  }
+}
+
+/// A button's node: its label, or what its style makes of the label.
+private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
+  private var label: _ViewNodeOf<Label>?
+  private var styled: _ViewNodeOf<AnyView>?
+
+  override init(_ view: Button<Label>, _ context: _ViewContext) {
+    super.init(view, context)
+    show()
+  }
+
+  override var children: [_ViewNode] { [label, styled].compactMap { $0 } }
+
+  override func makeNodes() -> [Node] {
+    let action = view.action
+    let press = Behavior(.activate) { _ in
+      action()
+      return true
+    }
+    return [
+      named(
+        Node(
+          .button, children: label?.nodes ?? styled?.nodes ?? [],
+          properties: [.behavior(press, at: view.position)], position: view.position))
+    ]
+  }
+
+  override func receive(_ view: Button<Label>, _ environment: EnvironmentValues) {
+    super.receive(view, environment)
+    show()
+  }
+
+  private func show() {
+    guard let style = environment.buttonStyle else {
+      styled?.unmount()
+      styled = nil
+      if let label {
+        label.receive(view.label, environment)
+      } else {
+        label = view.label.mounted(in: context())
+      }
+      return
+    }
+    label?.unmount()
+    label = nil
+    let body = style.body(
+      ButtonStyleConfiguration(
+        role: view.role, label: .init(AnyView(view.label)), isPressed: false))
+    // A style's own buttons do not have the style again.
+    var inside = environment
+    inside.buttonStyle = nil
+    if let styled {
+      styled.receive(body, inside)
+    } else {
+      styled = body.mounted(in: context(inside))
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// The looks of buttons; what it shows is the content of the button's element.
+@MainActor
+@preconcurrency
+public protocol ButtonStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The look of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button, for its style.
+public struct ButtonStyleConfiguration {
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether it is pressed now.
+  public let isPressed: Bool
+
+  /// What a button shows.
+  public struct Label {
+    let view: AnyView
+
+    init(_ view: AnyView) { self.view = view }
+  }
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  /// What the button shows.
+  public var body: some View { view }
+}
+
+/// The looks and the behavior of buttons.
+@MainActor
+@preconcurrency
+public protocol PrimitiveButtonStyle {}
+
+/// The look of the place that the button is in.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The look of the place.
+  public nonisolated init() {}
+}
+
+/// No decoration.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// No decoration.
+  public nonisolated init() {}
+}
+
+/// No border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// No border.
+  public nonisolated init() {}
+}
+
+/// A border.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// A border.
+  public nonisolated init() {}
+}
+
+/// A prominent border.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// A prominent border.
+  public nonisolated init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look of the place.
+  public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// No decoration.
+  public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// No border.
+  public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border.
+  public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A prominent border.
+  public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The look of a button as a view, so that a style has its own environment.
+private struct StyledButton<Style: ButtonStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+/// A style, whose dynamic properties are installed as those of a view.
+struct StyleProperty<Style>: DynamicProperty, StyleContainer {
+  let style: Style
+  static var contentType: Any.Type { Style.self }
+}
+
+/// A dynamic property that only holds another structure.
+protocol StyleContainer {
+  static var contentType: Any.Type { get }
+}
+
+/// A style of any type.
+struct AnyButtonStyle {
+  let body: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  init<Style: ButtonStyle>(_ style: Style) {
+    let style = Unchecked(style)
+    body = {
+      AnyView(StyledButton(style: StyleProperty(style: style.value), configuration: $0))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle? { nil }
+  }
+
+  var buttonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The look of the buttons in the view.
+  public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    let style = AnyButtonStyle(style)
+    return transformingEnvironment { $0.buttonStyle = style }
+  }
+
+  /// A look of the system for the buttons in the view; not heard.
+  public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    transformingEnvironment { $0.buttonStyle = nil }
+  }
+}

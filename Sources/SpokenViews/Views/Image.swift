@@ -1,0 +1,74 @@
+public import Foundation
+import ScreenTree
+
+/// A picture: an asset by its name, or a symbol of the system.
+public struct Image: Hashable, Sendable {
+  private let title: String?
+  private let properties: [Property]
+  private let position: Position
+
+  /// How a picture is drawn; not heard.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// An asset, whose name in words is its label unless it gets another.
+  public init(
+    _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    title = name
+    properties = []
+    position = Position(file, line, column)
+  }
+
+  /// An asset with a label.
+  public init(
+    _ name: String, bundle: Bundle? = nil, label: Text, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    position = Position(file, line, column)
+    title = name
+    properties = [.label(label.string, at: position)]
+  }
+
+  /// An asset that says nothing.
+  public init(
+    decorative name: String, bundle: Bundle? = nil, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    position = Position(file, line, column)
+    title = name
+    properties = [.decorative(true, at: position)]
+  }
+
+  /// A symbol of the system, some of which have a label.
+  public init(
+    systemName: String, variableValue: Double? = nil, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    position = Position(file, line, column)
+    title = nil
+    properties = [.symbol(systemName, at: position)]
+  }
+
+  /// Does nothing: looks are not heard.
+  public func resizable() -> Image { self }
+  /// Does nothing: looks are not heard.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// How the colors of a picture are used; not heard.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+}
+
+extension Image: View {
+  /// Mounts the picture.
+  public static func _makeNode(_ view: Image, _ context: _ViewContext) -> _ViewNodeOf<Image> {
+    LeafNode(view, context) { image, _ in
+      Node(
+        .image, title: image.title, properties: image.properties, position: image.position)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ScreenTree
+
+/// A title with a picture, of which the title is heard.
+public struct Label<Title, Icon> {
+  let title: Title
+  private let position: Position
+}
+
+extension Label: View where Title: View, Icon: View {
+  /// The title is the node's.
+  public typealias Body = Never
+
+  /// A title and a picture.
+  public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.title = title()
+    position = Position(file, line, column)
+  }
+
+  /// Mounts the title.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.title) { view, nodes, _ in
+      Node(.label, children: nodes, position: view.position)
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A localized title with a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    title = Text(titleKey, file: file, line: line, column: column)
+    position = Position(file, line, column)
+  }
+
+  /// A title as it is with a symbol.
+  @_disfavoredOverload
+  public nonisolated init<Words: StringProtocol>(
+    _ title: Words, systemImage: String, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.title = Text(title, file: file, line: line, column: column)
+    position = Position(file, line, column)
+  }
+
+  /// A localized title with an asset.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    title = Text(titleKey, file: file, line: line, column: column)
+    position = Position(file, line, column)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ScreenTree
+
+/// Where views stand across a stack.
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+
+  var share: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+/// Where views stand across a row.
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+
+  var share: Double {
+    switch self {
+    case .top, .firstTextBaseline: 0
+    case .center: 0.5
+    case .bottom, .lastTextBaseline: 1
+    }
+  }
+}
+
+/// Where views stand in both directions.
+public struct Alignment: Hashable, Sendable {
+  /// Across.
+  public var horizontal: HorizontalAlignment
+  /// From top to bottom.
+  public var vertical: VerticalAlignment
+
+  /// An alignment in both directions.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The center.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  var property: LayoutProperty { .alignment(x: horizontal.share, y: vertical.share) }
+}
+
+/// The parts of a stack that its node needs.
+struct StackStyle: Hashable, Sendable {
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let position: Position
+
+  func node(_ kind: ViewClass, _ children: [Node]) -> Node {
+    var properties: [Property] = []
+    if alignment != .center { properties.append(.layout(alignment.property, at: position)) }
+    if let spacing { properties.append(.layout(.spacing(Double(spacing)), at: position)) }
+    return Node(kind, children: children, properties: properties, position: position)
+  }
+}

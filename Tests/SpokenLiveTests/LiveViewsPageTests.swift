@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The table of what there is, made from the sources.
+struct LiveViewsPageTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..")
+
+  @Test func `the page lists what the sources declare`() throws {
+    let page = Self.root.appending(path: "docs/live-views.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let mark = "<!-- table -->\n"
+    let start = try #require(text.range(of: mark))
+    let expected = text[..<start.upperBound] + (try Declarations(in: Self.root)).table
+    if ProcessInfo.processInfo.environment["SPOKEN_RECORD"] != nil {
+      try Data(expected.utf8).write(to: page)
+    }
+    #expect(text == String(expected))
+  }
+
+  @Test func `what the page says is missing is not declared`() throws {
+    let declared = try Declarations(in: Self.root)
+    #expect(declared.all.intersection(Declarations.missing).sorted() == [])
+  }
+}
+
+/// Names that the live modules declare for views.
+private struct Declarations {
+  /// Names that many apps use and that are a compile error here.
+  static let missing: Set<String> = [
+    "AppStorage", "AsyncImage", "Chart", "ColorPicker", "ControlGroup", "DatePicker",
+    "DisclosureGroup", "EnvironmentObject", "Gauge", "Grid", "LabeledContent", "LazyVGrid",
+    "LinearGradient", "Link", "Menu", "NavigationView", "ObservedObject", "Picker", "Preview",
+    "PreviewProvider", "ProgressView", "Published", "SceneStorage", "ShareLink", "StateObject",
+    "TabView", "Table", "TimelineView", "ToolbarItem", "ViewThatFits", "confirmationDialog",
+    "contextMenu", "navigationDestination", "popover", "refreshable", "searchable",
+    "swipeActions", "tag", "toolbar",
+  ]
+
+  private var has: Set<String> = []
+  private var accepts: Set<String> = []
+
+  var all: Set<String> { has.union(accepts) }
+
+  init(in root: URL) throws {
+    for module in ["SpokenViews", "SpokenUI", "SpokenUIKit"] {
+      let folder = root.appending(path: "Sources/\(module)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        add(try String(contentsOf: file, encoding: .utf8))
+      }
+    }
+    accepts.subtract(has)
+  }
+
+  private mutating func add(_ text: String) {
+    for match in text.matches(
+      of: /\n(?:open |public )(?:final )?(?:struct|class|enum|protocol) (\w+)/)
+    where !match.1.hasPrefix("_") {
+      has.insert(String(match.1))
+    }
+    let function =
+      /\/\/\/ ([^\n]*)\n(?:  @\w+\n)?  public nonisolated func (\w+)/
+    for match in text.matches(of: function) where !match.2.hasPrefix("_") {
+      let isSilent =
+        match.1.contains("not heard") || match.1.hasPrefix("Changes nothing")
+        || match.1.hasPrefix("Does nothing")
+      if isSilent { accepts.insert(String(match.2)) } else { has.insert(String(match.2)) }
+    }
+  }
+
+  /// The table as the page has it.
+  var table: String {
+    let types = has.filter { $0.first?.isUppercase == true }
+    let rows = [
+      ("has", "types", types), ("has", "modifiers", has.subtracting(types)),
+      ("accepts, and changes nothing", "modifiers", accepts),
+      ("has not", "types and modifiers", Self.missing),
+    ]
+    return rows.reduce(into: "\n| | | |\n|---|---|---|\n") { text, row in
+      let names = row.2.sorted().map { "`\($0)`" }.joined(separator: " ")
+      text += "| \(row.0) | \(row.1) | \(names) |\n"
+    }
+  }
+}
