@@ -147,11 +147,11 @@ let package = Package(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
       exclude: ["Goldens"], swiftSettings: strict),
     .target(
-      name: "SeedViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
-      path: "Tests/SeedViews", swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "LessonViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
+      path: "Tests/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "SpokenLive",
-      ["SpokenLiveTesting", "SpokenScreen", "SpokenViews", "SpokenUIKit", "SeedViews"]),
+      ["SpokenLiveTesting", "SpokenScreen", "SpokenViews", "SpokenUIKit", "LessonViews"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

@@ -3,7 +3,7 @@ import SpokenScreen
 import SpokenViews
 import Testing
 
-@testable import SeedViews
+@testable import LessonViews
 
 /// A banner that comes with a notification and goes by itself, unless VoiceOver is there.
 @MainActor

@@ -3,7 +3,7 @@ import SpokenScreen
 import SpokenViews
 import Testing
 
-@testable import SeedViews
+@testable import LessonViews
 
 /// The five stages of a stepper, each from its own code.
 @MainActor

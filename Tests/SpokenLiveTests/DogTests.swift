@@ -4,7 +4,7 @@ import SpokenUIKit
 import SpokenViews
 import Testing
 
-@testable import SeedViews
+@testable import LessonViews
 
 /// Custom content of SwiftUI and of UIKit.
 @MainActor

@@ -3,7 +3,7 @@ import SpokenScreen
 import SpokenUIKit
 import Testing
 
-@testable import SeedViews
+@testable import LessonViews
 
 /// Name, role and value of components of UIKit.
 @MainActor

@@ -3,11 +3,11 @@ import SpokenScreen
 import SpokenViews
 import Testing
 
-@testable import SeedViews
+@testable import LessonViews
 
 /// What the views of well-known lessons say, and what their users can do.
 @MainActor
-struct SeedTests {
+struct LessonTests {
   @Test func `a header has a heading and a symbol with a label`() {
     expectSpoken(
       Header.ContentView(),
