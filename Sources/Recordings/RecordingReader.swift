@@ -162,7 +162,10 @@ package enum RecordingReader {
 extension Unicode.Scalar {
   /// Whether it is a control character that is no white space, as in files that are no text.
   fileprivate var isUnspeakable: Bool {
-    properties.generalCategory == .control && !properties.isWhitespace
+    switch value {
+    case 0x09...0x0D, 0x85: false
+    default: value < 0x20 || (0x7F...0x9F).contains(value)
+    }
   }
 }
 
