@@ -6,7 +6,8 @@ import SpokenViews
 extension LiveScreen {
   /// Lets the app's timers and tasks run for as long as a step waits.
   ///
-  /// Timers need a run loop of this thread, tasks need that this one is suspended.
+  /// Timers need the run loop of the thread that made them, tasks need that this one is suspended,
+  /// after which the main actor may be on another thread: a timer is then late.
   public func pass(_ duration: Duration) async {
     let clock = ContinuousClock()
     let start = clock.now
