@@ -52,50 +52,44 @@ let package = Package(
       name: "CSystem", cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
     module("Files", ["CSystem"]),
     module("ScreenTree"),
-    module("ScreenImport", ["ScreenTree", "Yams"]),
-    module("Recordings", ["ScreenImport", "ScreenTree"]),
+    module("Documents", ["ScreenTree", "Yams"]),
+    module("ScreenFiles", ["Documents", "ScreenTree"]),
+    module("ScreenCaptures", ["ScreenFiles", "Documents", "ScreenTree"]),
+    module("Recordings", ["ScreenFiles", "Documents", "ScreenTree"]),
     module("ScreenResolver", ["ScreenTree"]),
     module("ScreenSession", ["ScreenResolver", "ScreenTree"]),
     module("ScreenSpeech", ["ScreenSession", "ScreenResolver", "ScreenTree"]),
     module(
-      "ScreenAudio",
+      "ScreenScenarios",
       [
-        "Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CSndfile", "CSoxr",
+        "Files", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenCaptures", "ScreenFiles",
+        "Documents", "ScreenTree",
+      ]),
+    module("SpokenReview", ["ScreenScenarios", "Recordings", "Files"]),
+    module(
+      "SpokenSound",
+      [
+        "ScreenScenarios", "Files", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module(
-      "EspeakEngine",
-      ["Files", "ScreenSpeech", "ScreenImport", "ScreenTree", "CNettle", "CSystem"]),
-    module(
-      "SpokenScreen",
-      [
-        "Files", "Recordings", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
-        "ScreenTree",
-      ]),
-    module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
+    module("EspeakEngine", ["SpokenSound", "Files", "CNettle", "CSystem"]),
+    module("SpokenScreen", ["SpokenSound", "SpokenReview", "EspeakEngine"]),
+    module("SpokenScreenTesting", ["SpokenReview", "ScreenScenarios", "Files"]),
     module("SpokenViews", ["ScreenTree"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
-    module(
-      "SpokenLive",
-      [
-        "SpokenViews", "SpokenScreen", "ScreenSpeech", "ScreenSession", "ScreenResolver",
-        "ScreenTree",
-      ]),
-    module("SpokenUI", ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenScreen", "ScreenTree"]),
-    module(
-      "SpokenLiveTesting", ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "SpokenScreen"]),
+    module("SpokenLive", ["SpokenViews", "SpokenReview", "ScreenScenarios"]),
+    module("SpokenUI", ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview"]),
+    module("SpokenLiveTesting", ["SpokenLive", "SpokenViews", "SpokenScreenTesting"]),
     .executableTarget(
       name: "spoken-espeak-worker",
       dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    module(
+      "SpokenCommand", ["SpokenScreen", "EspeakEngine", "SpokenSound", "Recordings", arguments]),
     .executableTarget(
-      name: "spoken",
-      dependencies: [
-        "Files", "Recordings", "SpokenScreen", "ScreenAudio", "EspeakEngine",
-        "spoken-espeak-worker", arguments,
-      ],
-      swiftSettings: strict),
+      name: "spoken", dependencies: ["SpokenCommand", "spoken-espeak-worker"], swiftSettings: strict
+    ),
     .target(name: "CEngineMemory"),
     .target(name: "CNoAudio"),
     .systemLibrary(
@@ -114,53 +108,51 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Recordings", "SpokenScreen", "ScreenSpeech", "ScreenImport", "ScreenTree",
-        "ScreenAudio", "EspeakEngine", "CEngineMemory",
+        "Recordings", "SpokenScreen", "EspeakEngine", "CEngineMemory",
       ],
       path: "Fuzz/Targets", swiftSettings: strict),
     tests("Files"),
     tests("ScreenTree"),
+    tests("Documents", ["ScreenFiles", "ScreenTree"]),
+    tests("ScreenFiles", ["Documents", "ScreenTree"]),
     .testTarget(
-      name: "ScreenImportTests", dependencies: ["ScreenImport", "ScreenTree"],
+      name: "ScreenCapturesTests",
+      dependencies: ["ScreenCaptures", "ScreenFiles", "Documents", "ScreenTree"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("Recordings", ["ScreenImport", "ScreenTree"]),
+    tests("Recordings", ["Documents", "ScreenTree"]),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
     tests("ScreenSession", ["SpokenScreenTesting"]),
     .testTarget(
       name: "ScreenSpeechTests", dependencies: ["ScreenSpeech", "SpokenScreenTesting"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("ScreenAudio", ["ScreenSpeech", "ScreenTree"]),
+    tests("SpokenSound", ["SpokenScreen", "SpokenScreenTesting"]),
     .testTarget(
       name: "EspeakEngineTests",
       dependencies: [
-        "EspeakEngine", "ScreenSpeech", "CEngineMemory", "FuzzTargets", "spoken-espeak-worker",
+        "EspeakEngine", "SpokenScreen", "CEngineMemory", "FuzzTargets", "spoken-espeak-worker",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTests",
       dependencies: [
-        "Recordings", "SpokenScreen", "SpokenScreenTesting", "ScreenAudio", "EspeakEngine",
-        "spoken-espeak-worker",
+        "Recordings", "SpokenScreen", "SpokenScreenTesting", "EspeakEngine", "spoken-espeak-worker",
       ],
       exclude: ["Captures", "Recordings"], swiftSettings: strict),
     .testTarget(
-      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
+      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting"],
       exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "LessonViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
       path: "Tests/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "SpokenLive",
-      ["SpokenLiveTesting", "SpokenScreen", "SpokenViews", "SpokenUIKit", "LessonViews"]),
+      ["SpokenLiveTesting", "SpokenReview", "SpokenViews", "SpokenUIKit", "LessonViews"]),
     .testTarget(
       name: "FuzzTests",
-      dependencies: [
-        "FuzzTargets", "EspeakEngine", "ScreenImport", "ScreenSpeech", "ScreenTree",
-        "spoken-espeak-worker",
-      ],
+      dependencies: ["FuzzTargets", "EspeakEngine", "SpokenScreen", "spoken-espeak-worker"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["spoken", "SpokenScreenTesting"],
+      name: "SpokenCommandTests", dependencies: ["SpokenCommand", "spoken", "SpokenScreenTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
@@ -172,8 +164,20 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "FuzzTargets", "EspeakEngine", "ScreenImport", "ScreenSpeech", "SpokenScreen",
-        "CEngineMemory", "CEspeakNG", "CNoAudio",
+        "FuzzTargets", "EspeakEngine", "SpokenScreen", "CEngineMemory", "CEspeakNG", "CNoAudio",
       ],
       path: "Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// The scripts that measure set this: nobody else has to build their programs.
+if Context.environment["SPOKEN_BENCHMARKS"] != nil {
+  let programs: [(name: String, needs: [Target.Dependency])] = [
+    ("Bench", []), ("Bombs", ["SpokenScreen"]), ("Check", ["SpokenScreen", "Yams"]),
+    ("Curve", ["SpokenScreen", "Yams"]), ("Doubling", ["SpokenScreen"]), ("Empty", []),
+    ("Import", ["SpokenScreen"]), ("Kill", []), ("Live", ["SpokenScreen", "SpokenLive"]),
+    ("Parse", ["Yams"]), ("Soak", ["SpokenScreen"]), ("Walk", ["SpokenScreen"]),
+  ]
+  package.targets += programs.map {
+    .executableTarget(name: $0.name, dependencies: $0.needs, path: "Benchmarks/\($0.name)")
+  }
 }

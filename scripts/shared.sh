@@ -56,3 +56,18 @@ build_release() {
     swift build "${flags[@]}" --product spoken >&2 &&
     swift build "${flags[@]}" --show-bin-path
 }
+
+# Builds programs of Benchmarks, all of them when none is named, and prints the folder they lie in:
+# optimized across modules and with the Swift runtime linked in, as the release is.
+build_benchmarks() {
+  local program flags=(-c release -Xswiftc -cross-module-optimization)
+  flags+=(--scratch-path "$root/.build-benchmarks")
+  [ "$(uname -s)" != Linux ] || flags+=(--static-swift-stdlib)
+  export SPOKEN_BENCHMARKS=1
+  cd "$root"
+  [ $# -gt 0 ] || set -- Bench Check Curve Doubling Empty Import Live Parse Walk
+  for program in "$@"; do
+    swift build "${flags[@]}" --product "$program" >&2 || return
+  done
+  swift build "${flags[@]}" --show-bin-path
+}

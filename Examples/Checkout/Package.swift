@@ -5,8 +5,7 @@ let package = Package(
   name: "Checkout",
   dependencies: [.package(name: "SpokenScreen", path: "../..")],
   targets: [
-    .target(
-      name: "Checkout", dependencies: [.product(name: "SpokenScreen", package: "SpokenScreen")]),
+    .target(name: "Checkout"),
     .testTarget(
       name: "CheckoutTests",
       dependencies: [

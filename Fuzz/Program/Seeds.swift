@@ -1,7 +1,7 @@
 import Foundation
 import FuzzTargets
 import SpokenScreen
-import ScreenImport
+import ScreenFiles
 
 /// What runs start from: screen files made from the JSON Schema, and the words of files.
 enum Seeds {

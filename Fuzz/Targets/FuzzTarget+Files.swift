@@ -1,7 +1,7 @@
 import EspeakEngine
 import Foundation
-import ScreenAudio
-import ScreenImport
+import SpokenSound
+import ScreenFiles
 import SpokenScreen
 
 extension FuzzTarget {
@@ -27,24 +27,24 @@ extension FuzzTarget {
     try Violation.unlessPlaced(reading.findings)
     // Going through it takes ten times as long as reading.
     guard bytes.count % 4 == 0, WalkthroughReader.recognizes(bytes) else { return }
-    let story: Story
-    do throws(StoryFault) {
-      story = try StoryReader().read(bytes, path: place).story
+    let scenario: Scenario
+    do throws(ScenarioError) {
+      scenario = try ScenarioReader().read(bytes, path: place).scenario
     } catch {
       return try Violation.unlessPlaced(error)
     }
     // Ten thousand swipes take long and show nothing that ten do not.
-    guard story.steps.reduce(0, { $0 + $1.repetitions }) <= 100 else { return }
-    let golden = Golden.read(Transcript().text(of: story), file: "fuzz")
+    guard scenario.steps.reduce(0, { $0 + $1.repetitions }) <= 100 else { return }
+    let golden = Golden.read(Transcript().text(of: scenario), file: "fuzz")
     try Violation.unlessPlaced(golden.findings)
-    let isSame = golden.value.map { Comparison(story, with: $0, file: "fuzz").isSame }
+    let isSame = golden.value.map { Comparison(scenario, with: $0, file: "fuzz").isSame }
     try Violation.unless(isSame == true, "a transcript does not agree with itself")
   }
 
   private static func settings(_ bytes: [UInt8]) throws {
     var speech = SpeechSettings()
-    do throws(StoryFault) {
-      for setting in try StoryReader.settings(bytes, path: "fuzz") {
+    do throws(ScenarioError) {
+      for setting in try ScenarioReader.settings(bytes, path: "fuzz") {
         // The reader tried it already.
         try? speech.set(setting.key, to: setting.value)
       }
@@ -68,7 +68,7 @@ extension FuzzTarget {
 
   private static func budget(_ bytes: [UInt8]) throws {
     for hasSettings in [false, true] {
-      do throws(StoryFault) {
+      do throws(ScenarioError) {
         _ = try Linter.settings(bytes, path: "fuzz", hasSettings: hasSettings)
       } catch {
         try Violation.unlessPlaced(error)
@@ -77,7 +77,7 @@ extension FuzzTarget {
   }
 
   private static func voice(_ bytes: [UInt8]) throws {
-    do throws(VoiceFault) {
+    do throws(VoiceError) {
       _ = try VoiceFile.profile(bytes, path: "fuzz")
     } catch {
       guard case .faulty(_, let line, let column, let message) = error else {

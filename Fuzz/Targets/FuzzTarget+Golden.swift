@@ -1,16 +1,17 @@
-import ScreenImport
+import ScreenFiles
 import SpokenScreen
 
 extension FuzzTarget {
-  /// A golden is compared with a fixed story, recorded again where it differs, and must agree then.
+  /// A golden is compared with a fixed scenario, recorded again where it differs, and must agree then.
   @Sendable static func golden(_ bytes: [UInt8]) throws {
     let reading = Golden.read(bytes, file: "fuzz")
     try Violation.unlessPlaced(reading.findings)
     // Comparing takes fifty times as long as reading.
-    guard let golden = reading.value, bytes.count % 8 == 0, let story = FixedStory.story else {
+    guard let golden = reading.value, bytes.count % 8 == 0, let scenario = FixedScenario.scenario
+    else {
       return
     }
-    let comparison = Comparison(story, FixedStory.utterances, with: golden, file: "fuzz")
+    let comparison = Comparison(scenario, FixedScenario.utterances, with: golden, file: "fuzz")
     for line in comparison.text.split(separator: "\n") {
       try Violation.unlessPrintable(String(line))
     }
@@ -21,13 +22,13 @@ extension FuzzTarget {
       throw Violation(description: "a golden that was recorded cannot be read")
     }
     try Violation.unless(
-      Comparison(story, FixedStory.utterances, with: again, file: "fuzz").isSame,
-      "a golden that was recorded does not agree with the story")
+      Comparison(scenario, FixedScenario.utterances, with: again, file: "fuzz").isSame,
+      "a golden that was recorded does not agree with the scenario")
   }
 }
 
-/// A story with something of everything, which goldens and keys are tried on.
-enum FixedStory {
+/// A scenario with something of everything, which goldens and keys are tried on.
+enum FixedScenario {
   private static let file = """
     screen: Order
     views:
@@ -42,14 +43,15 @@ enum FixedStory {
         element: combine
     """
 
-  /// The story; nil only when the file above cannot be read, which a test would notice.
-  static let story: Story? = ScreenReader.read(Array(file.utf8), file: "order.screen.yaml").value
-    .flatMap { try? StoryReader().story(of: $0).story }
+  /// The scenario; nil only when the file above cannot be read, which a test would notice.
+  static let scenario: Scenario? = ScreenReader.read(Array(file.utf8), file: "order.screen.yaml")
+    .value
+    .flatMap { try? ScenarioReader().scenario(of: $0).scenario }
 
   /// What is predicted of it.
-  static func prediction(of story: Story) -> Prediction { known ?? Prediction(of: story) }
-  private static let known = story.map { Prediction(of: $0) }
+  static func prediction(of scenario: Scenario) -> Prediction { known ?? Prediction(of: scenario) }
+  private static let known = scenario.map { Prediction(of: $0) }
 
   /// What is said in it.
-  static let utterances = story.map { Array($0.telling) } ?? []
+  static let utterances = scenario.map { Array($0.utterances) } ?? []
 }

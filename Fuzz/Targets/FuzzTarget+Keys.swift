@@ -1,11 +1,11 @@
-import ScreenImport
+import ScreenFiles
 import SpokenScreen
 
 extension FuzzTarget {
   /// A person's keys, as a terminal sends them: 0xFF stands for a moment in which nothing comes.
   static let keys = FuzzTarget(name: "keys", longest: 48) { bytes in
-    guard let story = FixedStory.story else { return }
-    var walk = Walk(story)
+    guard let scenario = FixedScenario.scenario else { return }
+    var walk = Walk(scenario)
     var decoder = KeyDecoder()
     _ = walk.begin()
     for byte in bytes {

@@ -1,10 +1,10 @@
 import Recordings
-import ScreenImport
+import ScreenFiles
 import SpokenScreen
 
 extension FuzzTarget {
   /// A recording in any format is written as a recording file, read again, and compared with a fixed
-  /// story: each step and each stop is then in the result once.
+  /// scenario: each step and each stop is then in the result once.
   @Sendable static func recording(_ bytes: [UInt8]) throws {
     let reading = RecordingReader.read(bytes, file: "fuzz")
     try Violation.unlessPlaced(reading.findings)
@@ -18,12 +18,13 @@ extension FuzzTarget {
       again.value.map(RecordingFile.json) == text,
       "a recording changes when it is written and read: \(again.findings)")
     // Comparing takes ten times as long as reading.
-    guard bytes.count % 4 == 0, let story = FixedStory.story else { return }
-    try compare(recording, with: story)
+    guard bytes.count % 4 == 0, let scenario = FixedScenario.scenario else { return }
+    try compare(recording, with: scenario)
   }
 
-  private static func compare(_ recording: Recording, with story: Story) throws(Violation) {
-    let found = Verification(recording, file: "fuzz", with: story, FixedStory.prediction(of: story))
+  private static func compare(_ recording: Recording, with scenario: Scenario) throws(Violation) {
+    let found = Verification(
+      recording, file: "fuzz", with: scenario, FixedScenario.prediction(of: scenario))
     let comparison = found.comparison
     let steps = comparison.rows.compactMap(\.step)
     let stops = comparison.rows.compactMap(\.stop)

@@ -1,4 +1,5 @@
-import ScreenImport
+import ScreenFiles
+import ScreenCaptures
 import SpokenScreen
 
 extension FuzzTarget {
@@ -60,8 +61,8 @@ extension FuzzTarget {
 
   /// What is heard of a screen; nil where it cannot be told.
   private static func transcript(of screen: Screen) throws(Violation) -> String? {
-    do throws(StoryFault) {
-      return Transcript().text(of: try StoryReader().story(of: screen).story)
+    do throws(ScenarioError) {
+      return Transcript().text(of: try ScenarioReader().scenario(of: screen).scenario)
     } catch {
       try Violation.unlessPlaced(error)
       return nil
@@ -71,7 +72,7 @@ extension FuzzTarget {
   /// What is wrong with a setting, or nil.
   @Sendable static func settingFault(_ setting: Walkthrough.Setting) -> String? {
     var settings = SpeechSettings()
-    do throws(SettingFault) {
+    do throws(SettingError) {
       try settings.set(setting.key, to: setting.value)
       return nil
     } catch {

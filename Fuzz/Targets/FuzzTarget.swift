@@ -48,7 +48,7 @@ package struct Violation: Error, CustomStringConvertible {
   }
 
   /// Throws a violation unless a fault of an input is made of placed findings.
-  static func unlessPlaced(_ fault: StoryFault) throws(Violation) {
+  static func unlessPlaced(_ fault: ScenarioError) throws(Violation) {
     if case .faulty(let findings) = fault {
       try unless(!findings.isEmpty, "an input is refused without a reason")
       try unlessPlaced(findings)

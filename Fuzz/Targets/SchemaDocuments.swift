@@ -1,4 +1,5 @@
-package import ScreenImport
+package import Documents
+import ScreenFiles
 import ScreenTree
 
 /// Random screen files, made from the JSON Schema of screen files alone.

@@ -1,3 +1,4 @@
+import SpokenSound
 import ScreenSpeech
 
 /// The engine's speech for a text: samples, and the start of each word.

@@ -1,20 +1,21 @@
+package import SpokenSound
 import Foundation
-public import ScreenSpeech
+package import ScreenSpeech
 
 /// A synthesizer that runs eSpeak NG in separate processes.
 ///
 /// The same text in the same voice has the same samples in any order, process or thread, and a text
 /// that crashes the engine does not affect others.
-public final class EspeakSynthesizer: Synthesizer {
+package final class EspeakSynthesizer: Synthesizer {
   /// 22,050 hertz.
-  public let sampleRate = 22_050
+  package let sampleRate = 22_050
   /// How many utterances ahead to call `prepare`: enough for all workers.
-  public let foresight: Int
+  package let prefetchCount: Int
 
   // At high speed the engine's timing needs a shorter buffer, and the length of the buffer affects
   // the samples: so there are workers for each length, and only the speed decides.
-  private let calm: WorkerPool
-  private let quick: WorkerPool
+  private let normalSpeed: WorkerPool
+  private let highSpeed: WorkerPool
   private let memory: SpeechMemoryCache
   private let cache: SpeechCache?
   /// The engine's files.
@@ -31,38 +32,38 @@ public final class EspeakSynthesizer: Synthesizer {
   ///   - jobs: how many workers speak at once when texts are prefetched.
   ///   - cache: the disk cache, if any.
   ///   - memory: the memory cache for each worker, in bytes.
-  ///   - patience: how many seconds a worker may neither answer nor compute before it is ended. One
+  ///   - timeout: how many seconds a worker may neither answer nor compute before it is ended. One
   ///     that computes is waited for: it gives up a text itself, by its processor time.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
-  public init(
+  package init(
     worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20,
-    patience: Int = 10
+    timeout: Int = 10
   ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
     let jobs = max(jobs, 1)
-    calm = WorkerPool(
-      path: path, bufferLength: Self.bufferLength(at: 0), size: jobs, patience: patience)
-    quick = WorkerPool(
-      path: path, bufferLength: Self.bufferLength(at: .max), size: jobs, patience: patience)
+    normalSpeed = WorkerPool(
+      path: path, bufferLength: Self.bufferLength(at: 0), size: jobs, timeout: timeout)
+    highSpeed = WorkerPool(
+      path: path, bufferLength: Self.bufferLength(at: .max), size: jobs, timeout: timeout)
     // Each worker may be some utterances ahead of playback.
     self.memory = SpeechMemoryCache(limit: memory * jobs)
     self.cache = cache
-    foresight = jobs == 1 ? 0 : 4 * jobs
+    prefetchCount = jobs == 1 ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
-    files = try calm.start()
+    files = try normalSpeed.start()
   }
 
   /// Synthesizes a text, sanitized for the engine, without the silence at its ends.
   ///
-  /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceFault` for a voice that
+  /// - Throws: `SynthesisFailure` for a text that crashes the engine, `VoiceError` for a voice that
   ///   the engine does not have, `EngineUnavailable` when there is no engine.
-  public func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
-    try memory.audio(of: SpeechOrder(text: text, voice: voice), made: make)
+  package func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+    try memory.audio(of: SpeakRequest(text: text, voice: voice), made: make)
   }
 
   /// Starts to synthesize a text that will be requested, if there is more than one worker.
-  public func prepare(_ text: String, in voice: VoiceProfile) {
-    guard foresight > 0 else { return }
+  package func prepare(_ text: String, in voice: VoiceProfile) {
+    guard prefetchCount > 0 else { return }
     // The request reports the error.
     queue.addOperation { [self] in _ = try? speak(text, in: voice) }
   }
@@ -70,21 +71,21 @@ public final class EspeakSynthesizer: Synthesizer {
   /// Synthesizes a text from its IPA transcription.
   ///
   /// - Throws: `SynthesisFailure` for sounds without a phoneme, and the errors of speaking a text.
-  public func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+  package func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
     do {
       let sounds = try PhoneticText(ipa).phonemes
       return try memory.audio(
-        of: SpeechOrder(text: "[[\(sounds)]]", isSounds: true, voice: voice), made: make)
+        of: SpeakRequest(text: "[[\(sounds)]]", isSounds: true, voice: voice), made: make)
     } catch let fault as PhoneticText.Fault {
       throw SynthesisFailure(text: ipa, voice: voice.name, cause: fault.cause)
     }
   }
 
   /// Synthesizes an order, unless the disk cache has it.
-  private func make(_ order: SpeechOrder) throws -> SpokenAudio {
+  private func make(_ order: SpeakRequest) throws -> SpokenAudio {
     let voice = order.voice
     if let excess = voice.excess {
-      throw VoiceFault.unusable(voice: voice.name, cause: excess.message)
+      throw VoiceError.unusable(voice: voice.name, cause: excess.message)
     }
     let pieces = order.isSounds ? [order.text] : SpeakableText(order.text).pieces
     guard let cache, !pieces.isEmpty else { return try speech(of: pieces, as: order) }
@@ -104,7 +105,7 @@ public final class EspeakSynthesizer: Synthesizer {
   }
 
   /// Synthesizes consecutive parts of a text.
-  private func speech(of pieces: [String], as order: SpeechOrder) throws -> SpokenAudio {
+  private func speech(of pieces: [String], as order: SpeakRequest) throws -> SpokenAudio {
     let fault = faultOfSounds.value { EngineData(folder: files.dataFolder).faultOfSounds }
     if let fault { throw EngineUnavailable(cause: fault, cure: "install eSpeak NG's data again") }
     var whole = EngineSpeech()
@@ -133,7 +134,7 @@ public final class EspeakSynthesizer: Synthesizer {
   }
 
   /// The failure of a text, with visible damage to the engine's data.
-  private func failure(of order: SpeechOrder, _ cause: String) -> SynthesisFailure {
+  private func failure(of order: SpeakRequest, _ cause: String) -> SynthesisFailure {
     let fault = EngineData(folder: files.dataFolder).fault(for: order.voice)
     return SynthesisFailure(
       text: order.text, voice: order.voice.name,
@@ -151,8 +152,8 @@ public final class EspeakSynthesizer: Synthesizer {
   }
 
   /// Lists the engine's voices.
-  public func voices() throws -> [EspeakVoice] {
-    switch try calm.reply(to: .voices) {
+  package func voices() throws -> [EspeakVoice] {
+    switch try normalSpeed.reply(to: .voices) {
     case .answer(let body, _):
       return String(decoding: body, as: UTF8.self)
         .split(separator: "\n")
@@ -201,18 +202,19 @@ public final class EspeakSynthesizer: Synthesizer {
   }
 
   private func plainSpeech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
-    let pool = Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? calm : quick
+    let pool =
+      Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? normalSpeed : highSpeed
     switch try pool.reply(to: .speak(text, voice)) {
     case .answer(let starts, let sound): return EngineSpeech(sound, starts: starts, of: text)
     case .crash(let cause): throw Crash(cause: cause)
-    case .voiceFault(let cause): throw VoiceFault.unusable(voice: voice.name, cause: cause)
+    case .voiceFault(let cause): throw VoiceError.unusable(voice: voice.name, cause: cause)
     case .failure(let cause):
       throw SynthesisFailure(text: text, voice: voice.name, cause: cause)
     }
   }
 
   /// The ids of the running workers.
-  package var workers: [Int32] { calm.identifiers + quick.identifiers }
+  package var workers: [Int32] { normalSpeed.identifiers + highSpeed.identifiers }
 
   /// The length of the engine's buffer in milliseconds for a speed.
   private static func bufferLength(at rate: Int) -> Int { rate < 450 ? 200 : 50 }

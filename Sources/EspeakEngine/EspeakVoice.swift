@@ -1,13 +1,13 @@
 /// A voice of eSpeak NG, as the engine describes it.
-public struct EspeakVoice: Hashable, Sendable {
+package struct EspeakVoice: Hashable, Sendable {
   /// The name, such as `English (America)`.
-  public var name: String
+  package var name: String
   /// The language as the engine writes it, such as `en-us`.
-  public var language: String
+  package var language: String
   /// The identifier for a profile's `engineVoice`, such as `gmw/en-US`.
-  public var identifier: String
+  package var identifier: String
   /// The gender, `male` or `female`, or empty if unknown.
-  public var gender: String
+  package var gender: String
 
   /// Parses a line of the worker: four fields separated by tabs.
   init?(line: Substring) {

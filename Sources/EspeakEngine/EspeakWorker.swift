@@ -19,7 +19,7 @@ final class EspeakWorker: @unchecked Sendable {
 
   private let path: String
   private let bufferLength: Int
-  private let patience: Int
+  private let timeout: Int
   // Guards the process: one request at a time.
   private let lock = NSLock()
   private var process: Process?
@@ -29,11 +29,11 @@ final class EspeakWorker: @unchecked Sendable {
   /// - Parameters:
   ///   - path: its program.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
-  ///   - patience: how many seconds it may neither answer nor compute; 0 for any number.
-  init(path: String, bufferLength: Int, patience: Int) {
+  ///   - timeout: how many seconds it may neither answer nor compute; 0 for any number.
+  init(path: String, bufferLength: Int, timeout: Int) {
     self.path = path
     self.bufferLength = bufferLength
-    self.patience = patience
+    self.timeout = timeout
   }
 
   deinit { stop() }
@@ -80,7 +80,7 @@ final class EspeakWorker: @unchecked Sendable {
       switch try outcome(of: request) {
       case .answered(let reply) where reply.isFailure && failure == nil: failure = reply
       case .answered(let reply): return reply
-      case .hung: return .failure("its worker did nothing for \(patience) s, and was ended")
+      case .hung: return .failure("its worker did nothing for \(timeout) s, and was ended")
       case .broken: break
       }
     }
@@ -110,7 +110,7 @@ final class EspeakWorker: @unchecked Sendable {
   private func exchange(
     _ request: [UInt8]?, with stream: WorkerStream, _ identifier: pid_t
   ) -> (reply: WorkerReply?, verdict: WorkerWatch.Verdict) {
-    var watch = WorkerWatch(patience: patience)
+    var watch = WorkerWatch(timeout: timeout)
     var verdict = WorkerWatch.Verdict.wait
     func isWorthIt() -> Bool {
       verdict = watch.look(at: ProcessSight.family(of: identifier))
@@ -150,7 +150,7 @@ final class EspeakWorker: @unchecked Sendable {
         cause: "\(path) is not of this version", cure: "install both programs again")
     case nil where verdict == .hung:
       throw EngineUnavailable(
-        cause: "\(path) was started and did nothing for \(patience) s",
+        cause: "\(path) was started and did nothing for \(timeout) s",
         cure: "run it in a terminal to see why; it may be another program")
     case nil: return nil
     }

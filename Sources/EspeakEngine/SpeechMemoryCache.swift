@@ -1,3 +1,4 @@
+import SpokenSound
 import Foundation
 import ScreenSpeech
 
@@ -12,8 +13,8 @@ final class SpeechMemoryCache: @unchecked Sendable {
   // Guards the properties below.
   private let lock = NSLock()
   /// The entries that were used since the older half was; it replaces that half when it is full.
-  private var recent: [SpeechOrder: Once<Outcome>] = [:]
-  private var older: [SpeechOrder: Once<Outcome>] = [:]
+  private var recent: [SpeakRequest: Once<Outcome>] = [:]
+  private var older: [SpeakRequest: Once<Outcome>] = [:]
   /// The size of the recent half in bytes.
   private var bytes = 0
 
@@ -22,7 +23,7 @@ final class SpeechMemoryCache: @unchecked Sendable {
 
   /// Returns the speech of an order, waits for it, or synthesizes it.
   func audio(
-    of order: SpeechOrder, made make: (SpeechOrder) throws -> SpokenAudio
+    of order: SpeakRequest, made make: (SpeakRequest) throws -> SpokenAudio
   ) throws -> SpokenAudio {
     guard limit > 0 else { return try make(order) }
     let (speech, isNew) = lock.withLock {
@@ -43,7 +44,7 @@ final class SpeechMemoryCache: @unchecked Sendable {
   }
 
   /// Counts an addition to the recent half; an empty result takes room too.
-  private func count(_ outcome: Outcome, of order: SpeechOrder) {
+  private func count(_ outcome: Outcome, of order: SpeakRequest) {
     let samples = (try? outcome.get().samples.count) ?? 0
     lock.withLock {
       bytes += 1024 + 2 * samples

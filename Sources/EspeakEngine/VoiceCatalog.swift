@@ -1,17 +1,17 @@
 import Files
 import Foundation
-public import ScreenSpeech
+package import ScreenSpeech
 
 /// The voices in some folders.
-public struct VoiceCatalog: Hashable, Sendable {
+package struct VoiceCatalog: Hashable, Sendable {
   /// The voices in the order of their folders and, within a folder, of their files.
-  public private(set) var profiles: [VoiceProfile] = []
+  package private(set) var profiles: [VoiceProfile] = []
 
   /// Reads every `.yaml` file of some folders; of two equal names the one in the first folder is
   /// used.
   ///
-  /// - Throws: `VoiceFault` for a folder or file that is missing or invalid.
-  public init(folders: [String]) throws(VoiceFault) {
+  /// - Throws: `VoiceError` for a folder or file that is missing or invalid.
+  package init(folders: [String]) throws(VoiceError) {
     guard !folders.isEmpty else {
       throw .missing(
         path: "the voices",
@@ -27,8 +27,8 @@ public struct VoiceCatalog: Hashable, Sendable {
 
   /// Finds a voice by its name or by the path of its `.yaml` file.
   ///
-  /// - Throws: `VoiceFault` when there is none, or its file is invalid.
-  public func profile(named name: String) throws(VoiceFault) -> VoiceProfile {
+  /// - Throws: `VoiceError` when there is none, or its file is invalid.
+  package func profile(named name: String) throws(VoiceError) -> VoiceProfile {
     if let profile = profiles.first(where: { $0.name == name }) { return profile }
     if name.hasSuffix(".yaml") { return try VoiceFile.profile(path: name) }
     let lowered = name.lowercased()
@@ -38,8 +38,8 @@ public struct VoiceCatalog: Hashable, Sendable {
 
   /// Finds the best voice for a language, given as a BCP 47 tag.
   ///
-  /// - Throws: `VoiceFault` when none speaks it.
-  public func profile(for language: String) throws(VoiceFault) -> VoiceProfile {
+  /// - Throws: `VoiceError` when none speaks it.
+  package func profile(for language: String) throws(VoiceError) -> VoiceProfile {
     var best: (profile: VoiceProfile, fitness: Int)?
     if let wanted = LanguageTag(language) {
       for profile in profiles {
@@ -57,7 +57,7 @@ public struct VoiceCatalog: Hashable, Sendable {
   ///
   /// The others are used if they exist: `share/spoken/voices` beside the folder of the program, and
   /// `voices` in the checkout that the program was built in.
-  public static func folders(explicit: String?) -> [String] {
+  package static func folders(explicit: String?) -> [String] {
     let program = Executable.folder
     let installed = program.map {
       URL(fileURLWithPath: $0 + "/../share/spoken/voices").standardizedFileURL.path
@@ -81,7 +81,7 @@ public struct VoiceCatalog: Hashable, Sendable {
   private static let cure =
     "name the folder of the voices in SPOKEN_VOICES, or unset it to use the built-in ones"
 
-  private static func profiles(in folder: String) throws(VoiceFault) -> [VoiceProfile] {
+  private static func profiles(in folder: String) throws(VoiceError) -> [VoiceProfile] {
     guard Folder.exists(folder),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else {

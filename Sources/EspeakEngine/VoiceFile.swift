@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import ScreenImport
+import Documents
 package import ScreenSpeech
 import ScreenTree
 
@@ -23,18 +23,18 @@ package struct VoiceFile {
   /// Reads a voice from a file.
   static func profile(
     path: String, _ naming: Naming = .byUser
-  ) throws(VoiceFault) -> VoiceProfile {
+  ) throws(VoiceError) -> VoiceProfile {
     try profile(try bytes(of: path, naming), path: path)
   }
 
   /// Reads the voice that the bytes of a file describe.
   package static func profile(
     _ bytes: [UInt8], path: String
-  ) throws(VoiceFault) -> VoiceProfile {
+  ) throws(VoiceError) -> VoiceProfile {
     try VoiceFile(bytes, path: path).profile()
   }
 
-  private init(_ bytes: [UInt8], path: String) throws(VoiceFault) {
+  private init(_ bytes: [UInt8], path: String) throws(VoiceError) {
     do throws(Document.Fault) {
       document = try Document.read(bytes)
     } catch {
@@ -46,7 +46,7 @@ package struct VoiceFile {
     }
   }
 
-  private func profile() throws(VoiceFault) -> VoiceProfile {
+  private func profile() throws(VoiceError) -> VoiceProfile {
     try checkKeys()
     let profile = VoiceProfile(
       name: try text("name"), language: try text("language"),
@@ -66,7 +66,7 @@ package struct VoiceFile {
     return profile
   }
 
-  private func checkKeys() throws(VoiceFault) {
+  private func checkKeys() throws(VoiceError) {
     let allowed = VoiceFile.required + VoiceFile.optional
     for entry in document.entries ?? [] where !allowed.contains(entry.key) {
       let name = entry.key
@@ -80,14 +80,14 @@ package struct VoiceFile {
     }
   }
 
-  private func text(_ key: String) throws(VoiceFault) -> String {
+  private func text(_ key: String) throws(VoiceError) -> String {
     guard let value = document[key]?.text, !value.isEmpty else {
       throw fault(at: document[key]?.position, "'\(key)' needs a text")
     }
     return value
   }
 
-  private func number(_ key: String, else standard: Int) throws(VoiceFault) -> Int {
+  private func number(_ key: String, else standard: Int) throws(VoiceError) -> Int {
     guard let value = document[key] else { return standard }
     guard let number = value.text.flatMap({ Int($0) }) else {
       throw fault(at: value.position, "'\(key)' needs a whole number")
@@ -95,7 +95,7 @@ package struct VoiceFile {
     return number
   }
 
-  private func decibels(_ key: String) throws(VoiceFault) -> Double {
+  private func decibels(_ key: String) throws(VoiceError) -> Double {
     guard let value = document[key] else { return VoiceFile.usualGain }
     guard let number = value.text.flatMap({ Double($0) }), (-24...24).contains(number) else {
       throw fault(at: value.position, "'\(key)' needs a number of decibels from -24 to 24")
@@ -103,15 +103,15 @@ package struct VoiceFile {
     return number
   }
 
-  private func fault(at position: Position?, _ message: String) -> VoiceFault {
+  private func fault(at position: Position?, _ message: String) -> VoiceError {
     VoiceFile.fault(message, at: position ?? .unknown, in: path)
   }
 }
 
 extension VoiceFile {
-  private static func bytes(of path: String, _ naming: Naming) throws(VoiceFault) -> [UInt8] {
+  private static func bytes(of path: String, _ naming: Naming) throws(VoiceError) -> [UInt8] {
     let data: [UInt8]
-    do throws(FileFault) {
+    do throws(FileError) {
       data = try ReadableFile.bytes(of: path, naming, upTo: longest + 1)
     } catch {
       throw .missing(path: path, cause: error.cause)
@@ -126,7 +126,7 @@ extension VoiceFile {
   /// An error at a position; at the start of the file if unknown.
   private static func fault(
     _ message: String, at position: Position, in path: String
-  ) -> VoiceFault {
+  ) -> VoiceError {
     .faulty(
       file: path, line: max(Int(position.line), 1), column: max(Int(position.column), 1),
       message: message)

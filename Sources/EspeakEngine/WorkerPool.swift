@@ -18,10 +18,10 @@ final class WorkerPool: @unchecked Sendable {
   ///   - path: the program of the workers.
   ///   - bufferLength: the length of the engine's buffer in milliseconds.
   ///   - size: the most workers.
-  ///   - patience: how many seconds a worker may neither answer nor compute.
-  init(path: String, bufferLength: Int, size: Int, patience: Int) {
+  ///   - timeout: how many seconds a worker may neither answer nor compute.
+  init(path: String, bufferLength: Int, size: Int, timeout: Int) {
     workers = (0..<size).map { _ in
-      EspeakWorker(path: path, bufferLength: bufferLength, patience: patience)
+      EspeakWorker(path: path, bufferLength: bufferLength, timeout: timeout)
     }
     idle = workers.reversed()
   }

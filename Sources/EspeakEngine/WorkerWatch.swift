@@ -20,26 +20,26 @@ struct WorkerWatch: Hashable, Sendable {
   static let factorUnseen = 30
 
   /// How many checks in a row may find only idle processes; 0 for any number.
-  private let patience: Int
+  private let timeout: Int
   private var idleLooks = 0
   private var latest: [ProcessSight]?
 
   /// A watch over one reply.
   ///
-  /// - Parameter patience: how many seconds all processes may be idle; 0 for any number.
-  init(patience: Int) { self.patience = patience * Self.looksPerSecond }
+  /// - Parameter timeout: how many seconds all processes may be idle; 0 for any number.
+  init(timeout: Int) { self.timeout = timeout * Self.looksPerSecond }
 
   /// Handles the states of a check, or nil if they are not available.
   mutating func look(at family: [ProcessSight]?) -> Verdict {
     guard let family else {
       idleLooks += 1
-      return isOver(patience * Self.factorUnseen) ? .hung : .wait
+      return isOver(timeout * Self.factorUnseen) ? .hung : .wait
     }
     // A process that computed since the last check has more processor time, whatever it does now.
     let isWorking = family.contains { $0.condition == .working } || family != latest
     latest = family
     idleLooks = isWorking ? 0 : idleLooks + 1
-    guard isOver(patience) else { return .wait }
+    guard isOver(timeout) else { return .wait }
     return family.contains { $0.condition == .stopped } ? .stopped : .hung
   }
 

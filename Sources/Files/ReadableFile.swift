@@ -15,8 +15,8 @@ package enum ReadableFile {
   /// A file that a folder or a file named is checked before it is opened, because opening a pipe
   /// waits for its writer, and opening a device may have any effect.
   ///
-  /// - Throws: `FileFault` when the file is missing or may not be read.
-  package static func open(_ path: String, _ naming: Naming) throws(FileFault) -> FileHandle {
+  /// - Throws: `FileError` when the file is missing or may not be read.
+  package static func open(_ path: String, _ naming: Naming) throws(FileError) -> FileHandle {
     guard naming != .byUser else { return try open(path, flags: 0) }
     guard let status = FileStatus(path), let target = path.resolved else { throw .latest }
     if let obstacle = naming.obstacle(to: path, at: target) { throw .unreadable(obstacle) }
@@ -30,10 +30,10 @@ package enum ReadableFile {
 
   /// Reads a whole file, up to a limit of bytes.
   ///
-  /// - Throws: `FileFault` when the file is missing, or may not or cannot be read.
+  /// - Throws: `FileError` when the file is missing, or may not or cannot be read.
   package static func bytes(
     of path: String, _ naming: Naming, upTo count: Int
-  ) throws(FileFault) -> [UInt8] {
+  ) throws(FileError) -> [UInt8] {
     let file = try open(path, naming)
     return try bytes(of: file, upTo: count)
   }
@@ -42,8 +42,8 @@ package enum ReadableFile {
   ///
   /// Foundation's function does not report why it failed.
   ///
-  /// - Throws: `FileFault.unreadable` when it cannot be read.
-  package static func bytes(of file: FileHandle, upTo most: Int) throws(FileFault) -> [UInt8] {
+  /// - Throws: `FileError.unreadable` when it cannot be read.
+  package static func bytes(of file: FileHandle, upTo most: Int) throws(FileError) -> [UInt8] {
     let size = FileStatus(descriptor: file.fileDescriptor)?.size ?? 0
     var bytes: [UInt8] = []
     // Room for one byte more than the file has detects its end at once.
@@ -59,8 +59,8 @@ package enum ReadableFile {
   }
 
   /// Reads once; empty at the end.
-  private static func read(_ file: Int32, upTo count: Int) -> ([UInt8], FileFault?) {
-    var fault: FileFault?
+  private static func read(_ file: Int32, upTo count: Int) -> ([UInt8], FileError?) {
+    var fault: FileError?
     let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var got = systemRead(file, buffer.baseAddress, count)
       while got < 0, errno == EINTR { got = systemRead(file, buffer.baseAddress, count) }
@@ -70,7 +70,7 @@ package enum ReadableFile {
     return (part, fault)
   }
 
-  private static func check(_ kind: FileStatus.Kind) throws(FileFault) {
+  private static func check(_ kind: FileStatus.Kind) throws(FileError) {
     switch kind {
     case .file: return
     case .folder: throw .unreadable("it is a folder")
@@ -78,7 +78,7 @@ package enum ReadableFile {
     }
   }
 
-  private static func open(_ path: String, flags: Int32) throws(FileFault) -> FileHandle {
+  private static func open(_ path: String, flags: Int32) throws(FileError) -> FileHandle {
     while true {
       let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)
       if descriptor >= 0 {

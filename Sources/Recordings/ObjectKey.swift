@@ -1,4 +1,5 @@
-import ScreenImport
+import ScreenFiles
+import Documents
 import ScreenTree
 
 /// A key of an object in a recording file: how it is read and written, and what the schema says of it.

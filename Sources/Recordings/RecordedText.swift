@@ -1,4 +1,4 @@
-import ScreenImport
+import Documents
 import ScreenTree
 
 /// The text of a recording with its lines, whatever their line breaks.

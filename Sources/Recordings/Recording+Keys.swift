@@ -1,4 +1,5 @@
-import ScreenImport
+import Documents
+import ScreenFiles
 import ScreenTree
 
 extension Recording: Keyed {

@@ -1,4 +1,4 @@
-import ScreenImport
+import Documents
 import ScreenTree
 
 /// The format of recording files: its JSON Schema, its reference table, and how a recording is written.

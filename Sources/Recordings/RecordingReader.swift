@@ -1,4 +1,5 @@
-package import ScreenImport
+import ScreenFiles
+package import Documents
 import ScreenTree
 
 /// Reads a recording in any format that is known.

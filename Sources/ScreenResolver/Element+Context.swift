@@ -1,8 +1,8 @@
-public import ScreenTree
+package import ScreenTree
 
 extension Element {
   /// The words of a container about an element in it.
-  public enum Context: Hashable, Sendable {
+  package enum Context: Hashable, Sendable {
     /// A member of a series, such as a segment of a segmented control.
     case series(Property.Place)
     /// A tab in a view with the tab bar trait.
@@ -23,7 +23,7 @@ extension Element {
     case definitionListEnd
 
     /// The position among others, or nil for lists and landmarks.
-    public var place: Property.Place? {
+    package var place: Property.Place? {
       switch self {
       case .series(let place), .tab(let place), .tabBarItem(let place): place
       case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .definitionListStart,
@@ -34,33 +34,33 @@ extension Element {
   }
 
   /// A cell of a data table, with its position and headers.
-  public struct TableCell: Hashable, Sendable {
+  package struct TableCell: Hashable, Sendable {
     /// The position of the cell.
-    public var cell: Property.Cell
+    package var cell: Property.Cell
     /// Whether it is the first cell of its row.
-    public var isFirstInRow = false
+    package var isFirstInRow = false
     /// Whether it heads its row.
-    public var isRowHeader = false
+    package var isRowHeader = false
     /// Whether it heads its column.
-    public var isColumnHeader = false
+    package var isColumnHeader = false
     /// The headers that are spoken for its row.
-    public var rowHeaders: [Header] = []
+    package var rowHeaders: [Header] = []
     /// The headers that are spoken for its column.
-    public var columnHeaders: [Header] = []
+    package var columnHeaders: [Header] = []
 
     /// A cell without headers.
-    public init(_ cell: Property.Cell) { self.cell = cell }
+    package init(_ cell: Property.Cell) { self.cell = cell }
   }
 
   /// The words of a header cell.
-  public struct Header: Hashable, Sendable {
+  package struct Header: Hashable, Sendable {
     /// The parts of its label.
-    public var label: [Sourced<Wording>]
+    package var label: [Sourced<Wording>]
     /// The parts of its value.
-    public var value: [Sourced<Wording>]
+    package var value: [Sourced<Wording>]
 
     /// A header with its words.
-    public init(label: [Sourced<Wording>], value: [Sourced<Wording>] = []) {
+    package init(label: [Sourced<Wording>], value: [Sourced<Wording>] = []) {
       self.label = label
       self.value = value
     }

@@ -2,7 +2,7 @@ import ScreenTree
 
 extension Element: CustomStringConvertible {
   /// The element on one line: its name, then each part that is set.
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     func add(_ name: String, _ text: String?) {
       if let text, !text.isEmpty { parts.append("\(name) \(text)") }

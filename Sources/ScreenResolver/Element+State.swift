@@ -1,8 +1,8 @@
-public import ScreenTree
+package import ScreenTree
 
 extension Element {
   /// A state of an element that no trait expresses.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// It can be dragged.
     case draggable
     /// Web content: whether a box is checked.
@@ -28,18 +28,18 @@ extension Element {
   }
 
   /// A part of the label with its own speech attributes.
-  public struct AttributedPart: Hashable, Sendable {
+  package struct AttributedPart: Hashable, Sendable {
     /// The index of the part of the label, from 0.
-    public var part: Int
+    package var part: Int
     /// The start of the range, in Unicode scalars from the start of that part.
-    public var start: Int
+    package var start: Int
     /// The length of the range, in Unicode scalars.
-    public var length: Int
+    package var length: Int
     /// The attributes, and where the file sets them.
-    public var speech: Sourced<Property.Speech>
+    package var speech: Sourced<Property.Speech>
 
     /// A range, in Unicode scalars from 0.
-    public init(part: Int = 0, start: Int, length: Int, speech: Sourced<Property.Speech>) {
+    package init(part: Int = 0, start: Int, length: Int, speech: Sourced<Property.Speech>) {
       self.part = part
       self.start = start
       self.length = length

@@ -1,6 +1,6 @@
 extension Pass {
   /// The pass in a few words, as an explanation prints it.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .stated: "stated in the file"
     case .title: "the title of the view"

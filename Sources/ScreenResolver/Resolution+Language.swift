@@ -4,7 +4,7 @@ extension Resolution {
   ///
   /// - Parameter language: the language of the screen as a BCP 47 tag.
   /// - Returns: the elements with the language filled in.
-  public func inLanguage(_ language: String) -> Resolution {
+  package func inLanguage(_ language: String) -> Resolution {
     var resolution = self
     resolution.elements = elements.map { element in
       var element = element

@@ -1,4 +1,4 @@
-public import ScreenTree
+package import ScreenTree
 
 /// Resolves a screen into its elements in reading order, with the source of every word.
 ///
@@ -11,7 +11,7 @@ public import ScreenTree
 ///   - screen: the screen in the file.
 ///   - settings: which model to follow where sources on VoiceOver differ.
 /// - Returns: the elements, and the nodes that have words but are no elements.
-public func resolve(
+package func resolve(
   _ screen: Screen, settings: ResolverSettings = ResolverSettings()
 ) -> Resolution {
   var resolver = Resolver(screen: screen, settings: settings)
@@ -42,7 +42,7 @@ struct Resolver {
   var tabBars = 0
   /// How many halves of labelled pairs the screen has.
   var pairs = 0
-  private let names = LastName()
+  private let names = NodeNameCache()
 
   init(screen: Screen, settings: ResolverSettings) {
     self.screen = screen
@@ -134,7 +134,7 @@ struct Resolver {
 }
 
 /// The name of the last node, which is needed several times in a row.
-private final class LastName {
+private final class NodeNameCache {
   private var className = ""
   private var position = Position.unknown
   private var name = ""

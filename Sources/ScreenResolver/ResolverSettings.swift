@@ -1,18 +1,18 @@
 /// The settings of the resolver.
-public struct ResolverSettings: Hashable, Sendable {
+package struct ResolverSettings: Hashable, Sendable {
   /// Which model to follow where sources on VoiceOver differ.
-  public var compatibility = Compatibility.voiceOver
+  package var compatibility = Compatibility.voiceOver
   /// Which images add their label to a combined element.
-  public var combineImages = CombinedImages.labelled
+  package var combineImages = CombinedImages.labelled
   /// The version of iOS, iPadOS or macOS; iOS's number is used for all of them.
-  public var systemVersion = 26
+  package var systemVersion = 26
 
   /// The defaults: VoiceOver as it was heard most recently.
-  public init() {}
+  package init() {}
 }
 
 /// Which model to follow where sources on VoiceOver differ.
-public enum Compatibility: String, Hashable, Sendable, CaseIterable {
+package enum Compatibility: String, Hashable, Sendable, CaseIterable {
   /// VoiceOver as Apple documents it and developers hear it.
   case voiceOver = "voiceover"
   /// AccessibilitySnapshot's model, to compare with the references of that project.
@@ -49,7 +49,7 @@ struct TreeModel {
 }
 
 /// Which images add their label to a combined element; developers report all three.
-public enum CombinedImages: String, Hashable, Sendable, CaseIterable {
+package enum CombinedImages: String, Hashable, Sendable, CaseIterable {
   /// Images with a label, or a symbol with a default label.
   case labelled
   /// Every image, if necessary by its name.

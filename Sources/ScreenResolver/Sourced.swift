@@ -1,29 +1,29 @@
-public import ScreenTree
+package import ScreenTree
 
 /// A value, its origin, and the pass that chose it.
-public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
-  public var value: Value
+  package var value: Value
   /// The property of the file that it comes from.
-  public var origin: Origin
+  package var origin: Origin
   /// The pass that derived it from the property.
-  public var pass: Pass
+  package var pass: Pass
 
   /// A value with its source.
-  public init(_ value: Value, from origin: Origin, by pass: Pass) {
+  package init(_ value: Value, from origin: Origin, by pass: Pass) {
     self.value = value
     self.origin = origin
     self.pass = pass
   }
 
   /// The same source with another value.
-  public func map<Other: Hashable & Sendable>(_ change: (Value) -> Other) -> Sourced<Other> {
+  package func map<Other: Hashable & Sendable>(_ change: (Value) -> Other) -> Sourced<Other> {
     Sourced<Other>(change(value), from: origin, by: pass)
   }
 }
 
 /// How the resolver derived a value; each case is one rule.
-public enum Pass: String, Hashable, Sendable, CaseIterable {
+package enum Pass: String, Hashable, Sendable, CaseIterable {
   /// A modifier in the file.
   case stated
   /// The title beside the class.

@@ -1,6 +1,6 @@
 extension Suppression {
   /// Why words are not spoken; the description is a short clause.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// A setting has a value, as in `speakHints=false`.
     case setting(String, String)
 
@@ -62,14 +62,14 @@ extension Suppression {
   }
 
   /// What replaces "Button".
-  public enum Replacement: Hashable, Sendable {
+  package enum Replacement: Hashable, Sendable {
     case tab, switchButton, backButton, keyboardKey, role
   }
 }
 
 extension Suppression.Cause: CustomStringConvertible {
   /// The cause in the words of JSON and explanations.
-  public var description: String {
+  package var description: String {
     switch self {
     case .setting(let key, let value): "\(key)=\(value)"
     case .hidden: "hidden"
@@ -106,7 +106,7 @@ extension Suppression.Cause: CustomStringConvertible {
 
 extension Suppression.Replacement: CustomStringConvertible {
   /// What the element says instead of "Button".
-  public var description: String {
+  package var description: String {
     switch self {
     case .tab: "a tab says Tab instead"
     case .switchButton: "a switch says Switch button instead"

@@ -1,9 +1,9 @@
-public import ScreenTree
+package import ScreenTree
 
 /// Words that could have been spoken, and why they are not.
-public struct Suppression: Hashable, Sendable {
+package struct Suppression: Hashable, Sendable {
   /// The kind of the words.
-  public enum Kind: Hashable, Sendable, CustomStringConvertible {
+  package enum Kind: Hashable, Sendable, CustomStringConvertible {
     /// A segment.
     case segment(SegmentKind)
     /// A node that is no stop.
@@ -12,7 +12,7 @@ public struct Suppression: Hashable, Sendable {
     case event
 
     /// The kind of the segment, or the name of the case.
-    public var description: String {
+    package var description: String {
       switch self {
       case .segment(let kind): kind.rawValue
       case .element: "element"
@@ -22,16 +22,16 @@ public struct Suppression: Hashable, Sendable {
   }
 
   /// The words that are not spoken; may be empty.
-  public var text: String
+  package var text: String
   /// The kind that they would have had.
-  public var kind: Kind
+  package var kind: Kind
   /// Why they are not spoken.
-  public var by: Cause
+  package var by: Cause
   /// The origin of the words.
-  public var origin: Origin
+  package var origin: Origin
 
   /// Words that are not spoken.
-  public init(_ text: String, _ kind: Kind, by cause: Cause, origin: Origin) {
+  package init(_ text: String, _ kind: Kind, by cause: Cause, origin: Origin) {
     self.text = text
     self.kind = kind
     by = cause

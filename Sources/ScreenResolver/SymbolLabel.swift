@@ -2,7 +2,7 @@
 ///
 /// It describes how the system uses the symbol, not its shape. A symbol that is not in the table
 /// has no known label, and VoiceOver speaks its name. Heard on iOS 13 to 26.
-public enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
+package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   case verified, add, remove, love, favorite, reply, sparkle, edit, drop, leaf, brightnessHigher,
     block, sunrise, mostlyCloudy, compose, share, call, getMail, link, safari, copy, account,
     twoPeople, person, home, selected, close, search, back, forward, goDown, goUp, refresh,

@@ -1,10 +1,10 @@
-public import ScreenTree
+package import ScreenTree
 
 /// Words of an element: text of the app, or a word or a number that the system adds.
 ///
 /// The resolver knows no language. The vocabulary of the element's language has the text, with its
 /// evidence.
-public enum Wording: Hashable, Sendable {
+package enum Wording: Hashable, Sendable {
   /// Words of the app.
   case text(String)
   /// The button of a stepper that raises the value.
@@ -23,7 +23,7 @@ public enum Wording: Hashable, Sendable {
   case list([Wording])
 
   /// Whether it has no words.
-  public var isBlank: Bool {
+  package var isBlank: Bool {
     switch self {
     case .text(let text): text.isBlank
     case .list(let list): list.allSatisfy(\.isBlank)
@@ -43,12 +43,12 @@ public enum Wording: Hashable, Sendable {
 
 extension Wording: ExpressibleByStringLiteral {
   /// Words of the app.
-  public init(stringLiteral text: String) { self = .text(text) }
+  package init(stringLiteral text: String) { self = .text(text) }
 }
 
 extension Wording: CustomStringConvertible {
   /// The words of the app unchanged; anything else by its name, as files and stages print it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .text(let text): text
     case .increment: "increment"

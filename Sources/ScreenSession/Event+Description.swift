@@ -3,7 +3,7 @@ import ScreenTree
 
 extension Event: CustomStringConvertible {
   /// The event on one line.
-  public var description: String { written.printedLine }
+  package var description: String { written.printedLine }
 
   private var written: String {
     switch self {
@@ -46,7 +46,7 @@ extension Event: CustomStringConvertible {
 
 extension Focus: CustomStringConvertible {
   /// The number and the name of the element, and the containers that start and end here.
-  public var description: String {
+  package var description: String {
     let into = entered.map { ", into \($0.node)" }.joined()
     let end = ended.map { ", at the end of \($0.node)" }.joined()
     return "\(number) \(element.node)\(into)\(end)"

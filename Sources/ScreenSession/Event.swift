@@ -1,8 +1,8 @@
-public import ScreenResolver
-public import ScreenTree
+package import ScreenResolver
+package import ScreenTree
 
 /// An event that a user of VoiceOver notices.
-public indirect enum Event: Hashable, Sendable {
+package indirect enum Event: Hashable, Sendable {
   /// A screen appeared, and the cursor landed on its first element; nil when it has none.
   case opened(screen: String?, Focus?)
   /// The cursor moved.
@@ -26,7 +26,7 @@ public indirect enum Event: Hashable, Sendable {
   /// An item of custom content was read.
   case readContent(Sourced<Property.CustomContent>, Element)
   /// A unit of the element's text was read, typed or spelled.
-  case readText(String, Gesture.TextUnit?, Element)
+  case readText(String, VoiceOverGesture.TextUnit?, Element)
   /// The end of the text of the element was deleted.
   case deleted(String, Element)
   /// The app posted an announcement.
@@ -51,17 +51,17 @@ public indirect enum Event: Hashable, Sendable {
   case failed(String)
 
   /// The cause of a change of an element.
-  public enum ChangeCause: Hashable, Sendable {
+  package enum ChangeCause: Hashable, Sendable {
     /// The app changed it.
     case app
     /// The user activated it; in a text field the rotor may be set to a unit of text.
-    case press(reading: Gesture.TextUnit?)
+    case press(reading: VoiceOverGesture.TextUnit?)
     /// The user adjusted its value.
     case adjustment
   }
 
   /// An offer of the Actions rotor.
-  public enum Offer: Hashable, Sendable {
+  package enum Offer: Hashable, Sendable {
     /// A custom action.
     case action(Sourced<Wording>)
     /// Drop the dragged element here.
@@ -71,7 +71,7 @@ public indirect enum Event: Hashable, Sendable {
   }
 
   /// A report.
-  public enum Report: Hashable, Sendable {
+  package enum Report: Hashable, Sendable {
     /// In the words of the app.
     case text(String)
     /// The current page, from 1, and the number of pages.
@@ -79,7 +79,7 @@ public indirect enum Event: Hashable, Sendable {
   }
 
   /// The name of the event in JSON, such as `open` or `focus`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .opened: "open"
     case .focused: "focus"
@@ -97,7 +97,7 @@ public indirect enum Event: Hashable, Sendable {
   }
 
   /// The move of the cursor, or nil.
-  public var focus: Focus? {
+  package var focus: Focus? {
     switch self {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus): focus
@@ -110,7 +110,7 @@ public indirect enum Event: Hashable, Sendable {
   }
 
   /// The element of the event, or nil.
-  public var element: Element? {
+  package var element: Element? {
     switch self {
     case .changed(_, let element, _), .activated(let element), .performed(_, let element),
       .offered(_, let element), .readContent(_, let element), .readText(_, _, let element),
@@ -126,7 +126,7 @@ public indirect enum Event: Hashable, Sendable {
 }
 
 /// An end of a screen, a text or a list.
-public enum Boundary: String, Hashable, Sendable {
+package enum Boundary: String, Hashable, Sendable {
   /// Before the first.
   case start
   /// After the last.
@@ -134,26 +134,26 @@ public enum Boundary: String, Hashable, Sendable {
 }
 
 /// A move of the cursor to an element, and the containers that it entered.
-public struct Focus: Hashable, Sendable {
+package struct Focus: Hashable, Sendable {
   /// The element under the cursor.
-  public var element: Element
+  package var element: Element
   /// The number of the element on the screen, from 1.
-  public var number: Int
+  package var number: Int
   /// The containers around this element and not around the one before, outermost first.
-  public var entered: [Container]
+  package var entered: [Container]
   /// The containers whose last element this is, innermost first.
-  public var ended: [Container] = []
+  package var ended: [Container] = []
   /// Whether it is a cell of another row than the one before, or of a table that was entered.
-  public var isNewRow: Bool
+  package var isNewRow: Bool
   /// Whether it was touched.
-  public var isByTouch = false
+  package var isByTouch = false
   /// The range of the text that a rotor found, in Unicode scalars; nil for the whole element.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
   /// Whether everything is being read, without hints and cues.
-  public var isReading = false
+  package var isReading = false
 
   /// A move of the cursor; the number is counted from 1.
-  public init(_ element: Element, number: Int, entered: [Container] = []) {
+  package init(_ element: Element, number: Int, entered: [Container] = []) {
     self.element = element
     self.number = number
     self.entered = entered
@@ -162,14 +162,14 @@ public struct Focus: Hashable, Sendable {
 }
 
 /// A change in a live region of web content.
-public struct LiveChange: Hashable, Sendable {
+package struct LiveChange: Hashable, Sendable {
   /// The elements whose labels and values are spoken.
-  public var elements: [Element]
+  package var elements: [Element]
   /// Whether it interrupts other speech instead of waiting.
-  public var isAssertive: Bool
+  package var isAssertive: Bool
 
   /// A change of elements.
-  public init(_ elements: [Element], isAssertive: Bool) {
+  package init(_ elements: [Element], isAssertive: Bool) {
     self.elements = elements
     self.isAssertive = isAssertive
   }

@@ -144,7 +144,8 @@ extension FileApp {
   }
 
   /// Turns the page of the nearest view around that has pages, or of the first one that has.
-  mutating func scroll(_ direction: Gesture.Direction, at element: Element?) -> [Response] {
+  mutating func scroll(_ direction: VoiceOverGesture.Direction, at element: Element?) -> [Response]
+  {
     var path = element.flatMap { self.path(of: $0.node) }
     while let here = path, pages.last?.screen.node(at: here)?[.page] == nil { path = here.parent }
     let node = path.flatMap { pages.last?.screen.node(at: $0) } ?? pages.last?.screen.firstPaged

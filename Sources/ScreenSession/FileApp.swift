@@ -1,12 +1,12 @@
-public import ScreenResolver
-public import ScreenTree
+package import ScreenResolver
+package import ScreenTree
 
 /// An app that screen files declare: its screens, and their behavior.
 ///
 /// Controls behave as their classes do: a switch flips, a slider moves by its step, a picker takes
 /// the next choice. Other behavior is declared by `onActivate`, actions and steps. A screen keeps
 /// its state while another is shown.
-public struct FileApp: App, Hashable, Sendable {
+package struct FileApp: ScreenApp, Hashable, Sendable {
   /// A screen that is or was shown.
   struct Page: Hashable {
     var name: String?
@@ -37,7 +37,7 @@ public struct FileApp: App, Hashable, Sendable {
   /// - Parameters:
   ///   - screen: the screen in the file.
   ///   - resolution: the resolved screen.
-  public init(_ screen: Screen, _ resolution: Resolution) {
+  package init(_ screen: Screen, _ resolution: Resolution) {
     waiting = ["": Page(screen: screen, resolution: resolution)]
     title = screen.app ?? screen.title
     main = ""
@@ -49,7 +49,7 @@ public struct FileApp: App, Hashable, Sendable {
   ///   - main: the name of the first screen.
   ///   - screens: each screen by its name, with the resolved screen.
   ///   - languages: the languages of screens that differ from the listener's.
-  public init(
+  package init(
     main: String, screens: [String: (screen: Screen, resolution: Resolution)],
     languages: [String: String] = [:]
   ) {
@@ -65,18 +65,18 @@ public struct FileApp: App, Hashable, Sendable {
   }
 
   /// The name that is spoken at launch or when VoiceOver is turned on.
-  public var name: String { pages.last?.screen.app ?? title }
+  package var name: String { pages.last?.screen.app ?? title }
 
   /// The title of a screen by its name, nil for the only one; nil for an unknown screen.
-  public func title(ofScreen name: String?) -> String? {
+  package func title(ofScreen name: String?) -> String? {
     (pages + waiting.values).first { $0.name == name }?.screen.title
   }
 
   /// The current elements, in reading order.
-  public var elements: [Element] { pages.last?.resolution.elements ?? [] }
+  package var elements: [Element] { pages.last?.resolution.elements ?? [] }
 
   /// The rotors of every view on the screen, in the order of the file.
-  public var rotors: [Property.Rotor] {
+  package var rotors: [Property.Rotor] {
     var rotors: [Property.Rotor] = []
     var waiting = Array((pages.last?.screen.views ?? []).reversed())
     while let next = waiting.popLast() {
@@ -87,7 +87,7 @@ public struct FileApp: App, Hashable, Sendable {
   }
 
   /// Performs a request of the user, or an effect of a step.
-  public mutating func respond(to request: Request) -> [Response] {
+  package mutating func respond(to request: Request) -> [Response] {
     defer { liveChanges = [] }
     let responses = carryOut(request)
     return responses + liveChanges.map(Response.changedLiveRegion)

@@ -2,14 +2,14 @@ import ScreenResolver
 import ScreenTree
 
 /// A rotor.
-public enum Rotor: Hashable, Sendable {
+package enum Rotor: Hashable, Sendable {
   /// A rotor of iOS.
   case system(System)
   /// A custom rotor, by its name.
   case custom(String)
 
   /// A rotor of iOS, by its English name, in the order of iOS's settings.
-  public enum System: String, Hashable, Sendable, CaseIterable {
+  package enum System: String, Hashable, Sendable, CaseIterable {
     case actions = "Actions"
     case adjust = "Adjust Value"
     case moreContent = "More Content"
@@ -39,7 +39,7 @@ public enum Rotor: Hashable, Sendable {
   }
 
   /// The name: English for those of iOS.
-  public var name: String {
+  package var name: String {
     switch self {
     case .system(let system): system.rawValue
     case .custom(let name): name

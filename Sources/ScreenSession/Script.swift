@@ -1,15 +1,15 @@
-public import ScreenResolver
-public import ScreenTree
+package import ScreenResolver
+package import ScreenTree
 
 /// The default steps of screens without a walkthrough.
-public enum Script {
+package enum Script {
   /// Opens a screen and swipes from its first element to its last.
   ///
   /// - Parameters:
   ///   - resolution: the resolved screen.
   ///   - name: the name of the screen in a walkthrough, or nil for the only one.
   /// - Returns: the steps.
-  public static func walk(
+  package static func walk(
     through resolution: Resolution, named name: String? = nil
   ) -> [Walkthrough.Step] {
     let swipes = resolution.elements.count - 1
@@ -24,7 +24,7 @@ public enum Script {
   ///   - steps: the steps in the file.
   ///   - screens: the name of each screen in the walkthrough, and the resolved screen.
   /// - Returns: the steps.
-  public static func steps(
+  package static func steps(
     _ steps: [Walkthrough.Step], screens: [(name: String, resolution: Resolution)]
   ) -> [Walkthrough.Step] {
     guard steps.isEmpty else { return steps }

@@ -3,7 +3,7 @@ import ScreenTree
 
 extension Session {
   /// Sends the request of a gesture to the app, or reads within the element.
-  mutating func ask(for gesture: Gesture, in app: inout some App) -> [Event] {
+  mutating func ask(for gesture: VoiceOverGesture, in app: inout some ScreenApp) -> [Event] {
     switch gesture {
     case .escape: return follow(.escape(current), in: &app)
     case .magicTap: return follow(.magicTap(current), in: &app)
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  private mutating func follow(_ request: Request, in app: inout some App) -> [Event] {
+  private mutating func follow(_ request: Request, in app: inout some ScreenApp) -> [Event] {
     let responses = app.respond(to: request)
     let events = follow(responses, in: app)
     return events.isEmpty ? [.passed] : events
@@ -37,7 +37,7 @@ extension Session {
   ///
   /// An element without a value is silent, whatever else changes, and has no ends.
   private mutating func adjust(
-    _ request: Request, _ element: Element, in app: inout some App
+    _ request: Request, _ element: Element, in app: inout some ScreenApp
   ) -> [Event] {
     var events = follow(app.respond(to: request), in: app, changedBy: .adjustment)
     if element.has(.adjustable), element.value.isEmpty {
@@ -55,7 +55,7 @@ extension Session {
   ///
   /// Only the change is spoken; if the element does not change, a button repeats its label, also
   /// before a dialog that covers the screen.
-  private mutating func activate(_ element: Element, in app: inout some App) -> [Event] {
+  private mutating func activate(_ element: Element, in app: inout some ScreenApp) -> [Event] {
     let offers = offers(of: element)
     if let index = place.action, offers.indices.contains(index) {
       switch offers[index] {
@@ -80,7 +80,7 @@ extension Session {
   }
 
   private mutating func perform(
-    _ name: String, _ element: Element, in app: inout some App
+    _ name: String, _ element: Element, in app: inout some ScreenApp
   ) -> [Event] {
     let names = element.actions.map { words($0.value, element.language) }
     guard let index = names.firstIndex(of: name) else {
@@ -95,7 +95,7 @@ extension Session {
   }
 
   private mutating func perform(
-    _ action: Sourced<Wording>, _ element: Element, in app: inout some App
+    _ action: Sourced<Wording>, _ element: Element, in app: inout some ScreenApp
   ) -> [Event] {
     [.performed(action, element)] + follow(app.respond(to: .action(action, element)), in: app)
   }
@@ -131,7 +131,7 @@ extension Session {
   }
 
   /// Reads the next or the previous character, word or line of the element.
-  mutating func readText(by unit: Gesture.TextUnit, forwards: Bool) -> Event {
+  mutating func readText(by unit: VoiceOverGesture.TextUnit, forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
     let parts = parts(of: current, by: unit)
     let old = place.unit == unit ? place.text : nil
@@ -145,7 +145,7 @@ extension Session {
   }
 
   /// The characters, words or lines of an element, cached while its words do not change.
-  private mutating func parts(of element: Element, by unit: Gesture.TextUnit) -> [String] {
+  private mutating func parts(of element: Element, by unit: VoiceOverGesture.TextUnit) -> [String] {
     if let known = readParts, known.unit == unit, known.isTrue(of: element) { return known.parts }
     let parts = ReadParts(
       unit: unit, element: element, parts: readableText(of: element).parts(by: unit))
@@ -161,7 +161,7 @@ extension Session {
   }
 
   private mutating func type(
-    _ text: String, into element: Element, in app: inout some App
+    _ text: String, into element: Element, in app: inout some ScreenApp
   ) -> [Event] {
     let responses = app.respond(to: .type(text, element))
     if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
@@ -169,7 +169,7 @@ extension Session {
   }
 
   /// Handles an edit, which is spoken as it happens; the value is not spoken again.
-  private mutating func edit(_ responses: [Response], in app: some App) -> [Event] {
+  private mutating func edit(_ responses: [Response], in app: some ScreenApp) -> [Event] {
     if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
     return follow(responses, in: app).filter { event in
       if case .changed = event { false } else { true }
@@ -184,7 +184,7 @@ extension Session {
     return [.dragged(element)]
   }
 
-  private mutating func drop(on element: Element, in app: inout some App) -> [Event] {
+  private mutating func drop(on element: Element, in app: inout some ScreenApp) -> [Event] {
     guard let dragged else { return [.failed("nothing was picked up; `drag` comes first")] }
     self.dragged = nil
     place.action = nil
@@ -194,7 +194,7 @@ extension Session {
 
 extension Session {
   /// The unit of text that the rotor is set to, or nil.
-  private var textUnit: Gesture.TextUnit? {
+  private var textUnit: VoiceOverGesture.TextUnit? {
     switch rotor {
     case .system(.characters): .character
     case .system(.words): .word
@@ -206,14 +206,14 @@ extension Session {
 
 /// The parts in which the text of an element is read.
 struct ReadParts: Hashable {
-  let unit: Gesture.TextUnit
+  let unit: VoiceOverGesture.TextUnit
   private let label: [Sourced<Wording>]
   private let value: [Sourced<Wording>]
   private let language: String?
   private let isEntry: Bool
   let parts: [String]
 
-  init(unit: Gesture.TextUnit, element: Element, parts: [String]) {
+  init(unit: VoiceOverGesture.TextUnit, element: Element, parts: [String]) {
     self.unit = unit
     (label, value, language) = (element.label, element.value, element.language)
     isEntry = element.has(.textEntry)
@@ -255,7 +255,7 @@ extension Element {
 
 extension String {
   /// The characters, words or lines of a text; white space between words belongs to none.
-  func parts(by unit: Gesture.TextUnit) -> [String] {
+  func parts(by unit: VoiceOverGesture.TextUnit) -> [String] {
     switch unit {
     case .character: map(String.init)
     case .word: split(whereSeparator: \.isWhitespace).map(String.init)

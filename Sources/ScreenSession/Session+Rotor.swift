@@ -35,7 +35,7 @@ extension Session {
   }
 
   /// The rotors with results here: those of the element, the custom ones, then iOS's.
-  mutating func rotors(in app: some App) -> [Rotor] {
+  mutating func rotors(in app: some ScreenApp) -> [Rotor] {
     let others = Rotor.System.allCases.filter { !$0.isOfElement }
     let first = Rotor.System.allCases.filter(\.isOfElement).filter { isHere($0, in: app) }.map(
       Rotor.system)
@@ -47,13 +47,13 @@ extension Session {
     return first + custom + last
   }
 
-  private mutating func own(in app: some App) -> [Property.Rotor] {
+  private mutating func own(in app: some ScreenApp) -> [Property.Rotor] {
     let own = rotors.own ?? app.rotors
     rotors.own = own
     return own
   }
 
-  mutating func turn(to name: String, in app: some App) -> Event {
+  mutating func turn(to name: String, in app: some ScreenApp) -> Event {
     let wanted = name.lowercased()
     if let system = Rotor.System.allCases.first(where: { $0.rawValue.lowercased() == wanted }),
       !system.isOfElement || isHere(system, in: app)
@@ -69,7 +69,7 @@ extension Session {
   }
 
   /// Whether a rotor of iOS has results here.
-  private mutating func isHere(_ system: Rotor.System, in app: some App) -> Bool {
+  private mutating func isHere(_ system: Rotor.System, in app: some ScreenApp) -> Bool {
     switch system {
     case .actions: current?.actions.isEmpty == false || dragged != nil
     case .adjust: current?.has(.adjustable) == true
@@ -79,7 +79,7 @@ extension Session {
     }
   }
 
-  mutating func turn(forwards: Bool, in app: some App) -> Event {
+  mutating func turn(forwards: Bool, in app: some ScreenApp) -> Event {
     let rotors = rotors(in: app)
     guard !rotors.isEmpty else { return .reachedBoundary(.end, repeating: nil) }
     let old = rotor.flatMap(rotors.firstIndex) ?? (forwards ? -1 : 0)
@@ -98,7 +98,7 @@ extension Session {
   }
 
   /// Flicks down or up: to the next or the previous result of the rotor.
-  mutating func flick(forwards: Bool, in app: inout some App) -> [Event] {
+  mutating func flick(forwards: Bool, in app: inout some ScreenApp) -> [Event] {
     switch rotor {
     case nil: [.failed("no rotor is selected; choose one with `rotor`")]
     case .system(.adjust): ask(for: forwards ? .decrement : .increment, in: &app)
@@ -115,7 +115,7 @@ extension Session {
   /// Moves to the next element that a rotor of iOS stops at.
   ///
   /// At an end the cursor stays and the item is repeated.
-  private mutating func seek(_ rotor: Rotor, forwards: Bool, in app: some App) -> Event {
+  private mutating func seek(_ rotor: Rotor, forwards: Bool, in app: some ScreenApp) -> Event {
     let stops = stops(of: rotor, in: app)
     guard !stops.isEmpty else { return .foundNothing(rotor) }
     let cursor = cursor ?? -1
@@ -127,7 +127,7 @@ extension Session {
     return move(to: stops[index], in: app, by: rotor)
   }
 
-  private mutating func stops(of rotor: Rotor, in app: some App) -> [Int] {
+  private mutating func stops(of rotor: Rotor, in app: some ScreenApp) -> [Int] {
     if let found = rotors.found[rotor] { return found }
     guard case .system(let system) = rotor else { return [] }
     let stops = system.stops(in: app.elements) ?? []
@@ -136,7 +136,7 @@ extension Session {
   }
 
   /// Moves to the next entry of a custom rotor, in the order of its entries.
-  private mutating func seek(_ name: String, forwards: Bool, in app: some App) -> Event {
+  private mutating func seek(_ name: String, forwards: Bool, in app: some ScreenApp) -> Event {
     let entries = own(in: app).first { $0.name == name }?.entries
     let found = (entries ?? []).compactMap { entry in
       number(of: entry.id, in: entry.namespace, app).map { (index: $0, range: entry.range) }
@@ -153,7 +153,7 @@ extension Session {
     return .focused(focus)
   }
 
-  private mutating func move(to index: Int, in app: some App, by rotor: Rotor) -> Event {
+  private mutating func move(to index: Int, in app: some ScreenApp, by rotor: Rotor) -> Event {
     let event = move(to: index, in: app)
     rotors.chosenHere = rotor
     return event
@@ -184,5 +184,5 @@ extension [Int] {
 
 extension Session {
   /// The name of the current rotor, in English or in the app's words; nil for none.
-  public var rotorName: String? { rotor?.name }
+  package var rotorName: String? { rotor?.name }
 }

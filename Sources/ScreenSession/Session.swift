@@ -1,16 +1,16 @@
-public import ScreenResolver
-public import ScreenTree
+package import ScreenResolver
+package import ScreenTree
 
 /// A VoiceOver user: gestures in, events out.
 ///
 /// It sends requests to an app, and handles the responses. It has no clock and no sound.
-public struct Session: Sendable {
+package struct Session: Sendable {
   /// The number of the element under the cursor, from 0, or nil.
-  public private(set) var cursor: Int?
+  package private(set) var cursor: Int?
   /// The element under the cursor as it was spoken last, or nil.
-  public private(set) var current: Element?
+  package private(set) var current: Element?
   /// Whether everything is being read.
-  public private(set) var isReading = false
+  package private(set) var isReading = false
 
   var isOn = true
   var rotors = RotorState()
@@ -39,13 +39,14 @@ public struct Session: Sendable {
   ///
   /// - Parameter words: returns the text of a wording in a language, nil for the screen's; by
   ///   default words of the system are their names.
-  public init(words: @escaping @Sendable (Wording, String?) -> String = { words, _ in "\(words)" })
+  package init(words: @escaping @Sendable (Wording, String?) -> String = { words, _ in "\(words)" })
   {
     self.words = words
   }
 
   /// Performs a gesture of the user, and returns the events.
-  public mutating func handle(_ gesture: Gesture, in app: inout some App) -> [Event] {
+  package mutating func handle(_ gesture: VoiceOverGesture, in app: inout some ScreenApp) -> [Event]
+  {
     isReading = false
     turnedPages = 0
     beginsPage = false
@@ -54,18 +55,18 @@ public struct Session: Sendable {
   }
 
   /// Performs an effect of the app, and returns the events that the user notices.
-  public mutating func handle(_ effect: Effect, in app: inout some App) -> [Event] {
+  package mutating func handle(_ effect: Effect, in app: inout some ScreenApp) -> [Event] {
     let events = follow(app.respond(to: .effect(effect)), in: app)
     return events.isEmpty || !isOn ? [.passed] : events
   }
 
   /// Handles responses that no request caused, and returns the events that the user notices.
-  public mutating func handle(_ responses: [Response], in app: some App) -> [Event] {
+  package mutating func handle(_ responses: [Response], in app: some ScreenApp) -> [Event] {
     isOn ? follow(responses, in: app) : []
   }
 
   /// Tells the app where the cursor is, and returns the events that follow from it.
-  public mutating func reportCursor(to app: inout some App) -> [Event] {
+  package mutating func reportCursor(to app: inout some ScreenApp) -> [Event] {
     guard isOn else { return [] }
     var events: [Event] = []
     // An app that moves the cursor whenever it comes would do so for ever.
@@ -80,7 +81,7 @@ public struct Session: Sendable {
   /// Reads the next element while everything is being read.
   ///
   /// After an element that causes a page turn the next page is shown and read from its first element.
-  public mutating func goOn(in app: inout some App) -> [Event] {
+  package mutating func goOn(in app: inout some ScreenApp) -> [Event] {
     guard isReading else { return [] }
     if beginsPage, !app.elements.isEmpty {
       beginsPage = false
@@ -92,7 +93,7 @@ public struct Session: Sendable {
     return [move(to: cursor + 1, in: app)]
   }
 
-  private mutating func turnPage(in app: inout some App) -> [Event] {
+  private mutating func turnPage(in app: inout some ScreenApp) -> [Event] {
     if let current, current.has(.causesPageTurn), turnedPages < Self.mostPages {
       turnedPages += 1
       let responses = app.respond(to: .scroll(.right, current))
@@ -114,7 +115,9 @@ public struct Session: Sendable {
 }
 
 extension Session {
-  private mutating func events(of gesture: Gesture, in app: inout some App) -> [Event] {
+  private mutating func events(of gesture: VoiceOverGesture, in app: inout some ScreenApp)
+    -> [Event]
+  {
     let elements = app.elements
     switch gesture {
     case .next: return [step(to: (cursor ?? -1) + 1, in: app)]
@@ -148,7 +151,7 @@ extension Session {
   }
 
   /// Moves by a swipe; at an end the cursor stays.
-  private mutating func step(to index: Int, in app: some App) -> Event {
+  private mutating func step(to index: Int, in app: some ScreenApp) -> Event {
     guard app.elements.indices.contains(index) else {
       let focus = current.flatMap { current in cursor.map { Focus(current, number: $0 + 1) } }
       return .reachedBoundary(index < 0 ? .start : .end, repeating: focus)
@@ -156,7 +159,7 @@ extension Session {
     return move(to: index, in: app)
   }
 
-  private mutating func touch(_ id: String, in app: some App) -> Event {
+  private mutating func touch(_ id: String, in app: some ScreenApp) -> Event {
     guard let index = number(of: id, in: nil, app) else {
       return .failed(
         "there is no element '\(id)' on the screen; it may be hidden or have nothing to say")
@@ -165,7 +168,7 @@ extension Session {
   }
 
   /// The number of the element with an id, from 0; its own name comes first.
-  mutating func number(of id: String, in namespace: String?, _ app: some App) -> Int? {
+  mutating func number(of id: String, in namespace: String?, _ app: some ScreenApp) -> Int? {
     if namespace == nil {
       if rotors.names.isEmpty {
         for (index, element) in app.elements.enumerated() where rotors.names[element.node] == nil {
@@ -178,7 +181,7 @@ extension Session {
   }
 
   /// Moves the cursor to the element with a number.
-  mutating func move(to index: Int, in app: some App) -> Event {
+  mutating func move(to index: Int, in app: some ScreenApp) -> Event {
     .focused(place(at: index, of: app.elements))
   }
 
@@ -209,7 +212,7 @@ extension Session {
 
   /// Handles the responses to a request: moves the cursor, and returns the events.
   mutating func follow(
-    _ responses: [Response], in app: some App, changedBy cause: Event.ChangeCause = .app
+    _ responses: [Response], in app: some ScreenApp, changedBy cause: Event.ChangeCause = .app
   ) -> [Event] {
     let before = current
     var events = responses.compactMap { follow($0, in: app) }
@@ -221,7 +224,7 @@ extension Session {
     return events
   }
 
-  private mutating func follow(_ response: Response, in app: some App) -> Event? {
+  private mutating func follow(_ response: Response, in app: some ScreenApp) -> Event? {
     switch response {
     case .opened(let name, let elements):
       rotors.forget()
@@ -258,7 +261,7 @@ extension Session {
   }
 
   /// Finds the element again after a change; if it is gone, the first one gets the focus.
-  private mutating func rearrange(in app: some App) -> Event? {
+  private mutating func rearrange(in app: some ScreenApp) -> Event? {
     rotors.forget()
     guard let current else {
       return app.elements.isEmpty ? nil : move(to: 0, in: app)
@@ -277,7 +280,7 @@ extension Session {
   }
 
   private mutating func notify(
-    _ target: Effect.Target?, _ wholeScreen: Bool, in app: some App
+    _ target: Effect.Target?, _ wholeScreen: Bool, in app: some ScreenApp
   ) -> Event? {
     switch target {
     case .id(let id): return touch(id, in: app)
@@ -294,7 +297,7 @@ struct PlaceInElement: Hashable {
   var content: Int?
   var action: Int?
   var text: Int?
-  var unit: Gesture.TextUnit?
+  var unit: VoiceOverGesture.TextUnit?
   var entry: Int?
   /// The range of the text that a rotor found, in Unicode scalars.
   var range: Range<Int>?

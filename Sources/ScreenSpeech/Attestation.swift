@@ -1,9 +1,9 @@
 /// How well a rule of speech is attested, and its sources.
-public struct Attestation: Hashable, Sendable {
+package struct Attestation: Hashable, Sendable {
   /// The evidence that VoiceOver follows it.
-  public var grade: Evidence
+  package var grade: Evidence
   /// The sources; never empty.
-  public var sources: [Source]
+  package var sources: [Source]
 
   init(_ grade: Evidence, _ sources: Source...) { self.init(grade, sources) }
 
@@ -13,11 +13,11 @@ public struct Attestation: Hashable, Sendable {
   }
 
   /// A source for VoiceOver's speech, with its address.
-  public struct Source: Hashable, Sendable {
+  package struct Source: Hashable, Sendable {
     /// Its name, the text of a link.
-    public var name: String
+    package var name: String
     /// The address.
-    public var address: String
+    package var address: String
 
     /// A session of Apple's developer conference, by its number and its year.
     static func talk(_ number: Int, _ year: Int) -> Source {

@@ -1,6 +1,6 @@
 import ScreenResolver
-public import ScreenSession
-public import ScreenTree
+package import ScreenSession
+package import ScreenTree
 
 extension Event {
   /// Phrases an event as VoiceOver would.
@@ -12,7 +12,7 @@ extension Event {
   ///   - platform: the platform whose VoiceOver speaks.
   ///   - settings: VoiceOver's settings.
   /// - Returns: the utterance, with its suppressed segments.
-  public func phrased(
+  package func phrased(
     after cause: Utterance.Cause, words: Vocabulary, platform: Platform = .ios,
     settings: SpeechSettings
   ) -> Utterance {

@@ -1,12 +1,12 @@
 /// The plural categories of Unicode's CLDR that our languages use for whole numbers.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case one
   case few
   case many
   case other
 
   /// The categories that a language distinguishes for whole numbers below a million.
-  public static func all(in language: String) -> Set<PluralCategory> {
+  package static func all(in language: String) -> Set<PluralCategory> {
     switch plurals(of: language) {
     case .none: [.other]
     case .one, .zeroAndOne: [.one, .other]
@@ -19,7 +19,7 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   ///
   /// French uses `one` for 0 too; Russian decides by the last digits; Chinese, Japanese and
   /// Vietnamese have a single form. The rule has no form for the millions of French and Spanish.
-  public static func of(_ number: Int, in language: String) -> PluralCategory {
+  package static func of(_ number: Int, in language: String) -> PluralCategory {
     let n = number.magnitude
     switch plurals(of: language) {
     case .none: return .other

@@ -4,22 +4,22 @@
 /// and where it begins to repeat itself. If one direction finds everything that the other does, it
 /// is the list; otherwise the earlier results come before the later ones (AccessibilitySnapshot's
 /// rules).
-public struct RotorListing: Hashable, Sendable, Encodable {
+package struct RotorListing: Hashable, Sendable, Encodable {
   /// The direction of a search.
-  public enum Direction: Hashable, Sendable {
+  package enum Direction: Hashable, Sendable {
     case forwards
     case backwards
   }
 
   /// The name of the rotor.
-  public var name: String
+  package var name: String
   /// The text of each listed result.
-  public var results: [String]
+  package var results: [String]
   /// A summary of results that are not listed, or that there are none; otherwise nil.
-  public var more: String?
+  package var more: String?
 
   /// How many results past the limit are counted.
-  public static let countedResults = 99
+  package static let countedResults = 99
 
   /// Runs the search of a rotor.
   ///
@@ -29,7 +29,7 @@ public struct RotorListing: Hashable, Sendable, Encodable {
   ///   - words: VoiceOver's words in the language of the screen.
   ///   - text: the text of a result.
   ///   - search: the next result in a direction after another, or the first; nil at the end.
-  public init<Result: Hashable>(
+  package init<Result: Hashable>(
     name: String, limit: Int = 10, words: Vocabulary, text: (Result) -> String,
     search: (Direction, Result?) -> Result?
   ) {

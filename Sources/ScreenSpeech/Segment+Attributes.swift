@@ -1,22 +1,22 @@
-public import ScreenResolver
-public import ScreenTree
+package import ScreenResolver
+package import ScreenTree
 
 extension Segment {
   /// The speech attributes of a segment.
-  public struct Attributes: Hashable, Sendable {
+  package struct Attributes: Hashable, Sendable {
     /// The attributes of the whole segment, or nil.
-    public var speech: Property.Speech? {
+    package var speech: Property.Speech? {
       get { whole.first }
       set { whole = newValue.map { [$0] } ?? [] }
     }
     /// The ranges with their own attributes.
-    public var parts: [Element.AttributedPart]
+    package var parts: [Element.AttributedPart]
     /// The attributes of the whole, in an array because few segments have some and an array is
     /// small.
     private var whole: [Property.Speech]
 
     /// Attributes of the whole and of ranges.
-    public init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
+    package init(speech: Property.Speech? = nil, parts: [Element.AttributedPart] = []) {
       whole = speech.map { [$0] } ?? []
       self.parts = parts
     }
@@ -26,7 +26,7 @@ extension Segment {
   ///
   /// Those of the whole segment come first, then the ranges in their order. The names are those in
   /// which AccessibilitySnapshot lists attributes.
-  public var attributeLines: [String] {
+  package var attributeLines: [String] {
     let whole = (attributes.speech?.lines ?? []).map { (text, $0) }
     let ranges = attributes.parts.sorted { $0.start < $1.start }.flatMap { part in
       part.speech.value.lines.map { (scalars(of: part), $0) }

@@ -5,8 +5,8 @@ extension Segment {
   /// The plan's steps for the segment, one for each part with uniform attributes.
   ///
   /// - Parameters:
-  ///   - voices: the voice of the story, and those for words in other languages.
-  ///   - language: the language of the segment; nil for that of the story's voice.
+  ///   - voices: the voice of the scenario, and those for words in other languages.
+  ///   - language: the language of the segment; nil for that of the scenario's voice.
   ///   - settings: how text is read.
   ///   - goesOn: whether another segment follows, so that the intonation must not fall.
   /// - Returns: the steps.

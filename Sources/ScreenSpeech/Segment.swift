@@ -1,13 +1,13 @@
-public import ScreenResolver
-public import ScreenTree
+package import ScreenResolver
+package import ScreenTree
 
 /// A segment of an utterance, with its reason.
 public struct Segment: Hashable, Sendable {
   /// The kind of a segment.
-  public typealias Kind = SegmentKind
+  package typealias Kind = SegmentKind
 
   /// The source of the words.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Words or a number of the app.
     case app
     /// A word or a sentence of VoiceOver.
@@ -27,9 +27,9 @@ public struct Segment: Hashable, Sendable {
   /// The words for the speech engine, when they differ from the text.
   private var ownSpeech: String?
   /// The kind of the segment.
-  public var kind: Kind
+  package var kind: Kind
   /// The source of the words.
-  public var content: Content
+  package var content: Content
   /// Why it is spoken.
   public var reason: Reason
   /// The language of the words as a BCP 47 tag, or nil for the screen's.
@@ -37,7 +37,7 @@ public struct Segment: Hashable, Sendable {
   /// How much the pitch is raised, in percent; 0 for normal.
   public var pitchChange = 0
   /// The speech attributes, of the whole and of ranges.
-  public var attributes = Attributes()
+  package var attributes = Attributes()
 
   /// A segment in the words of the app.
   ///
@@ -47,7 +47,7 @@ public struct Segment: Hashable, Sendable {
   ///   - speech: the words for the engine, if they differ.
   ///   - kind: the kind of the segment.
   ///   - reason: why it is spoken.
-  public init(
+  package init(
     _ text: String, snapshot: String? = nil, speech: String? = nil, kind: Kind, reason: Reason
   ) {
     self.text = text
@@ -106,7 +106,7 @@ public struct Segment: Hashable, Sendable {
   }
 
   /// VoiceOver's word, or nil.
-  public var word: Word.ID? {
+  package var word: Word.ID? {
     switch content {
     case .app, .symbol, .sound: nil
     case .word(let id), .trait(_, let id): id

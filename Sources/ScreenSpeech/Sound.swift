@@ -1,7 +1,7 @@
 /// A sound of VoiceOver, with its name in iOS's list "VoiceOver Sounds & Haptics".
 ///
 /// Those at the end replace words, or come before them, if a setting says so.
-public enum Sound: String, Hashable, Sendable, CaseIterable {
+package enum Sound: String, Hashable, Sendable, CaseIterable {
   /// The cursor moved to an element.
   case itemFocused = "item focused"
   /// An element was activated.

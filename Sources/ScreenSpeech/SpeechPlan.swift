@@ -1,7 +1,7 @@
 /// The steps of a speech engine in order: speech, sounds and pauses; independent of any engine.
-public struct SpeechPlan: Hashable, Sendable {
+package struct SpeechPlan: Hashable, Sendable {
   /// A step.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Speak a segment in a voice: the text, or the IPA of its attribute `ipa`.
     case say(Segment, text: String, voice: VoiceProfile)
     /// Play a sound, which is also a segment.
@@ -13,10 +13,10 @@ public struct SpeechPlan: Hashable, Sendable {
   }
 
   /// The steps in order.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// A plan of steps.
-  public init(steps: [Step] = []) { self.steps = steps }
+  package init(steps: [Step] = []) { self.steps = steps }
 
   /// The silence between two segments of a description.
   static let pauseBetweenPieces = Duration.milliseconds(110)
@@ -27,14 +27,14 @@ public struct SpeechPlan: Hashable, Sendable {
 }
 
 /// The plan of one utterance.
-public struct PlannedUtterance: Hashable, Sendable {
+package struct PlannedUtterance: Hashable, Sendable {
   /// The steps of the description.
-  public var description: [SpeechPlan.Step]
+  package var description: [SpeechPlan.Step]
   /// The steps after the pause, which comes first: hint and cues.
-  public var later: [SpeechPlan.Step]
+  package var later: [SpeechPlan.Step]
 
   /// All steps, in order.
-  public var steps: [SpeechPlan.Step] { description + later }
+  package var steps: [SpeechPlan.Step] { description + later }
 }
 
 extension Utterance {
@@ -46,9 +46,9 @@ extension Utterance {
 
   /// Plans the speech of the utterance.
   ///
-  /// - Parameter voices: the voice of the story, and those for words in other languages.
+  /// - Parameter voices: the voice of the scenario, and those for words in other languages.
   /// - Returns: the steps of the description, and those after the pause.
-  public func planned(voices: Voices) -> PlannedUtterance {
+  package func planned(voices: Voices) -> PlannedUtterance {
     let system = Vocabulary.inForce(for: language).language
     func said(_ segment: Segment, goesOn: Bool = false) -> [SpeechPlan.Step] {
       // Words of the system have their own voice, independent of the language of the app's words.
@@ -72,5 +72,15 @@ extension Utterance {
       later += [.pause(pause)] + said
     }
     return PlannedUtterance(description: description, later: later)
+  }
+}
+
+extension SpeechPlan.Step {
+  /// The segment that is heard, or nil for silence.
+  package var segment: Segment? {
+    switch self {
+    case .say(let segment, _, _), .play(let segment, _): segment
+    case .mark, .pause: nil
+    }
   }
 }

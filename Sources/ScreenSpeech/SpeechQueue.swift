@@ -1,4 +1,4 @@
-public import ScreenTree
+package import ScreenTree
 
 /// The speech queue: one voice on a virtual clock, and what interrupts what.
 ///
@@ -9,9 +9,9 @@ public import ScreenTree
 /// developers observed; at the moment of any other gesture it waits. A queued announcement waits
 /// for other announcements. The value of an element that the app changes waits too, and a newer one
 /// replaces it; one that changes frequently is spoken every five seconds at most.
-public struct SpeechQueue: Hashable, Sendable {
+package struct SpeechQueue: Hashable, Sendable {
   /// The source of an utterance.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// A gesture; the focus may have moved, for whatever reason.
     case gesture(movesFocus: Bool)
     /// An announcement of the app.
@@ -46,15 +46,15 @@ public struct SpeechQueue: Hashable, Sendable {
   }
 
   /// The result of an utterance, by its number.
-  public struct Decision: Hashable, Sendable {
+  package struct Decision: Hashable, Sendable {
     /// The number with which the utterance was posted.
-    public var number: Int
+    package var number: Int
     /// The result.
-    public var hearing: Hearing
+    package var hearing: Hearing
   }
 
   /// The current time, from the start of the walkthrough.
-  public private(set) var now = Duration.zero
+  package private(set) var now = Duration.zero
   private var speaking: Entry?
   private var waiting = Waiting()
   private var lastChange: Duration?
@@ -64,15 +64,15 @@ public struct SpeechQueue: Hashable, Sendable {
   static let pollingInterval = Duration.seconds(5)
 
   /// An empty queue.
-  public init() {}
+  package init() {}
 
   /// The time at which all queued speech is spoken, if nothing else is posted.
-  public var idle: Duration {
+  package var idle: Duration {
     waiting.end(from: max(now, speaking?.end ?? now))
   }
 
   /// Advances the clock, and returns the results until then.
-  public mutating func advance(to time: Duration) -> [Decision] {
+  package mutating func advance(to time: Duration) -> [Decision] {
     pass(until: time)
     return take()
   }
@@ -85,7 +85,7 @@ public struct SpeechQueue: Hashable, Sendable {
   ///   - timing: its duration.
   ///   - cause: the cause to report for speech that it interrupts.
   /// - Returns: the results of utterances that it decides.
-  public mutating func post(
+  package mutating func post(
     _ number: Int, from source: Source, timing: Timing, cause: Hearing.Cause
   ) -> [Decision] {
     pass(until: now)

@@ -2,7 +2,7 @@ import ScreenTree
 
 extension SpeechRule {
   /// The reference of the rules for the page on speech rules, in Markdown.
-  public static var page: String {
+  package static var page: String {
     var ids: [String] = []
     for rule in all where !ids.contains(rule.id.rawValue) { ids.append(rule.id.rawValue) }
     let rows = ids.map { id in

@@ -1,21 +1,21 @@
 import ScreenSession
-public import ScreenTree
+package import ScreenTree
 
 /// A rule of speech: what is spoken, the evidence, and an example.
 ///
 /// A rule is one file in `Rules`: what it speaks, when it is silent, its sources, and a screen with
 /// the line that is heard. `VoiceOverModel` lists the rules; the page on speech rules and its test
 /// are made from them.
-public struct SpeechRule: Sendable {
+package struct SpeechRule: Sendable {
   /// A screen and a line of its transcript.
-  public struct Example: Sendable, Hashable {
+  package struct Example: Sendable, Hashable {
     /// The screen file, which is called `example.screen.yaml`.
-    public var screen: String
+    package var screen: String
     /// The steps of a walkthrough after the one that opens the screen, separated by commas; nil to
     /// swipe through the screen.
-    public var steps: String?
+    package var steps: String?
     /// The line that is heard when the rule speaks.
-    public var line: String
+    package var line: String
 
     init(_ screen: String, steps: String? = nil, line: String) {
       self.screen = screen
@@ -33,13 +33,13 @@ public struct SpeechRule: Sendable {
   }
 
   /// The name, which reasons carry.
-  public var id: RuleID
+  package var id: RuleID
   /// The rule in one sentence.
-  public var summary: String
+  package var summary: String
   /// The evidence of the rule, not of its words, with sources.
-  public var evidence: Attestation
+  package var evidence: Attestation
   /// An example.
-  public var example: Example
+  package var example: Example
   let speech: Speech
 
   /// The reason of its segments.

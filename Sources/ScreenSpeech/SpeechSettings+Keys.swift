@@ -2,25 +2,25 @@ import ScreenResolver
 
 extension SpeechSettings {
   /// The names of all settings.
-  public static let keys = table.map(\.name)
+  package static let keys = table.map(\.name)
 
   /// Changes a setting by its name.
   ///
   /// - Parameters:
   ///   - key: one of `keys`.
   ///   - text: the value as a file or the command line writes it.
-  /// - Throws: `SettingFault` for an unknown setting or a wrong value.
-  public mutating func set(_ key: String, to text: String) throws(SettingFault) {
+  /// - Throws: `SettingError` for an unknown setting or a wrong value.
+  package mutating func set(_ key: String, to text: String) throws(SettingError) {
     guard let entry = Self.table.first(where: { $0.name == key }) else {
-      throw SettingFault(key: key, value: text, allowed: nil)
+      throw SettingError(key: key, value: text, allowed: nil)
     }
     guard entry.read(&self, text) else {
-      throw SettingFault(key: key, value: text, allowed: entry.allowed)
+      throw SettingError(key: key, value: text, allowed: entry.allowed)
     }
   }
 
   /// The settings that differ from the default, as a transcript's header writes them.
-  public var changes: [String] {
+  package var changes: [String] {
     Self.table.compactMap { entry in
       let text = entry.text(self)
       return text == entry.text(SpeechSettings()) ? nil : "\(entry.name)=\(text)"
@@ -28,7 +28,8 @@ extension SpeechSettings {
   }
 
   /// Every setting with its default, its allowed values, and its meaning, in the order of a list.
-  public static var descriptions: [(key: String, value: String, allowed: String, meaning: String)] {
+  package static var descriptions: [(key: String, value: String, allowed: String, meaning: String)]
+  {
     table.map { ($0.name, $0.text(SpeechSettings()), $0.allowed, $0.meaning) }
   }
 

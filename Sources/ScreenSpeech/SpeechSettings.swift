@@ -1,4 +1,4 @@
-public import ScreenResolver
+package import ScreenResolver
 import ScreenSession
 import ScreenTree
 
@@ -95,7 +95,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// The silence between two stops.
   public var pauseBetweenStops = Duration.milliseconds(700)
   /// The settings of the resolver.
-  public var resolver = ResolverSettings()
+  package var resolver = ResolverSettings()
 
   /// VoiceOver's defaults.
   public init() {}

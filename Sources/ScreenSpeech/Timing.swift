@@ -1,14 +1,14 @@
 /// The durations of the parts of an utterance.
-public struct Timing: Hashable, Sendable {
+package struct Timing: Hashable, Sendable {
   /// From the start to the end of the description.
-  public var description: Duration
+  package var description: Duration
   /// From the start to the first word after the pause, or nil.
-  public var laterStart: Duration?
+  package var laterStart: Duration?
   /// From the start to the end of everything.
-  public var total: Duration
+  package var total: Duration
 
   /// The timing of a description.
-  public init(_ description: Duration) {
+  package init(_ description: Duration) {
     self.description = description
     total = description
   }
@@ -18,7 +18,7 @@ public struct Timing: Hashable, Sendable {
   /// - Parameters:
   ///   - plan: the plan of the utterance.
   ///   - duration: the duration of a text in a voice.
-  public init(
+  package init(
     _ plan: PlannedUtterance, duration: (SpeechPlan.Step) throws -> Duration
   ) rethrows {
     description = try plan.description.reduce(.zero) { try $0 + duration($1) }
@@ -28,20 +28,20 @@ public struct Timing: Hashable, Sendable {
 }
 
 /// Durations of texts without an engine: a fixed number of letters per second.
-public struct FixedRate: Hashable, Sendable {
+package struct FixedRate: Hashable, Sendable {
   /// The number of words of six letters in a minute.
-  public var wordsPerMinute: Int
+  package var wordsPerMinute: Int
 
   /// A rate; 180 words per minute is that of the built-in voices.
-  public init(wordsPerMinute: Int = 180) { self.wordsPerMinute = wordsPerMinute }
+  package init(wordsPerMinute: Int = 180) { self.wordsPerMinute = wordsPerMinute }
 
   /// The duration of a text: at least 150 milliseconds.
-  public func duration(of text: String) -> Duration {
+  package func duration(of text: String) -> Duration {
     .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
   }
 
   /// The durations of the parts of an utterance, with the pauses between them.
-  public func timing(of utterance: Utterance) -> Timing {
+  package func timing(of utterance: Utterance) -> Timing {
     var timing = Timing(.zero)
     for piece in utterance.pieces where !piece.speech.isEmpty {
       if timing.description > .zero { timing.description += SpeechPlan.pauseBetweenPieces }

@@ -1,5 +1,5 @@
-public import ScreenResolver
-public import ScreenSession
+package import ScreenResolver
+package import ScreenSession
 public import ScreenTree
 
 /// The speech after one event.
@@ -12,13 +12,15 @@ public struct Utterance: Hashable, Sendable {
     case none
 
     /// A gesture, once.
-    public static func gesture(_ gesture: Gesture) -> Cause { .action(.gesture(gesture, count: 1)) }
+    package static func gesture(_ gesture: VoiceOverGesture) -> Cause {
+      .action(.gesture(gesture, count: 1))
+    }
   }
 
   /// The cause of the event.
   public var cause: Cause
   /// The event.
-  public var event: Event
+  package var event: Event
   /// The sounds of the event, before any word; a transcript does not show them.
   public var sounds: [Segment] = []
   /// The segments of the description, in order.
@@ -28,11 +30,11 @@ public struct Utterance: Hashable, Sendable {
   /// The cues, such as "Actions available".
   public var cues: [Segment]
   /// The segments that are not spoken, and why.
-  public var suppressed: [Suppression]
+  package var suppressed: [Suppression]
   /// Whether it belongs to the same step as the utterance before.
   public var isContinued = false
   /// The position of its step in the walkthrough.
-  public var step = Position.unknown
+  package var step = Position.unknown
   /// Its result for the listener.
   public var heard = Hearing()
   /// The settings with which it is spoken.
@@ -41,7 +43,7 @@ public struct Utterance: Hashable, Sendable {
   public var language = "en"
 
   /// An utterance of an event.
-  public init(
+  package init(
     cause: Cause, event: Event, pieces: [Segment] = [], hint: [Segment] = [],
     cues: [Segment] = [], suppressed: [Suppression] = []
   ) {

@@ -1,10 +1,10 @@
-public import ScreenResolver
+package import ScreenResolver
 
 /// The words that VoiceOver and the system add to those of an app, in one language.
 ///
 /// A language is one `switch` over all words and one over all labels of symbols, so that one with a
 /// missing word does not compile.
-public struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   /// The words of a language, independent of the tag: one reference, copied with every utterance.
   private final class Table: Sendable {
     let language: String
@@ -31,9 +31,9 @@ public struct Vocabulary: Sendable {
   private let table: Table
   /// The requested language, for which these words are or which they replace: `de-AT`, or `pl` with
   /// English words.
-  public private(set) var tag: String
+  package private(set) var tag: String
   /// Whether the words replace those of an unknown language.
-  public private(set) var standsIn = false
+  package private(set) var standsIn = false
 
   /// A vocabulary from all its words.
   init(
@@ -46,22 +46,24 @@ public struct Vocabulary: Sendable {
   }
 
   /// The language of the words as a BCP 47 tag.
-  public var language: String { table.language }
+  package var language: String { table.language }
   /// The language in its own words, such as `Deutsch`.
-  public var name: String { table.name }
+  package var name: String { table.name }
   /// The names of punctuation marks that stand alone.
-  public var punctuation: [Character: String] { table.punctuation }
+  package var punctuation: [Character: String] { table.punctuation }
   /// The pronunciation of those names if they are written differently: Japanese ones in kana.
   var markReadings: [Character: String] { table.markReadings }
 
   /// A word in the language.
-  public subscript(id: Word.ID) -> Word { given(table.word(id), .word(id)) }
+  package subscript(id: Word.ID) -> Word { given(table.word(id), .word(id)) }
 
   /// The label of a symbol in the language.
-  public subscript(symbol label: SymbolLabel) -> Word { given(table.symbol(label), .symbol(label)) }
+  package subscript(symbol label: SymbolLabel) -> Word {
+    given(table.symbol(label), .symbol(label))
+  }
 
   /// The form of a word for a number of things, with the number filled in.
-  public subscript(id: Word.ID, counting number: Int) -> Word {
+  package subscript(id: Word.ID, counting number: Int) -> Word {
     self[id].of(number, in: language)
   }
 
@@ -75,21 +77,21 @@ public struct Vocabulary: Sendable {
 
 extension Vocabulary {
   /// Every language with known words.
-  public static let all: [Vocabulary] = Language.all.map(\.vocabulary)
+  package static let all: [Vocabulary] = Language.all.map(\.vocabulary)
 
   /// The vocabulary for a language tag, or nil.
-  public static func `for`(_ tag: String) -> Vocabulary? {
+  package static func `for`(_ tag: String) -> Vocabulary? {
     guard var words = Language.of(tag)?.vocabulary else { return nil }
     words.tag = tag
     return words
   }
 
   /// The vocabulary for a screen in a language; English if its words are unknown.
-  public static func inForce(for tag: String) -> Vocabulary { english.inForce(for: tag) }
+  package static func inForce(for tag: String) -> Vocabulary { english.inForce(for: tag) }
 
   /// The vocabulary for a part of a screen in a language, nil for the screen's; these words if its
   /// own are unknown.
-  public func inForce(for tag: String?) -> Vocabulary {
+  package func inForce(for tag: String?) -> Vocabulary {
     guard let tag, tag != self.tag else { return self }
     if let own = Vocabulary.for(tag) { return own }
     var words = self
@@ -101,17 +103,17 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// A row of a list of words.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key of the word, with the plural form at its end: `traits.button`, `containers.rowSpan.few`.
-    public var key: String
+    package var key: String
     /// The words, with `%1` and `%2` as placeholders.
-    public var text: String
+    package var text: String
     /// How well the wording is attested.
-    public var evidence: Evidence
+    package var evidence: Evidence
   }
 
   /// Every word of the vocabulary, in the order of `Word.ID`, then the labels of symbols.
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     let words = Word.ID.allCases.flatMap { id in
       let word = self[id]
       let forms = PluralCategory.allCases.compactMap { category in

@@ -1,26 +1,26 @@
 /// A voice and its parameters, as a file in `voices/` describes it.
-public struct VoiceProfile: Hashable, Sendable {
+package struct VoiceProfile: Hashable, Sendable {
   /// The name for `--voice`.
-  public var name: String
+  package var name: String
   /// The language as a BCP 47 tag.
-  public var language: String
+  package var language: String
   /// The engine's name of the voice, such as `gmw/en-US`.
-  public var engineVoice: String
+  package var engineVoice: String
   /// The engine's variant, such as `f2`, or nil.
-  public var variant: String?
+  package var variant: String?
   /// The speed in words per minute, 80 to 1,000.
-  public var rate: Int
+  package var rate: Int
   /// The pitch from 0 to 99.
-  public var pitch: Int
+  package var pitch: Int
   /// The range of the pitch from 0 to 99.
-  public var range: Int
+  package var range: Int
   /// The volume from 0 to 100.
-  public var volume: Int
+  package var volume: Int
   /// The amplification of the engine's speech, in decibels.
-  public var gain: Double
+  package var gain: Double
 
   /// A voice with its parameters.
-  public init(
+  package init(
     name: String, language: String, engineVoice: String, variant: String? = nil, rate: Int = 175,
     pitch: Int = 50, range: Int = 50, volume: Int = 100, gain: Double = 0
   ) {
@@ -43,7 +43,7 @@ extension VoiceProfile {
   ]
 
   /// The voice raised by a percentage, at most to its highest pitch.
-  public func raised(by percent: Int) -> VoiceProfile {
+  package func raised(by percent: Int) -> VoiceProfile {
     guard percent != 0 else { return self }
     let hertz =
       Self.value(of: Double(pitch), from: { $0.pitch }, to: { $0.hertz })

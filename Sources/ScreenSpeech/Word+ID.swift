@@ -2,7 +2,7 @@ extension Word {
   /// A word or a sentence of VoiceOver; each language has a row for each.
   ///
   /// The raw value is the key in `spoken voices --words`. `%1` and `%2` are placeholders.
-  public enum ID: String, Hashable, Sendable, CaseIterable {
+  package enum ID: String, Hashable, Sendable, CaseIterable {
     // Traits and states
     /// Before the label of a selected element.
     case selected = "traits.selected"

@@ -1,7 +1,7 @@
 import ScreenResolver
 
 /// A word or a sentence of VoiceOver or the system; `%1` and `%2` are placeholders.
-public struct Word: Hashable, Sendable {
+package struct Word: Hashable, Sendable {
   /// The entry of a vocabulary.
   enum Source: Hashable {
     case word(ID)
@@ -9,22 +9,22 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The words as VoiceOver's caption panel shows them.
-  public var text: String
+  package var text: String
   /// The words in the snapshot style if they are not the text and a period.
-  public var ownSnapshot: String?
+  package var ownSnapshot: String?
   /// The pronunciation if it differs from the text: Japanese words in kana.
-  public var reading: String?
+  package var reading: String?
   /// How well the wording is attested.
-  public var evidence: Evidence
+  package var evidence: Evidence
   /// The plural forms besides the text, for a word that counts `%1` things.
-  public private(set) var forms: [PluralCategory: Word] = [:]
+  package private(set) var forms: [PluralCategory: Word] = [:]
   /// The entry of the vocabulary that it comes from; nil for words of an app.
   var source: Source?
   /// The language of the words as a BCP 47 tag, when it is not the requested one.
-  public internal(set) var language: String?
+  package internal(set) var language: String?
 
   /// By default the snapshot style is the text and a period, and the pronunciation is the text.
-  public init(
+  package init(
     _ text: String, snapshot: String? = nil, reading: String? = nil, _ evidence: Evidence
   ) {
     self.text = text
@@ -34,17 +34,17 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The words in the snapshot style, with their period.
-  public var snapshot: String { ownSnapshot ?? text + "." }
+  package var snapshot: String { ownSnapshot ?? text + "." }
 
   /// A sentence, which is the same in both styles.
-  public static func sentence(
+  package static func sentence(
     _ text: String, reading: String? = nil, _ evidence: Evidence
   ) -> Word {
     Word(text, snapshot: text, reading: reading, evidence)
   }
 
   /// A word that counts things, with the plural forms that a language has besides `other`.
-  public static func counted(
+  package static func counted(
     one: Word? = nil, few: Word? = nil, many: Word? = nil, other: Word
   ) -> Word {
     var word = other
@@ -56,7 +56,7 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The word with the placeholders `%1`, `%2` … replaced.
-  public func filled(_ parts: String...) -> Word { filled(parts) }
+  package func filled(_ parts: String...) -> Word { filled(parts) }
 
   /// The word with the placeholders `%1`, `%2` … replaced by a list.
   func filled(_ parts: [String]) -> Word {
@@ -77,7 +77,7 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The form for a number, in a language, with the number as `%1`.
-  public func of(_ number: Int, in language: String) -> Word {
+  package func of(_ number: Int, in language: String) -> Word {
     var form = forms[PluralCategory.of(number, in: language)] ?? self
     form.source = source
     form.language = self.language

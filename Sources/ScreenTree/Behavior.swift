@@ -1,9 +1,9 @@
 /// What a live view does when its user acts: a closure, which no file can hold.
 ///
 /// Two are equal if they react to the same, because a view makes new closures at each evaluation.
-public struct Behavior: Hashable, Sendable {
+package struct Behavior: Hashable, Sendable {
   /// What a behavior reacts to.
-  public enum Trigger: Hashable, Sendable {
+  package enum Trigger: Hashable, Sendable {
     /// The view is activated.
     case activate
     /// Its value is increased.
@@ -37,34 +37,34 @@ public struct Behavior: Hashable, Sendable {
   }
 
   /// What happened, beyond the trigger.
-  public enum Input: Hashable, Sendable {
+  package enum Input: Hashable, Sendable {
     /// Nothing more.
     case none
     /// A text.
     case text(String)
     /// A direction.
-    case direction(Gesture.Direction)
+    case direction(VoiceOverGesture.Direction)
     /// True or false.
     case flag(Bool)
   }
 
   /// What it reacts to.
-  public let trigger: Trigger
+  package let trigger: Trigger
   private let closure: @MainActor (Input) -> Bool
 
   /// A behavior; the closure returns whether anything happened.
-  public init(_ trigger: Trigger, perform closure: @escaping @MainActor (Input) -> Bool) {
+  package init(_ trigger: Trigger, perform closure: @escaping @MainActor (Input) -> Bool) {
     self.trigger = trigger
     self.closure = closure
   }
 
   /// Performs it; false if nothing happened.
   @MainActor @discardableResult
-  public func perform(_ input: Input = .none) -> Bool { closure(input) }
+  package func perform(_ input: Input = .none) -> Bool { closure(input) }
 
   /// Whether both react to the same.
-  public static func == (one: Behavior, other: Behavior) -> Bool { one.trigger == other.trigger }
+  package static func == (one: Behavior, other: Behavior) -> Bool { one.trigger == other.trigger }
 
   /// Hashes the trigger.
-  public func hash(into hasher: inout Hasher) { hasher.combine(trigger) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(trigger) }
 }

@@ -1,6 +1,6 @@
 extension Capture: CustomStringConvertible {
   /// The report, one fact a line.
-  public var description: String {
+  package var description: String {
     // A screen file that was imported from a capture has only its format.
     let counts = "\(nodeCount.counted("node")), \(elementCount.counted("element"))"
     var lines = [nodeCount == 0 ? "capture \(format)" : "capture \(format): \(counts)"]

@@ -1,19 +1,19 @@
 /// A report on a capture from another tool: what it carries, and what it lacks.
-public struct Capture: Hashable, Sendable {
+package struct Capture: Hashable, Sendable {
   /// The name of the format, as `--from` takes it.
-  public var format: String
+  package var format: String
   /// The evidence for the version of the format, such as the optional attributes that occur.
-  public var evidence: [String]
+  package var evidence: [String]
   /// How many nodes the capture has.
-  public var nodeCount: Int
+  package var nodeCount: Int
   /// How many elements they became.
-  public var elementCount: Int
+  package var elementCount: Int
   /// The nodes that were left out, in the order of the capture.
-  public var drops: [Drop]
+  package var drops: [Drop]
   /// The properties that the capture lacks.
-  public var notCaptured: [AnyModifier]
+  package var notCaptured: [AnyModifier]
   /// Further notes, one sentence each.
-  public var remarks: [String]
+  package var remarks: [String]
   /// Whether it is a screen of Android.
   package var isAndroid = false
   /// The names that are patterns in the capture and match changing words, as they are spoken, each
@@ -21,7 +21,7 @@ public struct Capture: Hashable, Sendable {
   package var patterns: [String: Int] = [:]
 
   /// A report from its parts.
-  public init(
+  package init(
     format: String, evidence: [String] = [], nodeCount: Int = 0, elementCount: Int = 0,
     drops: [Drop] = [], notCaptured: [AnyModifier] = [], remarks: [String] = []
   ) {
@@ -35,18 +35,18 @@ public struct Capture: Hashable, Sendable {
   }
 
   /// The number of nodes that each rule left out, by the rule's name.
-  public var dropped: [String: Int] {
+  package var dropped: [String: Int] {
     drops.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 
   /// A node of a capture that was left out of the screen.
-  public struct Drop: Hashable, Sendable, CustomStringConvertible {
+  package struct Drop: Hashable, Sendable, CustomStringConvertible {
     /// The name of the rule that left it out.
-    public var rule: String
+    package var rule: String
     /// The type of the node and its words.
-    public var subject: String
+    package var subject: String
     /// The position of the node in the capture.
-    public var position: Position
+    package var position: Position
 
     /// A node that a rule left out.
     ///
@@ -54,14 +54,14 @@ public struct Capture: Hashable, Sendable {
     ///   - rule: the name of the rule that left it out.
     ///   - subject: the type of the node and its words.
     ///   - position: the position of the node in the capture.
-    public init(rule: String, subject: String, position: Position) {
+    package init(rule: String, subject: String, position: Position) {
       self.rule = rule
       self.subject = subject
       self.position = position
     }
 
     /// The position, the node and the rule on one line.
-    public var description: String {
+    package var description: String {
       "\(position) \(subject) left out by \(rule)".printedLine
     }
   }

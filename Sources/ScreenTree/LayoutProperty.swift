@@ -1,5 +1,5 @@
 /// What a live view contributes to the layout, as far as reading order needs it.
-public enum LayoutProperty: Hashable, Sendable {
+package enum LayoutProperty: Hashable, Sendable {
   /// Where the views of a stack stand across its axis; a half is the center.
   case alignment(x: Double, y: Double)
   /// The distance of the views of a stack in points.

@@ -4,7 +4,7 @@
 /// not know its parent.
 public struct Node: Hashable, Sendable {
   /// The class; `ViewClass.view` for a custom one.
-  public var kind: ViewClass
+  package var kind: ViewClass
   /// The class as the file names it.
   public var className: String
   /// The title beside the class, or nil.
@@ -19,7 +19,7 @@ public struct Node: Hashable, Sendable {
   public var position: Position
 
   /// A view with its title and children.
-  public init(
+  package init(
     _ kind: ViewClass, className: String? = nil, title: String? = nil, children: [Node] = [],
     properties: [Property] = [], notCaptured: Set<AnyModifier> = [],
     position: Position = .unknown

@@ -1,7 +1,7 @@
 /// The path from the top of a screen to a node: into views, and into the views of properties.
-public struct NodePath: Hashable, Sendable {
+package struct NodePath: Hashable, Sendable {
   /// A step of the path; numbers are counted from 0.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Into the view with a number.
     case view(Int)
     /// Into a view of a property, by their numbers.
@@ -9,18 +9,18 @@ public struct NodePath: Hashable, Sendable {
   }
 
   /// The steps, the first from the top of the screen.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// A path of steps.
-  public init(_ steps: [Step] = []) { self.steps = steps }
+  package init(_ steps: [Step] = []) { self.steps = steps }
 
   /// The path of the view around, or nil for a view at the top.
-  public var parent: NodePath? { steps.count > 1 ? NodePath(Array(steps.dropLast())) : nil }
+  package var parent: NodePath? { steps.count > 1 ? NodePath(Array(steps.dropLast())) : nil }
 }
 
 extension Screen {
   /// The path of every node, by its name; of duplicate names the first.
-  public var paths: [String: NodePath] {
+  package var paths: [String: NodePath] {
     var paths: [String: NodePath] = [:]
     func add(_ node: Node, _ path: [NodePath.Step]) {
       if paths[node.name] == nil { paths[node.name] = NodePath(path) }
@@ -36,7 +36,7 @@ extension Screen {
   }
 
   /// The node at a path, or nil.
-  public func node(at path: NodePath) -> Node? {
+  package func node(at path: NodePath) -> Node? {
     var nodes = views[...]
     var found: Node?
     for step in path.steps {
@@ -56,7 +56,7 @@ extension Screen {
   }
 
   /// Changes the node at a path, or removes it for nil; does nothing without such a node.
-  public mutating func change(at path: NodePath, _ change: (Node) -> Node?) {
+  package mutating func change(at path: NodePath, _ change: (Node) -> Node?) {
     Node.change(&views, path.steps[...], change)
   }
 }

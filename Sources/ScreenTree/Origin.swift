@@ -10,7 +10,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   ///
   /// It is not reference-counted, because modifiers live as long as the program and origins are
   /// copied with every word.
-  unowned(unsafe) public var property: AnyModifier?
+  unowned(unsafe) package var property: AnyModifier?
 
   /// An origin from its four parts; a position in Swift code has a file itself.
   public init(file: String, position: Position, node: String, property: AnyModifier? = nil) {

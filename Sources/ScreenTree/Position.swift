@@ -14,7 +14,7 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A line and a column of a file of Swift code, both counted from 1.
-  public init(in file: SourceFile, line: Int, column: Int) {
+  package init(in file: SourceFile, line: Int, column: Int) {
     self.line = Int32(clamping: line)
     packed = -(Int32(file.number) << Self.columnBits | Int32(min(max(0, column), Self.mostColumns)))
     packed -= 1
@@ -30,7 +30,7 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
   public var column: Int32 { packed < 0 ? -(packed + 1) & Int32(Self.mostColumns) : packed }
 
   /// The file of Swift code that it is in; nil for a position in the file of the screen.
-  public var sourceFile: SourceFile? {
+  package var sourceFile: SourceFile? {
     packed < 0 ? SourceFile(number: Int(-(packed + 1) >> Self.columnBits)) : nil
   }
 

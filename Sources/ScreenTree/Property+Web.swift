@@ -1,6 +1,6 @@
 extension Property {
   /// How a live region of web content announces changes.
-  public enum Live: String, Hashable, Sendable, CaseIterable {
+  package enum Live: String, Hashable, Sendable, CaseIterable {
     /// Not at all.
     case off
     /// When nothing else is spoken.
@@ -10,14 +10,14 @@ extension Property {
   }
 
   /// What a button or a combo box of web content opens, as `aria-haspopup` names it.
-  public enum Popup: String, Hashable, Sendable, CaseIterable {
+  package enum Popup: String, Hashable, Sendable, CaseIterable {
     /// Nothing, written `false`.
     case nothing = "false"
     case menu, listbox, tree, grid, dialog
   }
 
   /// The order of the rows of a table by a column, as `aria-sort` names it.
-  public enum Sort: String, Hashable, Sendable, CaseIterable {
+  package enum Sort: String, Hashable, Sendable, CaseIterable {
     /// Not sorted by this column.
     case none
     /// Ascending.
@@ -27,7 +27,7 @@ extension Property {
   }
 
   /// The error of an entry of web content, as `aria-invalid` names it.
-  public enum Invalidity: String, Hashable, Sendable, CaseIterable {
+  package enum Invalidity: String, Hashable, Sendable, CaseIterable {
     /// None, written `false`.
     case nothing = "false"
     /// The data, written `true`.
@@ -39,7 +39,7 @@ extension Property {
   }
 
   /// What web content is the current item of, as `aria-current` names it.
-  public enum CurrentItem: String, Hashable, Sendable, CaseIterable {
+  package enum CurrentItem: String, Hashable, Sendable, CaseIterable {
     /// Nothing, written `false`.
     case nothing = "false"
     /// Something unspecified, written `true`.
@@ -48,14 +48,14 @@ extension Property {
   }
 
   /// Whether and how an element allows direct touch.
-  public enum DirectTouch: Hashable, Sendable {
+  package enum DirectTouch: Hashable, Sendable {
     /// It does not.
     case off
     /// It does, with options.
     case on(Set<Option>)
 
     /// An option of `accessibilityDirectTouch`.
-    public enum Option: String, Hashable, Sendable, CaseIterable {
+    package enum Option: String, Hashable, Sendable, CaseIterable {
       /// Touches reach it only after it was activated.
       case requiresActivation
       /// A touch that moves the cursor to it is silent.
@@ -64,7 +64,7 @@ extension Property {
   }
 
   /// The position of a text field's insertion point.
-  public enum InsertionPoint: Hashable, Sendable {
+  package enum InsertionPoint: Hashable, Sendable {
     /// Before the first character.
     case start
     /// After the last character.

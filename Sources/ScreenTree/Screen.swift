@@ -17,10 +17,10 @@ public struct Screen: Hashable, Sendable {
   /// VoiceOver's settings in the file, key and value as written.
   public var settings: [Walkthrough.Setting] = []
   /// The report on the capture that the screen was read from; nil for a screen file.
-  public var capture: Capture?
+  package var capture: Capture?
 
   /// A screen from its parts.
-  public init(
+  package init(
     file: String = "", title: String, app: String? = nil, platform: Platform = .ios,
     language: String = "en-US", direction: LayoutDirection = .ltr, views: [Node] = [],
     capture: Capture? = nil

@@ -3,7 +3,7 @@ import Synchronization
 /// A file of Swift code, by its number in this run.
 ///
 /// The name is that of `#fileID`, `WalletViews/BudgetSlider.swift`.
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
   /// The number, from 0.
   let number: Int
 
@@ -13,7 +13,7 @@ public struct SourceFile: Hashable, Sendable {
   init(number: Int) { self.number = number }
 
   /// The file with a name; files beyond the first 262,143 share a number and have no name.
-  public init(_ name: String) {
+  package init(_ name: String) {
     number = Self.names.withLock { names in
       if let known = names.known[name] { return known }
       let number = min(names.all.count, Self.limit)
@@ -25,7 +25,7 @@ public struct SourceFile: Hashable, Sendable {
   }
 
   /// The name, as `#fileID` gives it.
-  public var name: String {
+  package var name: String {
     Self.names.withLock { $0.all.indices.contains(number) ? $0.all[number] : "" }
   }
 }

@@ -64,7 +64,7 @@ public struct Walkthrough: Hashable, Sendable {
   /// The action of a step.
   public enum Action: Hashable, Sendable {
     /// A gesture of the user, a number of times.
-    case gesture(Gesture, count: Int)
+    case gesture(VoiceOverGesture, count: Int)
     /// An effect of the app.
     case effect(Effect)
     /// The user waits, regardless of current speech.

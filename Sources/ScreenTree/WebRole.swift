@@ -1,5 +1,5 @@
 /// A role of web content: those of WAI-ARIA, and those of HTML that WAI-ARIA does not name.
-public enum WebRole: String, Hashable, Sendable, CaseIterable {
+package enum WebRole: String, Hashable, Sendable, CaseIterable {
   case alert, alertdialog, application, article, banner, blockquote, button, caption, cell
   case checkbox, code, columnheader, combobox, comment, complementary, contentinfo, definition
   case deletion, dialog, directory, document, emphasis, feed, figure, form, generic, grid
@@ -17,7 +17,7 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
   case popupbutton
 
   /// The place of views with a role in the tree of elements.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// One element; its content belongs to it.
     case element
     /// An element, followed by its content.
@@ -27,7 +27,7 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The place of views with the role in the tree of elements.
-  public var shape: Shape {
+  package var shape: Shape {
     switch self {
     case .button, .checkbox, .colorwell, .combobox, .heading, .image, .img, .link, .math, .menuitem,
       .menuitemcheckbox, .menuitemradio, .meter, .option, .popupbutton, .progressbar, .radio,
@@ -50,7 +50,7 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The traits of an element of the role.
-  public var traits: [Node.Trait] {
+  package var traits: [Node.Trait] {
     switch self {
     case .button: [.button]
     case .link: [.link]
@@ -67,7 +67,7 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The default of `live`.
-  public var live: Property.Live? {
+  package var live: Property.Live? {
     switch self {
     case .alert: .assertive
     case .log, .status: .polite
@@ -76,15 +76,15 @@ public enum WebRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether views of the role cover what is behind them.
-  public var isDialog: Bool { self == .dialog || self == .alertdialog }
+  package var isDialog: Bool { self == .dialog || self == .alertdialog }
 }
 
 extension Node {
   /// The role of web content, or nil if there is none or it is unknown.
-  public var webRole: WebRole? { self[.role].flatMap(WebRole.init) }
+  package var webRole: WebRole? { self[.role].flatMap(WebRole.init) }
 
   /// Whether it accepts typed text.
-  public var takesText: Bool {
+  package var takesText: Bool {
     kind.takesText || webRole?.traits.contains(.textEntry) == true
   }
 }

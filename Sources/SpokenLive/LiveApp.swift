@@ -1,11 +1,11 @@
-public import ScreenResolver
+package import ScreenResolver
 public import ScreenSession
 public import ScreenTree
 
 /// An app whose screen is a view: its closures run, its state changes, and what changed is heard.
 ///
 /// A session over it runs on the main actor, where views live; elsewhere it stops with a message.
-public struct LiveApp: App, Sendable {
+public struct LiveApp: ScreenApp, Sendable {
   /// The mounted view.
   public let screen: LiveScreen
 
@@ -19,23 +19,23 @@ public struct LiveApp: App, Sendable {
   public func title(ofScreen name: String?) -> String? { onMainActor { screen.screen.title } }
 
   /// The current elements, in reading order.
-  public var elements: [Element] { onMainActor { screen.elements } }
+  package var elements: [Element] { onMainActor { screen.elements } }
 
   /// The custom rotors of the screen, in the order of the views.
   public var rotors: [Property.Rotor] { onMainActor { screen.rotors } }
 
   /// Performs a request of the user.
-  public mutating func respond(to request: Request) -> [Response] {
+  package mutating func respond(to request: Request) -> [Response] {
     onMainActor { screen.respond(to: request) }
   }
 
   /// Learns where the cursor is, for the focus state of views.
-  public mutating func cursorMoved(to element: Element?) -> [Response] {
+  package mutating func cursorMoved(to element: Element?) -> [Response] {
     onMainActor { screen.cursorMoved(to: element) }
   }
 
   /// What happened while time passed, since the last call.
-  public mutating func changes(during duration: Duration) -> [TimedResponses] {
+  package mutating func changes(during duration: Duration) -> [TimedResponses] {
     onMainActor { screen.takeTimedResponses() }
   }
 

@@ -1,7 +1,7 @@
-public import ScreenResolver
+package import ScreenResolver
 import ScreenSession
 public import ScreenTree
-public import SpokenViews
+package import SpokenViews
 
 /// A mounted view, and the screen that it makes.
 ///
@@ -11,7 +11,7 @@ public final class LiveScreen {
   /// The screen as the views make it now.
   public private(set) var screen: Screen
   /// The elements of the screen.
-  public private(set) var resolution: Resolution
+  package private(set) var resolution: Resolution
   let root: ViewRoot
   /// What happened while time passed, with the time since its start.
   var timed: [TimedResponses] = []
@@ -32,7 +32,7 @@ public final class LiveScreen {
   ///   - platform: the platform whose VoiceOver speaks.
   ///   - language: the language of the screen as a BCP 47 tag.
   ///   - settings: which model the resolver follows.
-  public init<Content: View>(
+  package init<Content: View>(
     _ view: Content, title: String? = nil, app: String? = nil, platform: Platform = .ios,
     language: String = "en-US", settings: ResolverSettings = ResolverSettings()
   ) {

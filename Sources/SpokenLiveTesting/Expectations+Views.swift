@@ -1,5 +1,5 @@
 import SpokenLive
-public import SpokenScreen
+public import ScreenScenarios
 import SpokenScreenTesting
 public import SpokenViews
 

@@ -1,5 +1,5 @@
 @_exported public import SpokenLive
-public import SpokenScreen
+public import ScreenScenarios
 @_exported public import SpokenScreenTesting
 public import SpokenViews
 
@@ -36,16 +36,16 @@ extension Listening {
     _ live: LiveScreen, _ actions: [Walkthrough.Action],
     settings: SpeechSettings = SpeechSettings()
   ) {
-    let story = Self.story(live, actions, settings)
+    let scenario = Self.scenario(live, actions, settings)
     var utterances: [Utterance] = []
-    var failures = story.tell { utterances.append($0) }
+    var failures = scenario.run { utterances.append($0) }
     if actions.contains(where: \.isWait) {
       failures.append(
         StepFailure(
-          file: story.file, position: .unknown, step: "wait",
+          file: scenario.file, position: .unknown, step: "wait",
           message: "no time passes in a view that is not awaited; write `await`"))
     }
-    self.init(story, utterances, failures + live.failures)
+    self.init(scenario, utterances, failures + live.failures)
   }
 
   /// Performs actions on a mounted view; while one waits, the app's timers and tasks run.
@@ -54,17 +54,17 @@ extension Listening {
     _ live: LiveScreen, _ actions: [Walkthrough.Action],
     settings: SpeechSettings = SpeechSettings()
   ) async {
-    let story = Self.story(live, actions, settings)
+    let scenario = Self.scenario(live, actions, settings)
     var utterances: [Utterance] = []
-    let failures = await story.tell(passingTimeIn: live) { utterances.append($0) }
-    self.init(story, utterances, failures + live.failures)
+    let failures = await scenario.run(passingTimeIn: live) { utterances.append($0) }
+    self.init(scenario, utterances, failures + live.failures)
   }
 
   @MainActor
-  private static func story(
+  private static func scenario(
     _ live: LiveScreen, _ actions: [Walkthrough.Action], _ settings: SpeechSettings
-  ) -> Story {
-    Story(
+  ) -> Scenario {
+    Scenario(
       live, settings: settings,
       steps: actions.isEmpty ? nil : actions.map { Walkthrough.Step($0) })
   }

@@ -1,9 +1,9 @@
-public import SpokenScreen
+public import ScreenScenarios
 
 /// The steps of a test, named as in a walkthrough file.
 extension Walkthrough.Action {
   /// Performs a gesture once: `.user(.rotor("Headings"))`.
-  public static func user(_ gesture: Gesture) -> Self { .gesture(gesture, count: 1) }
+  public static func user(_ gesture: VoiceOverGesture) -> Self { .gesture(gesture, count: 1) }
   /// Performs an effect of the app: `.app(.focus("banner"))`.
   public static func app(_ effect: Effect) -> Self { .effect(effect) }
 

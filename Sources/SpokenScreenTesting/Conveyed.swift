@@ -1,4 +1,4 @@
-import SpokenScreen
+import ScreenScenarios
 
 /// The facts that a stop must convey, in any words and any language.
 public struct Conveyed: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import SpokenScreen
+public import ScreenScenarios
 
 /// The severity of a missing fact.
 public enum Strength: Hashable, Sendable {
@@ -27,11 +27,11 @@ extension Listening {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     tellFailures(place)
     let report = strength == .must ? place.fail : place.warn
-    guard let utterance = utterances.first(where: { $0.isStop(stop, story.words) }) else {
+    guard let utterance = utterances.first(where: { $0.isStop(stop, scenario.words) }) else {
       let names = utterances.compactMap { $0.event.focus?.element.node }
       return report("there is no stop '\(stop)'; the stops are \(names.joined(separator: ", "))")
     }
-    let words = story.words.inForce(for: utterance.event.element?.language)
+    let words = scenario.words.inForce(for: utterance.event.element?.language)
     let missing = facts.missing(in: utterance, words)
     guard !missing.isEmpty else { return }
     let word = strength == .must ? "must" : "should"

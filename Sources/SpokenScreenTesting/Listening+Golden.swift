@@ -1,5 +1,8 @@
+public import ScreenTree
+import Documents
 import Foundation
-public import SpokenScreen
+public import ScreenSpeech
+import SpokenReview
 
 extension Listening {
   /// Expects that the transcript matches a golden in the folder `Goldens` beside the test.
@@ -44,7 +47,7 @@ extension Listening {
     guard let golden = reading.value else {
       return place.fail(reading.findings.map(\.description).joined(separator: "\n"))
     }
-    let comparison = Comparison(story, utterances, with: golden, file: file.path)
+    let comparison = Comparison(scenario, utterances, with: golden, file: file.path)
     guard !comparison.isSame else { return }
     if Recording.current.hasGoldens {
       try record(comparison.updated, to: file)

@@ -1,4 +1,4 @@
-public import SpokenScreen
+public import ScreenScenarios
 
 extension Listening {
   /// Expects words, with their result.

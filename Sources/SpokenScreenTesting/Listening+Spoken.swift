@@ -1,4 +1,7 @@
-public import SpokenScreen
+public import ScreenTree
+public import ScreenScenarios
+import Documents
+import SpokenReview
 
 extension Listening {
   /// Expects everything that is heard, one line for each stop.
@@ -23,7 +26,7 @@ extension Listening {
     guard let golden = reading.value else {
       return place.fail(reading.findings.map(\.description).joined(separator: "\n"))
     }
-    let comparison = Comparison(story, utterances, with: golden, file: "the expected text")
+    let comparison = Comparison(scenario, utterances, with: golden, file: "the expected text")
     guard !comparison.isSame else { return }
     guard Recording.current.hasInline else {
       return place.fail("this is not what is heard\n\(comparison.text)")

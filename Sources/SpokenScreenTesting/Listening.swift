@@ -1,9 +1,10 @@
-public import SpokenScreen
+public import ScreenScenarios
+import SpokenReview
 
 /// The speech of a screen or a walkthrough, to check expectations against.
 public struct Listening: Sendable {
   /// The screen or the walkthrough with its settings.
-  public let story: Story
+  public let scenario: Scenario
   /// The utterances, with their results.
   public let utterances: [Utterance]
   /// The impossible steps, and the failed expectations of the walkthrough itself.
@@ -27,29 +28,29 @@ public struct Listening: Sendable {
     settings: SpeechSettings = SpeechSettings()
   ) {
     self.init(
-      Story(
+      Scenario(
         screen, settings: settings,
         steps: actions.isEmpty ? nil : actions.map { Walkthrough.Step($0) }))
   }
 
   /// Reads a screen file, a walkthrough or a capture.
   ///
-  /// - Throws: `StoryFault` when the file is missing, unreadable or invalid.
-  public init(file: String) throws(StoryFault) {
-    self.init(try StoryReader().read(file).story)
+  /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid.
+  public init(file: String) throws(ScenarioError) {
+    self.init(try ScenarioReader().read(file).scenario)
   }
 
-  /// Runs a story to its end.
-  public init(_ story: Story) {
-    self.story = story
+  /// Runs a scenario to its end.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
     var utterances: [Utterance] = []
-    failures = story.tell { utterances.append($0) }
+    failures = scenario.run { utterances.append($0) }
     self.utterances = utterances
   }
 
-  /// What a run of a story gave.
-  package init(_ story: Story, _ utterances: [Utterance], _ failures: [StepFailure]) {
-    self.story = story
+  /// What a run of a scenario gave.
+  package init(_ scenario: Scenario, _ utterances: [Utterance], _ failures: [StepFailure]) {
+    self.scenario = scenario
     self.utterances = utterances
     self.failures = failures
   }
@@ -67,7 +68,7 @@ public struct Listening: Sendable {
   /// The whole transcript, with its header and the steps.
   public var transcript: String {
     let transcript = Transcript()
-    return utterances.reduce(into: transcript.header(for: story)) {
+    return utterances.reduce(into: transcript.header(for: scenario)) {
       $0 += transcript.lines(for: $1)
     }
   }

@@ -1,4 +1,4 @@
-public import SpokenScreen
+public import ScreenScenarios
 
 extension Screen {
   /// A screen of views, one line each.

@@ -1,7 +1,8 @@
 import Foundation
 import ScreenTree
 import SpokenLive
-import SpokenScreen
+import ScreenScenarios
+import SpokenReview
 
 /// The command line of an app: what VoiceOver says of its first screen.
 @MainActor
@@ -48,17 +49,17 @@ struct LiveCommand {
 
   private func transcript() -> Int32 {
     let live = self.screen
-    let story = Story(live)
+    let scenario = Scenario(live)
     let transcript = Transcript()
-    print(transcript.header(for: story), terminator: "")
-    let failures = story.tell { print(transcript.lines(for: $0), terminator: "") }
+    print(transcript.header(for: scenario), terminator: "")
+    let failures = scenario.run { print(transcript.lines(for: $0), terminator: "") }
     return report(failures.map(\.description) + live.errors)
   }
 
   private func explain() -> Int32 {
-    let story = Story(screen)
-    let failures = story.tell { print(story.explanation(of: $0), terminator: "") }
-    for node in story.resolutions.flatMap(\.dropped) {
+    let scenario = Scenario(screen)
+    let failures = scenario.run { print(scenario.explanation(of: $0), terminator: "") }
+    for node in scenario.resolutions.flatMap(\.dropped) {
       print(Explanation.text(ofDropped: node), terminator: "")
     }
     return report(failures.map(\.description))
@@ -66,13 +67,13 @@ struct LiveCommand {
 
   /// Performs gestures from standard input until its end.
   private func walk() -> Int32 {
-    var walker = Walker(Story(screen))
+    var walker = Walker(Scenario(screen))
     let transcript = Transcript()
     var utterances = walker.open()
     while true {
       for utterance in utterances { print(transcript.lines(for: utterance), terminator: "") }
       guard let line = readLine() else { return 0 }
-      guard let gesture = Gesture(line: line) else {
+      guard let gesture = VoiceOverGesture(line: line) else {
         utterances = []
         _ = fail(0, "there is no gesture '\(line)'")
         continue
@@ -83,7 +84,7 @@ struct LiveCommand {
 
   private func lint(_ folder: String?) -> Int32 {
     let live = self.screen
-    let result = Linter().lint(Story(live))
+    let result = Linter().lint(Scenario(live))
     for finding in result.findings { print(finding) }
     for finding in live.findings { print(finding) }
     for finding in folder.map(UnheardBlocks.findings) ?? [] { print(finding) }
@@ -94,19 +95,19 @@ struct LiveCommand {
   private func check(_ arguments: [String]) -> Int32 {
     let isUpdate = arguments.contains("--update")
     let file = arguments.first { !$0.hasPrefix("--") } ?? "\(name).transcript"
-    let story = Story(screen)
+    let scenario = Scenario(screen)
     let url = URL(filePath: file)
     do {
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
         guard isUpdate else { return fail(1, "there is no golden \(file); --update records it") }
-        try record(Listened(story).transcript, to: url)
+        try record(Listened(scenario).transcript, to: url)
         return 0
       }
       let reading = Golden.read(text, file: file)
       guard let golden = reading.value else {
         return report(reading.findings.map(\.description))
       }
-      let comparison = Comparison(story, with: golden, file: file)
+      let comparison = Comparison(scenario, with: golden, file: file)
       guard !comparison.isSame else { return 0 }
       guard isUpdate else {
         print(comparison.text, terminator: "")
@@ -135,14 +136,14 @@ struct LiveCommand {
   }
 }
 
-/// The transcript of a story as a golden has it.
+/// The transcript of a scenario as a golden has it.
 private struct Listened {
   let transcript: String
 
-  init(_ story: Story) {
+  init(_ scenario: Scenario) {
     let format = Transcript()
-    var text = format.header(for: story)
-    _ = story.tell { text += format.lines(for: $0) }
+    var text = format.header(for: scenario)
+    _ = scenario.run { text += format.lines(for: $0) }
     transcript = text
   }
 }
@@ -154,12 +155,12 @@ extension LiveScreen {
   }
 }
 
-extension ScreenTree.Gesture {
+extension VoiceOverGesture {
   /// A gesture as a transcript writes it.
   fileprivate init?(line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
-    let simple: [ScreenTree.Gesture] = [
+    let simple: [VoiceOverGesture] = [
       .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
       .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
       .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line),

@@ -9,7 +9,7 @@ import CEspeakNG
 #endif
 
 /// The engine's error instead of samples.
-struct Refusal: Error {
+struct EngineError: Error {
   var status: Status
   var cause: String
 
@@ -20,7 +20,7 @@ struct Refusal: Error {
 /// eSpeak NG, which exists once in a process and remembers everything that it spoke.
 ///
 /// Its samples depend on what it spoke before, so the process that calls `start` never speaks: each
-/// text is spoken in a fresh copy of it. See `Child`.
+/// text is spoken in a fresh copy of it. See `UtteranceProcess`.
 enum Engine {
   /// The sample rate of its voices in hertz.
   static let sampleRate = 22_050
@@ -66,7 +66,7 @@ enum Engine {
   }
 
   /// Sets the voice parameters.
-  static func prepare(_ manner: Manner) throws(Refusal) {
+  static func prepare(_ manner: VoiceParameters) throws(EngineError) {
     try choose(manner)
     try set(espeakRATE, to: manner.rate)
     try set(espeakPITCH, to: manner.pitch)
@@ -78,7 +78,7 @@ enum Engine {
   /// while it is made.
   ///
   /// - Returns: the starts of the words, in the format of `Sink.starts`.
-  static func speak(_ text: [UInt8]) throws(Refusal) -> [UInt8] {
+  static func speak(_ text: [UInt8]) throws(EngineError) -> [UInt8] {
     let sink = Sink()
     // The flags of the command `espeak-ng`, so that the samples equal those of `espeak-ng -w`.
     let flags = UInt32(espeakCHARS_UTF8 | espeakPHONEMES | espeakENDPAUSE)
@@ -86,25 +86,25 @@ enum Engine {
       text, text.count, 0, POS_CHARACTER, 0, flags, nil,
       Unmanaged.passUnretained(sink).toOpaque())
     guard !sink.isFull else {
-      throw Refusal(status: .failure, cause: "it lasts longer than \(Sink.most / sampleRate) s")
+      throw EngineError(status: .failure, cause: "it lasts longer than \(Sink.most / sampleRate) s")
     }
     guard result == EE_OK else {
-      throw Refusal(status: .failure, cause: "eSpeak NG failed with code \(result.rawValue)")
+      throw EngineError(status: .failure, cause: "eSpeak NG failed with code \(result.rawValue)")
     }
     return withExtendedLifetime(sink) { sink.starts }
   }
 
   /// Selects the voice after checking that the engine has it: the engine ignores unknown variants.
-  private static func choose(_ manner: Manner) throws(Refusal) {
+  private static func choose(_ manner: VoiceParameters) throws(EngineError) {
     guard isPlain(manner.voice), exists("lang/\(manner.voice)") || exists("voices/\(manner.voice)")
     else {
-      throw Refusal(
+      throw EngineError(
         status: .voiceFault,
         cause: "eSpeak NG has no voice '\(manner.voice)'; `espeak-ng --voices` lists those it has")
     }
     let variant = manner.variant
     guard variant.isEmpty || isPlain(variant) && exists("voices/!v/\(variant)") else {
-      throw Refusal(
+      throw EngineError(
         status: .voiceFault,
         cause:
           "eSpeak NG has no variant '\(variant)'; `espeak-ng --voices=variant` lists those it has")
@@ -113,13 +113,13 @@ enum Engine {
     espeak_SetParameter(espeakINTONATION, 0, 0)
     let name = variant.isEmpty ? manner.voice : manner.voice + "+" + variant
     guard unsafe espeak_SetVoiceByName(name) == EE_OK else {
-      throw Refusal(status: .voiceFault, cause: "eSpeak NG cannot load the voice '\(name)'")
+      throw EngineError(status: .voiceFault, cause: "eSpeak NG cannot load the voice '\(name)'")
     }
   }
 
-  private static func set(_ parameter: espeak_PARAMETER, to value: Int32) throws(Refusal) {
+  private static func set(_ parameter: espeak_PARAMETER, to value: Int32) throws(EngineError) {
     guard espeak_SetParameter(parameter, value, 0) == EE_OK else {
-      throw Refusal(status: .failure, cause: "eSpeak NG refused the parameter \(value)")
+      throw EngineError(status: .failure, cause: "eSpeak NG refused the parameter \(value)")
     }
   }
 

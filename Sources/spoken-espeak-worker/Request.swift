@@ -1,7 +1,7 @@
 /// A request to the worker.
 enum Request {
   /// Speak a text.
-  case speak(Order)
+  case speak(SpeakRequest)
   /// List the voices.
   case voices
 
@@ -9,7 +9,7 @@ enum Request {
   init?(_ bytes: [UInt8]) {
     switch bytes.first {
     case 1:
-      guard let order = Order(bytes.dropFirst()) else { return nil }
+      guard let order = SpeakRequest(bytes.dropFirst()) else { return nil }
       self = .speak(order)
     case 2: self = .voices
     default: return nil
@@ -18,14 +18,14 @@ enum Request {
 }
 
 /// A text and its voice parameters.
-struct Order {
-  var manner: Manner
+struct SpeakRequest {
+  var manner: VoiceParameters
   /// The text as UTF-8, terminated by a zero.
   var text: [UInt8]
 }
 
 /// The voice parameters of a text.
-struct Manner: Equatable {
+struct VoiceParameters: Equatable {
   /// The identifier of the voice, which is the path of its file in the engine's data.
   var voice: String
   /// The name of a variant, or empty.
@@ -40,7 +40,7 @@ struct Manner: Equatable {
   var volume: Int32
 }
 
-extension Order {
+extension SpeakRequest {
   /// Parses four numbers of four bytes, low byte first, then voice, variant and text.
   ///
   /// Voice and variant end with a zero; the text is the rest and contains none.
@@ -51,7 +51,7 @@ extension Order {
     let fields = bytes.dropFirst(16)
       .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, !fields[2].contains(0) else { return nil }
-    manner = Manner(
+    manner = VoiceParameters(
       voice: String(decoding: fields[0], as: UTF8.self),
       variant: String(decoding: fields[1], as: UTF8.self),
       rate: numbers[0], pitch: numbers[1], range: numbers[2], volume: numbers[3])

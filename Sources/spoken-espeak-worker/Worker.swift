@@ -31,7 +31,7 @@ enum Worker {
   /// Answers a request; returns the next one if it was read already.
   private static func answer(_ request: Request?, copying: Bool) -> [UInt8]? {
     switch request {
-    case .speak(let order): return Turn.speak(order, copying: copying)
+    case .speak(let order): return VoiceProcess.speak(order, copying: copying)
     case .voices: Frame.write(.answer, VoiceList.lines, to: STDOUT_FILENO)
     case nil:
       Frame.write(.failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
@@ -52,7 +52,7 @@ enum Worker {
   }
 
   /// Prints how to start the program.
-  static func complain(_ message: String) -> Never {
+  static func warn(_ message: String) -> Never {
     var line = message + "\n"
     _ = line.withUTF8 { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
     _exit(64)

@@ -21,5 +21,5 @@ if arguments.count == 2 || arguments.dropFirst(2) == ["copies"],
 {
   Worker.run(bufferLength: length, copying: arguments.count == 3)
 } else {
-  Worker.complain("usage: spoken-espeak-worker BUFFER, 20 to 1000 milliseconds; spoken starts it")
+  Worker.warn("usage: spoken-espeak-worker BUFFER, 20 to 1000 milliseconds; spoken starts it")
 }

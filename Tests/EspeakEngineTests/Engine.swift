@@ -1,3 +1,4 @@
+import SpokenSound
 import EspeakEngine
 import Foundation
 import ScreenSpeech

@@ -1,3 +1,4 @@
+import SpokenSound
 import ScreenSpeech
 import Testing
 

@@ -1,3 +1,4 @@
+import SpokenSound
 import EspeakEngine
 import Foundation
 import ScreenSpeech
@@ -159,7 +160,7 @@ import Testing
   ) throws {
     let profile = VoiceProfile(
       name: "mine", language: "en", engineVoice: voice, variant: variant)
-    #expect(throws: VoiceFault.unusable(voice: "mine", cause: cause)) {
+    #expect(throws: VoiceError.unusable(voice: "mine", cause: cause)) {
       try engine.speak("Hello", in: profile)
     }
   }
@@ -167,7 +168,7 @@ import Testing
   @Test func `refuses a number that the engine would change`() throws {
     let profile = VoiceProfile(name: "mine", language: "en", engineVoice: "gmw/en", pitch: 100)
     let cause = "'pitch' is 100; write a number from 0 to 99"
-    #expect(throws: VoiceFault.unusable(voice: "mine", cause: cause)) {
+    #expect(throws: VoiceError.unusable(voice: "mine", cause: cause)) {
       try engine.speak("Hello", in: profile)
     }
   }
@@ -203,13 +204,13 @@ import Testing
     let worker = folder + "/worker"
     try Engine.install("#!/bin/sh\nexec sleep 600\n", at: worker)
     let fault = #expect(throws: EngineUnavailable.self) {
-      try EspeakSynthesizer(worker: worker, patience: 1)
+      try EspeakSynthesizer(worker: worker, timeout: 1)
     }
     #expect(fault?.cause == "\(worker) was started and did nothing for 1 s")
   }
 
   @Test func `A worker that was stopped has its text spoken by another one`() throws {
-    let engine = try EspeakSynthesizer(memory: 0, patience: 1)
+    let engine = try EspeakSynthesizer(memory: 0, timeout: 1)
     let worker = try #require(engine.workers.first)
     #expect(kill(worker, SIGSTOP) == 0)
     #expect(

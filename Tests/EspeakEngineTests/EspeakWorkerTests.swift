@@ -6,8 +6,8 @@ import Testing
 
 /// A worker whose processes break down.
 @Suite(.timeLimit(.minutes(20))) struct EspeakWorkerTests {
-  func worker(_ path: String, patience: Int = 20) -> EspeakWorker {
-    EspeakWorker(path: path, bufferLength: 200, patience: patience)
+  func worker(_ path: String, timeout: Int = 20) -> EspeakWorker {
+    EspeakWorker(path: path, bufferLength: 200, timeout: timeout)
   }
 
   let save = WorkerRequest.speak("Save", Engine.american)
@@ -15,8 +15,8 @@ import Testing
   @Test func `asks another process when the first one breaks down`() throws {
     let fragile = try FragileWorker(failures: 1)
     let expected = try worker(Worker.program.path).reply(to: save)
-    // Without any patience, which is for ever: a stream that somebody holds open is waited for.
-    #expect(try worker(fragile.path, patience: 0).reply(to: save) == expected)
+    // Without any timeout, which is for ever: a stream that somebody holds open is waited for.
+    #expect(try worker(fragile.path, timeout: 0).reply(to: save) == expected)
     #expect(fragile.starts == 2)
   }
 
@@ -31,7 +31,7 @@ import Testing
     ending: String, failures: Int, cause: String
   ) throws {
     let fragile = try FragileWorker(failures: failures, ending: ending)
-    let worker = worker(fragile.path, patience: 1)
+    let worker = worker(fragile.path, timeout: 1)
     #expect(try worker.reply(to: save) == .failure("its worker \(cause)"))
     guard case .answer(_, let sound) = try worker.reply(to: save) else {
       Issue.record("the next text is not spoken")

@@ -1,3 +1,4 @@
+import SpokenSound
 import Foundation
 import ScreenSpeech
 import Synchronization

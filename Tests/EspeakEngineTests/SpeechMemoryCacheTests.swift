@@ -1,3 +1,4 @@
+import SpokenSound
 import Foundation
 import ScreenSpeech
 import Synchronization
@@ -6,7 +7,7 @@ import Testing
 @testable import EspeakEngine
 
 @Suite struct SpeechMemoryCacheTests {
-  let order = SpeechOrder(text: "Save", voice: Engine.american)
+  let order = SpeakRequest(text: "Save", voice: Engine.american)
   let audio = SpokenAudio(sampleRate: 22_050, samples: [1, 2, 3])
 
   @Test func `makes each order once, however many threads ask for it at once`() {
@@ -27,7 +28,7 @@ import Testing
     let failure = SynthesisFailure(text: "Save", voice: "american", cause: "it is meant to")
     #expect(throws: failure) { try cache.audio(of: order) { _ in throw failure } }
     #expect(throws: failure) { try cache.audio(of: order) { _ in audio } }
-    let other = SpeechOrder(text: "Open", voice: Engine.american)
+    let other = SpeakRequest(text: "Open", voice: Engine.american)
     let fault = EngineUnavailable(cause: "it is gone", cure: "none")
     #expect(throws: fault) { try cache.audio(of: other) { _ in throw fault } }
     #expect(throws: Never.self) { try cache.audio(of: other) { _ in audio } }
@@ -37,7 +38,7 @@ import Testing
   func made(_ texts: [String], by cache: SpeechMemoryCache) throws -> [String] {
     var made: [String] = []
     for text in texts {
-      _ = try cache.audio(of: SpeechOrder(text: text, voice: Engine.american)) {
+      _ = try cache.audio(of: SpeakRequest(text: text, voice: Engine.american)) {
         made.append($0.text)
         return audio
       }

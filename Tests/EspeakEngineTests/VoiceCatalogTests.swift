@@ -1,3 +1,4 @@
+import SpokenSound
 import EspeakEngine
 import Foundation
 import ScreenSpeech
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: ["sw", "", "-", "english", "e"])
   func `says which languages there are voices for`(language: String) throws {
-    let fault = #expect(throws: VoiceFault.self) { try catalog.profile(for: language) }
+    let fault = #expect(throws: VoiceError.self) { try catalog.profile(for: language) }
     #expect(
       fault?.description
         == "no voice speaks the language '\(language)'; there are voices for de, en-GB, en-US, "
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `guesses which name was meant`() throws {
-    let fault = #expect(throws: VoiceFault.self) { try catalog.profile(named: "en-UK") }
+    let fault = #expect(throws: VoiceError.self) { try catalog.profile(named: "en-UK") }
     #expect(
       fault?.description
         == "no voice is called 'en-UK' (did you mean 'en-US'?); choose from cmn, de, en-GB, en-US, "
@@ -70,22 +71,22 @@ import Testing
   }
 
   @Test func `names a folder or a file that is missing`() throws {
-    let fault = #expect(throws: VoiceFault.self) { try VoiceCatalog(folders: ["/nowhere"]) }
+    let fault = #expect(throws: VoiceError.self) { try VoiceCatalog(folders: ["/nowhere"]) }
     #expect(
       fault?.description
         == "cannot read /nowhere: there is no such folder, or it is closed; name the folder of "
         + "the voices in SPOKEN_VOICES, or unset it to use the built-in ones")
-    let absent = #expect(throws: VoiceFault.self) {
+    let absent = #expect(throws: VoiceError.self) {
       try catalog.profile(named: "/nowhere/x.yaml")
     }
     #expect(absent?.description == "cannot read /nowhere/x.yaml: there is no such file")
   }
 
   @Test func `wants a folder, and a voice in it`() throws {
-    #expect(throws: VoiceFault.self) { try VoiceCatalog(folders: []) }
+    #expect(throws: VoiceError.self) { try VoiceCatalog(folders: []) }
     let folder = try Engine.scratch()
     #expect(
-      throws: VoiceFault.missing(
+      throws: VoiceError.missing(
         path: folder,
         cause: "the folder holds no voice, that is no .yaml file; name the folder of the voices in "
           + "SPOKEN_VOICES, or unset it to use the built-in ones")
@@ -98,7 +99,7 @@ import Testing
       try "name: x\nlanguage: de\nengineVoice: gmw/de\n"
         .write(toFile: "\(folder)/\(name).yaml", atomically: true, encoding: .utf8)
     }
-    let fault = #expect(throws: VoiceFault.self) { try VoiceCatalog(folders: [folder]) }
+    let fault = #expect(throws: VoiceError.self) { try VoiceCatalog(folders: [folder]) }
     #expect(
       fault?.description
         == "\(folder)/b.yaml:1:1: the name 'x' is taken by \(folder)/a.yaml; choose another")

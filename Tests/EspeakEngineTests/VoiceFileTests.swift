@@ -64,13 +64,13 @@ import Testing
   ])
   func `points at what is wrong`(text: String, message: String) throws {
     let file = try write(text)
-    let fault = #expect(throws: VoiceFault.self) { try read(file) }
+    let fault = #expect(throws: VoiceError.self) { try read(file) }
     #expect(fault?.description == "\(file):\(message)")
   }
 
   @Test func `refuses the same key twice`() throws {
     let file = try write("name: x\nname: y\nlanguage: de\nengineVoice: a")
-    let fault = #expect(throws: VoiceFault.self) { try read(file) }
+    let fault = #expect(throws: VoiceError.self) { try read(file) }
     #expect(
       fault?.description.hasSuffix("the mapping that begins here has 'name' twice; keep one")
         == true)
@@ -85,7 +85,7 @@ import Testing
   ) throws {
     let file = try Engine.scratch() + "/voice.yaml"
     try data.write(to: URL(fileURLWithPath: file))
-    #expect(throws: VoiceFault.faulty(file: file, line: 1, column: column, message: message)) {
+    #expect(throws: VoiceError.faulty(file: file, line: 1, column: column, message: message)) {
       try read(file)
     }
   }
@@ -105,7 +105,7 @@ import Testing
       ? *i
       : x
       """)
-    let fault = #expect(throws: VoiceFault.self) { try read(file) }
+    let fault = #expect(throws: VoiceError.self) { try read(file) }
     #expect(
       fault?.description
         == "\(file):10:1: a key is an alias or a complex key; write keys as plain words")
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `survives a file that is nested deep`() throws {
     let file = try write(String(repeating: "[", count: 8000))
-    #expect(throws: VoiceFault.self) { try read(file) }
+    #expect(throws: VoiceError.self) { try read(file) }
   }
 
   private func write(_ text: String) throws -> String {

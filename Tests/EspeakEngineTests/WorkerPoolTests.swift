@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct WorkerPoolTests {
   func pool(_ size: Int, path: String = Worker.program.path) -> WorkerPool {
-    WorkerPool(path: path, bufferLength: 200, size: size, patience: 20)
+    WorkerPool(path: path, bufferLength: 200, size: size, timeout: 20)
   }
 
   /// What is said of each text, asked for by many threads at once.

@@ -5,8 +5,8 @@ import Testing
 struct WorkerWatchTests {
   /// What the looks at a worker and its copy say, one after another; each is written as their letters and their
   /// processor times, such as `S1 R5`, and nothing where nothing is seen.
-  private func verdicts(_ looks: [String], patience: Int = 1) -> [WorkerWatch.Verdict] {
-    var watch = WorkerWatch(patience: patience)
+  private func verdicts(_ looks: [String], timeout: Int = 1) -> [WorkerWatch.Verdict] {
+    var watch = WorkerWatch(timeout: timeout)
     return looks.map { look in
       let family = look.split(separator: " ").enumerated().map { number, process in
         ProcessSight(
@@ -50,7 +50,7 @@ struct WorkerWatchTests {
   @Test func `A worker is waited for without end where there is no limit`() {
     for look in ["", "S1", "T1"] {
       let looks = [String](repeating: look, count: 10_000)
-      #expect(verdicts(looks, patience: 0).allSatisfy { $0 == .wait })
+      #expect(verdicts(looks, timeout: 0).allSatisfy { $0 == .wait })
     }
   }
 }

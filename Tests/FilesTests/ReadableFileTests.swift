@@ -46,7 +46,7 @@ struct ReadableFileTests {
     let scratch = try Scratch()
     let folder = scratch.path + "/in"
     func fault(_ naming: Naming) -> String? {
-      do throws(FileFault) {
+      do throws(FileError) {
         let bytes = try ReadableFile.bytes(of: "\(folder)/\(name)", naming, upTo: 100)
         return bytes == Array("text".utf8) ? nil : "other bytes"
       } catch {
@@ -63,10 +63,10 @@ struct ReadableFileTests {
     #expect(
       try ReadableFile.bytes(of: scratch.path + "/in/leading", .byUser, upTo: 2)
         == Array("te".utf8))
-    #expect(throws: FileFault.unreadable("it is a folder")) {
+    #expect(throws: FileError.unreadable("it is a folder")) {
       try ReadableFile.bytes(of: scratch.path + "/in", .byUser, upTo: 2)
     }
-    #expect(throws: FileFault.missing) {
+    #expect(throws: FileError.missing) {
       try ReadableFile.bytes(of: scratch.path + "/in/file/more", .byUser, upTo: 2)
     }
   }
@@ -78,7 +78,7 @@ struct ReadableFileTests {
     try Data("text".utf8).write(to: URL(filePath: scratch.path + "/inner/file"))
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path + "/in/alike", withDestinationPath: "../inner/file")
-    #expect(throws: FileFault.self) {
+    #expect(throws: FileError.self) {
       try ReadableFile.bytes(
         of: scratch.path + "/in/alike", .inFolder(scratch.path + "/in"), upTo: 9)
     }

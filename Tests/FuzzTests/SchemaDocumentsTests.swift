@@ -1,5 +1,6 @@
+import Documents
 import FuzzTargets
-import ScreenImport
+import ScreenFiles
 import ScreenTree
 import Testing
 

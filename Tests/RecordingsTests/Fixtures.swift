@@ -1,5 +1,6 @@
+import Documents
 import Foundation
-import ScreenImport
+import ScreenFiles
 import ScreenTree
 
 @testable import Recordings

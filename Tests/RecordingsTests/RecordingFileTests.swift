@@ -1,5 +1,5 @@
 import Foundation
-import ScreenImport
+import Documents
 import Testing
 
 @testable import Recordings

@@ -6,7 +6,10 @@ import Testing
 /// What controls of a file do by themselves.
 struct FileAppControlsTests {
   @Test(arguments: [
-    (view(.toggle, "On?"), [Gesture.activate, .activate], ["changed On? 1", "changed On? 0"]),
+    (
+      view(.toggle, "On?"), [VoiceOverGesture.activate, .activate],
+      ["changed On? 1", "changed On? 0"]
+    ),
     (
       view(.uiSwitch, nil, .label("S"), .value(.mixed)), [.activate], ["changed S 1"]
     ),
@@ -65,7 +68,7 @@ struct FileAppControlsTests {
       [.scroll(.down), .scroll(.right), .scroll(.up)],
       ["turned to page 2 of 2", "reached the end", "turned to page 1 of 2"]
     ),
-  ]) func `behaves as its class does`(node: Node, gestures: [Gesture], events: [String]) {
+  ]) func `behaves as its class does`(node: Node, gestures: [VoiceOverGesture], events: [String]) {
     var trial = Trial(node)
     #expect(gestures.flatMap { trial($0) } == events)
   }

@@ -12,7 +12,7 @@ struct FileAppTests {
       "planner": [view(.button, "Done", .onActivate([.close]))],
     ])
     var session = Session()
-    func does(_ gestures: Gesture...) -> [String] {
+    func does(_ gestures: VoiceOverGesture...) -> [String] {
       gestures.flatMap { session.handle($0, in: &app) }.map(short)
     }
     #expect(session.handle(.open("home"), in: &app).map(short) == ["opened home Plan"])

@@ -32,7 +32,7 @@ struct Trial {
     _ = session.handle(.open("home"), in: &app)
   }
 
-  mutating func callAsFunction(_ gestures: Gesture...) -> [String] {
+  mutating func callAsFunction(_ gestures: VoiceOverGesture...) -> [String] {
     gestures.flatMap { session.handle($0, in: &app) }.map(short)
   }
 

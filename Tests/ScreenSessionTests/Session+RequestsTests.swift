@@ -4,7 +4,7 @@ import ScreenTree
 import Testing
 
 /// An app that answers as it is told, to see what the session makes of it.
-private struct Puppet: App {
+private struct Puppet: ScreenApp {
   var name = "Puppet"
   var elements: [Element] = []
   var rotors: [Property.Rotor] = []
@@ -39,7 +39,7 @@ struct SessionRequestsTests {
     var session = Session()
     var events = session.handle(Effect.open("x"), in: &app)
     for gesture in [
-      Gesture.activate, .scroll(.down), .scroll(.down), .scroll(.down), .escape, .magicTap,
+      VoiceOverGesture.activate, .scroll(.down), .scroll(.down), .scroll(.down), .escape, .magicTap,
       .increment, .decrement,
     ] {
       events += session.handle(gesture, in: &app)
@@ -60,7 +60,8 @@ struct SessionRequestsTests {
   @Test func `needs an element for what is done to one`() {
     var app = Puppet()
     var session = Session()
-    for gesture in [Gesture.activate, .increment, .moreContent, .spell, .type("x"), .drag] {
+    for gesture in [VoiceOverGesture.activate, .increment, .moreContent, .spell, .type("x"), .drag]
+    {
       #expect(session.handle(gesture, in: &app).map(short) == ["failed: nothing has the focus"])
     }
     #expect(app.asked == [])

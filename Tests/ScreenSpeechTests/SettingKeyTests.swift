@@ -37,6 +37,6 @@ struct SettingKeyTests {
     ("emoji", "sound"), ("deletingText", "braille"), ("numbers", "roman"),
   ]) func `refuses anything else`(key: String, value: String) {
     var settings = SpeechSettings()
-    #expect(throws: SettingFault.self) { try settings.set(key, to: value) }
+    #expect(throws: SettingError.self) { try settings.set(key, to: value) }
   }
 }

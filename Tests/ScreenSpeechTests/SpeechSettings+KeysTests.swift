@@ -31,7 +31,7 @@ struct SpeechSettingsKeysTests {
   ) throws {
     let entry = try #require(SpeechSettings.descriptions.first { $0.key == key })
     var settings = SpeechSettings()
-    let fault = #expect(throws: SettingFault.self) { try settings.set(key, to: "nonsense") }
+    let fault = #expect(throws: SettingError.self) { try settings.set(key, to: "nonsense") }
     #expect(
       fault?.description
         == "the setting \(key) cannot be 'nonsense'; it can be \(entry.allowed)")

@@ -58,7 +58,7 @@ struct SpeechSettingsTests {
     ),
   ]) func `refuses what cannot be set, with what can`(key: String, value: String, message: String) {
     var settings = SpeechSettings()
-    let fault = #expect(throws: SettingFault.self) { try settings.set(key, to: value) }
+    let fault = #expect(throws: SettingError.self) { try settings.set(key, to: value) }
     #expect(fault?.description == message)
     #expect(settings == SpeechSettings())
   }

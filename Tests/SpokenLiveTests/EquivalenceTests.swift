@@ -1,5 +1,6 @@
+@testable import SpokenReview
 import SpokenLiveTesting
-import SpokenScreen
+import ScreenScenarios
 import SpokenViews
 import Testing
 

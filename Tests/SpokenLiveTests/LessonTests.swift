@@ -1,5 +1,5 @@
 import SpokenLiveTesting
-import SpokenScreen
+import ScreenScenarios
 import SpokenViews
 import Testing
 

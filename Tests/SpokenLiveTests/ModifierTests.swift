@@ -1,6 +1,6 @@
 import Foundation
 import SpokenLiveTesting
-import SpokenScreen
+import ScreenScenarios
 import SpokenViews
 import Testing
 

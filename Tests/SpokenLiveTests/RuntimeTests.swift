@@ -1,6 +1,6 @@
 import Observation
 import SpokenLiveTesting
-import SpokenScreen
+import ScreenScenarios
 import SpokenViews
 import Testing
 

@@ -1,4 +1,4 @@
-import SpokenScreen
+import ScreenScenarios
 import SpokenScreenTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import SpokenScreen
+import ScreenScenarios
 import Testing
 
 @testable import SpokenScreenTesting

@@ -1,6 +1,6 @@
 import EspeakEngine
 import Foundation
-import ScreenAudio
+import SpokenSound
 import SpokenScreen
 import Testing
 
@@ -16,22 +16,22 @@ import Testing
     theme = try EarconTheme(in: [root.appending(path: "voices/earcons").path])
   }
 
-  /// The segments of a story that are shown as heard in full, and have no samples where their cues are.
-  private func inaudible(in story: Story) throws -> [String] {
+  /// The segments of a scenario that are shown as heard in full, and have no samples where their cues are.
+  private func inaudible(in scenario: Scenario) throws -> [String] {
     let renderer = Renderer(
       synthesizer: synthesizer,
-      voices: Voices(try voices.profile(for: story.language), others: voices.profiles),
+      voices: Voices(try voices.profile(for: scenario.language), others: voices.profiles),
       earcons: theme.earcons(at: synthesizer.sampleRate))
     var samples: [Int16] = []
     var cues: [Substring: [Captions.Cue]] = [:]
     var said: [Utterance] = []
     _ = try renderer.render(
-      story,
+      scenario,
       to: Renderer.Outputs(
         samples: { samples += $0 },
         caption: { cues[$0.id.prefix { $0 != "." }, default: []].append($0) },
         utterance: { said.append($0) }))
-    let channels = story.settings.channels
+    let channels = scenario.settings.channels
     func isHeard(_ segment: Segment, _ number: Int) -> Bool {
       (cues["\(number + 1)"] ?? []).contains { cue in
         cue.segment.kind == segment.kind && segment.text.contains(cue.segment.text)
@@ -51,8 +51,8 @@ import Testing
       .filter { $0.hasSuffix(".yaml") }.sorted()
     #expect(names.count > 30)
     for name in names {
-      let story = try StoryReader().read("\(folder)/\(name)").story
-      #expect(try inaudible(in: story) == [], "\(name)")
+      let scenario = try ScenarioReader().read("\(folder)/\(name)").scenario
+      #expect(try inaudible(in: scenario) == [], "\(name)")
     }
   }
 
@@ -60,7 +60,8 @@ import Testing
     for viewClass in ViewClass.all {
       let text = "screen: S\nviews:\n  - \(viewClass.example)\n"
       let screen = try #require(ScreenReader.read(Array(text.utf8), file: "s").value)
-      #expect(try inaudible(in: try StoryReader().story(of: screen).story) == [], "\(text)")
+      #expect(
+        try inaudible(in: try ScenarioReader().scenario(of: screen).scenario) == [], "\(text)")
     }
   }
 
@@ -91,8 +92,8 @@ import Testing
           """
         }.joined(),
     ])
-    let story = try StoryReader().read(folder.path("a.walk.yaml")).story
-    #expect(try inaudible(in: story) == [])
+    let scenario = try ScenarioReader().read(folder.path("a.walk.yaml")).scenario
+    #expect(try inaudible(in: scenario) == [])
   }
 
   @Test(.enabled(if: (try? RecordedCase.all()) != nil, "SPOKEN_CASES names a folder of recordings"))
@@ -100,8 +101,8 @@ import Testing
     for recorded in try #require(try RecordedCase.all()) {
       let bytes = try JSONSerialization.data(withJSONObject: recorded.screen)
       let screen = try #require(ScreenReader.read(Array(bytes), file: recorded.id).value)
-      let story = story(of: screen, SpeechSettings())
-      #expect(try inaudible(in: story) == [], "\(recorded)")
+      let scenario = scenario(of: screen, SpeechSettings())
+      #expect(try inaudible(in: scenario) == [], "\(recorded)")
     }
   }
 }

@@ -27,9 +27,9 @@ struct CaptureRulesTests {
     let file = FileManager.default.temporaryDirectory.appending(path: "capture-\(UUID())")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    var reader = StoryReader()
+    var reader = ScenarioReader()
     reader.keepsAll = all
-    return Transcript().text(of: try reader.read(file.path).story)
+    return Transcript().text(of: try reader.read(file.path).scenario)
       .split(separator: "\n").dropFirst().map(String.init).filter { !$0.hasPrefix("> ") }
   }
 

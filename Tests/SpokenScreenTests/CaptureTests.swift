@@ -25,15 +25,15 @@ private let realCaptures = files(in: goldens) { $0.hasSuffix(".transcript") }
   .map { String($0.dropLast(".transcript".count)) }
   .filter { FileManager.default.fileExists(atPath: captures.appending(path: $0).path) }
 
-private let fixtures = files(in: root.appending(path: "Tests/ScreenImportTests/Fixtures")) {
+private let fixtures = files(in: root.appending(path: "Tests/ScreenCapturesTests/Fixtures")) {
   $0.contains(".")
-}.map { root.appending(path: "Tests/ScreenImportTests/Fixtures/\($0)").path }
+}.map { root.appending(path: "Tests/ScreenCapturesTests/Fixtures/\($0)").path }
 
 private let samples = files(in: root.appending(path: "samples")) { $0.hasSuffix(".screen.yaml") }
   .map { root.appending(path: "samples/\($0)").path }
 
 private func transcript(_ path: String) throws -> String {
-  Transcript().text(of: try StoryReader().read(path).story)
+  Transcript().text(of: try ScenarioReader().read(path).scenario)
 }
 
 struct CaptureTests {
@@ -49,7 +49,7 @@ struct CaptureTests {
 
   @Test(arguments: fixtures + samples + realCaptures.map { captures.appending(path: $0).path })
   func `hears the same from a screen file that is written`(path: String) throws {
-    let (screen, _) = try StoryReader().readScreen(path)
+    let (screen, _) = try ScenarioReader().readScreen(path)
     let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -66,12 +66,12 @@ struct CaptureTests {
     path: String
   ) throws {
     let format = ScreenFormat.accessibilitySnapshot
-    let (screen, _) = try StoryReader().readScreen(path)
+    let (screen, _) = try ScenarioReader().readScreen(path)
     let model = try format.text(of: screen, for: "x.json")
     let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID()).json")
     try Data(model.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let (again, _) = try StoryReader().readScreen(file.path)
+    let (again, _) = try ScenarioReader().readScreen(file.path)
     let second = try format.text(of: again, for: "x.json")
     let objects = try [model, second].map {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSArray
@@ -84,8 +84,8 @@ struct CaptureTests {
       path: "spoken-\(UUID()).screen.yaml")
     try Data("screen: S\nviews: []\n".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let (screen, _) = try StoryReader().readScreen(file.path)
-    #expect(throws: StoryFault.self) {
+    let (screen, _) = try ScenarioReader().readScreen(file.path)
+    #expect(throws: ScenarioError.self) {
       try ScreenFormat.accessibilitySnapshot.text(of: screen, for: "x.json")
     }
   }

@@ -11,7 +11,7 @@ private func compare(_ golden: String, header: String = "# Shop · ios · en-US\
   -> Comparison
 {
   let golden = try #require(Golden.read(header + golden, file: "shop.transcript").value)
-  return Comparison(Story(shop), with: golden, file: "shop.transcript")
+  return Comparison(Scenario(shop), with: golden, file: "shop.transcript")
 }
 
 private let recorded = """

@@ -1,12 +1,13 @@
 import SpokenScreenTesting
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
 
 struct CostChangeTests {
   /// A stop so many swipes and tenths of a second from the opening of its screen.
-  private func stop(_ swipes: Int, _ tenths: Int) -> HeardStop {
-    var stop = Heard(Story(Screen("S", .button("Pay", .id("pay"))))).stops[0]
+  private func stop(_ swipes: Int, _ tenths: Int) -> SpokenStop {
+    var stop = SpokenTranscript(Scenario(Screen("S", .button("Pay", .id("pay"))))).stops[0]
     stop.swipes = swipes
     stop.start = .milliseconds(100 * tenths)
     return stop

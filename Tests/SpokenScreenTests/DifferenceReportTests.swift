@@ -4,7 +4,9 @@ import SpokenScreenTesting
 import Testing
 
 struct DifferenceReportTests {
-  private func heard(_ views: Node...) -> Heard { Heard(Story(Screen(title: "S", views: views))) }
+  private func heard(_ views: Node...) -> SpokenTranscript {
+    SpokenTranscript(Scenario(Screen(title: "S", views: views)))
+  }
 
   private var report: DifferenceReport {
     var report = DifferenceReport()

@@ -14,7 +14,7 @@ struct ExpectationsTests {
   }
 
   private func failures(steps: [String]) throws -> [StepFailure] {
-    try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
+    try Walkthroughs.scenario(Self.screen, ["open: home"] + steps).run { _ in }
   }
 
   @Test(arguments: [
@@ -29,14 +29,14 @@ struct ExpectationsTests {
     ["readAll", "wait: 100ms", "expect: Title", "previous"],
     ["touch: food", "wait: 9s", "update: { id: food, value: 1 }", "expect: 1%"],
   ]) func `is met`(steps: [String]) throws {
-    let failures = try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
+    let failures = try Walkthroughs.scenario(Self.screen, ["open: home"] + steps).run { _ in }
     #expect(failures.map(\.message) == [])
   }
 
   @Test func `says that a pattern takes too long instead of that it does not match`() throws {
     let screen = "screen: A\nviews:\n  - Text: \(String(repeating: "a", count: 40))!\n"
     let steps = ["open: home", "expect: { matches: '^(a+)+$' }"]
-    let failures = try Walkthroughs.story(screen, steps).tell { _ in }
+    let failures = try Walkthroughs.scenario(screen, steps).run { _ in }
     #expect(
       failures.map(\.message) == [
         "the pattern \"^(a+)+$\" takes too long on \"\(String(repeating: "a", count: 40))!\"; simplify it"
@@ -50,7 +50,7 @@ struct ExpectationsTests {
       "open: home", "byCharacter", "expect: a", "type: c", "byCharacter: 2", "expect: c",
       "byCharacter: 1", "delete", "byCharacter: 1",
     ]
-    #expect(try Walkthroughs.story(screen, steps).tell { _ in }.map(\.message) == [])
+    #expect(try Walkthroughs.scenario(screen, steps).run { _ in }.map(\.message) == [])
   }
 
   @Test func `settles many expectations in their order`() throws {
@@ -88,7 +88,7 @@ struct ExpectationsTests {
     (["action: Go"], "Text@3:5 has no action 'Go'; it has none"),
     (["rotor: Poems"], "there is no rotor 'Poems' here; there are "),
   ]) func `fails`(steps: [String], message: String) throws {
-    let failures = try Walkthroughs.story(Self.screen, ["open: home"] + steps).tell { _ in }
+    let failures = try Walkthroughs.scenario(Self.screen, ["open: home"] + steps).run { _ in }
     #expect(failures.count == 1 && failures[0].message.hasPrefix(message), "\(failures)")
   }
 }

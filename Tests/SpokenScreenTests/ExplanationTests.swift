@@ -3,9 +3,9 @@ import Testing
 
 struct ExplanationTests {
   @Test func `reports rule and origin of each word, and what the cue stands for`() throws {
-    var story = wallet()
-    try story.settings.set("speakHints", to: "false")
-    let stops = story.telling.map { "\(story.explanation(of: $0))" }
+    var scenario = wallet()
+    try scenario.settings.set("speakHints", to: "false")
+    let stops = scenario.utterances.map { "\(scenario.explanation(of: $0))" }
     #expect(
       stops[1] == """
         > next

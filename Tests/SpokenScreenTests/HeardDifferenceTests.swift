@@ -9,8 +9,8 @@ private func changes(_ old: [Node], _ new: [Node]) -> [String] {
 
 private func difference(_ old: [Node], _ new: [Node]) -> HeardDifference {
   HeardDifference(
-    from: Heard(Story(Screen(title: "S", views: old))),
-    to: Heard(Story(Screen(title: "S", views: new))))
+    from: SpokenTranscript(Scenario(Screen(title: "S", views: old))),
+    to: SpokenTranscript(Scenario(Screen(title: "S", views: new))))
 }
 
 struct HeardDifferenceTests {
@@ -117,9 +117,10 @@ struct HeardDifferenceTests {
   ) throws -> (told: [String], touched: [String]) {
     var settings = SpeechSettings()
     try settings.set("sounds", to: "false")
-    func heard(_ views: [Node], _ steps: [Walkthrough.Action]) -> Heard {
+    func heard(_ views: [Node], _ steps: [Walkthrough.Action]) -> SpokenTranscript {
       let steps = steps.map { Walkthrough.Step($0) }
-      return Heard(Story(Screen(title: "S", views: views), settings: settings, steps: steps))
+      return SpokenTranscript(
+        Scenario(Screen(title: "S", views: views), settings: settings, steps: steps))
     }
     let (before, after) = (heard(old, olds), heard(new, news))
     let difference = HeardDifference(from: before, to: after)

@@ -1,6 +1,7 @@
+@testable import SpokenReview
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
 
 struct InputHintsTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 struct JSONLinesTests {
   @Test func `writes one object a line with every key`() throws {
-    let lines = try wallet().telling.map { try JSONLines().line(for: $0) }
+    let lines = try wallet().utterances.map { try JSONLines().line(for: $0) }
     #expect(
       lines[2] == #"""
         {"by":null,"command":"next","cues":["Actions available"],"description":"Ada","element":"ada","event":"focus","heard":"full","hint":null,"hintHeard":"full","length":2.21,"segments":[{"attributes":[],"channels":["speak"],"kind":"label","language":null,"origin":"wallet.yaml:3:5","rule":"label","text":"Ada"},{"attributes":[],"channels":["speak"],"kind":"actions","language":null,"origin":"wallet.yaml:3:5","rule":"actions","text":"Actions available"}],"start":7.993,"suppressed":[]}

@@ -3,22 +3,22 @@ import SpokenScreenTesting
 import Testing
 
 struct LineChangesTests {
-  private func compare(_ golden: String, _ story: Story) throws -> Comparison {
+  private func compare(_ golden: String, _ scenario: Scenario) throws -> Comparison {
     let golden = try #require(Golden.read(golden, file: "g").value)
-    return Comparison(story, with: golden, file: "g")
+    return Comparison(scenario, with: golden, file: "g")
   }
 
   @Test func `parts places that are far from each other, and reports what is repeated once`() throws
   {
     let views = (0..<20).map { Node.text("Row \($0)") }
-    let story = Story(Screen(title: "S", views: views))
-    let golden = Transcript().text(of: story).replacing("Row 3", with: "Line 3")
+    let scenario = Scenario(Screen(title: "S", views: views))
+    let golden = Transcript().text(of: scenario).replacing("Row 3", with: "Line 3")
       .replacing("Row 17", with: "Line 17")
-    let comparison = try compare(golden, story)
+    let comparison = try compare(golden, scenario)
     #expect(comparison.difference.count { $0 == "  …" } == 1)
     #expect(comparison.difference.filter { $0.hasPrefix("-") } == ["- Line 3", "- Line 17"])
     let steps = [Walkthrough.Step(.next), .init(.previous), .init(.next), .init(.previous)]
-    let walk = Story(Screen("S", .text("A"), .text("B")), steps: steps)
+    let walk = Scenario(Screen("S", .text("A"), .text("B")), steps: steps)
     let again = try compare(Transcript().text(of: walk).replacing("A\n", with: "X\n"), walk)
     #expect(again.changes.count == 3)
     #expect(again.reasons.count == 1)
@@ -27,14 +27,14 @@ struct LineChangesTests {
   @Test func `says so when only steps without words differ`() throws {
     let steps = [Walkthrough.Step(.wait(.seconds(1)))]
     let comparison = try compare(
-      "# S · ios · en-US\n> open\nA\n", Story(Screen("S", .text("A")), steps: steps))
+      "# S · ios · en-US\n> open\nA\n", Scenario(Screen("S", .text("A")), steps: steps))
     #expect(!comparison.isSame)
     #expect(comparison.reasons == ["only steps without speech differ"])
   }
 
   @Test func `names the expression that does not match any more`() throws {
-    let story = Story(Screen("S", .text("A"), .button("B 2")))
-    let comparison = try compare("# S · ios · en-US\n> open\nA\n> next\n/B \\d, Link/\n", story)
+    let scenario = Scenario(Screen("S", .text("A"), .button("B 2")))
+    let comparison = try compare("# S · ios · en-US\n> open\nA\n> next\n/B \\d, Link/\n", scenario)
     #expect(
       comparison.reasons == [
         "/B \\d, Link/ does not match \"B 2, Button\" (g:5:1)"
@@ -48,8 +48,8 @@ struct LineChangesTests {
   ) throws -> [String] {
     var speech = SpeechSettings()
     for (key, value) in settings { try speech.set(key, to: value) }
-    let story = Story(Screen(title: "S", views: views), settings: speech)
-    return try compare("# S · ios · en-US\n" + golden, story).changes.map { change in
+    let scenario = Scenario(Screen(title: "S", views: views), settings: speech)
+    return try compare("# S · ios · en-US\n" + golden, scenario).changes.map { change in
       let place = change.origin.flatMap { $0.file == "g" ? " at \($0.place)" : nil }
       return change.message + (change.cause.map { ": \($0)" } ?? place ?? "")
     }
@@ -135,8 +135,8 @@ struct LineChangesTests {
     let steps: [Walkthrough.Step] = [
       .init(.gesture(.activate, count: 1)), .init(.next), .init(.next),
     ]
-    let story = Story(screen, steps: steps)
-    let golden = Transcript().text(of: story)
+    let scenario = Scenario(screen, steps: steps)
+    let golden = Transcript().text(of: scenario)
     for (line, was, reason) in [
       (
         "♪ item activated, Pay", "♪ item activated, Buy",
@@ -153,7 +153,7 @@ struct LineChangesTests {
       ),
     ] {
       #expect(golden.contains(line))
-      let found = try compare(golden.replacing(line, with: was), story).changes.map(\.message)
+      let found = try compare(golden.replacing(line, with: was), scenario).changes.map(\.message)
       #expect(found == [reason])
     }
   }
@@ -199,10 +199,10 @@ struct LineChangesTests {
 
   @Test func `reports that steps do not come to a view any more`() throws {
     let screen = Screen("S", .text("A"), .text("B"), .text("C"))
-    let story = Story(screen, steps: [Walkthrough.Step(.next)])
+    let scenario = Scenario(screen, steps: [Walkthrough.Step(.next)])
     let golden = "# S · ios · en-US\n> open\nA\n> next\nB\n> next\nC\n"
     #expect(
-      try compare(golden, story).changes.map(\.message) == [
+      try compare(golden, scenario).changes.map(\.message) == [
         "the steps do not reach \"C\" any more"
       ])
   }
@@ -219,8 +219,8 @@ struct LineChangesTests {
   }
 
   @Test func `shows so much and no more`() throws {
-    let story = Story(Screen(title: "S", views: (0..<1_000).map { .text("Row \($0)") }))
-    let comparison = try compare("# S · ios · en-US\n> open\nOther\n", story)
+    let scenario = Scenario(Screen(title: "S", views: (0..<1_000).map { .text("Row \($0)") }))
+    let comparison = try compare("# S · ios · en-US\n> open\nOther\n", scenario)
     #expect(comparison.difference.count == 401)
     #expect(comparison.difference.last?.hasSuffix("lines more") == true)
   }

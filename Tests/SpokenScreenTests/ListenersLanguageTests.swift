@@ -1,4 +1,4 @@
-import ScreenImport
+import ScreenFiles
 import SpokenScreen
 import Testing
 
@@ -14,10 +14,10 @@ struct ListenersLanguageTests {
 
   /// What is said on a way through a screen, and after pressing and adjusting everything on it.
   private func segments(of screen: Screen) -> [Segment] {
-    var walk = Walker(Story(screen))
+    var walk = Walker(Scenario(screen))
     var utterances = walk.open()
     for _ in walk.elements {
-      for gesture in [Gesture.activate, .increment, .rotor("Actions"), .rotorNext, .next] {
+      for gesture in [VoiceOverGesture.activate, .increment, .rotor("Actions"), .rotorNext, .next] {
         utterances += walk.handle(gesture)
       }
     }
@@ -54,7 +54,7 @@ struct ListenersLanguageTests {
   @Test func `an action of a symbol is carried out by the name that is heard`() throws {
     let row =
       "{HStack: [{Text: Kaffee}, {Button: , symbol: minus}, {Button: , symbol: plus}], element: combine}"
-    var walk = Walker(Story(try screen(row, in: "de")))
+    var walk = Walker(Scenario(try screen(row, in: "de")))
     _ = walk.open()
     let done = walk.handle(.action("Hinzufügen")).map { $0.description(in: .voiceover) }
     #expect(done.first == "Hinzufügen")
@@ -64,7 +64,7 @@ struct ListenersLanguageTests {
   }
 
   @Test func `a label of the system is spelled in the language`() throws {
-    var walk = Walker(Story(try screen("{Button: , symbol: xmark}", in: "de")))
+    var walk = Walker(Scenario(try screen("{Button: , symbol: xmark}", in: "de")))
     _ = walk.open()
     let spelled = walk.handle(.spell).flatMap(\.segments).map(\.text)
     #expect(spelled.prefix(3) == ["Großbuchstabe S", "c", "h"])
@@ -74,20 +74,20 @@ struct ListenersLanguageTests {
     func voice(_ tag: String) -> VoiceProfile {
       VoiceProfile(name: tag, language: tag, engineVoice: tag)
     }
-    func voices(of story: Story, main: String) -> [String] {
-      story.plan(voices: Voices(voice(main), others: [voice("de"), voice("en"), voice("pl")]))
+    func voices(of scenario: Scenario, main: String) -> [String] {
+      scenario.plan(voices: Voices(voice(main), others: [voice("de"), voice("en"), voice("pl")]))
         .steps.compactMap { step in
           if case .say(_, let text, let voice) = step { "\(text) \(voice.name)" } else { nil }
         }
     }
-    let polish = Story(try screen("{Button: Zapłać}", in: "pl"))
+    let polish = Scenario(try screen("{Button: Zapłać}", in: "pl"))
     #expect(voices(of: polish, main: "pl") == ["Zapłać, pl", "Button en"])
-    let mark = Story(try screen("{Text: \"-\"}", in: "pl"))
+    let mark = Scenario(try screen("{Text: \"-\"}", in: "pl"))
     #expect(voices(of: mark, main: "pl") == ["hyphen en"])
-    let english = Story(try screen("{Button: Pay}", in: "en-US"))
+    let english = Scenario(try screen("{Button: Pay}", in: "en-US"))
     #expect(voices(of: english, main: "pl") == ["Pay, pl", "Button en"])
     #expect(voices(of: english, main: "en") == ["Pay, en", "Button en"])
-    let part = Story(try screen("{Button: Zapłać, language: pl}", in: "de"))
+    let part = Scenario(try screen("{Button: Zapłać, language: pl}", in: "de"))
     #expect(voices(of: part, main: "de") == ["Zapłać, pl", "Taste de"])
   }
 
@@ -95,7 +95,7 @@ struct ListenersLanguageTests {
     let slider =
       "{Slider: Food, value: 40, in: [0, 100], step: 10, format: {currency: USD, fractionDigits: 0}}"
     func heard(in language: String) throws -> [String] {
-      var walk = Walker(Story(try screen(slider, in: language)))
+      var walk = Walker(Scenario(try screen(slider, in: language)))
       return (walk.open() + walk.handle(.increment)).map { $0.description(in: .voiceover) }
     }
     #expect(try heard(in: "en-US") == ["Food, $40, Adjustable", "$50"])

@@ -3,7 +3,7 @@ import Testing
 
 struct MarkdownTranscriptTests {
   @Test func `writes a list, with what Markdown would read as its own behind a backslash`() throws {
-    let story = try Walkthroughs.story(
+    let scenario = try Walkthroughs.scenario(
       """
       screen: "Tea *and* more"
       settings: { moreContent: [sound] }
@@ -14,7 +14,8 @@ struct MarkdownTranscriptTests {
       """, ["open: home", "wait: 300ms", "next"])
     let transcript = MarkdownTranscript()
     var number = 0
-    let text = story.telling.reduce(into: transcript.header(for: story)) { text, utterance in
+    let text = scenario.utterances.reduce(into: transcript.header(for: scenario)) {
+      text, utterance in
       number += 1
       text += transcript.lines(for: utterance, number: number)
     }

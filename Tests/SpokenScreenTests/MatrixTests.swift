@@ -3,9 +3,9 @@ import SpokenScreenTesting
 import Testing
 
 struct MatrixTests {
-  private func heard(_ language: String, _ platform: Platform) -> Heard {
-    Heard(
-      Story(
+  private func heard(_ language: String, _ platform: Platform) -> SpokenTranscript {
+    SpokenTranscript(
+      Scenario(
         Screen(
           "S", platform: platform, language: language, .text("Budget | plan"), .button("Pay"),
           .slider("Food", .id("food"), .value(40), .range(0...100)))))

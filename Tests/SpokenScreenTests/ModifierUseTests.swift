@@ -1,4 +1,4 @@
-import ScreenImport
+import ScreenFiles
 import SpokenScreen
 import Testing
 
@@ -13,7 +13,7 @@ struct ModifierUseTests {
   /// What is said and how the voice says it, without the places of the file.
   private func plan(of screen: Screen) -> [String] {
     let voice = VoiceProfile(name: "en", language: "en", engineVoice: "en")
-    return story(of: screen, SpeechSettings()).telling.flatMap { utterance in
+    return scenario(of: screen, SpeechSettings()).utterances.flatMap { utterance in
       utterance.planned(voices: Voices(voice)).steps.map { step in
         if case .say(let segment, let text, let voice) = step {
           "\(text) \(segment.kind) \(segment.attributes) \(voice.language)"
@@ -38,7 +38,7 @@ struct ModifierUseTests {
     silent.views = stated.views.map { $0.without(modifier) }
     #expect(stated != silent, "the example has no \(name)")
     #expect(plan(of: stated) != plan(of: silent))
-    let rules = story(of: stated, SpeechSettings()).telling.flatMap(\.segments)
+    let rules = scenario(of: stated, SpeechSettings()).utterances.flatMap(\.segments)
       .map(\.reason.rule.rawValue)
     #expect(rules.contains(rule.rawValue))
   }
@@ -47,7 +47,7 @@ struct ModifierUseTests {
     name: String
   ) throws {
     let viewClass = try #require(ViewClass.named(name))
-    let heard = story(of: try screen(viewClass.example), SpeechSettings()).telling
+    let heard = scenario(of: try screen(viewClass.example), SpeechSettings()).utterances
       .map { $0.description(in: .voiceover) }
     #expect(heard.joined(separator: " · ") == viewClass.heard)
   }

@@ -93,9 +93,9 @@ struct RandomWalkTests {
     return effects[random.next(effects.count)]
   }
 
-  private func gesture(_ random: inout SeededGenerator) -> Gesture {
+  private func gesture(_ random: inout SeededGenerator) -> VoiceOverGesture {
     let rotors = Rotor.System.allCases
-    let gestures: [Gesture] = [
+    let gestures: [VoiceOverGesture] = [
       .next, .next, .next, .previous, .first, .last, .touch("n\(random.next(20))"), .readAll,
       .readFromHere, .rotor(rotors[random.next(rotors.count)].rawValue), .rotor("Mine"),
       .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .increment, .decrement, .activate,

@@ -119,10 +119,10 @@ extension RecordedCase {
     let bytes = try JSONSerialization.data(withJSONObject: screen)
     let reading = ScreenReader.read(Array(bytes), file: id)
     guard let screen = reading.value, reading.findings.isEmpty else {
-      throw StoryFault.faulty(reading.findings)
+      throw ScenarioError.faulty(reading.findings)
     }
     var speech = SpeechSettings()
     for (key, value) in settings { try speech.set(key, to: value) }
-    return story(of: screen, speech).telling.filter { $0.event.focus != nil }
+    return scenario(of: screen, speech).utterances.filter { $0.event.focus != nil }
   }
 }

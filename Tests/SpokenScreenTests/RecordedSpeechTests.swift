@@ -391,9 +391,9 @@ func utterances(
   }
   let folder = try LintFolder(["s.screen.yaml": screen, "s.walk.yaml": walk])
   var said: [Utterance] = []
-  let failures = try StoryReader().read(
+  let failures = try ScenarioReader().read(
     folder.path(walk == nil ? "s.screen.yaml" : "s.walk.yaml")
-  ).story.tell { said.append($0) }
+  ).scenario.run { said.append($0) }
   #expect(failures == [])
   return said
 }

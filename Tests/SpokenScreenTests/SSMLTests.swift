@@ -8,10 +8,10 @@ import Testing
 #endif
 
 struct SSMLTests {
-  private func document(_ story: Story) -> String {
-    let ssml = SSML(language: story.language)
+  private func document(_ scenario: Scenario) -> String {
+    let ssml = SSML(language: scenario.language)
     var number = 0
-    let body = story.telling.reduce(into: "") { text, utterance in
+    let body = scenario.utterances.reduce(into: "") { text, utterance in
       number += 1
       text += ssml.lines(for: utterance, number: number)
     }
@@ -19,7 +19,7 @@ struct SSMLTests {
   }
 
   @Test func `writes marks, sentences, pauses, pitch, language, spelling and sounds`() throws {
-    let story = try Walkthroughs.story(
+    let scenario = try Walkthroughs.scenario(
       """
       screen: "A & B"
       settings: { links: [speak, pitch], moreContent: [sound] }
@@ -32,7 +32,7 @@ struct SSMLTests {
 
       """, ["open: home", "next: 3"])
     #expect(
-      document(story) == """
+      document(scenario) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en-US">
         <p><mark name="stop-1"/><mark name="sound-screen-changed"/><s><prosody pitch="+20%">Tea &amp; less than milk greater than,</prosody></s><break time="110ms"/><s>Button,</s><break time="110ms"/><s>Link</s><break time="1100ms"/><mark name="sound-more-content"/></p><break time="700ms"/>
@@ -53,11 +53,11 @@ struct SSMLTests {
 
   @Test func `is well-formed, and has nothing where the specification has it not`() throws {
     let hostile = "</s>]]>\\u0007\\u0000 <audio src=\\\"/etc/passwd\\\"/> & \\uFFFE"
-    let story = try Walkthroughs.story(
+    let scenario = try Walkthroughs.scenario(
       "screen: S\nviews:\n  - { Text: \"\(hostile)\", language: de, speech: { pitch: 1 } }\n",
       ["open: home"])
     let reader = ElementReader()
-    let parser = XMLParser(data: Data(document(story).utf8))
+    let parser = XMLParser(data: Data(document(scenario).utf8))
     parser.delegate = reader
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     #expect(!reader.pairs.isEmpty)

@@ -23,8 +23,8 @@ struct SampleTests {
     let stem = sample.path.dropLast(
       sample.path.hasSuffix(".walk.yaml") ? ".walk.yaml".count : ".screen.yaml".count)
     let golden = try String(contentsOfFile: stem + ".transcript", encoding: .utf8)
-    let reading = try StoryReader().read(sample.path)
-    #expect(Transcript().text(of: reading.story) == golden)
+    let reading = try ScenarioReader().read(sample.path)
+    #expect(Transcript().text(of: reading.scenario) == golden)
     #expect(reading.remarks == [])
   }
 }

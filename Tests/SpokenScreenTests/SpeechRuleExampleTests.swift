@@ -26,7 +26,7 @@ struct SpeechRuleExampleTests {
     let folder = try LintFolder(["example.screen.yaml": example.screen, "example.walk.yaml": walk])
     let input = walk == nil ? "example.screen.yaml" : "example.walk.yaml"
     var said: [Utterance] = []
-    let failures = try StoryReader().read(folder.path(input)).story.tell { said.append($0) }
+    let failures = try ScenarioReader().read(folder.path(input)).scenario.run { said.append($0) }
     #expect(failures == [])
     return said
   }

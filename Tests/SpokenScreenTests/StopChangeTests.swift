@@ -6,8 +6,8 @@ import Testing
 private func changes(
   _ old: Node, _ new: Node, _ settings: SpeechSettings = SpeechSettings()
 ) -> [String] {
-  let before = Heard(Story(Screen("S", old, file: "s")))
-  let after = Heard(Story(Screen("S", new, file: "s"), settings: settings))
+  let before = SpokenTranscript(Scenario(Screen("S", old, file: "s")))
+  let after = SpokenTranscript(Scenario(Screen("S", new, file: "s"), settings: settings))
   return HeardDifference(from: before, to: after).changes.map {
     $0.message + ($0.cause.map { ": \($0)" } ?? "")
   }
@@ -38,8 +38,9 @@ struct StopChangeTests {
     var settings = SpeechSettings()
     try settings.set("traitFeedback", to: "sound")
     let screen = Screen("S", .button("A"))
-    let now = Story(screen, settings: settings)
-    let difference = HeardDifference(from: Heard(Story(screen)), to: Heard(now))
+    let now = Scenario(screen, settings: settings)
+    let difference = HeardDifference(
+      from: SpokenTranscript(Scenario(screen)), to: SpokenTranscript(now))
     #expect(
       difference.changes.map(\.message) == [
         "\"A\" has no role any more, was \"Button\"", "\"A\" plays \"♪ button\" now",
@@ -63,12 +64,12 @@ struct StopChangeTests {
   }
 
   @Test func `reports what became of words that were heard`() throws {
-    func heard(_ pause: Duration) -> Heard {
+    func heard(_ pause: Duration) -> SpokenTranscript {
       let steps: [Walkthrough.Action] = [
         .wait(.seconds(5)), .announce("Saved"), .wait(pause), .next,
       ]
-      return Heard(
-        Story(Screen("S", .text("A"), .text("B")), steps: steps.map { Walkthrough.Step($0) }))
+      return SpokenTranscript(
+        Scenario(Screen("S", .text("A"), .text("B")), steps: steps.map { Walkthrough.Step($0) }))
     }
     let difference = HeardDifference(from: heard(.seconds(3)), to: heard(.milliseconds(100)))
     #expect(

@@ -1,11 +1,12 @@
 import SpokenScreenTesting
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
 
 /// The partner of each old stop by its number, or a dash; a stop is `id:words` or words alone.
 private func partners(_ old: String, _ new: String) -> String {
-  func stops(_ text: String) -> [HeardStop] {
+  func stops(_ text: String) -> [SpokenStop] {
     let views = text.split(separator: "; ").map { part -> Node in
       let halves = part.split(separator: ":")
       let id = halves.count > 1 ? [Property.id(String(halves[0]))] : []
@@ -13,7 +14,7 @@ private func partners(_ old: String, _ new: String) -> String {
       let isButton = words.hasSuffix("!")
       return .view(isButton ? .button : .text, String(words.filter { $0 != "!" }), id)
     }
-    return Heard(Story(Screen(title: "S", views: views))).stops
+    return SpokenTranscript(Scenario(Screen(title: "S", views: views))).stops
   }
   return StopPairing(stops(old), stops(new)).partners.map { $0.map { "\($0)" } ?? "-" }.joined()
 }

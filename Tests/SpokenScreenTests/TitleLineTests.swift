@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenScreen
+@testable import SpokenReview
 
 struct TitleLineTests {
   @Test(

@@ -12,16 +12,16 @@ func told(
   let reading = ScreenReader.read(Array(text.utf8), file: "s")
   var screen = try #require(reading.value, "\(reading.findings)")
   screen.platform = platform
-  return story(of: screen, settings).telling.map { utterance in
+  return scenario(of: screen, settings).utterances.map { utterance in
     ([utterance.description(in: style)] + [utterance.hint(in: style)].compactMap { $0 }
       + utterance.cues(in: style)).joined(separator: " | ")
   }.joined(separator: " // ")
 }
 
 /// The walk over a screen, in English.
-func story(of screen: Screen, _ settings: SpeechSettings) -> Story {
+func scenario(of screen: Screen, _ settings: SpeechSettings) -> Scenario {
   let resolution = resolve(screen, settings: settings.resolver)
-  return Story(
+  return Scenario(
     title: screen.title, platform: screen.platform, settings: settings, screens: [screen],
     resolutions: [resolution], app: FileApp(screen, resolution),
     steps: Script.walk(through: resolution))

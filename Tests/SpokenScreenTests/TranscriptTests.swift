@@ -41,11 +41,11 @@ struct TranscriptTests {
   }
 
   @Test func `records each setting that differs, and keeps a label on one line`() throws {
-    var story = wallet()
-    try story.settings.set("actions", to: "nothing")
-    story.title = "Two\n  lines"
+    var scenario = wallet()
+    try scenario.settings.set("actions", to: "nothing")
+    scenario.title = "Two\n  lines"
     #expect(
-      Transcript().header(for: story) == """
+      Transcript().header(for: scenario) == """
         # Two lines · ios · en-US
         # actions=nothing
 

@@ -4,7 +4,7 @@ import Testing
 struct WalkerTests {
   private func walker() throws -> Walker {
     Walker(
-      try Walkthroughs.story(
+      try Walkthroughs.scenario(
         """
         screen: Home
         views:

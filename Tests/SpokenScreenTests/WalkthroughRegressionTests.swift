@@ -4,8 +4,8 @@ import Testing
 /// Walkthroughs that once said something wrong.
 struct WalkthroughRegressionTests {
   private func transcript(_ screen: String, _ steps: String...) throws -> String {
-    let story = try Walkthroughs.story(screen, ["open: home"] + steps)
-    let lines = Transcript().text(of: story).split(separator: "\n")
+    let scenario = try Walkthroughs.scenario(screen, ["open: home"] + steps)
+    let lines = Transcript().text(of: scenario).split(separator: "\n")
     let commands = lines.indices.filter { lines[$0].hasPrefix("> ") }
     return lines[commands[1]...].joined(separator: "\n")
   }

@@ -1,1 +1,1 @@
-../../../Sources/spoken/Terminal/Key.swift
+../../../Sources/SpokenCommand/Terminal/Key.swift

@@ -1,1 +1,1 @@
-../../../Sources/spoken/Walk/Walk.swift
+../../../Sources/SpokenCommand/Walk/Walk.swift

@@ -1,1 +1,1 @@
-../../../Sources/spoken/Walk/WalkPage.swift
+../../../Sources/SpokenCommand/Walk/WalkPage.swift

@@ -1,5 +1,6 @@
+package import SpokenSound
 package import Foundation
-package import ScreenSpeech
+import ScreenSpeech
 
 /// A file of the cache: a digest of the rest, a line of JSON, the samples.
 package enum CacheEntry {

@@ -1,24 +1,24 @@
 import Files
-public import Foundation
+package import Foundation
 
 extension SpeechCache {
   /// The contents of a cache.
-  public struct Contents: Hashable, Sendable {
+  package struct Contents: Hashable, Sendable {
     /// The number of entries.
-    public var entries = 0
+    package var entries = 0
     /// Their size in bytes.
-    public var bytes = 0
+    package var bytes = 0
     /// The number of damaged entries, if they were checked.
-    public var damaged = 0
+    package var damaged = 0
   }
 
   private var files: [File] { parts.flatMap(files) }
 
   /// Counts the entries.
-  public func contents() -> Contents { Contents(files) }
+  package func contents() -> Contents { Contents(files) }
 
   /// Writes an entry and removes it again; returns what keeps the cache from working.
-  public func fault() -> String? {
+  package func fault() -> String? {
     let key = Digest(of: ["doctor"])
     do throws(POSIXError) { try write(Data([0]), for: key) } catch { return error.reason }
     defer { unlink(path(of: key)) }
@@ -28,7 +28,7 @@ extension SpeechCache {
   /// Removes all entries; returns their number and size.
   ///
   /// - Throws: the error of the system when an entry cannot be removed.
-  public func clear() throws(POSIXError) -> Contents {
+  package func clear() throws(POSIXError) -> Contents {
     let files = files
     for file in files {
       // Another process may have removed it in the meantime.
@@ -39,7 +39,7 @@ extension SpeechCache {
   }
 
   /// Reads all entries and removes damaged ones; one that cannot be read may be intact.
-  public func verify() -> Contents {
+  package func verify() -> Contents {
     let files = files
     var found = Contents(files)
     for file in files {

@@ -1,3 +1,4 @@
+import SpokenSound
 import Files
 import Foundation
 import ScreenSpeech
@@ -7,14 +8,14 @@ import ScreenSpeech
 /// Any number of processes may share a folder: an entry appears when it is complete, and is checked
 /// whenever it is read. Failures are not errors: what cannot be read is synthesized again, and a
 /// cache that cannot be written or used is reported once.
-public final class SpeechCache: @unchecked Sendable {
+package final class SpeechCache: @unchecked Sendable {
   /// The default size limit: 1 GiB.
-  public static let standardLimit = 1 << 30
+  package static let standardLimit = 1 << 30
 
   /// The folder of the cache.
-  public let folder: String
+  package let folder: String
   /// The size limit in bytes.
-  public let limit: Int
+  package let limit: Int
 
   private let onWarning: @Sendable (String) -> Void
   // Guards the properties below.
@@ -29,14 +30,14 @@ public final class SpeechCache: @unchecked Sendable {
   ///   - folder: the folder, which must not contain anything else.
   ///   - limit: the size limit in bytes.
   ///   - onWarning: called once with what keeps the cache from working.
-  public init(
+  package init(
     folder: String, limit: Int = standardLimit, onWarning: @escaping @Sendable (String) -> Void
   ) {
     (self.folder, self.limit, self.onWarning) = (folder, limit, onWarning)
   }
 
   /// The folder of a user's cache, by the convention of the platform; nil without a home.
-  public static func standardFolder(_ environment: [String: String]) -> String? {
+  package static func standardFolder(_ environment: [String: String]) -> String? {
     #if os(macOS)
       return environment["HOME"].map { $0 + "/Library/Caches/spoken" }
     #else

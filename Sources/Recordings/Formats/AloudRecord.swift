@@ -1,5 +1,5 @@
 import Foundation
-import ScreenImport
+import Documents
 import ScreenTree
 
 /// The record of a screen that Aloud writes: one JSON object with its steps.

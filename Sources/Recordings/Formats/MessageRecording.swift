@@ -1,4 +1,4 @@
-import ScreenImport
+import Documents
 import ScreenTree
 
 /// Messages of a driver, one JSON object each: answers of Appium and WebDriverAgent, or AT Driver's events.

@@ -1,4 +1,4 @@
-import ScreenImport
+import Documents
 import ScreenTree
 
 /// WebVTT captions of a recorded demonstration: each cue is an utterance.

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// VoiceOver's words in English.
-  public static let english = Vocabulary(
+  package static let english = Vocabulary(
     language: "en", name: "English",
     punctuation: [
       "-": "hyphen", "‐": "hyphen", "+": "plus", "−": "minus", "×": "times", "÷": "divided by",

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// VoiceOver's words in French.
   ///
   /// Everything here is our translation: nobody has compared it with what VoiceOver says.
-  public static let french = Vocabulary(
+  package static let french = Vocabulary(
     language: "fr", name: "Français",
     punctuation: [
       "-": "trait d’union", "‐": "trait d’union", "+": "plus", "−": "moins", "×": "multiplié par",

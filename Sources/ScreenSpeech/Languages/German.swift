@@ -3,7 +3,7 @@ extension Vocabulary {
   ///
   /// The recorded words are AccessibilitySnapshot's, where they have no mistake; the rest is our
   /// translation.
-  public static let german = Vocabulary(
+  package static let german = Vocabulary(
     language: "de", name: "Deutsch",
     punctuation: [
       "-": "Bindestrich", "‐": "Bindestrich", "+": "Plus", "−": "Minus", "×": "Mal",

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// VoiceOver's words in Japanese.
   ///
   /// Everything here is our translation: nobody has compared it with what VoiceOver says.
-  public static let japanese = Vocabulary(
+  package static let japanese = Vocabulary(
     language: "ja", name: "日本語",
     punctuation: [
       "-": "ハイフン", "‐": "ハイフン", "+": "プラス", "−": "マイナス", "×": "かける", "÷": "わる", "*": "アスタリスク",

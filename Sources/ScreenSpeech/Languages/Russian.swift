@@ -3,7 +3,7 @@ extension Vocabulary {
   ///
   /// The recorded words are AccessibilitySnapshot's, where they have no mistake; the rest is our
   /// translation.
-  public static let russian = Vocabulary(
+  package static let russian = Vocabulary(
     language: "ru", name: "Русский",
     punctuation: [
       "-": "дефис", "‐": "дефис", "+": "плюс", "−": "минус", "×": "умножить", "÷": "разделить на",

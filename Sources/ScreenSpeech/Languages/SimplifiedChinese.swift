@@ -2,7 +2,7 @@ extension Vocabulary {
   /// VoiceOver's words in simplified Chinese.
   ///
   /// Developers recorded the words for headings and buttons; all others are our translations.
-  public static let simplifiedChinese = Vocabulary(
+  package static let simplifiedChinese = Vocabulary(
     language: "zh-Hans", name: "简体中文",
     punctuation: [
       "—": "破折号", "·": "间隔号",

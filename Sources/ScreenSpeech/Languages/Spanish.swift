@@ -2,7 +2,7 @@ extension Vocabulary {
   /// VoiceOver's words in Spanish.
   ///
   /// Everything here is our translation: nobody has compared it with what VoiceOver says.
-  public static let spanish = Vocabulary(
+  package static let spanish = Vocabulary(
     language: "es", name: "Español",
     punctuation: [
       "-": "guion", "‐": "guion", "+": "más", "−": "menos", "×": "por", "÷": "dividido entre",

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// VoiceOver's words in traditional Chinese.
   ///
   /// Developers recorded the words for headings and buttons; all others are our translations.
-  public static let traditionalChinese = Vocabulary(
+  package static let traditionalChinese = Vocabulary(
     language: "zh-Hant", name: "繁體中文",
     punctuation: [
       "—": "破折號", "·": "間隔號",

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// VoiceOver's words in Vietnamese.
   ///
   /// Everything here is our translation: nobody has compared it with what VoiceOver says.
-  public static let vietnamese = Vocabulary(
+  package static let vietnamese = Vocabulary(
     language: "vi", name: "Tiếng Việt",
     punctuation: [
       "-": "dấu gạch nối", "‐": "dấu gạch nối", "+": "dấu cộng", "−": "dấu trừ", "×": "dấu nhân",

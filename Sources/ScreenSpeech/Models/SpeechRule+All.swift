@@ -1,8 +1,8 @@
-public import ScreenTree
+package import ScreenTree
 
 extension SpeechRule {
   /// Every rule of every model, variants too, in the order of speaking.
-  public static let all: [SpeechRule] = {
+  package static let all: [SpeechRule] = {
     var seen: Set<Example> = []
     return (VoiceOverModel.ios.rules + VoiceOverModel.mac.rules + ofEvents).filter {
       seen.insert($0.example).inserted
@@ -10,10 +10,10 @@ extension SpeechRule {
   }()
 
   /// The rule with a name, or nil.
-  public static func named(_ id: RuleID) -> SpeechRule? { all.first { $0.id == id } }
+  package static func named(_ id: RuleID) -> SpeechRule? { all.first { $0.id == id } }
 }
 
 extension RuleID {
   /// The rule in one sentence; empty for an unknown name.
-  public var summary: String { SpeechRule.named(self)?.summary ?? "" }
+  package var summary: String { SpeechRule.named(self)?.summary ?? "" }
 }

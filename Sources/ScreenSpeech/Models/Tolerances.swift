@@ -1,52 +1,52 @@
-public import ScreenResolver
+package import ScreenResolver
 
 /// Differences between a model and VoiceOver as Apple documents it and developers hear it.
 ///
 /// VoiceOver itself has none; `compatibility=snapshot` turns all of them on.
-public struct Tolerances: OptionSet, Hashable, Sendable {
+package struct Tolerances: OptionSet, Hashable, Sendable {
   /// One bit for each tolerance.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
 
   /// Tolerances from their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Containers are not announced, and neither are their actions.
-  public static let silentContainers = Tolerances(rawValue: 1 << 0)
+  package static let silentContainers = Tolerances(rawValue: 1 << 0)
   /// A disclosure does not announce whether it is open, nor how to open it.
-  public static let silentDisclosures = Tolerances(rawValue: 1 << 1)
+  package static let silentDisclosures = Tolerances(rawValue: 1 << 1)
   /// Custom content of high importance is not spoken with the element.
-  public static let silentImportantContent = Tolerances(rawValue: 1 << 2)
+  package static let silentImportantContent = Tolerances(rawValue: 1 << 2)
   /// A cell that heads its row or column does not say so.
-  public static let silentHeaderCells = Tolerances(rawValue: 1 << 3)
+  package static let silentHeaderCells = Tolerances(rawValue: 1 << 3)
   /// A hint is not spoken instead of the missing label of a cell.
-  public static let silentNamelessCells = Tolerances(rawValue: 1 << 4)
+  package static let silentNamelessCells = Tolerances(rawValue: 1 << 4)
   /// An element without words has no sound either.
-  public static let silentWordlessElements = Tolerances(rawValue: 1 << 5)
+  package static let silentWordlessElements = Tolerances(rawValue: 1 << 5)
   /// Buttons with choices and wheels have no word and no hint.
-  public static let silentPickers = Tolerances(rawValue: 1 << 6)
+  package static let silentPickers = Tolerances(rawValue: 1 << 6)
   /// An element that takes touches itself has no hint.
-  public static let silentDirectTouch = Tolerances(rawValue: 1 << 7)
+  package static let silentDirectTouch = Tolerances(rawValue: 1 << 7)
   /// A heading does not say its level.
-  public static let silentHeadingLevels = Tolerances(rawValue: 1 << 8)
+  package static let silentHeadingLevels = Tolerances(rawValue: 1 << 8)
   /// A switch announces its role only when it is also a button.
-  public static let silentPlainSwitches = Tolerances(rawValue: 1 << 9)
+  package static let silentPlainSwitches = Tolerances(rawValue: 1 << 9)
   /// A search field says "Text field" too.
-  public static let doubleSearchFields = Tolerances(rawValue: 1 << 10)
+  package static let doubleSearchFields = Tolerances(rawValue: 1 << 10)
   /// A button in a real tab bar says "Button", unless it has the trait of a tab.
-  public static let buttonsInTabBars = Tolerances(rawValue: 1 << 11)
+  package static let buttonsInTabBars = Tolerances(rawValue: 1 << 11)
   /// The state of a switch is spoken even when it is blank.
-  public static let blankStates = Tolerances(rawValue: 1 << 12)
+  package static let blankStates = Tolerances(rawValue: 1 << 12)
   /// A text field says its text before its role, and VoiceOver's hint replaces its own.
-  public static let simpleTextFields = Tolerances(rawValue: 1 << 14)
+  package static let simpleTextFields = Tolerances(rawValue: 1 << 14)
   /// A button that can be dragged does not say how.
-  public static let silentReordering = Tolerances(rawValue: 1 << 16)
+  package static let silentReordering = Tolerances(rawValue: 1 << 16)
   /// The first cell of a row says the row, wherever the cursor comes from.
-  public static let rowsByFirstCell = Tolerances(rawValue: 1 << 15)
+  package static let rowsByFirstCell = Tolerances(rawValue: 1 << 15)
   /// The snapshot style writes marks between segments even where nothing comes before them.
-  public static let strayPunctuation = Tolerances(rawValue: 1 << 13)
+  package static let strayPunctuation = Tolerances(rawValue: 1 << 13)
 
   /// All differences between AccessibilitySnapshot's model and VoiceOver.
-  public static let snapshot: Tolerances = [
+  package static let snapshot: Tolerances = [
     .silentContainers, .silentDisclosures, .silentImportantContent, .silentHeaderCells,
     .silentNamelessCells, .silentWordlessElements, .silentPickers, .silentDirectTouch,
     .silentHeadingLevels, .silentPlainSwitches, .doubleSearchFields, .buttonsInTabBars,
@@ -55,7 +55,7 @@ public struct Tolerances: OptionSet, Hashable, Sendable {
   ]
 
   /// The tolerances of a compatibility mode.
-  public init(_ compatibility: Compatibility) {
+  package init(_ compatibility: Compatibility) {
     switch compatibility {
     case .voiceOver: self = []
     case .snapshot: self = .snapshot

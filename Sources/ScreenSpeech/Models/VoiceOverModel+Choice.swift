@@ -1,12 +1,12 @@
 import ScreenResolver
-public import ScreenTree
+package import ScreenTree
 
 extension VoiceOverModel {
   /// The model for a platform and settings.
   ///
   /// On the Mac `compatibility=snapshot` changes only the tolerances, because AccessibilitySnapshot
   /// has no order for it; there the words for traits always come after the label.
-  public static func model(of platform: Platform, _ settings: SpeechSettings) -> VoiceOverModel {
+  package static func model(of platform: Platform, _ settings: SpeechSettings) -> VoiceOverModel {
     let compatibility = settings.resolver.compatibility
     let isTraitsFirst = settings.traits == .before
     switch (platform, compatibility) {

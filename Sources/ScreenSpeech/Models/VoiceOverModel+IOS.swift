@@ -1,6 +1,6 @@
 extension VoiceOverModel {
   /// VoiceOver on iOS and iPadOS.
-  public static let ios = VoiceOverModel(
+  package static let ios = VoiceOverModel(
     rules: [
       .selectedInDisabled, .container, .selected, .headers, .label, .importantContent,
       .description, .value, .promotedHint, .sort, .cell, .current, .definitionList, .states,
@@ -10,7 +10,7 @@ extension VoiceOverModel {
     eventRules: SpeechRule.ofEvents)
 
   /// AccessibilitySnapshot's model, which puts the place of a cell before its value.
-  public static let snapshot = VoiceOverModel(
+  package static let snapshot = VoiceOverModel(
     rules: [
       .container, .selected, .headers, .label, .cell, .importantContent, .description, .value,
       .promotedHint, .sort, .current, .definitionList, .states, .draggable, .traits, .popup,

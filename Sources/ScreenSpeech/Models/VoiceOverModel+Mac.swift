@@ -1,6 +1,6 @@
 extension VoiceOverModel {
   /// VoiceOver on the Mac: the state comes before the type, and the value of a control first.
-  public static let mac = VoiceOverModel(
+  package static let mac = VoiceOverModel(
     rules: [
       .selectedInDisabled, .macContainer, .selected, .headers, .leadingRole, .label,
       .importantContent, .description,

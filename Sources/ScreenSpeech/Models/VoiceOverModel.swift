@@ -2,13 +2,13 @@ import ScreenSession
 import ScreenTree
 
 /// A model of VoiceOver on one platform: its rules in order, and its tolerances.
-public struct VoiceOverModel: Sendable {
+package struct VoiceOverModel: Sendable {
   /// The rules for stops, in order.
-  public let rules: [SpeechRule]
+  package let rules: [SpeechRule]
   /// The rules for events, which speak before anything about the focused element.
-  public let eventRules: [SpeechRule]
+  package let eventRules: [SpeechRule]
   /// The differences from VoiceOver.
-  public var tolerances: Tolerances
+  package var tolerances: Tolerances
   private let stopSteps: [StopStep]
   private let controlSteps: [StopStep]?
   let eventSteps: [EventStep]

@@ -68,7 +68,7 @@ private struct SpokenChange {
   }
 
   /// The segments of an element that was activated.
-  func afterPress(reading unit: Gesture.TextUnit?, _ rule: Attribution) -> [Segment] {
+  func afterPress(reading unit: VoiceOverGesture.TextUnit?, _ rule: Attribution) -> [Segment] {
     if new.has(.isEditing), !old.has(.isEditing) { return field(reading: unit, rule) }
     if isChosen { return choice }
     if new.speaksChangeAlone { return news }
@@ -80,7 +80,7 @@ private struct SpokenChange {
   }
 
   /// A text field in which editing begins, with the unit of text that the rotor is set to.
-  private func field(reading unit: Gesture.TextUnit?, _ rule: Attribution) -> [Segment] {
+  private func field(reading unit: VoiceOverGesture.TextUnit?, _ rule: Attribution) -> [Segment] {
     guard let unit else { return all }
     let word: Word.ID =
       switch unit {

@@ -43,7 +43,7 @@ private struct TextReader {
   let context: PhrasingContext
   let rule: Attribution
 
-  func read(_ text: String, by unit: Gesture.TextUnit?) -> [Segment] {
+  func read(_ text: String, by unit: VoiceOverGesture.TextUnit?) -> [Segment] {
     switch unit {
     case .word, .line: [segment(text)]
     case .character: text.flatMap(letter)

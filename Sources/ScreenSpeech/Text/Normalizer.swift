@@ -4,7 +4,7 @@
 /// "12 345" for the two entries of a list. Prices, dates, times and the like become words of the
 /// language here; numbers that the engine reads well stay digits. A transcript does not show this:
 /// only the sound changes. Markup is text like any other.
-public struct Normalizer: Sendable {
+package struct Normalizer: Sendable {
   private let grammar: Grammar
   private let order: Grammar.DateOrder
   private let rules: ReadingRules
@@ -22,7 +22,7 @@ public struct Normalizer: Sendable {
   /// - Parameters:
   ///   - tag: the language of the voice as a BCP 47 tag.
   ///   - settings: how the text is read.
-  public init(language tag: String, settings: TextSettings) {
+  package init(language tag: String, settings: TextSettings) {
     let language = Language.of(tag)
     let known = language?.grammar?()
     grammar = known ?? .english
@@ -36,7 +36,7 @@ public struct Normalizer: Sendable {
   }
 
   /// The words that the engine speaks for a text.
-  public func speech(for text: String) -> String {
+  package func speech(for text: String) -> String {
     var passage = passage(of: text)
     var builder = SpeechBuilder(partsNumbers: hasGrammar)
     var index = 0
@@ -58,7 +58,7 @@ public struct Normalizer: Sendable {
   ///
   /// An engine is silent for a text that consists of punctuation, so the names of the marks are
   /// spoken, for any group of punctuation. Within other words the same marks are pauses.
-  public func speech(forAll text: String) -> String {
+  package func speech(forAll text: String) -> String {
     let speech = speech(for: text)
     return speech.contains { $0.isLetter || $0.isNumber }
       ? speech : passage(of: text).speechOfMarks ?? speech
@@ -79,16 +79,16 @@ public struct Normalizer: Sendable {
   }
 
   /// The languages that have rules.
-  public static let languages: [String] = Language.all.filter { $0.grammar != nil }.map(\.tag)
+  package static let languages: [String] = Language.all.filter { $0.grammar != nil }.map(\.tag)
 
   /// Whether a language has rules.
-  public static func hasRules(for language: String) -> Bool { Grammar.for(language) != nil }
+  package static func hasRules(for language: String) -> Bool { Grammar.for(language) != nil }
 
   /// One entry for each character of a text, spelled.
   ///
   /// Letters and digits are themselves; marks, spaces and emoji have their names. Invisible
   /// characters are omitted.
-  public func spelled(_ text: String) -> [String] {
+  package func spelled(_ text: String) -> [String] {
     let passage = passage(of: "")
     return text.flatMap { character -> [String] in
       if character.isEmoji { return [passage.emojiName(String(character))] }
@@ -97,7 +97,7 @@ public struct Normalizer: Sendable {
   }
 
   /// The name of a letter on the telephone, such as "Alpha" for "A", or nil for none.
-  public func phonetic(_ character: Character) -> String? {
+  package func phonetic(_ character: Character) -> String? {
     guard hasGrammar else { return nil }
     // The capital of "ß" is two letters, so a letter is looked up as it is first.
     let capital = character.uppercased()

@@ -4,27 +4,27 @@
 /// that a new class is one row.
 public final class ViewClass: Hashable, Sendable {
   /// The name in a screen file.
-  public let name: String
+  package let name: String
   /// The place of its views in the tree of elements.
-  public let shape: Shape
+  package let shape: Shape
   /// The default traits.
-  public let traits: [Node.Trait]
+  package let traits: [Node.Trait]
   /// The styles that change its shape or traits.
-  public let styles: [Style]
+  package let styles: [Style]
   /// The source of its label when the file sets none.
-  public let naming: Naming
+  package let naming: Naming
   /// The words of its value.
-  public let value: ValueWords
+  package let value: ValueWords
   /// How swipes up and down adjust it.
-  public let adjustment: Adjustment?
+  package let adjustment: Adjustment?
   /// Whether activating a view inside makes that one its value.
-  public let choosesInside: Bool
+  package let choosesInside: Bool
   /// The container type for the views inside.
-  public let container: Property.ContainerType
+  package let container: Property.ContainerType
   /// A view of the class in YAML's flow style, for the reference page.
-  public let example: String
+  package let example: String
   /// The transcript of the example, its stops separated by ` · `.
-  public let heard: String
+  package let heard: String
 
   init(
     _ name: String, _ shape: Shape, traits: [Node.Trait] = [], styles: [Style] = [],
@@ -46,7 +46,7 @@ public final class ViewClass: Hashable, Sendable {
   }
 
   /// The place of a view in the tree of elements.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// One element; the views inside are not reached.
     case element
     /// No element by itself; the views inside are reached.
@@ -96,13 +96,13 @@ public final class ViewClass: Hashable, Sendable {
   }
 
   /// The changes of a style.
-  public struct Style: Hashable, Sendable {
+  package struct Style: Hashable, Sendable {
     /// The word after `style:`.
-    public let name: String
+    package let name: String
     /// The shape in this style, or nil for the class's.
-    public let shape: Shape?
+    package let shape: Shape?
     /// The traits in this style, or nil for the class's.
-    public let traits: [Node.Trait]?
+    package let traits: [Node.Trait]?
 
     init(_ name: String, _ shape: Shape? = nil, traits: [Node.Trait]? = nil) {
       self.name = name
@@ -112,7 +112,7 @@ public final class ViewClass: Hashable, Sendable {
   }
 
   /// The source of a label.
-  public enum Naming: Hashable, Sendable {
+  package enum Naming: Hashable, Sendable {
     /// The title, otherwise the symbol.
     case titleOrSymbol
     /// The title, which is the prompt of a field on iOS.
@@ -124,7 +124,7 @@ public final class ViewClass: Hashable, Sendable {
   }
 
   /// The words of a value.
-  public enum ValueWords: Hashable, Sendable {
+  package enum ValueWords: Hashable, Sendable {
     /// The value unchanged.
     case plain
     /// The text of a field, otherwise its placeholder.
@@ -142,7 +142,7 @@ public final class ViewClass: Hashable, Sendable {
   }
 
   /// How swipes up and down adjust a value.
-  public enum Adjustment: Hashable, Sendable {
+  package enum Adjustment: Hashable, Sendable {
     /// To the next choice inside.
     case byChoice
     /// By a tenth of the range, with a default range.
@@ -165,10 +165,10 @@ extension ViewClass {
   private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The class with a name; nil for an unknown one.
-  public static func named(_ name: String) -> ViewClass? { named[name] }
+  package static func named(_ name: String) -> ViewClass? { named[name] }
 
   /// Whether views of the class are no elements but may contain some.
-  public var holdsViews: Bool {
+  package var holdsViews: Bool {
     switch shape {
     case .group, .drawing, .nothing, .segments, .tabs, .stepper, .disclosure, .titled, .section,
       .modal, .labeledContent, .collection, .web:
@@ -179,13 +179,13 @@ extension ViewClass {
   }
 
   /// Whether views of the class cover what is behind them.
-  public var isModal: Bool { shape == .modal }
+  package var isModal: Bool { shape == .modal }
 
   /// Whether it is a class of UIKit, whose views do not pass modifiers to the views in them.
-  public var isOfUIKit: Bool { name.hasPrefix("UI") }
+  package var isOfUIKit: Bool { name.hasPrefix("UI") }
 
   /// Whether it accepts typed text.
-  public var takesText: Bool { value == .entry || value == .secureEntry }
+  package var takesText: Bool { value == .entry || value == .secureEntry }
 }
 
 extension Node {
@@ -196,8 +196,8 @@ extension Node {
   }
 
   /// The place of the view in the tree of elements, by its class and its style.
-  public var shape: ViewClass.Shape { meantStyle?.shape ?? kind.shape }
+  package var shape: ViewClass.Shape { meantStyle?.shape ?? kind.shape }
 
   /// The traits of the view by its class and its style.
-  public var classTraits: [Trait] { meantStyle?.traits ?? kind.traits }
+  package var classTraits: [Trait] { meantStyle?.traits ?? kind.traits }
 }

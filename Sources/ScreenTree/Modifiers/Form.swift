@@ -1,5 +1,5 @@
-/// The syntax of a modifier's value; each form has one codec in ScreenImport.
-public enum Form: Hashable, Sendable {
+/// The syntax of a modifier's value; each form has one codec in ScreenFiles.
+package enum Form: Hashable, Sendable {
   case text, texts, language, scalar, flag, tristate
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)

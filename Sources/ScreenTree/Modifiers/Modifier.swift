@@ -51,7 +51,7 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   /// or `aria-`.
   let apiNames: [String]
   /// The syntax of the value in a file.
-  public let form: Form
+  package let form: Form
   /// The use of the value.
   public let use: Use
   /// Its meaning, for the reference page and the schema.

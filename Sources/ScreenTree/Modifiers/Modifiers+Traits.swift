@@ -44,7 +44,7 @@ extension ModifierNames {
     use: .spoken(by: "draggable", example: "{Text: Photo, draggable: true}"),
     "Whether it can be dragged.")
   /// Whether the view takes touches itself.
-  public static let directTouch = Modifier(
+  package static let directTouch = Modifier(
     "directTouch", api: ["directTouchOptions", "allowsDirectInteraction"], .directTouch, .traits,
     use: .spoken(by: "hint", example: "{Canvas: , label: Piano, directTouch: true}"),
     "Whether it takes touches itself, or the options with which it does.")

@@ -1,84 +1,84 @@
 extension ModifierNames {
   /// The ARIA role.
-  public static let role = Modifier(
+  package static let role = Modifier(
     "role", .text, .web, use: .spoken(by: "traits", example: "{Web: Pay, role: button}"),
     "Any WAI-ARIA role.")
   /// What `aria-describedby` says.
-  public static let webDescription = Modifier(
+  package static let webDescription = Modifier(
     "description", api: ["describedby"], .text, .web,
     use: .spoken(
       by: "description", example: "{Web: Code, role: textbox, description: six digits}"),
     "What the element is described by.")
   /// Whether a box is checked.
-  public static let checked = Modifier(
+  package static let checked = Modifier(
     "checked", .tristate, .web,
     use: .spoken(by: "states", example: "{Web: News, role: checkbox, checked: true}"),
     "Whether a box is checked.")
   /// Whether a button is pressed.
-  public static let pressed = Modifier(
+  package static let pressed = Modifier(
     "pressed", .tristate, .web,
     use: .spoken(by: "states", example: "{Web: Bold, role: button, pressed: true}"),
     "Whether a button is pressed.")
   /// What a button or a combo box opens.
-  public static let haspopup = Modifier(
+  package static let haspopup = Modifier(
     "haspopup", .popup, .web,
     use: .spoken(by: "states", example: "{Web: Actions, role: button, haspopup: menu}"),
     "What it opens; `true` is a menu.")
   /// The order of the rows below a header.
-  public static let sort = Modifier(
+  package static let sort = Modifier(
     "sort", .sort, .web,
     use: .spoken(by: "sort", example: "{Web: Title, role: columnheader, sort: ascending}"),
     "The order of the rows by this column.")
   /// Whether an entry is needed.
-  public static let required = Modifier(
+  package static let required = Modifier(
     "required", .flag, .web,
     use: .spoken(by: "remarks", example: "{Web: Mail, role: textbox, required: true}"),
     "Whether it must be filled in.")
   /// Whether an entry is wrong.
-  public static let invalid = Modifier(
+  package static let invalid = Modifier(
     "invalid", .invalidity, .web,
     use: .spoken(by: "remarks", example: "{Web: Mail, role: textbox, invalid: true}"),
     "Whether the entry is wrong, or what is wrong with it.")
   /// What `aria-errormessage` says.
-  public static let error = Modifier(
+  package static let error = Modifier(
     "error", .text, .web,
     use: .spoken(
       by: "remarks", example: "{Web: Zip, role: textbox, invalid: true, error: five digits}"),
     "What is wrong with an invalid entry, in words.")
   /// Whether an entry cannot be changed.
-  public static let readonly = Modifier(
+  package static let readonly = Modifier(
     "readonly", .flag, .web,
     use: .spoken(by: "remarks", example: "{Web: Mail, role: textbox, readonly: true}"),
     "Whether it cannot be changed.")
   /// The level of a heading.
-  public static let level = Modifier(
+  package static let level = Modifier(
     "level", .integer(1...100), .web,
     use: .spoken(by: "traits", example: "{Web: Food, role: heading, level: 2}"),
     "The level of a heading.")
   /// Whether it is the current page, step or date.
-  public static let current = Modifier(
+  package static let current = Modifier(
     "current", .currentItem, .web,
     use: .spoken(by: "current", example: "{Web: Home, role: link, current: page}"),
     "What it is the current one of.")
   /// Whether a link was followed before.
-  public static let visited = Modifier(
+  package static let visited = Modifier(
     "visited", .flag, .web,
     use: .spoken(by: "states", example: "{Web: Home, role: link, visited: true}"),
     "Whether the link was followed before.")
   /// Whether it is still loading.
-  public static let busy = Modifier(
+  package static let busy = Modifier(
     "busy", .flag, .web,
     use: .spoken(by: "remarks", example: "{Web: News, role: button, busy: true}"),
     "Whether it is still loading.")
   /// How changes inside are announced.
-  public static let live = Modifier(
+  package static let live = Modifier(
     "live", .live, .web, use: .behavior, "How changes inside are announced.")
   /// Whether a live region is announced as a whole.
-  public static let atomic = Modifier(
+  package static let atomic = Modifier(
     "atomic", .flag, .web, use: .behavior,
     "Whether all of a live region is announced, not only what is new in it.")
   /// The place among others.
-  public static let place = Modifier(
+  package static let place = Modifier(
     "position", api: ["posinset", "setsize"], .place, .web,
     use: .spoken(by: "position", example: "{Web: Cat, role: radio, position: [1, 3]}"),
     "Its number among others, from 1, and how many there are.")

@@ -35,7 +35,7 @@ extension ModifierNames {
       by: "value", example: "{TextEditor: , label: Terms, value: Be kind, editable: false}"),
     "Whether the text of a text view can be changed; true by default.")
   /// Where the insertion point is while the text is edited.
-  public static let insertionPoint = Modifier(
+  package static let insertionPoint = Modifier(
     "insertionPoint", .insertionPoint, .words,
     use: .spoken(
       by: "editing",

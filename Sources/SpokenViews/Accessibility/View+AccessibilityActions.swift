@@ -133,7 +133,7 @@ extension Behavior {
 
 extension Edge {
   /// The edge that a swipe scrolls towards.
-  fileprivate init(showing direction: ScreenTree.Gesture.Direction) {
+  fileprivate init(showing direction: VoiceOverGesture.Direction) {
     switch direction {
     case .up: self = .top
     case .down: self = .bottom

@@ -1,7 +1,9 @@
+@testable import ScreenSpeech
+import ScreenTree
 import Foundation
 import Testing
 
-@testable import SpokenScreen
+@testable import SpokenReview
 
 struct FidelityPageTests {
   private func page() throws -> String {

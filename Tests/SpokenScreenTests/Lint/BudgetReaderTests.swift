@@ -6,7 +6,7 @@ private func faults(_ text: String) throws -> [String] {
   let folder = try LintFolder(["x.budget.yaml": text])
   let path = folder.path("x.budget.yaml")
   let fault = Result { try Linter.settings(path) }.failure
-  guard case .faulty(let findings)? = fault as? StoryFault else { return [] }
+  guard case .faulty(let findings)? = fault as? ScenarioError else { return [] }
   return findings.map { "\($0.position): \($0.message)" }
 }
 
@@ -83,7 +83,7 @@ struct BudgetReaderTests {
   }
 
   @Test func `reports a file that is missing or no YAML`() throws {
-    #expect(throws: StoryFault.missing("none.budget.yaml")) {
+    #expect(throws: ScenarioError.missing("none.budget.yaml")) {
       _ = try Linter.settings("none.budget.yaml")
     }
     #expect(try faults("budget: {").count == 1)

@@ -5,7 +5,7 @@ private func costs() throws -> [ScreenCost] {
   let folder = try LintFolder([
     "x.screen.yaml": "screen: A | B\nviews:\n  - Text: One | two\n  - List:\n    - Text: Three\n"
   ])
-  return try StoryReader().read(folder.path("x.screen.yaml")).story.lintedScreens.map {
+  return try ScenarioReader().read(folder.path("x.screen.yaml")).scenario.lintedScreens.map {
     var cost = ScreenCost($0)
     cost.file = "x.screen.yaml"
     return cost

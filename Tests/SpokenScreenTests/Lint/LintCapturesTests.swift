@@ -141,7 +141,7 @@ struct LintCapturesTests {
 
   @Test(arguments: smallCaptures + realCaptures)
   func `finds the same in a capture and in the screen imported from it`(path: String) throws {
-    let (screen, _) = try StoryReader().readScreen(path)
+    let (screen, _) = try ScenarioReader().readScreen(path)
     let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -151,9 +151,9 @@ struct LintCapturesTests {
   }
 }
 
-/// The captures of `ScreenImportTests`.
+/// The captures of `ScreenCapturesTests`.
 private let smallCaptures: [String] = {
-  let folder = root.appending(path: "Tests/ScreenImportTests/Fixtures")
+  let folder = root.appending(path: "Tests/ScreenCapturesTests/Fixtures")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   return names.sorted().map { folder.appending(path: $0).path }
 }()

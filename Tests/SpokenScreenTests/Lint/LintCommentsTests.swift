@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-@testable import SpokenScreen
+@testable import SpokenReview
 
 struct LintCommentsTests {
   private func comments(_ text: String) -> LintComments { LintComments(Array(text.utf8)) }

@@ -1,5 +1,5 @@
 import Foundation
-import SpokenScreen
+@testable import SpokenReview
 import Testing
 
 @testable import SpokenScreen

@@ -13,8 +13,8 @@ struct LintedScreenTests {
         - open: one
       """,
     ])
-    let story = try StoryReader().read(folder.path("x.walk.yaml")).story
-    let screens = story.lintedScreens
+    let scenario = try ScenarioReader().read(folder.path("x.walk.yaml")).scenario
+    let screens = scenario.lintedScreens
     #expect(screens.map(\.screen.title) == ["One", "Zwei"])
     #expect(screens.map { $0.stops.map(\.swipes) } == [[0, 1], [0]])
     #expect(

@@ -5,7 +5,7 @@ import Testing
 private func cost(_ views: String) throws -> ScreenCost? {
   let lines = views.split(separator: "\n").map { "  \($0)\n" }.joined()
   let folder = try LintFolder(["x.screen.yaml": "screen: Test\nviews:\n" + lines])
-  return try StoryReader().read(folder.path("x.screen.yaml")).story.lintedScreens.first
+  return try ScenarioReader().read(folder.path("x.screen.yaml")).scenario.lintedScreens.first
     .map(ScreenCost.init)
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
+@testable import SpokenSound
 
 struct ProvenanceTests {
   @Test(arguments: [
@@ -16,10 +18,10 @@ struct ProvenanceTests {
     ),
   ])
   func `names the model`(platform: Platform, compatibility: String, model: String) throws {
-    var story = wallet()
-    story.platform = platform
-    try story.settings.set("compatibility", to: compatibility)
-    #expect(Provenance(of: story).model == model)
+    var scenario = wallet()
+    scenario.platform = platform
+    try scenario.settings.set("compatibility", to: compatibility)
+    #expect(Provenance(of: scenario).model == model)
   }
 
   @Test func `adds up what made several outputs`() {
@@ -41,24 +43,24 @@ struct ProvenanceTests {
         "screen: A\nlanguage: fr-FR\nviews:\n  - Button: Payer maintenant\n    actions: [Retirer]\n"
     ])
     var evidence = EvidenceCount()
-    let story = try StoryReader().read(folder.path("a.screen.yaml")).story
-    _ = story.tell { evidence.add($0) }
+    let scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
+    _ = scenario.run { evidence.add($0) }
     #expect(
       "\(evidence)"
         == "of 5 words 2 documented by Apple, 0 recorded, 0 inferred, 3 translated")
   }
 
   @Test func `stands in captions, JSON lines and Markdown`() throws {
-    let story = wallet()
-    var track = CaptionTrack(.webVTT, sampleRate: 1000, about: Provenance(of: story))
-    for (number, utterance) in story.telling.enumerated() {
+    let scenario = wallet()
+    var track = CaptionTrack(.webVTT, sampleRate: 1000, about: Provenance(of: scenario))
+    for (number, utterance) in scenario.utterances.enumerated() {
       _ = track.finish(number + 1, utterance, 0..<1)
     }
     let model = "VoiceOver of iOS 26, modeled by SpokenScreen \(Provenance.version); en-US; of "
     #expect(track.start == "WEBVTT\n\n" && track.end.hasPrefix("NOTE\n\(model)"))
     #expect(track.end.hasSuffix(" translated\n\n"))
-    #expect(CaptionTrack(.subRip, sampleRate: 1000, about: Provenance(of: story)).end == "")
-    let line = try JSONLines().line(for: Provenance(of: story), of: "a.yaml")
+    #expect(CaptionTrack(.subRip, sampleRate: 1000, about: Provenance(of: scenario)).end == "")
+    let line = try JSONLines().line(for: Provenance(of: scenario), of: "a.yaml")
     #expect(line.hasPrefix("{\"about\":{\"commit\":null,\"evidence\":null,\"language\":\"en-US\","))
     #expect(line.hasSuffix("\"event\":\"about\",\"file\":\"a.yaml\"}\n"))
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
 
 /// Checks of inputs that have a recording of VoiceOver beside them.
 struct GoldenRecordingTests {
@@ -18,7 +19,7 @@ struct GoldenRecordingTests {
   private func check(_ files: [String: String?], record: Bool = false) throws -> CheckResult {
     let folder = try LintFolder(files)
     let keep: GoldenCheck.Record = { text, _, _ in #expect(text.hasSuffix("Cancel, Button\n")) }
-    var check = GoldenCheck(reader: StoryReader(), record: record ? keep : nil)
+    var check = GoldenCheck(reader: ScenarioReader(), record: record ? keep : nil)
     check.countsEvidence = true
     return check.check(CheckInput(folder.path("a.screen.yaml"), in: folder.folder.path))
   }

@@ -1,8 +1,9 @@
+import Documents
 import Foundation
 import Recordings
 import Testing
 
-@testable import SpokenScreen
+@testable import SpokenReview
 
 /// The recordings of VoiceOver that this repository holds, of which the page on fidelity has the figures.
 struct HeldRecordingsTests {

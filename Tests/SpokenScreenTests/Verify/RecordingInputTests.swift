@@ -3,7 +3,8 @@ import Recordings
 import ScreenTree
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
 
 struct RecordingInputTests {
   private let screen = "screen: A\nviews:\n  - Button: Pay\n"
@@ -12,7 +13,7 @@ struct RecordingInputTests {
 
   private func outcome(_ folder: LintFolder, _ name: String, in whole: Bool = false) -> String {
     let input = RecordingInput(folder.path(name), in: whole ? folder.folder.path : nil)
-    do throws(StoryFault) {
+    do throws(ScenarioError) {
       let found = try Verifier().verify(input)
       return (found.input as NSString).lastPathComponent + (found.isGood() ? " good" : " bad")
     } catch {

@@ -2,7 +2,8 @@ import Foundation
 import Recordings
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
 
 /// Recordings that are made from our own transcripts of all samples, and changed.
 struct SampleVerificationTests {
@@ -17,13 +18,13 @@ struct SampleVerificationTests {
 
   /// The segments of each stop of a sample, as its transcript has them.
   private struct Sample {
-    let story: Story
+    let scenario: Scenario
     let prediction: Prediction
     let stops: [[String]]
 
     init(_ url: URL) throws {
-      story = try StoryReader().read(url.path).story
-      prediction = Prediction(of: story)
+      scenario = try ScenarioReader().read(url.path).scenario
+      prediction = Prediction(of: scenario)
       stops = prediction.utterances.map { utterance in
         (utterance.pieces + utterance.hint).filter { $0.kind != .sound }.map(\.text)
           .filter { !$0.isEmpty }
@@ -33,7 +34,7 @@ struct SampleVerificationTests {
     /// The recording of utterances, compared with the sample.
     func verify(_ words: [String]) -> Verification {
       let steps = words.enumerated().map { Recording.Step($0 == 0 ? .current : .next, $1) }
-      return Verification(Recording(steps: steps), file: "r", with: story, prediction)
+      return Verification(Recording(steps: steps), file: "r", with: scenario, prediction)
     }
 
     /// What VoiceOver says at each stop: segments parted by blanks.

@@ -2,7 +2,8 @@ import Foundation
 import Recordings
 import Testing
 
-@testable import SpokenScreen
+@testable import ScreenScenarios
+@testable import SpokenReview
 
 struct VerificationTests {
   private let screen = """
@@ -82,7 +83,7 @@ struct VerificationTests {
     let file = found.settingsFile.split(separator: "\n")
     #expect(file.count == 1 + max(found.settings.count, 1) && file[0].hasPrefix("# a.txt: "))
     #expect(throws: Never.self) {
-      try StoryReader.settings(Array(found.settingsFile.utf8), path: "s.yaml")
+      try ScenarioReader.settings(Array(found.settingsFile.utf8), path: "s.yaml")
     }
   }
 

@@ -1,5 +1,3 @@
-import SpokenScreen
-
 /// What a shop knows about a basket, and the part of it that its words come from.
 public struct Basket: Sendable {
   /// How many apples are in it.

@@ -1,5 +1,4 @@
 import Checkout
-import SpokenScreen
 import SpokenScreenTesting
 import Testing
 

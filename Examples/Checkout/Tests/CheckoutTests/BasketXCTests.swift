@@ -1,4 +1,3 @@
-import SpokenScreen
 import SpokenScreenTesting
 import XCTest
 

@@ -1,0 +1,131 @@
+package import ScreenTree
+
+/// A value of a YAML or JSON file with its position, without interpretation.
+package struct Document: Hashable, Sendable {
+  /// The value.
+  package var value: Value
+  /// Its position.
+  package var position: Position
+
+  package init(_ value: Value, at position: Position) {
+    self.value = value
+    self.position = position
+  }
+
+  package enum Value: Hashable, Sendable {
+    /// Text as written; plain text has no quotation marks and may be a number or a flag.
+    case scalar(String, isPlain: Bool)
+    case sequence([Document])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping with its value; keys keep the order of the file.
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var position: Position
+    package var value: Document
+
+    package init(key: String, position: Position, value: Document) {
+      self.key = key
+      self.position = position
+      self.value = value
+    }
+  }
+
+  /// The error of a file that is no document.
+  package struct Fault: Error, Hashable, Sendable {
+    package var position: Position
+    package var message: String
+
+    package init(_ message: String, at position: Position) {
+      self.position = position
+      self.message = message
+    }
+  }
+
+  package var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
+  package var items: [Document]? { if case .sequence(let items) = value { items } else { nil } }
+  package var text: String? { if case .scalar(let text, _) = value { text } else { nil } }
+  package subscript(key: String) -> Document? { entries?.last { $0.key.isSame(as: key) }?.value }
+
+  /// Whether it is empty, `~` or `null` without quotation marks.
+  package var isNull: Bool {
+    guard case .scalar(let text, isPlain: true) = value else { return false }
+    return text.isEmpty || text == "~" || text == "null"
+  }
+
+  /// True or false written without quotation marks.
+  package var flag: Bool? {
+    guard case .scalar(let text, isPlain: true) = value else { return nil }
+    return Bool(text)
+  }
+
+  /// A number as JSON writes it, without quotation marks; never infinite.
+  package var number: Double? { numeral.flatMap { $0.isFinite ? $0 : nil } }
+
+  /// Whether it has the syntax of JSON numbers, however large.
+  var isNumeral: Bool { numeral != nil }
+
+  private var numeral: Double? {
+    guard case .scalar(let text, isPlain: true) = value, let first = text.utf8.first,
+      first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      text.utf8.allSatisfy(\.isOfDecimal)
+    else { return nil }
+    return Double(text)
+  }
+
+  /// The kind of the value in a word, for messages.
+  package var kind: String {
+    switch value {
+    case .scalar(let text, _):
+      isNull ? "nothing" : "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  /// Reads a file by its first significant character: JSON for a brace or a bracket, otherwise
+  /// YAML.
+  package static func read(_ bytes: [UInt8]) throws(Fault) -> Document {
+    guard bytes.count <= Limits.bytes else {
+      throw Fault("the file is larger than 256 MiB; split it", at: .unknown)
+    }
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let first = content.first { !" \t\r\n".utf8.contains($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return try readJSON(Array(content))
+    }
+    return try readYAML(Array(content))
+  }
+}
+
+extension String {
+  /// Whether another text is equal; the length is compared first.
+  package func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
+}
+
+extension UInt8 {
+  /// Whether it occurs in JSON numbers.
+  fileprivate var isOfDecimal: Bool {
+    switch self {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}
+
+/// The limits of inputs.
+package enum Limits {
+  /// 256 MiB.
+  package static let bytes = 256 << 20
+  /// The deepest nesting of views.
+  package static let depth = 500
+  /// The most views of a screen.
+  package static let nodes = 1_000_000
+  /// The deepest nesting of values: a view is a mapping in a list.
+  package static let values = 2 * depth + 24
+  /// The most values of a file that aliases create.
+  static let aliasedValues = 100_000
+}

@@ -1,0 +1,86 @@
+package import Documents
+package import ScreenTree
+
+/// Reads screen files: YAML or JSON of one schema.
+package enum ScreenReader {
+  /// Reads a screen file and reports all errors at once.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name.
+  ///   - check: returns the error in a setting, or nil; by default settings are not checked.
+  /// - Returns: the screen, or its errors.
+  package static func read(
+    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<Screen> {
+    do {
+      let document = try Document.read(bytes)
+      let warnings = document.commentWarnings(in: bytes, file: file)
+      return read(document, file: file, checking: check).adding(warnings)
+    } catch {
+      let finding = Finding(.error, file: file, position: error.position, message: error.message)
+      return Reading(nil, findings: [finding])
+    }
+  }
+
+  /// The keys at the top of the file.
+  package static let topKeys = topSchemas.map(\.0)
+
+  /// The keys at the top of the file, each with its schema.
+  static let topSchemas: [(String, Document)] = [
+    ("screen", .textSchema), ("app", .textSchema),
+    ("platform", Codec<Platform>.choice(Platform.self).schema),
+    ("language", .reference("language")),
+    ("direction", Codec<LayoutDirection>.choice(LayoutDirection.self).schema),
+    ("settings", .schema(type: "object")), ("capture", Codec<Capture>.capture.schema),
+    ("views", .reference("nodes")),
+  ]
+
+  static func read(
+    _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<Screen> {
+    var reader = NodeReader(file: file, checking: check)
+    let screen = reader.screen(document, file: file)
+    return Reading(screen, findings: reader.faults.findings)
+  }
+}
+
+extension NodeReader {
+  /// Reads the top of the file.
+  mutating func screen(_ document: Document, file: String) -> Screen? {
+    guard let entries = document.entries else {
+      let found = document.isNull ? "the file is empty" : "the file is \(document.kind)"
+      faults.add("\(found); a screen file begins with `screen:` and a title", at: document.position)
+      return nil
+    }
+    guard document["walkthrough"] == nil else {
+      faults.add("this is a walkthrough; name it x.walk.yaml", at: document.position)
+      return nil
+    }
+    var screen = Screen(file: file, title: "")
+    for entry in entries { read(entry, into: &screen) }
+    if document["screen"] == nil {
+      faults.add("the title is missing; write `screen:` and a title", at: document.position)
+    }
+    checkReferences()
+    return screen
+  }
+
+  private mutating func read(_ entry: Document.Entry, into screen: inout Screen) {
+    let value = entry.value
+    switch entry.key {
+    case "screen": screen.title = text(value, "screen") ?? ""
+    case "app": screen.app = text(value, "app")
+    case "platform": screen.platform = choice(value, "platform") ?? .ios
+    case "direction": screen.direction = choice(value, "direction") ?? .ltr
+    case "language": screen.language = language(value) ?? "en-US"
+    case "settings": screen.settings = settings(value)
+    case "capture":
+      screen.capture = Codec.capture.read(&self, value, ValueKey(name: entry.key, depth: 1))
+    case "views": screen.views = nodes(value, depth: 1)
+    default:
+      let advice = faults.advice(for: entry.key, among: ScreenReader.topKeys)
+      faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import Documents
+package import ScreenTree
+
+/// Returns the error in a setting with its fix, or nil.
+package typealias SettingCheck = @Sendable (Walkthrough.Setting) -> String?
+
+/// Reads settings files: `*.settings.yaml`, keys and values.
+package enum SettingsReader {
+  /// The parts of a settings file for linting, not for VoiceOver.
+  package static let parts = ["budget", "lint"]
+
+  /// Reads VoiceOver's settings in a settings file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name.
+  ///   - check: returns the error in a setting, or nil; by default settings are not checked.
+  /// - Returns: the settings, or the errors of the file.
+  package static func read(
+    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+  ) -> Reading<[Walkthrough.Setting]> {
+    do {
+      let document = try Document.read(bytes)
+      var reader = NodeReader(file: file) { parts.contains($0.key) ? nil : check($0) }
+      let settings = reader.settings(document).filter { !parts.contains($0.key) }
+      return Reading(settings, findings: reader.faults.findings)
+    } catch {
+      let finding = Finding(.error, file: file, position: error.position, message: error.message)
+      return Reading(nil, findings: [finding])
+    }
+  }
+}
+
+extension NodeReader {
+  /// Reads names and values; a list becomes comma-separated words, any nested value JSON.
+  mutating func settings(_ document: Document) -> [Walkthrough.Setting] {
+    guard !document.isNull else { return [] }
+    guard let entries = document.entries else {
+      faults.add(
+        "'settings' is a mapping of names and values, not \(document.kind)", at: document.position)
+      return []
+    }
+    return entries.map { entry in
+      let setting = Walkthrough.Setting(
+        key: entry.key, value: entry.value.written, position: entry.position)
+      if !faults.isFull, let message = check(setting) { faults.add(message, at: entry.position) }
+      return setting
+    }
+  }
+}
+
+extension Document {
+  /// The value as a setting is written on the command line.
+  fileprivate var written: String {
+    if let text { return text }
+    let words = items?.map(\.text) ?? [nil]
+    return words.contains(nil) ? compactJSON : words.compactMap { $0 }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,164 @@
+import Documents
+import Foundation
+package import ScreenTree
+
+/// The steps of a walkthrough file.
+extension StepReader {
+  mutating func steps(_ document: Document?, screens: [String: String]) -> [Walkthrough.Step] {
+    guard let document, !document.isNull else { return [] }
+    guard let items = document.items else {
+      faults.add(
+        "'steps' is a list, each with a dash before it, not \(document.kind)", at: document.position
+      )
+      return []
+    }
+    let names = Suggestion.Words(Array(screens.keys))
+    return items.compactMap { item in
+      guard let step = nodes.step(item) else { return nil }
+      return action(step.word, step.value, at: item.position, screens: screens, names)
+        .map { Walkthrough.Step($0, at: item.position) }
+    }
+  }
+
+  private mutating func action(
+    _ word: String, _ value: Document?, at position: Position, screens: [String: String],
+    _ names: Suggestion.Words
+  ) -> Walkthrough.Action? {
+    if Effect.words.contains(word) {
+      let effect = nodes.effect(word, value, at: position)
+      if case .open(let name)? = effect, screens[name] == nil {
+        let advice = faults.advice(for: name, among: names)
+        faults.add("there is no screen '\(name)'. \(advice)", at: value?.position ?? position)
+        return nil
+      }
+      return effect.map(Walkthrough.Action.effect)
+    }
+    if let gesture = StepNames.counted[word] {
+      return count(value, word).map { .gesture(gesture, count: $0) }
+    }
+    if let gesture = StepNames.plain[word] {
+      if let value, !value.isNull {
+        faults.add("'\(word)' has nothing after it", at: value.position)
+      }
+      return .gesture(gesture, count: 1)
+    }
+    switch word {
+    case "wait": return wait(value, at: position)
+    case "expect": return expectation(value, at: position).map(Walkthrough.Action.expect)
+    default: return gesture(word, value, at: position).map { .gesture($0, count: 1) }
+    }
+  }
+
+  /// A gesture with a required value.
+  private mutating func gesture(
+    _ word: String, _ value: Document?, at position: Position
+  ) -> VoiceOverGesture? {
+    let text = value.flatMap { $0.isNull ? nil : $0.text }
+    func needs(_ what: String) -> VoiceOverGesture? {
+      faults.add("'\(word)' needs \(what)", at: value?.position ?? position)
+      return nil
+    }
+    switch word {
+    case "touch": return text.map(VoiceOverGesture.touch) ?? needs("the id of a view")
+    case "rotor": return text.map(VoiceOverGesture.rotor) ?? needs("the name of a rotor")
+    case "action": return text.map(VoiceOverGesture.action) ?? needs("the name of a custom action")
+    case "type": return text.map(VoiceOverGesture.type) ?? needs("a text")
+    case "scroll":
+      guard let text else { return .scroll(.down) }
+      let words = VoiceOverGesture.Direction.allCases.map(\.rawValue).joined(separator: ", ")
+      return VoiceOverGesture.Direction(rawValue: text).map(VoiceOverGesture.scroll)
+        ?? needs("one of \(words)")
+    default:
+      faults.add(
+        "unknown step '\(word)'. \(faults.advice(for: word, among: StepNames.words))", at: position)
+      return nil
+    }
+  }
+
+  private mutating func count(_ value: Document?, _ word: String) -> Int? {
+    guard let value, !value.isNull else { return 1 }
+    if let number = value.number, let count = Int(exactly: number), (1...10_000).contains(count) {
+      return count
+    }
+    faults.add(
+      "'\(word)' is followed by a whole number from 1 to 10000, not \(value.kind)",
+      at: value.position)
+    return nil
+  }
+
+  private mutating func wait(_ value: Document?, at position: Position) -> Walkthrough.Action? {
+    let text = value?.text ?? ""
+    let unit = text.hasSuffix("ms") ? "ms" : "s"
+    if text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) {
+      let milliseconds = unit == "ms" ? number : number * 1000
+      if (1...600_000).contains(milliseconds) {
+        return .wait(.milliseconds(Int64(milliseconds.rounded())))
+      }
+    }
+    faults.add(
+      "'wait' is followed by a time of at most 600s, such as 3s or 500ms",
+      at: value?.position ?? position)
+    return nil
+  }
+
+  private mutating func expectation(
+    _ value: Document?, at position: Position
+  ) -> Walkthrough.Expectation? {
+    if let text = value?.text, value?.isNull == false {
+      return Walkthrough.Expectation(.text(text))
+    }
+    let allowed = ["text", "contains", "matches", "heard"]
+    guard let value, value.entries != nil, value.entries?.isEmpty == false,
+      let fields = nodes.fields(value, "expect", allowed: allowed)
+    else {
+      faults.add(
+        "'expect' needs a text, or one of \(allowed.joined(separator: ", "))",
+        at: value?.position ?? position)
+      return nil
+    }
+    var expectation = Walkthrough.Expectation()
+    if let text = fields["text"]?.text { expectation.words = .text(text) }
+    if let text = fields["contains"]?.text { expectation.words = .contains(text) }
+    if let text = fields["matches"]?.text { expectation.words = pattern(text, at: value.position) }
+    expectation.heard = fields["heard"].flatMap { nodes.choice($0, "heard") }
+    return expectation
+  }
+
+  private mutating func pattern(
+    _ text: String, at position: Position
+  ) -> Walkthrough.Expectation.Words? {
+    do {
+      _ = try NSRegularExpression(pattern: text)
+      return .matches(text)
+    } catch {
+      faults.add("'\(text.prefix(80))' is no regular expression", at: position)
+      return nil
+    }
+  }
+}
+
+/// The words of steps.
+package enum StepNames {
+  /// The gestures that allow a count.
+  package static let counted: [String: VoiceOverGesture] = [
+    "next": .next, "previous": .previous, "rotorNext": .rotorNext,
+    "rotorPrevious": .rotorPrevious, "increment": .increment, "decrement": .decrement,
+    "moreContent": .moreContent, "delete": .delete, "byCharacter": .read(.character),
+    "byWord": .read(.word),
+    "byLine": .read(.line), "turnRotor": .turnRotor, "turnRotorBack": .turnRotorBack,
+  ]
+  /// The gestures without a value.
+  package static let plain: [String: VoiceOverGesture] = [
+    "first": .first, "last": .last, "readAll": .readAll, "readFromHere": .readFromHere,
+    "activate": .activate, "escape": .escape, "magicTap": .magicTap, "drag": .drag, "drop": .drop,
+    "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
+    "launch": .launch, "quickNavOn": .quickNav(true), "quickNavOff": .quickNav(false),
+  ]
+  /// Every word, prepared for suggestions.
+  static let words = Suggestion.Words(all)
+  /// Every word.
+  package static let all =
+    (Array(counted.keys) + Array(plain.keys) + Effect.words + [
+      "touch", "rotor", "action", "type", "scroll", "wait", "expect",
+    ]).sorted()
+}

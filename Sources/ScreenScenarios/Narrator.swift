@@ -1,0 +1,83 @@
+import ScreenResolver
+import ScreenSession
+import ScreenSpeech
+import ScreenTree
+
+/// An app with a VoiceOver user: gestures and effects in, utterances out.
+///
+/// It has no clock. `ScenarioRun` runs it by the steps of a walkthrough, `Walker` by a person's keys.
+struct Narrator: Sendable {
+  private var app: any ScreenApp & Sendable
+  private(set) var session: Session
+  /// The settings of the current screen.
+  private(set) var settings: SpeechSettings
+  private let general: SpeechSettings
+  private let ofScreens: [String: SpeechSettings]
+  private let words: Vocabulary
+  private let platform: Platform
+
+  init(_ scenario: Scenario) {
+    app = scenario.app
+    settings = scenario.settings
+    general = scenario.settings
+    ofScreens = scenario.screenSettings
+    let words = scenario.words
+    self.words = words
+    session = Session { words.inForce(for: $1).text(of: $0) }
+    platform = scenario.platform
+  }
+
+  /// The elements in reading order.
+  var elements: [Element] { app.elements }
+
+  /// The utterances after a gesture.
+  mutating func handle(_ gesture: VoiceOverGesture) -> [Utterance] {
+    said(session.handle(gesture, in: &app) + cursorEvents(), after: .gesture(gesture))
+  }
+
+  /// The utterances after an effect of the app.
+  ///
+  /// - Parameters:
+  ///   - effect: the effect.
+  ///   - cause: the cause, if it is not the effect itself.
+  /// - Returns: the utterances.
+  mutating func handle(_ effect: Effect, after cause: Utterance.Cause? = nil) -> [Utterance] {
+    said(
+      session.handle(effect, in: &app) + cursorEvents(), after: cause ?? .action(.effect(effect)))
+  }
+
+  /// The utterances of the next element while everything is being read.
+  mutating func readOn() -> [Utterance] {
+    said(session.goOn(in: &app) + cursorEvents(), after: .gesture(.readAll))
+  }
+
+  /// The utterances for what the app did while time passed, each list with its time.
+  mutating func pass(_ duration: Duration) -> [(time: Duration, utterances: [Utterance])] {
+    app.changes(during: duration).map { change in
+      let events = session.handle(change.responses, in: app) + cursorEvents()
+      return (change.time, said(events, after: .action(.wait(duration))))
+    }
+  }
+
+  /// The events that follow when the app learns where the cursor is.
+  private mutating func cursorEvents() -> [Event] { session.reportCursor(to: &app) }
+
+  /// The utterance of an event.
+  mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {
+    if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
+    return event.phrased(after: cause, words: words, platform: platform, settings: settings)
+  }
+
+  private mutating func said(_ events: [Event], after cause: Utterance.Cause) -> [Utterance] {
+    events.map { said($0, after: cause) }
+  }
+
+  /// The description of an element on one line.
+  func line(of element: Element) -> String {
+    var element = element
+    element.containers = []
+    return Event.focused(Focus(element, number: 1))
+      .phrased(after: .none, words: words, platform: platform, settings: settings)
+      .description(in: .voiceover)
+  }
+}

@@ -1,0 +1,42 @@
+package import ScreenResolver
+import ScreenSession
+package import ScreenSpeech
+import ScreenTree
+
+extension Scenario {
+  /// What each rotor of an element finds, in the words in which VoiceOver speaks the entries.
+  ///
+  /// An entry that is not a stop finds the element that speaks its words; one whose words are not
+  /// spoken is omitted.
+  package func rotors(of element: Element) -> [RotorListing] {
+    guard !element.rotors.isEmpty else { return [] }
+    let elements = resolutions.first { $0.elements.contains(element) }?.elements ?? []
+    return element.rotors.map { rotor in
+      let found = rotor.value.entries.compactMap { entry in
+        elements.firstIndex(answering: entry.id, in: entry.namespace).map { elements[$0] }
+      }
+      return RotorListing(
+        name: rotor.value.name, words: words.inForce(for: element.language),
+        text: { text(of: found[$0]) },
+        search: { direction, last in
+          let next = (last ?? -1) + 1
+          return direction == .forwards && next < found.count ? next : nil
+        })
+    }
+  }
+
+  /// The description of an element as a rotor entry, without its containers.
+  private func text(of element: Element) -> String {
+    var element = element
+    element.context = nil
+    return Event.focused(Focus(element, number: 1))
+      .phrased(after: .none, words: words, platform: platform, settings: settings)
+      .description(in: .voiceover)
+  }
+
+  /// Explains an utterance of the scenario.
+  package func explanation(of utterance: Utterance) -> Explanation {
+    let element = utterance.event.element
+    return Explanation(of: utterance, rotors: element.map(rotors) ?? [])
+  }
+}

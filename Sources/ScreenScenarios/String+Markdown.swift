@@ -1,0 +1,28 @@
+import ScreenTree
+
+extension String {
+  /// The text as code on one line, without any Markdown.
+  package var inCode: String {
+    let ticks = String(repeating: "`", count: longestTicks + 1)
+    let space = hasPrefix("`") || hasSuffix("`") ? " " : ""
+    return ticks + space + printedLine + space + ticks
+  }
+
+  /// The length of the longest run of backticks.
+  fileprivate var longestTicks: Int {
+    var (longest, run) = (0, 0)
+    for character in utf8 {
+      run = character == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}
+
+extension [String] {
+  /// The lines as a block of code.
+  package func inFence(_ language: String) -> String {
+    let ticks = String(repeating: "`", count: Swift.max(3, (map(\.longestTicks).max() ?? 0) + 1))
+    return "\(ticks)\(language)\n" + map { $0 + "\n" }.joined() + "\(ticks)\n"
+  }
+}

@@ -1,0 +1,86 @@
+package import ScreenResolver
+import ScreenSession
+package import ScreenSpeech
+package import ScreenTree
+
+/// An app explored by hand: gestures in, utterances out.
+///
+/// It has no clock: the caller knows what was heard. It records the steps.
+package struct Walker: Sendable {
+  private var narrator: Narrator
+  /// The steps so far, without counts.
+  package private(set) var steps: [Walkthrough.Step] = []
+
+  /// Starts at the first screen of a scenario.
+  package init(_ scenario: Scenario) {
+    narrator = Narrator(scenario)
+    first = scenario.steps.lazy.compactMap(\.opened).first ?? ""
+  }
+
+  private let first: String
+
+  /// The elements in reading order.
+  package var elements: [Element] { narrator.elements }
+
+  /// The number of the element under the cursor, from 0, or nil.
+  package var cursor: Int? { narrator.session.cursor }
+
+  /// The name of the current rotor, or nil.
+  package var rotor: String? { narrator.session.rotorName }
+
+  /// Whether everything is being read.
+  package var isReading: Bool { narrator.session.isReading }
+
+  /// Opens the first screen.
+  package mutating func open() -> [Utterance] {
+    steps.append(Walkthrough.Step(.effect(.open(first))))
+    return narrator.handle(.open(first), after: .action(.effect(.open(""))))
+  }
+
+  /// Performs a gesture; an impossible one is not recorded.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - interruption: the time since the gesture before, when its speech was interrupted; else
+  ///     nil.
+  /// - Returns: the utterances.
+  package mutating func handle(
+    _ gesture: VoiceOverGesture, interruption: Duration? = nil
+  ) -> [Utterance] {
+    let utterances = narrator.handle(gesture)
+    if case .failed? = utterances.first?.event { return utterances }
+    if let interruption, interruption >= .milliseconds(1) {
+      steps.append(Walkthrough.Step(.wait(min(interruption, .seconds(600)))))
+    }
+    steps.append(Walkthrough.Step(.gesture(gesture, count: 1)))
+    return utterances
+  }
+
+  /// Touches the element under the cursor, which is spoken again with its hint.
+  ///
+  /// - Parameter interruption: the time since the gesture before, when its speech was interrupted;
+  ///   else nil.
+  /// - Returns: the utterances; empty without an element.
+  package mutating func touchAgain(interruption: Duration? = nil) -> [Utterance] {
+    guard let node = narrator.session.current?.node else { return [] }
+    return handle(.touch(node), interruption: interruption)
+  }
+
+  /// Reads the next element while everything is being read.
+  package mutating func goOn() -> [Utterance] {
+    narrator.readOn()
+  }
+
+  /// Moves to the next element that contains a text, from the cursor on and then from the top.
+  package mutating func search(_ text: String) -> [Utterance] {
+    let wanted = text.lowercased()
+    let start = (cursor ?? -1) + 1
+    let order = Array(elements.indices.dropFirst(start)) + elements.indices.prefix(start)
+    let found = order.first { line(of: elements[$0]).lowercased().contains(wanted) }
+    guard let found else { return [] }
+    return handle(.touch(elements[found].node))
+  }
+
+  /// The description of an element on one line.
+  package func line(of element: Element) -> String { narrator.line(of: element) }
+}

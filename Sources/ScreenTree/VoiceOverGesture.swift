@@ -1,0 +1,144 @@
+/// A gesture of a VoiceOver user, once.
+public enum VoiceOverGesture: Hashable, Sendable {
+  /// Swipes right with one finger: to the next element.
+  case next
+  /// Swipes left with one finger: to the element before.
+  case previous
+  /// A four-finger tap at the top: to the first element.
+  case first
+  /// A four-finger tap at the bottom: to the last element.
+  case last
+  /// Touches the view with an id.
+  case touch(String)
+  /// Swipes up with two fingers: reads everything from the first element on.
+  case readAll
+  /// Swipes down with two fingers: reads everything from here on.
+  case readFromHere
+  /// Turns the rotor to the one with a name.
+  case rotor(String)
+  /// Turns the rotor clockwise.
+  case turnRotor
+  /// Turns the rotor counterclockwise.
+  case turnRotorBack
+  /// Flicks down: the next result of the rotor.
+  case rotorNext
+  /// Flicks up: the previous result of the rotor.
+  case rotorPrevious
+  /// Swipes up on an adjustable element.
+  case increment
+  /// Swipes down on an adjustable element.
+  case decrement
+  /// Double-taps.
+  case activate
+  /// Performs a custom action by its name.
+  case action(String)
+  /// Reads the next item of custom content.
+  case moreContent
+  /// Performs the two-finger scrub.
+  case escape
+  /// Double-taps with two fingers.
+  case magicTap
+  /// Swipes with three fingers.
+  case scroll(Direction)
+  /// Picks up the element to drag it.
+  case drag
+  /// Drops the dragged element here.
+  case drop
+  /// Types a text.
+  case type(String)
+  /// Deletes the last character of the text.
+  case delete
+  /// Reads the next character, word or line of the element.
+  case read(TextUnit)
+  /// Spells the element.
+  case spell
+  /// Turns VoiceOver on or off.
+  case voiceOver(Bool)
+  /// Turns Quick Nav on or off.
+  case quickNav(Bool)
+  /// Starts the app.
+  case launch
+
+  /// The direction of a scroll.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right
+
+    /// Whether it shows the next page.
+    public var isForwards: Bool { self == .down || self == .right }
+  }
+
+  /// The unit in which text is read.
+  public enum TextUnit: String, Hashable, Sendable, CaseIterable {
+    case character, word, line
+  }
+}
+
+extension VoiceOverGesture: CustomStringConvertible {
+  /// The gesture as a transcript writes it.
+  public var description: String {
+    switch self {
+    case .next: "next"
+    case .previous: "previous"
+    case .first: "first"
+    case .last: "last"
+    case .touch(let id): "touch \(id)"
+    case .readAll: "readAll"
+    case .readFromHere: "readFromHere"
+    case .rotor(let name): "rotor \(name)"
+    case .turnRotor: "turnRotor"
+    case .turnRotorBack: "turnRotorBack"
+    case .rotorNext: "rotorNext"
+    case .rotorPrevious: "rotorPrevious"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .activate: "activate"
+    case .action(let name): "action \(name)"
+    case .moreContent: "moreContent"
+    case .escape: "escape"
+    case .magicTap: "magicTap"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .drag: "drag"
+    case .drop: "drop"
+    case .type(let text): "type \(text)"
+    case .delete: "delete"
+    case .read(.character): "byCharacter"
+    case .read(.word): "byWord"
+    case .read(.line): "byLine"
+    case .spell: "spell"
+    case .voiceOver(true): "voiceOverOn"
+    case .voiceOver(false): "voiceOverOff"
+    case .quickNav(true): "quickNavOn"
+    case .quickNav(false): "quickNavOff"
+    case .launch: "launch"
+    }
+  }
+}
+
+extension Effect: CustomStringConvertible {
+  /// The effect as a transcript writes it.
+  public var description: String {
+    switch self {
+    case .open(let name): name.isEmpty ? "open" : "open \(name)"
+    case .close: "close"
+    case .update(let change): "update \(change.id)"
+    case .remove(let id): "remove \(id)"
+    case .show(let id): "show \(id)"
+    case .announce(let words):
+      "announce \(words.priority.rawValue)\(words.isQueued ? " queued" : "")"
+    case .focus(let id): "focus \(id)"
+    case .screenChanged(let target): "screenChanged\(target.map { " \($0)" } ?? "")"
+    case .layoutChanged(let target): "layoutChanged\(target.map { " \($0)" } ?? "")"
+    case .pageScrolled: "pageScrolled"
+    }
+  }
+}
+
+extension Effect.Target: CustomStringConvertible {
+  /// The id, or the words in quotation marks.
+  public var description: String {
+    switch self {
+    case .id(let id): id
+    case .text(let text): "\"\(text)\""
+    }
+  }
+}

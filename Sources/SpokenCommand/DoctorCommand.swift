@@ -1,0 +1,150 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Checks that everything spoken needs is installed.",
+    discussion: "Exit status: 0 everything is installed, 69 something is missing.")
+
+  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
+  var device = "default"
+
+  @OptionGroup var options: CacheOptions
+
+  /// Something that spoken needs, and whether it is installed.
+  struct Need: Hashable {
+    /// The severity of what was found.
+    enum State: String { case good = "ok", absent, missing }
+
+    var state: State
+    /// The part that was examined, such as `engine`.
+    var subject: String
+    /// What was found, or what is wrong and how to fix it.
+    var text: String
+
+    /// The line that reports it.
+    var line: String {
+      [
+        state.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
+        subject.padding(toLength: 10, withPad: " ", startingAt: 0), text,
+      ].joined() + "\n"
+    }
+  }
+
+  func run() throws {
+    var needs = [
+      Need(
+        state: .good, subject: "command",
+        text: "\(Spoken.configuration.version), \(Bundle.main.executablePath ?? "")")
+    ]
+    let engine: EspeakSynthesizer?
+    do {
+      let worker = ProcessInfo.processInfo.environment["SPOKEN_WORKER"]
+      let found = try EspeakSynthesizer(worker: worker)
+      engine = found
+      needs += Self.needs(of: found.files)
+    } catch {
+      engine = nil
+      needs.append(Need(state: .missing, subject: "engine", text: error.description))
+    }
+    needs += Self.voices(spokenBy: engine)
+    needs.append(
+      Need(
+        state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
+    needs += [audioDevice, cache]
+    for need in needs { try Console.output(need.line) }
+    if needs.contains(where: { $0.state == .missing }) {
+      throw ExitCode(Status.missingService.rawValue)
+    }
+  }
+
+  /// The engine and its data.
+  private static func needs(of files: EngineFiles) -> [Need] {
+    [
+      Need(
+        state: .good, subject: "engine",
+        text: "eSpeak NG \(files.version), \(files.libraries.joined(separator: ", "))"),
+      data(of: files),
+    ]
+  }
+
+  /// The engine's data, whose digest is a part of every key of the cache.
+  private static func data(of files: EngineFiles) -> Need {
+    do {
+      _ = try files.digest()
+      return Need(state: .good, subject: "data", text: files.dataFolder)
+    } catch {
+      return Need(
+        state: .absent, subject: "data",
+        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG again")
+    }
+  }
+
+  /// The voices, and whether each can speak.
+  private static func voices(spokenBy engine: EspeakSynthesizer?) -> [Need] {
+    do {
+      let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
+      let folders = VoiceCatalog.folders(explicit: explicit)
+      let profiles = try VoiceCatalog(folders: folders).profiles
+      let faults = profiles.compactMap { profile -> Need? in
+        do {
+          // A letter and a number, for which every language has words.
+          _ = try engine?.speak("a 1", in: profile)
+          return engine.flatMap { damage(of: $0, in: profile) }
+        } catch {
+          return Need(state: .missing, subject: "voices", text: "\(error)")
+        }
+      }
+      return faults + [
+        Need(
+          state: .good, subject: "voices",
+          text: "\(profiles.count) in \(folders.joined(separator: ", "))")
+      ]
+    } catch {
+      return [Need(state: .missing, subject: "voices", text: error.description)]
+    }
+  }
+
+  /// Damage to the data of a voice that still speaks: half a dictionary speaks wrong words.
+  private static func damage(of engine: EspeakSynthesizer, in profile: VoiceProfile) -> Need? {
+    guard let fault = EngineData(folder: engine.files.dataFolder).fault(for: profile) else {
+      return nil
+    }
+    return Need(
+      state: .missing, subject: "voices",
+      text: "\(profile.name) speaks wrong words, because \(fault); install eSpeak NG's data again")
+  }
+
+  /// The loudspeaker, which only `play` and `walk` need.
+  private var audioDevice: Need {
+    do {
+      _ = try Loudspeaker(device: device, sampleRate: 22_050)
+      return Need(
+        state: .good, subject: "audio", text: "the device '\(device)' can be played to")
+    } catch {
+      return Need(
+        state: .absent, subject: "audio", text: "\(error.description); only play and walk need one")
+    }
+  }
+
+  /// The cache, without which every run is slower.
+  private var cache: Need {
+    guard let cache = options.cache() else {
+      return Need(
+        state: .absent, subject: "cache", text: "no folder without HOME; name one with --cache")
+    }
+    if let fault = cache.fault() {
+      return Need(
+        state: .absent, subject: "cache",
+        text: "\(cache.folder) cannot be written: \(fault); name another folder with --cache")
+    }
+    let contents = cache.contents()
+    return Need(
+      state: .good, subject: "cache",
+      text: "\(cache.folder), \(contents.entries) entries, \(contents.bytes >> 20) MiB")
+  }
+}

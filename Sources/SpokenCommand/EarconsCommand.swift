@@ -1,0 +1,105 @@
+import ArgumentParser
+import EspeakEngine
+import Files
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+struct EarconsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "earcons", abstract: "Lists the sounds of a theme, plays them, or writes them.")
+
+  /// The sample rate in hertz; together with speech, sounds have the rate of the speech.
+  private static let sampleRate = 48_000
+  /// The silence between two sounds, in milliseconds.
+  private static let pause = 400
+
+  @Argument(help: "The names of sounds, such as 'item focused' (default: all).")
+  var names: [String] = []
+
+  @Option(help: "The theme: the name of a built-in one, or the path of a folder, with a slash.")
+  var theme = EarconTheme.standard
+
+  @Flag(help: "Play the sounds.")
+  var play = false
+
+  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
+  var device = "default"
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write each sound into a folder as WAV.", valueName: "folder"))
+  var output: String?
+
+  func validate() throws { _ = try chosen() }
+
+  func run() throws {
+    let theme = try Self.theme(theme)
+    let earcons = theme.earcons(at: Self.sampleRate)
+    let sounds = try chosen()
+    let loudspeaker = try endingWithStatus {
+      play
+        ? try Loudspeaker(device: device, sampleRate: Self.sampleRate, channels: 2) : nil
+    }
+    for sound in sounds {
+      guard let recipe = theme.recipes[sound] else { continue }
+      let origin = theme.borrowed.contains(sound) ? "\t(of the default theme)" : ""
+      try Console.output(
+        "\(sound.rawValue)\t\(Int(recipe.length.rounded())) ms\t\(recipe.description.printedLine)"
+          + "\(origin)\n")
+      try endingWithStatus {
+        try write(earcons[sound], of: sound)
+        try loudspeaker?.write(earcons[sound] + Self.silence)
+      }
+    }
+    try endingWithStatus { try loudspeaker?.finish() }
+  }
+
+  /// The requested sounds.
+  private func chosen() throws -> [Sound] {
+    guard !names.isEmpty else { return Sound.allCases }
+    return try names.map { name in
+      guard let sound = Sound(rawValue: name.replacing("-", with: " ")) else {
+        throw ValidationError(
+          "there is no sound '\(name)'; there are "
+            + Sound.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      return sound
+    }
+  }
+
+  private func write(_ samples: [Int16], of sound: Sound) throws {
+    guard let output else { return }
+    let name = Earcon.fileName(of: sound).replacing(".yaml", with: ".wav")
+    let file = try AudioFile(
+      path: "\(output)/\(name)", .inFolder(output), sampleRate: Self.sampleRate, channels: 2)
+    try file.write(samples)
+    try file.finish(tags: AudioTags(title: sound.rawValue))
+  }
+
+  private static let silence = [Int16](repeating: 0, count: 2 * sampleRate * pause / 1000)
+
+  /// Reads a theme from the folders of voices.
+  ///
+  /// - Throws: the exit code for a theme that is missing or invalid.
+  static func theme(_ name: String) throws -> EarconTheme {
+    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
+    do {
+      return try EarconTheme(
+        named: name, in: VoiceCatalog.folders(explicit: explicit).map { $0 + "/earcons" })
+    } catch {
+      throw error.status.because(lines: error.description)
+    }
+  }
+}
+
+extension EarconError {
+  /// The exit code for the error.
+  var status: Status {
+    switch self {
+    case .missing: .noInput
+    case .faulty: .faultyInput
+    case .unknown: .wrongUse
+    }
+  }
+}

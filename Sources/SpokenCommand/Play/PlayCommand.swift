@@ -1,0 +1,52 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Plays a screen or a walkthrough through the loudspeaker.",
+    discussion: "In a terminal: \(PlayLoop.help).")
+
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
+  var input: String
+
+  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
+  var device = "default"
+
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
+
+  func run() throws {
+    let scenario = try options.scenario(input)
+    let renderer = try voiceOptions.renderer(
+      try engine.synthesizer(quiet: options.quiet), for: scenario)
+    let failures = try endingWithStatus {
+      let spool = try SampleSpool(
+        in: FileManager.default.temporaryDirectory.path, channels: scenario.settings.channels)
+      let inbox = Inbox()
+      let playback = Playback(renderer, device: device, spool: spool) { inbox.wake() }
+      playback.start(scenario)
+      return try listen(to: playback, inbox)
+    }
+    try failures.report()
+  }
+
+  /// Waits until everything is heard; returns the steps that failed.
+  private func listen(to playback: Playback, _ inbox: Inbox) throws -> [StepFailure] {
+    let terminal = Terminal(for: .lines)
+    defer { terminal?.restore() }
+    let isShown = Console.isSeen && !options.quiet
+    if isShown, terminal != nil { Console.error(PlayLoop.help) }
+    var loop = PlayLoop(
+      playback: playback, inbox: inbox, terminal: terminal,
+      subtitles: isShown ? Subtitles(isPlain: Console.isPlain) : nil)
+    switch loop.run() {
+    case .over(let outcome): return try outcome.get()
+    case .left: return []
+    case .signal(let number): throw ExitCode(128 + number)
+    }
+  }
+}

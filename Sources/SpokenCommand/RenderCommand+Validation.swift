@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+/// Checks of the options of a render that depend on each other.
+extension RenderCommand {
+  /// Whether the output is a folder with a file for each input.
+  var isFolder: Bool {
+    inputs.count > 1 || output.hasSuffix("/") || shard != nil
+      || inputs.contains(where: RenderJob.isFolder)
+  }
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 256, not \(jobs)")
+    }
+    if isFolder, captions != nil || transcript != nil || chapters != nil {
+      throw ValidationError(
+        "--captions, --chapters and --transcript belong to one input and one output file")
+    }
+    try checkStandardOutput()
+    if !isFolder { try checkOutputs(reading: []) }
+    if let format, audioFormat == nil {
+      throw ValidationError("--format is one of \(Self.names), not '\(format)'")
+    }
+    if let captions, captions != "-", Captions.format(of: captions) == nil {
+      let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
+      throw ValidationError("captions are written as \(endings), not \(captions)")
+    }
+    if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
+      throw ValidationError(
+        "several inputs, or those of a folder, are written into a folder, but \(output) is the name "
+          + "of a file; write \(output)/ for a folder of this name")
+    }
+    try checkFormat()
+  }
+
+  /// Refuses an output that is an input, or the file of two options.
+  func checkOutputs(reading inputs: some Sequence<String>) throws {
+    var names = OutputNames(reading: inputs)
+    try names.add(output, for: "--output")
+    try names.add(captions, for: "--captions")
+    try names.add(chapters, for: "--chapters")
+    try names.add(transcript, for: "--transcript")
+  }
+
+  /// Refuses several outputs on standard output, and sound without a format or for a terminal.
+  private func checkStandardOutput() throws {
+    guard [output, captions, chapters, transcript].count(where: { $0 == "-" }) < 2 else {
+      throw ValidationError(
+        "only one of --output, --captions, --chapters and --transcript can be standard output")
+    }
+    guard output == "-" else {
+      if !isFolder, format != nil {
+        throw ValidationError(
+          "--format is for a folder or for -o -; the format of a file is that of its extension")
+      }
+      return
+    }
+    if isFolder {
+      throw ValidationError(
+        "several inputs, or those of a folder, are written into a folder, not -")
+    }
+    if format == nil { throw ValidationError("-o - needs --format, one of \(Self.names)") }
+    if isatty(STDOUT_FILENO) == 1 {
+      throw ValidationError("-o - writes sound; redirect it to a pipe or a file")
+    }
+  }
+
+  /// The format that `--format` names.
+  var audioFormat: AudioFormat? { AudioFormat.all.first { $0.name == format } }
+
+  /// Refuses an unknown file extension, and a sample rate that the format does not support.
+  private func checkFormat() throws {
+    // A missing input, such as a misspelled folder, is reported instead.
+    guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
+      return
+    }
+    let path = isFolder || output == "-" ? "x." + (format ?? "wav") : output
+    do {
+      let format = try AudioFormat.of(path)
+      if let sampleRate { _ = try format.rate(wanted: sampleRate, input: sampleRate, path: path) }
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  static let endings = AudioFormat.all.map { "." + $0.name }.joined(separator: ", ")
+  static let names = AudioFormat.all.map(\.name).joined(separator: ", ")
+}

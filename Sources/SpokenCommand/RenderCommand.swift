@@ -1,0 +1,183 @@
+import ArgumentParser
+import EspeakEngine
+import Files
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Records a screen or a walkthrough as an audio file.")
+
+  @Argument(
+    help:
+      "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input."
+  )
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The audio file, with the extension \(Self.endings); a folder for several inputs; - is standard output, with --format.",
+      valueName: "file"))
+  var output: String
+
+  @Option(
+    help:
+      "The format of standard output, or of the files in a folder (default there: wav): \(Self.names)."
+  )
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The sample rate of the file in hertz (default: the rate of the engine, or the nearest one that the format has).",
+      valueName: "hertz"))
+  var sampleRate: Int?
+
+  @Flag(
+    help:
+      "Write two channels, and play each element from its place on the screen, as --set stereo=true does."
+  )
+  var stereo = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
+  var captions: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the chapters, one for each screen; - is standard output.", valueName: "file.vtt"))
+  var chapters: String?
+
+  @Option(
+    help: ArgumentHelp("Write a transcript; - is standard output.", valueName: "file.txt"))
+  var transcript: String?
+
+  @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(
+    help: ArgumentHelp(
+      "Render one part of the inputs: 3/8 is the third of eight parts of about the same size.",
+      valueName: "3/8"))
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "The longest allowed recording, in hours, minutes and seconds.", valueName: "24:00:00"))
+  var longest: TimeCode?
+
+  @Flag(help: "Render files that are up to date too, where inputs are folders.")
+  var force = false
+
+  @Flag(help: "Exit with status 0 even if the engine could not speak some texts.")
+  var allowSilent = false
+
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
+
+  func run() throws {
+    let interruption = Interruption()
+    let work = try jobList()
+    let rendering = try rendering(interruption)
+    let outcomes = work.mapConcurrently(jobs: jobs, rendering.render)
+    if let manifest {
+      try endingWithStatus { try Manifest.write(outcomes.map(\.entry), to: manifest, naming) }
+    }
+    let kept = outcomes.count(where: \.isUpToDate)
+    if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
+    for failure in outcomes.flatMap(\.failures) { Console.errors(failure.description) }
+    for outcome in outcomes { Self.report(outcome) }
+    try endIfInterrupted(outcomes)
+    try checkSpeech(of: outcomes)
+    if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
+      throw ExitCode(status)
+    }
+  }
+
+  /// Lists the texts of a file that the engine could not speak.
+  private static func report(_ outcome: Rendering.Outcome) {
+    guard !outcome.silent.isEmpty else { return }
+    let name = outcome.entry.output == "-" ? "standard output" : outcome.entry.output
+    let count = outcome.silent.count == 1 ? "1 text is" : "\(outcome.silent.count) texts are"
+    let texts = outcome.silent.map { "'\($0.shown(in: 80))'" }.joined(separator: ", ")
+    Console.error("\(name): \(count) silent: \(texts)")
+  }
+
+  /// Throws when there was text and none could be spoken: the engine is at fault, not the texts.
+  private func checkSpeech(of outcomes: [Rendering.Outcome]) throws {
+    guard outcomes.contains(where: { !$0.silent.isEmpty }),
+      outcomes.allSatisfy({ !$0.hasSpeech })
+    else { return }
+    throw Status.missingService.because(
+      "no text could be spoken; run `spoken doctor` to see what is wrong with the engine")
+  }
+
+  /// Reports once what an interruption left undone.
+  private func endIfInterrupted(_ outcomes: [Rendering.Outcome]) throws {
+    let undone = outcomes.filter { $0.interrupted != nil }
+    guard let first = undone.first, let interrupted = first.interrupted else { return }
+    let what =
+      isFolder ? "\(undone.count) of \(outcomes.count) files are not made" : first.entry.output
+    Console.error(
+      "\(what): interrupted by \(interrupted.name); what was there before is untouched")
+    throw ExitCode(128 + interrupted.signal)
+  }
+
+  /// The shared state of all inputs.
+  private func rendering(_ interruption: Interruption) throws -> Rendering {
+    let reader = try options.reader(changing: stereo ? ["stereo=true"] : [])
+    let engine = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
+    var rendering = Rendering(
+      command: self, reader: reader, synthesizer: engine, interruption: interruption)
+    guard isFolder else { return rendering }
+    let ensemble = try voiceOptions.ensemble()
+    rendering.ensemble = ensemble
+    guard let manifest else { return rendering }
+    do {
+      let key = try RenderKey(self, reader, ensemble, engine)
+      rendering.earlier = (force ? nil : Manifest(path: manifest, naming), key)
+    } catch {
+      if !options.quiet { Console.error("all files are rendered again: \(error)") }
+    }
+    return rendering
+  }
+
+  /// Who named the output files: the user, or the folder that the user named.
+  var naming: Naming {
+    guard isFolder else { return .byUser }
+    return options.followLinks ? .anywhere : .inFolder(output)
+  }
+
+  /// The path of the manifest; nil when every input was named.
+  private var manifest: String? {
+    guard shard != nil || inputs.contains(where: RenderJob.isFolder) else { return nil }
+    return (output.hasSuffix("/") ? output : output + "/") + Manifest.name(for: shard)
+  }
+
+  /// The inputs and their output files, whose folders are created.
+  private func jobList() throws -> [RenderJob] {
+    guard isFolder else { return inputs.map { RenderJob(input: $0, path: output) } }
+    let all = RenderJob.jobs(
+      for: inputs, in: output, format: format ?? "wav", followsLinks: options.followLinks)
+    var taken: [ExactPath: String] = [:]
+    for job in all {
+      guard let other = taken.updateValue(job.input, forKey: ExactPath(job.path)) else { continue }
+      throw ValidationError(
+        "two inputs would be written to the same file; rename one: \(other), \(job.input)")
+    }
+    guard !all.isEmpty else {
+      throw Status.noInput.because(
+        "there is no screen and no walkthrough in \(inputs.joined(separator: ", "))")
+    }
+    guard manifest != nil else { return all }
+    var made: Set<ExactPath> = []
+    try OutputFolder.make(output)
+    for folder in all.map(\.path.parentFolder) where made.insert(ExactPath(folder)).inserted {
+      try OutputFolder.make(folder, naming)
+    }
+    return shard?.part(of: all, named: \.input, cost: \.cost) ?? all
+  }
+}

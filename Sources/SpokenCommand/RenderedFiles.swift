@@ -1,0 +1,97 @@
+import SpokenSound
+import SpokenScreen
+
+/// The output files of a scenario: the sound, captions, chapters and transcript.
+///
+/// A class, because the renderer calls its closures while it counts.
+final class RenderedFiles {
+  /// The texts that the engine could not speak, in order.
+  private(set) var silent: [SynthesisFailure] = []
+  /// Whether any text was spoken.
+  private(set) var hasSpeech = false
+
+  private let scenario: Scenario
+  private let sampleRate: Int
+  private let audio: AudioFile
+  private var track: CaptionTrack
+  private let captions: TextFile?
+  private let transcript: TextFile?
+  private let chapters: TextFile?
+  private var tags: AudioTags
+  private let progress: ProgressLine
+  /// The frame after the last one that is heard.
+  private var end = 0
+
+  /// Creates the files, which have no names until they are finished.
+  ///
+  /// - Parameters:
+  ///   - scenario: the rendered scenario.
+  ///   - path: the audio file.
+  ///   - command: the other files that are wanted, and the sample rate of the audio file.
+  ///   - sampleRate: the rate of the incoming samples, in hertz.
+  ///   - progress: shows how far it is.
+  /// - Throws: `OutputError` when a file cannot be created.
+  init(
+    of scenario: Scenario, at path: String, for command: RenderCommand, sampleRate: Int,
+    progress: ProgressLine
+  ) throws {
+    (self.scenario, self.sampleRate, self.progress) = (scenario, sampleRate, progress)
+    audio = try AudioFile(
+      path: path, command.naming, format: path == "-" ? command.audioFormat : nil,
+      sampleRate: sampleRate,
+      channels: scenario.settings.channels,
+      outputRate: command.sampleRate)
+    let format = command.captions.flatMap(Captions.format) ?? .webVTT
+    track = CaptionTrack(format, sampleRate: sampleRate, about: Provenance(of: scenario))
+    captions = try command.captions.map { try TextFile(path: $0) }
+    transcript = try command.transcript.map { try TextFile(path: $0) }
+    chapters = try command.chapters.map { try TextFile(path: $0) }
+    tags = AudioTags(title: scenario.title, language: scenario.language)
+    try captions?.write(track.start)
+    try transcript?.write(Transcript().header(for: scenario))
+  }
+
+  /// The closures that the renderer calls.
+  var outputs: Renderer.Outputs {
+    Renderer.Outputs(
+      samples: audio.write,
+      caption: { [self] cue in
+        // A cue is heard, and only a sound without words is not speech.
+        if !cue.segment.speech.isEmpty { hasSpeech = true }
+        // Cues are kept only for a captions file.
+        if captions != nil { track.add(cue) }
+      },
+      utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
+      stop: { [self] utterance, number, frames in
+        begin(with: utterance, at: frames.lowerBound)
+        end = frames.upperBound
+        progress.show(utterance, number: number)
+        try captions?.write(track.finish(number, utterance, frames))
+      },
+      failure: { [self] failure in
+        if failure.replacement == nil { silent.append(failure) }
+        progress.clear()
+        Console.error(failure.description)
+      })
+  }
+
+  /// Gives the files their names.
+  func finish() throws {
+    try audio.finish(tags: tags)
+    try captions?.write(track.end)
+    try captions?.finish()
+    try transcript?.finish()
+    try chapters?.write(
+      Captions.chapters(
+        tags.chapters.map { ($0.title, $0.start) }, end: end, sampleRate: sampleRate))
+    try chapters?.finish()
+  }
+
+  /// Starts a chapter when the screen changes.
+  private func begin(with utterance: Utterance, at sample: Int) {
+    guard let title = scenario.chapter(beginningWith: utterance.event),
+      title != tags.chapters.last?.title
+    else { return }
+    tags.chapters.append(AudioTags.Chapter(title: title, start: sample))
+  }
+}

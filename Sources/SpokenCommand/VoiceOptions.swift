@@ -1,0 +1,122 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+/// The options of the voice.
+struct VoiceOptions: ParsableArguments {
+  @Option(help: "The name of a voice, or the path of a voice file.")
+  var voice: String?
+
+  @Option(help: ArgumentHelp("The speed in words per minute, 80 to 1000.", valueName: "wpm"))
+  var rate: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The sounds: a built-in theme, or the path of a folder, with a slash.", valueName: "theme"))
+  var earcons = EarconTheme.standard
+
+  func validate() throws {
+    guard let rate, !(80...1000).contains(rate) else { return }
+    throw ValidationError("--rate is 80 to 1000 words per minute, not \(rate)")
+  }
+
+  /// The voices for a scenario: the requested one or the one for its language, and all others for
+  /// words in other languages.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario to speak.
+  ///   - catalog: the installed voices; nil reads them.
+  /// - Returns: the voices.
+  /// - Throws: the exit code for an unknown voice.
+  func voices(for scenario: Scenario, in catalog: VoiceCatalog? = nil) throws -> Voices {
+    do {
+      let catalog = try catalog ?? Self.catalog()
+      let main =
+        try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: scenario.language)
+      return Voices(paced(main), others: catalog.profiles.map(paced))
+    } catch let fault as VoiceError {
+      throw Status.faultyInput.because(fault.description)
+    }
+  }
+
+  /// The renderer of a scenario, with the requested voices and sounds.
+  ///
+  /// - Parameters:
+  ///   - synthesizer: the engine.
+  ///   - scenario: the scenario to speak.
+  ///   - ensemble: the installed voices and sounds; nil reads those that are needed.
+  /// - Returns: the renderer.
+  /// - Throws: the exit code for an unknown voice or theme.
+  func renderer(
+    _ synthesizer: any Synthesizer, for scenario: Scenario, of ensemble: Ensemble? = nil
+  ) throws -> Renderer {
+    let none = Earcons(sampleRate: synthesizer.sampleRate)
+    let heard =
+      scenario.settings.sounds ? try ensemble?.theme ?? EarconsCommand.theme(earcons) : nil
+    return Renderer(
+      synthesizer: synthesizer, voices: try voices(for: scenario, in: ensemble?.catalog),
+      earcons: heard?.earcons(at: synthesizer.sampleRate) ?? none)
+  }
+
+  /// All installed voices and sounds, for many scenarios.
+  struct Ensemble: Sendable {
+    var catalog: VoiceCatalog
+    var theme: EarconTheme
+  }
+
+  /// Reads all installed voices and sounds.
+  ///
+  /// - Throws: the exit code for invalid files and an unknown theme.
+  func ensemble() throws -> Ensemble {
+    Ensemble(catalog: try Self.catalog(), theme: try EarconsCommand.theme(earcons))
+  }
+
+  /// The voice at the requested speed.
+  private func paced(_ profile: VoiceProfile) -> VoiceProfile {
+    var profile = profile
+    profile.rate = rate ?? profile.rate
+    return profile
+  }
+
+  /// The voices that belong to this installation.
+  static func catalog() throws -> VoiceCatalog {
+    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
+    do {
+      return try VoiceCatalog(folders: VoiceCatalog.folders(explicit: explicit))
+    } catch {
+      throw Status.faultyInput.because(error.description)
+    }
+  }
+}
+
+/// Turns errors of reading, speaking and writing into exit codes.
+func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch let fault as ScenarioError {
+    throw fault.status.because(lines: fault.description)
+  } catch let fault as OutputError {
+    throw fault.status.because(fault.description)
+  } catch let fault as VoiceError {
+    throw Status.faultyInput.because(fault.description)
+  } catch let fault as EngineUnavailable {
+    throw Status.missingService.because(fault.description)
+  } catch let fault as SoundTooLong {
+    throw Status.faultyInput.because(fault.description)
+  } catch let fault as NoAudioDevice {
+    throw Status.missingService.because(fault.description)
+  }
+}
+
+extension OutputError {
+  /// The exit code for the error.
+  var status: Status {
+    switch self {
+    case .cannotCreate: .cannotCreate
+    case .cannotWrite: .inputOutput
+    case .unsupported, .unsupportedRate: .wrongUse
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import SpokenSound
+import SpokenScreen
+
+/// The file into which a walk is recorded.
+struct Recording {
+  private let path: String
+  private let title: String
+  private let screens: [String: String]
+
+  /// Checks that a recording of a walk through an input can be written.
+  ///
+  /// - Throws: the exit code for a file in the wrong folder: a walkthrough names only files in its
+  ///   own folder or below.
+  init(path: String, input: String, scenario: Scenario) throws {
+    self.path = path
+    title = scenario.title
+    let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
+    let files = scenario.screenFiles.isEmpty ? ["screen": input] : scenario.screenFiles
+    var screens: [String: String] = [:]
+    for (name, file) in files {
+      let full = URL(filePath: file).standardizedFileURL.path
+      guard full.hasPrefix(folder.path + "/") else {
+        throw Status.wrongUse.because(
+          "--record \(path): the screen \(file) must lie in the same folder or below it")
+      }
+      screens[name] = String(full.dropFirst(folder.path.count + 1))
+    }
+    self.screens = screens
+  }
+
+  /// Writes the steps as a walkthrough.
+  func write(_ steps: [Walkthrough.Step]) throws {
+    let named = steps.map { step -> Walkthrough.Step in
+      guard case .effect(.open("")) = step.action else { return step }
+      return Walkthrough.Step(.effect(.open(screens.keys.sorted().first ?? "screen")))
+    }
+    let file = try TextFile(path: path)
+    try file.write(WalkthroughText.file(title, screens: screens, steps: named))
+    try file.finish()
+  }
+}

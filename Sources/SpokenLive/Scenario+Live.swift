@@ -1,0 +1,46 @@
+import ScreenSession
+public import ScreenSpeech
+public import ScreenTree
+public import ScreenScenarios
+import SpokenViews
+
+extension Scenario {
+  /// The scenario of a view.
+  ///
+  /// - Parameters:
+  ///   - live: the mounted view.
+  ///   - settings: VoiceOver's settings.
+  ///   - steps: the steps after the screen was opened; nil to swipe to its end.
+  @MainActor
+  public init(
+    _ live: LiveScreen, settings: SpeechSettings = SpeechSettings(),
+    steps: [Walkthrough.Step]? = nil
+  ) {
+    let screen = live.screen
+    let open = Walkthrough.Step(.effect(.open("")))
+    self.init(
+      title: screen.title, platform: screen.platform, language: screen.language,
+      settings: settings, screens: [screen], resolutions: [live.resolution],
+      app: LiveApp(live),
+      steps: steps.map { [open] + $0 } ?? Script.walk(through: live.resolution),
+      file: screen.file, words: .inForce(for: screen.language))
+  }
+
+  /// Runs the scenario of a view to its end, and lets real time pass while a step waits.
+  ///
+  /// - Parameters:
+  ///   - live: the mounted view.
+  ///   - use: receives each utterance in the order of the steps.
+  /// - Returns: the impossible steps and the failed expectations.
+  @MainActor
+  public func run(
+    passingTimeIn live: LiveScreen, _ use: (Utterance) throws -> Void
+  ) async rethrows -> [StepFailure] {
+    var run = utterances
+    while true {
+      while run.hasNext, let utterance = run.next() { try use(utterance) }
+      if let wait = run.nextWait { await live.pass(wait) }
+      guard run.goOn() else { return run.failures }
+    }
+  }
+}

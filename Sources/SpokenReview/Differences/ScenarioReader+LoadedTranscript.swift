@@ -1,0 +1,140 @@
+package import ScreenScenarios
+package import Files
+import ScreenFiles
+import ScreenTree
+
+extension ScenarioReader {
+  /// One side of a difference: an input that was run, or a transcript.
+  package struct LoadedTranscript: Sendable {
+    /// The file, as the user named it.
+    package var file: String
+    /// The stops; nil for a transcript.
+    package var heard: SpokenTranscript?
+    /// Warnings and notes, one line each.
+    package var remarks: [String] = []
+    /// The transcript that was read; nil for any other input.
+    var golden: Golden?
+
+    /// The changes for a listener from this side to another; a transcript is compared line by line.
+    package func difference(to new: LoadedTranscript) -> HeardDifference {
+      if let heard, let now = new.heard { return HeardDifference(from: heard, to: now) }
+      if let golden, let scenario = new.heard?.scenario {
+        let comparison = Comparison(scenario, with: golden, file: file)
+        return HeardDifference(from: header, to: new.header, comparison.changes)
+      }
+      // The patterns of one side match lines of the other.
+      let isReversed = golden?.hasPatterns != true
+      let patterns = (isReversed ? new : self).golden?.patterns ?? []
+      let lines = (isReversed ? self : new).lines
+      let changes = GoldenMatch(patterns, lines).rows.compactMap { row in
+        switch row {
+        case .same, .absent: nil as StopChange?
+        case .missing(let pattern): StopChange(of: pattern.source, isNew: isReversed)
+        case .unexpected(let line): StopChange(of: lines[line], isNew: !isReversed)
+        }
+      }
+      return HeardDifference(from: header, to: new.header, changes)
+    }
+
+    /// The header of its transcript.
+    private var header: Golden { heard.map { Golden(headerOf: $0.scenario) } ?? golden ?? Golden() }
+
+    /// The lines of its transcript after the header.
+    private var lines: [String] {
+      if let heard {
+        return heard.lines(of: Array(heard.scenario.utterances), hasSteps: true).map(\.text)
+      }
+      return (golden?.patterns ?? []).filter { !$0.isRemark }.map { $0.written ?? $0.source }
+    }
+  }
+
+  /// Reads a screen, a walkthrough, a capture or a transcript, and runs it.
+  ///
+  /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid.
+  package func hear(_ path: String) throws(ScenarioError) -> LoadedTranscript {
+    try hear(path, .byUser)
+  }
+
+  /// Reads a file that a folder named, and runs it.
+  ///
+  /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid, or outside the folder.
+  package func hear(_ path: String, _ naming: Naming) throws(ScenarioError) -> LoadedTranscript {
+    let bytes = try InputFile.bytes(of: path, naming)
+    if InputHints.isTranscript(bytes) { return try transcript(bytes, path) }
+    let reading = try read(bytes, path: path)
+    return LoadedTranscript(
+      file: path, heard: SpokenTranscript(reading.scenario), remarks: reading.remarks)
+  }
+
+  /// A transcript as one side of a difference.
+  private func transcript(_ bytes: [UInt8], _ path: String) throws(ScenarioError)
+    -> LoadedTranscript
+  {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .unreadable(path, "the transcript is not UTF-8; save it as UTF-8")
+    }
+    let reading = Golden.read(text, file: path)
+    guard let golden = reading.value, reading.findings.isEmpty else {
+      throw .faulty(reading.findings)
+    }
+    return LoadedTranscript(file: path, golden: golden)
+  }
+
+  /// Runs a screen with the settings of the other side, when that is a transcript.
+  ///
+  /// - Throws: `ScenarioError` when a setting cannot be set.
+  package func hearing(
+    _ hearing: LoadedTranscript, beside other: LoadedTranscript
+  ) throws(ScenarioError) -> LoadedTranscript {
+    guard let golden = other.golden, let heard = hearing.heard else { return hearing }
+    var hearing = hearing
+    hearing.heard = SpokenTranscript(
+      try reading(Reading(scenario: heard.scenario, remarks: []), as: golden).scenario)
+    return hearing
+  }
+
+  /// Runs a screen using the settings in the golden's header, unless its file or the command line
+  /// sets its own; a walkthrough has its own settings.
+  func reading(_ reading: Reading, as golden: Golden) throws(ScenarioError) -> Reading {
+    let scenario = reading.scenario
+    guard settings.isEmpty, scenario.screenFiles.isEmpty, let screen = scenario.screens.first,
+      !golden.settings.isEmpty
+    else { return reading }
+    // Settings in the file win; a golden with others is reported.
+    let own = Set(screen.settings.map(\.key))
+    var (reader, new) = (self, reading)
+    reader.settings = golden.settings.filter { !own.contains($0.key) }.map {
+      Walkthrough.Setting(key: $0.key, value: $0.value)
+    }
+    new.scenario = try reader.scenario(of: screen).scenario
+    return new
+  }
+}
+
+extension InputHints {
+  /// Whether it is a transcript: comments, then the line of a step, which no other format has.
+  static func isTranscript(_ bytes: [UInt8]) -> Bool {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) {
+      if line.starts(with: "> ".utf8) { return true }
+      guard line.first == UInt8(ascii: "#") else { return false }
+    }
+    return false
+  }
+}
+
+extension Golden {
+  /// Whether some of its lines are patterns.
+  fileprivate var hasPatterns: Bool { patterns.contains { $0.isPattern && !$0.isRemark } }
+}
+
+extension StopChange {
+  /// A line that is new or gone, of which only the words are known; nil for a step.
+  fileprivate init?(of line: String, isNew: Bool) {
+    guard TranscriptMark(line) != .step else { return nil }
+    let words = String(line.drop { $0 == " " })
+    self.init(
+      kind: isNew ? .added : .removed, stop: "\"\(words)\"", old: isNew ? nil : words,
+      new: isNew ? words : nil,
+      message: "\"\(words)\" is \(isNew ? "heard now" : "not heard any more")")
+  }
+}

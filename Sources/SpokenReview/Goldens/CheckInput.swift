@@ -1,0 +1,153 @@
+package import Files
+import Foundation
+import Recordings
+import ScreenCaptures
+
+/// An input of a check, and its golden transcript.
+package struct CheckInput: Hashable, Sendable {
+  /// The file, named by the user or found in a folder.
+  package var path: String
+  /// The golden transcript beside it, whether it exists or not.
+  package var golden: String
+  /// The folder in which it was found; nil for a file that the user named.
+  package var folder: String?
+
+  /// Derives the golden from the name: `x.transcript` for `x.screen.yaml`.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - folder: the folder in which it was found, or nil.
+  package init(_ path: String, in folder: String? = nil) {
+    self.path = path
+    self.folder = folder
+    golden = InputNames.stem(of: path) + ".transcript"
+  }
+
+  /// The recording of VoiceOver beside it, whether there is one or not.
+  package var recording: String { stem + RecordingFile.ending }
+
+  /// Who named the file.
+  package func naming(followsLinks: Bool) -> Naming {
+    guard let folder else { return .byUser }
+    return followsLinks ? .anywhere : .inFolder(folder)
+  }
+
+  /// Who named its golden: the folder, or the input beside it.
+  package func namingOfGolden(followsLinks: Bool) -> Naming {
+    guard let folder else { return .beside(path, followsLinks: followsLinks) }
+    return followsLinks ? .anywhere : .inFolder(folder)
+  }
+
+  /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
+  package var stem: String { InputNames.stem(of: path) }
+
+  /// The results of a search in files and folders.
+  package struct Found: Sendable {
+    /// The inputs, each once; those of a folder in the order of their names.
+    package var inputs: [CheckInput]
+    /// The paths that do not exist.
+    package var missing: [String]
+    /// The golden transcripts in folders without an input.
+    package var orphans: [String]
+  }
+
+  /// Finds the inputs in files and folders.
+  ///
+  /// The inputs of a folder are screens, walkthroughs, and captures: XML, JSON, YAML and text files
+  /// that are recognized by their content, or have a golden. Hidden folders are skipped, links to
+  /// folders are not followed.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders; `-` is standard input.
+  ///   - followsLinks: whether links may lead out of a folder.
+  /// - Returns: the inputs, and the paths without any.
+  package static func find(in paths: [String], followsLinks: Bool = false) -> Found {
+    var found = Found(inputs: [], missing: [], orphans: [])
+    var known = Set<ExactPath>()
+    for path in paths {
+      let status = path == "-" ? nil : FileStatus(path)
+      guard status != nil || path == "-" else {
+        found.missing.append(path)
+        continue
+      }
+      guard status?.kind == .folder else {
+        if known.insert(ExactPath(path)).inserted { found.inputs.append(CheckInput(path)) }
+        continue
+      }
+      let (inputs, orphans) = files(below: path, followsLinks)
+      found.inputs += inputs.filter { known.insert(ExactPath($0.path)).inserted }
+      found.orphans += orphans
+    }
+    return found
+  }
+
+  private static func files(
+    below folder: String, _ followsLinks: Bool
+  ) -> (inputs: [CheckInput], orphans: [String]) {
+    let files = InputNames.files(in: folder) {
+      InputNames.isDeclared($0) || InputNames.canBeCapture($0) || $0.hasSuffix(".transcript")
+    }
+    let names = Set(files.map(ExactPath.init))
+    let declared = files.filter(InputNames.isDeclared).map { CheckInput($0, in: folder) }
+    let taken = Set(declared.map { ExactPath($0.golden) })
+    let captures = files.filter(InputNames.canBeCapture).map { CheckInput($0, in: folder) }
+      .filter { file in
+        let golden = ExactPath(file.golden)
+        return file.isCapture(followsLinks) || (names.contains(golden) && !taken.contains(golden))
+      }
+    let inputs = (declared + captures).sorted { ExactPath($0.path) < ExactPath($1.path) }
+    let goldens = Set(inputs.map { ExactPath($0.golden) })
+    let orphans = files.filter {
+      $0.hasSuffix(".transcript") && !goldens.contains(ExactPath($0))
+    }
+    return (inputs, orphans)
+  }
+
+  /// Whether its first bytes are those of a capture; false for a file that may not be read.
+  private func isCapture(_ followsLinks: Bool) -> Bool {
+    let naming = naming(followsLinks: followsLinks)
+    guard let head = try? ReadableFile.bytes(of: path, naming, upTo: 1 << 16) else { return false }
+    return Importer.detect(head) != nil
+  }
+}
+
+/// The conventions for file names.
+enum InputNames {
+  static let endings = [".screen", ".walk"].flatMap { kind in
+    [".yaml", ".yml", ".json"].map { kind + $0 }
+  }
+  static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
+
+  /// Whether the name is that of a screen or a walkthrough.
+  static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+
+  /// Whether the name may be that of a capture.
+  static func canBeCapture(_ path: String) -> Bool {
+    !isDeclared(path) && !path.hasSuffix(RecordingFile.ending)
+      && captures.contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
+  static func stem(of path: String) -> String {
+    for ending in endings where path.hasSuffix(ending) {
+      return String(path.dropLast(ending.count))
+    }
+    return (path as NSString).deletingPathExtension
+  }
+
+  /// The files below a folder that are not hidden and have a suitable name, sorted by name.
+  static func files(in folder: String, where isSuitable: (String) -> Bool) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    var files: [String] = []
+    while let path = found.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") {
+        found.skipDescendants()
+      } else if isSuitable(name) {
+        files.append(prefix + path)
+      }
+    }
+    return files.sorted { ExactPath($0) < ExactPath($1) }
+  }
+}

@@ -1,0 +1,58 @@
+import ScreenScenarios
+import Foundation
+import ScreenSpeech
+
+extension Golden {
+  /// The header of a scenario's transcript, without lines.
+  init(headerOf scenario: Scenario) {
+    self = Golden.read(Transcript().header(for: scenario), file: "").value ?? Golden()
+  }
+
+  /// The differences from an older header, settings first; empty without a header.
+  ///
+  /// - Parameters:
+  ///   - old: the header before.
+  ///   - sentence: describes a setting: its key, its value now and its value before.
+  /// - Returns: one sentence for each difference.
+  func differences(
+    from old: Golden, _ sentence: (_ key: String, _ new: String, _ old: String) -> String
+  ) -> [String] {
+    guard let title, let oldTitle = old.title else { return [] }
+    let keys = Set(values.keys).union(old.values.keys).sorted()
+    return keys.filter { values[$0] != old.values[$0] }
+      .map { sentence($0, value(of: $0), old.value(of: $0)) }
+      + TitleLine(title).differences(from: TitleLine(oldTitle))
+  }
+
+  /// The value of a setting in words; a header lists only settings that differ from the default.
+  private func value(of key: String) -> String {
+    if let value = values[key] { return value }
+    let setting = SpeechSettings.descriptions.first { $0.key == key }
+    return setting.map { "\($0.value) (the default)" } ?? "the default"
+  }
+}
+
+/// The first line of a transcript: the title, the platform and the language.
+struct TitleLine: Hashable {
+  private let parts: [String]
+
+  /// Reads a line such as `# Shop · ios · en-US`.
+  init(_ line: String) {
+    let words = String(line.dropFirst().drop { $0 == " " })
+    let pieces = words.components(separatedBy: " · ")
+    parts =
+      pieces.count < 3
+      ? [words] : [pieces.dropLast(2).joined(separator: " · ")] + pieces.suffix(2)
+  }
+
+  /// The differences from another title line, one sentence for each part.
+  func differences(from old: TitleLine) -> [String] {
+    guard parts.count == old.parts.count else {
+      let lines = [self, old].map { $0.parts.joined(separator: " · ") }
+      return ["the title is \"\(lines[0])\", was \"\(lines[1])\""]
+    }
+    return zip(["title", "platform", "language"], zip(parts, old.parts)).compactMap { name, pair in
+      pair.0 == pair.1 ? nil : "the \(name) is \"\(pair.0)\", was \"\(pair.1)\""
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ScreenScenarios
+import Foundation
+
+/// Compares lines of a transcript with lines of a golden, within a budget of work.
+///
+/// All searches of a golden share one budget.
+struct LineMatcher {
+  private var search = PatternSearch(budget: 400_000)
+  private var compiled: [String: NSRegularExpression] = [:]
+  /// Whether an expression matches a line, as far as it was searched.
+  private var found: [String: [String: Bool]] = [:]
+
+  /// The most characters of a regular expression.
+  private static let longestPattern = 1000
+
+  /// The first expression that exceeded the budget, or nil.
+  private(set) var exhausted: GoldenPattern?
+
+  /// The error in a line of a golden, or nil.
+  static func fault(of pattern: GoldenPattern) -> String? {
+    guard case .expression(_, let text) = pattern.content else { return nil }
+    guard text.utf16.count <= longestPattern else {
+      return "the regular expression is longer than \(longestPattern) characters; shorten it"
+    }
+    guard expression(of: text) != nil else {
+      return
+        "the regular expression /\(text)/ cannot be read; correct it, or write \\ before the line "
+        + "to match it literally"
+    }
+    return nil
+  }
+
+  /// Whether a line of a golden matches a line; `…` matches any line, and a line of another golden
+  /// matches itself.
+  mutating func matches(_ pattern: GoldenPattern, _ line: String) -> Bool {
+    if line == pattern.source { return true }
+    switch pattern.content {
+    case .anything: return true
+    case .text:
+      return pattern.written == line
+        || (line.last == " " && pattern.written == String(line[...].trimmingEnd))
+    case .expression(let indent, let text):
+      // Lines after the pause are indented, and only an indented expression matches them.
+      guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
+      let words = line.dropFirst(indent.count)
+      return search(text, String(words.hasPrefix("\\") ? words.dropFirst() : words), pattern)
+    }
+  }
+
+  private mutating func search(_ text: String, _ line: String, _ pattern: GoldenPattern) -> Bool {
+    if let isFound = found[text]?[line] { return isFound }
+    guard let expression = compiled[text] ?? Self.expression(of: text) else { return false }
+    compiled[text] = expression
+    search.spend(1 + line.utf16.count / 100)
+    let isFound = search.finds(expression, in: line)
+    if isFound == nil { exhausted = exhausted ?? pattern }
+    found[text, default: [:]][line] = isFound ?? false
+    return isFound ?? false
+  }
+
+  /// The expression for a whole line.
+  private static func expression(of text: String) -> NSRegularExpression? {
+    guard (try? NSRegularExpression(pattern: text)) != nil else { return nil }
+    return try? NSRegularExpression(pattern: "\\A(?:\(text))\\z")
+  }
+}

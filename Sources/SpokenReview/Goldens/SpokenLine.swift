@@ -1,0 +1,66 @@
+import ScreenSpeech
+
+/// A line of a transcript, with its stop and its segments.
+struct SpokenLine {
+  /// The line as a transcript has it.
+  var text: String
+  /// The number of the stop, from 0; nil for a step.
+  var stop: Int?
+  /// The part that the segments form; nil for a description, which has several parts.
+  var part: StopChange.Part?
+  /// The segments on the line.
+  var facts: [SpokenStop.Fact] = []
+}
+
+extension SpokenTranscript {
+  /// The lines of a transcript without its header; those of steps only on request.
+  func lines(of utterances: [Utterance], hasSteps: Bool) -> [SpokenLine] {
+    let numbers = Dictionary(uniqueKeysWithValues: stops.enumerated().map { ($1.number, $0) })
+    let transcript = Transcript()
+    return utterances.enumerated().flatMap { index, utterance in
+      var lines = transcript.lines(for: utterance).split(separator: "\n").map {
+        SpokenLine(text: String($0))
+      }
+      let steps = utterance.isContinued ? 0 : 1
+      if let number = numbers[index] {
+        let stop = stops[number]
+        let parts: [(StopChange.Part?, [SpokenStop.Fact])] =
+          [(nil, stop.facts), (.hint, stop.hint)] + stop.cues.map { (.cue, [$0]) }
+        for (place, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
+          let text = lines[steps + place].text
+          lines[steps + place] = SpokenLine(text: text, stop: number, part: part.0, facts: part.1)
+        }
+      }
+      return lines.dropFirst(hasSteps ? 0 : steps)
+    }
+  }
+}
+
+/// The words of a line that was read from a transcript.
+struct WrittenLine {
+  /// The words, without the marks of the format.
+  let words: String
+  /// The result of speech that was not heard in full, in the words of the line; nil otherwise.
+  private(set) var fate: String?
+
+  init(_ line: String) {
+    var rest = line.hasPrefix("  ") ? line.dropFirst(2) : line[...]
+    for word in ["  cut after ", "  dropped by ", "  lost to ", "  merged into "] {
+      guard let parts = rest.ranges(of: word).last else { continue }
+      fate = String(rest[parts.lowerBound...].dropFirst(2))
+      rest = rest[..<parts.lowerBound]
+    }
+    let isQuoted = rest.hasPrefix("\"") && rest.hasSuffix("\"") && rest.count > 1
+    words = String(
+      rest.hasPrefix("\\") ? rest.dropFirst() : isQuoted ? rest.dropFirst().dropLast() : rest)
+  }
+}
+
+/// The kind of a transcript line, by its first characters.
+enum TranscriptMark {
+  case step, words, later
+
+  init(_ line: String) {
+    self = line.hasPrefix("> ") ? .step : line.hasPrefix("  ") ? .later : .words
+  }
+}

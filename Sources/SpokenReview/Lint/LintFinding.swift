@@ -1,0 +1,65 @@
+package import ScreenScenarios
+package import ScreenTree
+
+/// A problem that a rule found at a position of a file.
+public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
+  /// The id of the rule.
+  public var rule: String
+  /// The severity.
+  package var severity: LintRule.Severity
+  /// The file, the position, the view and the property.
+  package var origin: Origin
+  /// What is wrong, in one sentence with its period.
+  public var message: String
+  /// How to fix it, in one sentence with its period.
+  public var cure: String
+
+  /// A finding of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: the id of the rule.
+  ///   - severity: the severity.
+  ///   - origin: the file, the position, the view and the property.
+  ///   - message: what is wrong.
+  ///   - cure: how to fix it.
+  package init(
+    rule: String, severity: LintRule.Severity, origin: Origin, message: String, cure: String
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.origin = origin
+    self.message = message
+    self.cure = cure
+  }
+
+  /// The finding on one line in the format of compilers, with the rule's id at its end.
+  public var description: String {
+    "\(origin.place): \(severity.rawValue): \(message) \(cure) [\(rule)]".printedLine
+  }
+}
+
+/// The result of linting one input.
+public struct LintResult: Sendable {
+  /// The input as the user named it.
+  public var path: String
+  /// The findings, in the order of the files, then of the positions.
+  public var findings: [LintFinding] = []
+  /// How many findings comments and the budget file disabled.
+  public var silenced = 0
+  /// Why the input cannot be linted, or nil when it was.
+  package var fault: ScenarioError?
+  /// Notes on the input, one line each.
+  public var remarks: [String] = []
+  /// The names under `reach:` of the budget that are on one of its screens.
+  public var reached: Set<String> = []
+  /// The patterns under `screens:` of the budget that match one of its screens.
+  public var budgeted: Set<String> = []
+  /// What made the words that were looked at; nil when there are none.
+  package var about: Provenance?
+
+  /// A result without findings.
+  package init(path: String, fault: ScenarioError? = nil) {
+    self.path = path
+    self.fault = fault
+  }
+}

@@ -1,0 +1,168 @@
+package import ScreenScenarios
+import Foundation
+import ScreenTree
+
+/// The result of linting several inputs; each finding once, even if several walkthroughs share a
+/// screen.
+package struct LintReport: Sendable {
+  /// The findings in the order of the inputs, then of their files and positions.
+  package private(set) var findings: [LintFinding] = []
+  /// The inputs that could not be linted, and why.
+  package private(set) var faults: [(path: String, fault: ScenarioError)] = []
+  /// How many inputs were linted.
+  package private(set) var inputs = 0
+  /// How many findings were disabled.
+  package private(set) var silenced = 0
+  private var known: Set<LintFinding> = []
+  /// What made the words that were looked at.
+  package private(set) var about = Provenance()
+
+  /// An empty report.
+  package init() {}
+
+  /// Adds the result of an input.
+  package mutating func add(_ result: LintResult) {
+    inputs += 1
+    if let about = result.about { self.about.add(about) }
+    silenced += result.silenced
+    if let fault = result.fault { faults.append((result.path, fault)) }
+    findings += result.findings.filter { known.insert($0).inserted }
+  }
+
+  /// Adds a finding for each name of a budget that is on no screen, at its position in the budget
+  /// file.
+  ///
+  /// - Parameters:
+  ///   - settings: the limits.
+  ///   - reached: the names that were found on screens.
+  package mutating func addUnreached(_ settings: LintSettings, reached: Set<String>) {
+    let ways = settings.budget.reach + settings.budgets.flatMap(\.value.reach)
+    findings += ways.filter { !reached.contains($0.target) }.map { way in
+      LintFinding(
+        rule: LintRule.budgetReach.id, severity: .error, origin: way.origin,
+        message: "No screen has an element with the id or the label '\(way.target)'.",
+        cure: "Name one that is there, or lint the screen that has it.")
+    }
+  }
+
+  /// Adds a finding for each budget whose pattern matches no screen.
+  ///
+  /// - Parameters:
+  ///   - settings: the budgets.
+  ///   - budgeted: the patterns that matched a screen.
+  ///   - isWhole: whether a whole folder was linted, which makes it an error.
+  package mutating func addUnmatched(
+    _ settings: LintSettings, budgeted: Set<String>, isWhole: Bool
+  ) {
+    findings += settings.budgets.filter { !budgeted.contains($0.pattern) }.map { part in
+      LintFinding(
+        rule: LintRule.budgetScreen.id, severity: isWhole ? .error : .note, origin: part.origin,
+        message: "No screen has the file name or the title '\(part.pattern)'.",
+        cure: "Name one that is there, or lint the screen that has it.")
+    }
+  }
+
+  /// How many findings have a severity.
+  package func count(_ severity: LintRule.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+
+  /// The findings, one line each.
+  package var text: String { findings.map { "\($0)\n" }.joined() }
+
+  /// The numbers in a sentence: `3 inputs: 1 error, 2 warnings`.
+  package var summary: String {
+    var parts = LintRule.Severity.allCases.reversed().filter { count($0) > 0 }
+      .map { count($0).counted($0.rawValue) }
+    if parts.isEmpty { parts = ["nothing found"] }
+    if silenced > 0 { parts.append("\(silenced) disabled") }
+    if !faults.isEmpty { parts.append("\(faults.count.counted("input")) not read") }
+    return "\(inputs.counted("input")): \(parts.joined(separator: ", "))"
+  }
+
+  /// The findings as commands that GitHub Actions shows at the lines of a change.
+  package var github: String {
+    let levels: [LintRule.Severity: String] = [
+      .error: "error", .warning: "warning", .note: "notice",
+    ]
+    let found = findings.map { finding in
+      line(
+        levels[finding.severity] ?? "error", finding.origin.file, finding.origin.position,
+        finding.rule,
+        "\(finding.message) \(finding.cure)")
+    }
+    let faulty = faults.flatMap { path, fault in
+      if case .faulty(let findings) = fault {
+        return findings.map { line("error", $0.file, $0.position, "spoken lint", $0.message) }
+      }
+      return [line("error", path, .unknown, "spoken lint", fault.description)]
+    }
+    return (found + faulty).joined()
+  }
+
+  private func line(
+    _ level: String, _ file: String, _ position: Position, _ title: String, _ message: String
+  ) -> String {
+    GitHubAnnotations.command(level, at: file, position, title: title, message) + "\n"
+  }
+
+  /// The findings as Markdown, for a comment on a pull request.
+  package var markdown: String {
+    var text = "### Problems that a listener would notice\n\n\(summary)\n"
+    for (index, finding) in findings.enumerated() {
+      if index == 0 || findings[index - 1].origin.file != finding.origin.file {
+        text += "\n#### \(finding.origin.file.inCode)\n\n"
+      }
+      // GitHub refuses comments of more than 65,536 characters.
+      guard text.utf8.count < 60_000 else {
+        return text + "\n… and \(findings.count - index) more.\n"
+      }
+      let place =
+        finding.origin.position == .unknown ? "" : "line \(finding.origin.position.line), "
+      text +=
+        "- **\(finding.severity.rawValue)** \(place)\(finding.rule.inCode): "
+        + "\(finding.message.oneLine.inCode) \(finding.cure.oneLine.inCode)\n"
+    }
+    if !faults.isEmpty { text += "\n#### Not read\n\n" }
+    for (_, fault) in faults { text += "- \(fault.description.oneLine.inCode)\n" }
+    return about.platforms.isEmpty ? text : text + "\n\(about.sentence.inCode)\n"
+  }
+}
+
+extension LintReport {
+  private struct Report: Encodable {
+    struct Found: Encodable {
+      var rule, severity, file, element, message, cure: String
+      var line, column: Int?
+      var property: String?
+    }
+    struct Unread: Encodable {
+      var input, message: String
+    }
+    var about: Provenance
+    var findings: [Found]
+    var unread: [Unread]
+    var inputs, errors, warnings, notes, silenced: Int
+  }
+
+  /// The findings and the sums as one JSON object; keys are sorted, missing values are omitted.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  package func json() throws -> String {
+    let found = findings.map { finding in
+      let position = finding.origin.position
+      return Report.Found(
+        rule: finding.rule, severity: finding.severity.rawValue, file: finding.origin.file,
+        element: finding.origin.node, message: finding.message, cure: finding.cure,
+        line: position.line > 0 ? Int(position.line) : nil,
+        column: position.column > 0 ? Int(position.column) : nil,
+        property: finding.origin.property?.name)
+    }
+    return try Report(
+      about: about, findings: found,
+      unread: faults.map { Report.Unread(input: $0.path, message: $0.fault.description) },
+      inputs: inputs, errors: count(.error), warnings: count(.warning), notes: count(.note),
+      silenced: silenced
+    ).prettyJSON()
+  }
+}

@@ -1,0 +1,24 @@
+extension LintRule {
+  /// The reference of the rules for the page on linting, in Markdown.
+  package static var page: String {
+    let rows = all.map {
+      "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |\n"
+    }
+    return "| rule | severity | what it finds |\n|---|---|---|\n" + rows.joined()
+      + all.map(\.section).joined()
+  }
+
+  private var section: String {
+    let level = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+    return "\n### \(id)\n\n\(level). \(summary). \(evidence) \(cure)\n\n"
+      + "Reported:\n\n\(fails.blocks)\nNot reported:\n\n\(passes.blocks)"
+  }
+}
+
+extension LintRule.Example {
+  fileprivate var blocks: String {
+    [screen, walk, budget].compactMap { $0 }.map { text in
+      "```yaml\n\(text)\(text.hasSuffix("\n") ? "" : "\n")```\n"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,43 @@
+import ScreenSpeech
+import ScreenResolver
+import ScreenTree
+
+extension LintRule {
+  /// Finds stops without speech.
+  ///
+  /// Not reported for controls and images, which have separate rules, and for a capture without
+  /// labels.
+  static let silentStop = LintRule(
+    id: "silent-stop", severity: .warning,
+    summary: "The cursor stops and nothing is said",
+    evidence: """
+      A stop without words wastes a swipe, and sounds as if the app hung (Apple, \
+      isAccessibilityElement: only what has something to say is an element).
+      """,
+    cure: "Give it a label, or exclude it from the elements.",
+    fails: Example(
+      """
+      screen: Profile
+      views:
+        - UIView:
+          isElement: true
+        - Text: Ada
+      """),
+    passes: Example(
+      """
+      screen: Profile
+      views:
+        - UIView:
+        - Text: Ada
+      """),
+    search: .screen { screen in
+      guard !screen.cannotTell(.label) else { return [] }
+      return screen.stops.filter { stop in
+        !stop.element.isOperable && !stop.element.has(.image)
+          && stop.utterance.segments.allSatisfy {
+            $0.kind == .container || $0.kind == .boundary
+              || $0.kind == .sound || $0.text.isBlank
+          }
+      }.map { Fault("Nothing is said at \($0.element.node).", at: $0.element) }
+    })
+}

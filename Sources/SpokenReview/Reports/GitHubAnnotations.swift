@@ -1,0 +1,80 @@
+import ScreenScenarios
+import ScreenTree
+
+/// The results of a check as commands that GitHub Actions shows at the lines of a change.
+package enum GitHubAnnotations {
+  /// The lines for a result; empty when the check passes.
+  package static func text(of result: CheckResult) -> String {
+    guard !result.isGood else { return "" }
+    let path = result.input.path
+    var lines: [String] = []
+    switch result.outcome {
+    case .same, .recorded, .updated: break
+    case .differs(let comparison):
+      let heading = comparison.header.map { line(path, .unknown, $0) }
+      let reasons = comparison.changes.reported.map { change in
+        line(
+          change.origin.flatMap { $0.file.isEmpty ? nil : $0.file } ?? path,
+          change.origin?.position ?? .unknown,
+          change.cause.map { "\(change.message) (\($0))" } ?? change.message)
+      }
+      lines = heading + reasons
+      if lines.isEmpty { lines = comparison.reasons.map { line(path, .unknown, $0) } }
+    case .unrecorded: lines = [line(path, .unknown, result.summary)]
+    case .faulty(.faulty(let findings)):
+      lines = findings.map { line($0.file, $0.position, $0.message) }
+    case .faulty(let fault): lines = [line(path, .unknown, "\(fault)")]
+    case .unwritten(let cause): lines = [line(path, .unknown, cause)]
+    }
+    lines += result.failures.map { failure in
+      let step = failure.step.isEmpty ? "" : "after '\(failure.step)': "
+      return line(failure.file, failure.position, step + failure.message)
+    }
+    lines += result.isVerified ? [] : (result.hearing.map(annotations) ?? [])
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The differences from a recording, at our words where they have a place, else in the recording.
+  private static func annotations(of hearing: Verification) -> [String] {
+    hearing.open.map { difference in
+      let origin = difference.origin.flatMap { $0.file.isEmpty ? nil : $0 }
+      let message = ([difference.sentence] + difference.reasons).joined(separator: "; ")
+      return line(
+        origin?.file ?? hearing.file, origin?.position ?? difference.position, message)
+    }
+  }
+
+  private static func line(_ file: String, _ position: Position, _ message: String) -> String {
+    command("error", at: file, position, title: "spoken check", message)
+  }
+
+  /// The command that shows a message at a position; the level is error, warning or notice.
+  static func command(
+    _ level: String, at file: String, _ position: Position, title: String, _ message: String
+  ) -> String {
+    let column = position.column > 0 ? ",col=\(position.column)" : ""
+    return "::\(level) file=\(inProperty(file)),line=\(max(position.line, 1))\(column),"
+      + "title=\(inProperty(title))::\(inMessage(message))"
+  }
+
+  private static func inMessage(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func inProperty(_ text: String) -> String {
+    inMessage(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

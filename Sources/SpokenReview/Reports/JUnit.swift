@@ -1,0 +1,144 @@
+package import ScreenScenarios
+
+/// JUnit XML, which build servers read.
+package enum JUnit {
+  /// A case of a suite: one input.
+  struct Case {
+    /// The path of the input.
+    var path: String
+    /// How long it took.
+    var duration = Duration.zero
+    /// What is wrong; nil when nothing is.
+    var failure: Failure?
+  }
+
+  /// What is wrong with a case.
+  struct Failure {
+    /// The element: `failure`, or `error` for what could not be compared.
+    var element: String
+    /// What is wrong, in one line.
+    var message: String
+    /// What is wrong, in a word.
+    var kind: String
+    /// All there is to say.
+    var text: String
+  }
+
+  /// The report of a check as one suite with a case for each input.
+  ///
+  /// - Parameter results: the results of the inputs.
+  /// - Returns: the report.
+  package static func text(of results: [CheckResult]) -> String {
+    text(of: results, about: nil)
+  }
+
+  /// The report of a check with what made it, where that is known.
+  package static func text(of results: [CheckResult], about: Provenance?) -> String {
+    let cases = results.map { result in
+      Case(path: result.input.path, duration: result.duration, failure: failure(of: result))
+    }
+    return text(of: cases, suite: "spoken check", properties: about?.properties ?? [])
+  }
+
+  /// The report of one suite with its properties.
+  static func text(
+    of cases: [Case], suite: String, properties: [(name: String, value: String)]
+  ) -> String {
+    let failures = cases.count { $0.failure?.element == "failure" }
+    let errors = cases.count { $0.failure?.element == "error" }
+    let total = cases.reduce(Duration.zero) { $0 + $1.duration }
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts) time="\(seconds(total))">
+        <testsuite name="\(suite)" \(counts) skipped="0" time="\(seconds(total))">
+      \(text(of: properties))\(cases.map(text).joined())  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func text(of properties: [(name: String, value: String)]) -> String {
+    guard !properties.isEmpty else { return "" }
+    let lines = properties.map { property in
+      "      <property name=\"\(property.name.inXML)\" value=\"\(property.value.inXML)\"/>\n"
+    }
+    return "    <properties>\n\(lines.joined())    </properties>\n"
+  }
+
+  private static func text(of one: Case) -> String {
+    let slash = one.path.lastIndex(of: "/")
+    let folder = slash.map { String(one.path[..<$0]) } ?? "."
+    let name = slash.map { String(one.path[one.path.index(after: $0)...]) } ?? one.path
+    let start =
+      "    <testcase classname=\"\(folder.inXML)\" name=\"\(name.inXML)\" "
+      + "time=\"\(seconds(one.duration))\""
+    guard let failure = one.failure else { return start + "/>\n" }
+    let element = failure.element
+    return """
+      \(start)>
+            <\(element) message="\(failure.message.firstLine.inXML)" type="\(failure.kind)">\(failure.text.inXML)</\(element)>
+          </testcase>
+
+      """
+  }
+
+  private static func failure(of result: CheckResult) -> Failure? {
+    guard !result.isGood else { return nil }
+    return Failure(
+      element: result.isFaulty ? "error" : "failure", message: message(result), kind: result.kind,
+      text: result.text)
+  }
+
+  private static func message(_ result: CheckResult) -> String {
+    guard case .differs(let comparison) = result.outcome else {
+      return result.isFaulty ? result.text.firstLine : result.summary
+    }
+    let first = (comparison.header + comparison.reasons).first ?? result.summary
+    let more = comparison.header.count + comparison.reasons.count - 1
+    return more > 0 ? "\(first), and \(more) more" : first
+  }
+
+  /// Seconds with three decimal digits.
+  private static func seconds(_ duration: Duration) -> String {
+    let milliseconds =
+      duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+    return "\(milliseconds / 1000).\(String(1000 + milliseconds % 1000).dropFirst())"
+  }
+}
+
+extension CheckResult {
+  /// The kind of failure, in a word.
+  var kind: String {
+    switch outcome {
+    case .differs: "difference"
+    case .unrecorded: "unrecorded"
+    case .faulty, .unwritten: "fault"
+    case .same, .recorded, .updated: isVerified ? "expectation" : "recording"
+    }
+  }
+}
+
+extension String {
+  /// The text before the first line break.
+  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
+
+  /// The text escaped for an element or an attribute; characters that XML does not allow are
+  /// replaced.
+  var inXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n", "\t": text.unicodeScalars.append(scalar)
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+        text.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+    return text
+  }
+}

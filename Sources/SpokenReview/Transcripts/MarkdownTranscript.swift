@@ -1,0 +1,59 @@
+package import ScreenScenarios
+package import ScreenSpeech
+import ScreenTree
+
+/// A transcript in Markdown: a title, the properties, and a numbered list of utterances.
+package struct MarkdownTranscript: Sendable {
+  /// The style of descriptions and hints.
+  package var style: TextStyle
+
+  /// A transcript as Markdown in a style.
+  package init(style: TextStyle = .voiceover) { self.style = style }
+
+  /// The lines before the first utterance.
+  package func header(for scenario: Scenario) -> String {
+    let facts = ([scenario.platform.rawValue, scenario.language] + scenario.settings.changes).map(
+      plain)
+    return "# \(plain(scenario.title))\n\n\(facts.joined(separator: " · "))\n\n"
+  }
+
+  /// The lines after the last utterance: what made the transcript, and how far its words are known.
+  package func end(_ about: Provenance) -> String { "\n\(plain(about.sentence)).\n" }
+
+  /// The entry of an utterance: the command, the description, and what follows after the pause.
+  ///
+  /// - Parameters:
+  ///   - utterance: the utterance.
+  ///   - number: its number in the list, from 1.
+  /// - Returns: the lines, each with its line break.
+  package func lines(for utterance: Utterance, number: Int) -> String {
+    let description = utterance.description(in: style)
+    let shown = description.isEmpty ? "" : " **\(plain(description))**"
+    var lines = [
+      "`\(code("\(utterance.cause)"))`\(shown)\(Self.clause(utterance.heard.description))"
+    ]
+    let fate = Self.clause(utterance.heard.later ?? .full)
+    if let hint = utterance.hint(in: style) { lines.append("*\(plain(hint))*\(fate)") }
+    lines += utterance.cues(in: style).map { plain($0) + fate }
+    return "\(number). " + lines.joined(separator: "  \n   ") + "\n"
+  }
+
+  private static func clause(_ outcome: Hearing.Outcome) -> String {
+    outcome == .full ? "" : " (\(plain("\(outcome)")))"
+  }
+
+  /// The text between backquotes must not contain one.
+  private func code(_ text: String) -> String {
+    text.printedLine.replacing("`", with: "'")
+  }
+
+  private func plain(_ text: String) -> String { Self.plain(text) }
+
+  /// The text on one line, with a backslash before Markdown syntax.
+  private static func plain(_ text: String) -> String {
+    text.oneLine.reduce(into: "") { result, character in
+      if "\\`*_{}[]<>#|~&".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}

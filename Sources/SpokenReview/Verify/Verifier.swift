@@ -1,0 +1,72 @@
+package import ScreenScenarios
+package import Files
+package import Recordings
+import ScreenFiles
+import ScreenTree
+
+/// Verifies recordings: reads them and their screens, and compares the two.
+package struct Verifier: Sendable {
+  /// How the screens are read.
+  package var reader: ScenarioReader
+  /// The input that all recordings are compared with; nil for the one that each names or lies beside.
+  package var against: String?
+
+  /// Creates a verifier.
+  package init(reader: ScenarioReader = ScenarioReader(), against: String? = nil) {
+    self.reader = reader
+    self.against = against
+  }
+
+  /// Compares a recording with its screen.
+  ///
+  /// - Throws: `ScenarioError` when one of the two is missing, unreadable or faulty.
+  package func verify(_ input: RecordingInput) throws(ScenarioError) -> Verification {
+    let links = reader.followsLinks
+    let recording = try Self.read(input.path, input.naming(followsLinks: links))
+    let (path, naming) =
+      if let against { (against, Naming.byUser) } else {
+        try input.input(of: recording, followsLinks: links)
+      }
+    let bytes = try bytes(of: path, naming, for: recording, in: input)
+    let reading = try reader.read(bytes, path: path)
+    let name = input.path == "-" ? "standard input" : input.path
+    var verification = Verification(
+      recording, file: name, with: reading.scenario, Prediction(of: reading.scenario))
+    verification.remarks = reading.remarks + verification.remarks
+    if !verification.open.isEmpty {
+      SettingsProposal(reader, bytes, path: path).name(in: &verification)
+    }
+    return verification
+  }
+
+  /// The bytes of a screen; where a recording names it, a fault is at that place of the recording.
+  private func bytes(
+    of path: String, _ naming: Naming, for recording: Recording, in input: RecordingInput
+  ) throws(ScenarioError) -> [UInt8] {
+    do throws(ScenarioError) {
+      return try InputFile.bytes(of: path, naming)
+    } catch {
+      guard against == nil, recording.of != nil else { throw error }
+      switch error {
+      case .missing:
+        throw .missing("\(input.path):\(recording.ofPosition): 'of' names \(path)")
+      case .unreadable(_, let cause):
+        let message = "'of' names \(path), which cannot be read: \(cause)"
+        throw .faulty([
+          Finding(.error, file: input.path, position: recording.ofPosition, message: message)
+        ])
+      case .format, .setting, .faulty: throw error
+      }
+    }
+  }
+
+  /// Reads a recording; `-` is standard input.
+  ///
+  /// - Throws: `ScenarioError` when it is missing, unreadable or faulty.
+  package static func read(_ path: String, _ naming: Naming) throws(ScenarioError) -> Recording {
+    let bytes = try InputFile.bytes(of: path, naming)
+    let reading = RecordingReader.read(bytes, file: path == "-" ? "standard input" : path)
+    guard let recording = reading.value else { throw .faulty(reading.findings) }
+    return recording
+  }
+}

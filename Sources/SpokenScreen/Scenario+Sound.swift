@@ -1,0 +1,69 @@
+import EspeakEngine
+import Foundation
+public import ScreenScenarios
+import ScreenSpeech
+import SpokenSound
+
+/// The result of a scenario that was written as sound.
+public struct WrittenSound: Hashable, Sendable {
+  /// The duration of the file.
+  public var duration: Duration
+  /// The texts that the engine could not speak, which are silent in the file.
+  public var silentTexts: [String]
+  /// The impossible steps and the failed expectations.
+  public var failures: [StepFailure]
+}
+
+extension Scenario {
+  /// Writes what VoiceOver says into a sound file, which appears under its name when it is complete.
+  ///
+  /// The engine is eSpeak NG in a process of its own, `spoken-espeak-worker`, which is looked for
+  /// beside the running program, so that this library does not link it.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file; its extension is the format: `wav`, `flac`, `mp3`, `opus` and others.
+  ///   - voice: the name of a voice or the path of a voice file; nil for the best one for the
+  ///     language.
+  /// - Returns: the duration, and what was not as it should be.
+  /// - Throws: `EngineUnavailable` when there is no worker, `VoiceError` for an unknown voice,
+  ///   `OutputError` when the file cannot be written.
+  @discardableResult
+  public func write(to path: String, voice: String? = nil) throws -> WrittenSound {
+    let synthesizer = try EspeakSynthesizer()
+    let renderer = try renderer(synthesizer, voice: voice)
+    let file = try AudioFile(
+      path: path, sampleRate: synthesizer.sampleRate, channels: settings.channels)
+    var silent: [String] = []
+    let (samples, failures) = try renderer.render(
+      self, to: Renderer.Outputs(samples: file.write, failure: { silent.append($0.text) }))
+    try file.finish(tags: AudioTags(title: title, language: language))
+    return WrittenSound(
+      duration: .samples(samples, at: synthesizer.sampleRate), silentTexts: silent,
+      failures: failures)
+  }
+
+  private func renderer(_ synthesizer: EspeakSynthesizer, voice: String?) throws -> Renderer {
+    let folders = Self.folders
+    let catalog = try VoiceCatalog(folders: folders)
+    let main =
+      try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: language)
+    let theme =
+      settings.sounds
+      ? try EarconTheme(named: EarconTheme.standard, in: folders.map { $0 + "/earcons" }) : nil
+    return Renderer(
+      synthesizer: synthesizer, voices: Voices(main, others: catalog.profiles),
+      earcons: theme?.earcons(at: synthesizer.sampleRate)
+        ?? Earcons(sampleRate: synthesizer.sampleRate))
+  }
+
+  /// The folders of voices: that of `SPOKEN_VOICES`, those of the installation, and that of the
+  /// sources which this library was built from.
+  private static var folders: [String] {
+    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let sources = package.appending(path: "voices").path
+    let known = VoiceCatalog.folders(explicit: explicit)
+    return known + (FileManager.default.fileExists(atPath: sources) ? [sources] : [])
+  }
+}

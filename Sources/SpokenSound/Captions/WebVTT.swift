@@ -1,0 +1,48 @@
+import ScreenScenarios
+import ScreenSpeech
+import ScreenTree
+
+extension Captions {
+  /// WebVTT: each cue has an identifier and a class for the kind of its segment.
+  package static let webVTT = Captions(
+    fileExtension: "vtt", header: "WEBVTT\n\n",
+    end: { about in
+      about.map { "NOTE\n\($0.sentence.oneLine.replacing("-->", with: "-- >"))\n\n" } ?? ""
+    },
+    cue: { cue, rate in
+      let start = time(cue.frames.lowerBound, rate, ".")
+      let end = time(cue.frames.upperBound, rate, ".")
+      let text = escaped(cue.text)
+      return "\(cue.id)\n\(start) --> \(end)\n<c.\(cue.segment.kind.rawValue)>\(text)</c>\n\n"
+    })
+
+  /// A WebVTT file of chapters: a cue for each, up to the start of the next one.
+  ///
+  /// - Parameters:
+  ///   - chapters: the title and the first frame of each, in order.
+  ///   - end: the frame after the last.
+  ///   - sampleRate: frames per second, in hertz.
+  /// - Returns: the file.
+  package static func chapters(
+    _ chapters: [(title: String, start: Int)], end: Int, sampleRate: Int
+  ) -> String {
+    let ends = chapters.dropFirst().map(\.start) + [end]
+    return zip(chapters, ends).enumerated().reduce(into: webVTT.start(sampleRate)) { text, entry in
+      let (index, (chapter, end)) = entry
+      let start = time(chapter.start, sampleRate, ".")
+      text += "\(index + 1)\n\(start) --> \(time(end, sampleRate, "."))\n"
+      text += escaped(chapter.title.oneLine) + "\n\n"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+  }
+}

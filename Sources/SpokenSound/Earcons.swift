@@ -1,0 +1,41 @@
+package import ScreenSpeech
+import Foundation
+
+/// The sounds of a theme as samples, each synthesized on demand.
+package struct Earcons: Sendable {
+  /// The sample rate of a channel, in hertz.
+  package let sampleRate: Int
+  private let store: Store
+
+  /// Sounds at a sample rate.
+  ///
+  /// - Parameters:
+  ///   - sampleRate: the sample rate of a channel, in hertz.
+  ///   - make: synthesizes a sound, left and right in turn; returns nothing for one that the theme
+  ///     lacks.
+  package init(sampleRate: Int, make: @escaping @Sendable (Sound) -> [Int16] = { _ in [] }) {
+    self.sampleRate = sampleRate
+    store = Store(make)
+  }
+
+  /// The samples of a sound, left, right, left, right; none for a sound that the theme lacks.
+  package subscript(_ sound: Sound) -> [Int16] { store.samples(of: sound) }
+
+  /// The finished sounds; a lock guards them, because several threads may ask.
+  private final class Store: @unchecked Sendable {
+    private let lock = NSLock()
+    private var made: [Sound: [Int16]] = [:]
+    private let make: @Sendable (Sound) -> [Int16]
+
+    init(_ make: @escaping @Sendable (Sound) -> [Int16]) { self.make = make }
+
+    func samples(of sound: Sound) -> [Int16] {
+      lock.withLock {
+        if let samples = made[sound] { return samples }
+        let samples = make(sound)
+        made[sound] = samples
+        return samples
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import Files
+
+/// A UTF-8 text file that appears under its name when it is complete.
+package final class TextFile {
+  private let file: PartialFile
+  private var fault: OutputError?
+
+  /// Creates a file that has no name until it is finished; `-` is standard output.
+  ///
+  /// - Throws: `OutputError` when the file cannot be created.
+  package convenience init(path: String) throws(OutputError) {
+    try self.init(path: path, .byUser)
+  }
+
+  /// Creates a file that has no name until it is finished, if it may be written there.
+  ///
+  /// - Throws: `OutputError` when the file cannot be created.
+  package init(path: String, _ naming: Naming) throws(OutputError) {
+    file = try PartialFile(path: path, naming)
+  }
+
+  /// Appends text.
+  package func write(_ text: String) throws(OutputError) {
+    try check()
+    do throws(OutputError) {
+      try file.write(Array(text.utf8))
+    } catch {
+      fault = error
+      throw error
+    }
+  }
+
+  /// Gives the file its name; an existing file is replaced.
+  package func finish() throws(OutputError) {
+    try check()
+    fault = .cannotWrite(path: file.path, cause: "it is finished already")
+    try file.finish()
+  }
+
+  /// Throws after a failure, so that an incomplete file is never finished.
+  private func check() throws(OutputError) {
+    if let fault { throw fault }
+  }
+}

@@ -1,0 +1,27 @@
+/// The error when a device cannot play.
+package struct NoAudioDevice: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the device.
+  package var device: String
+  /// The system's reason.
+  package var cause: String
+  /// How to fix it.
+  package var cure: String
+
+  /// An error of a device.
+  ///
+  /// - Parameters:
+  ///   - device: the name of the device.
+  ///   - cause: the system's reason.
+  ///   - cure: how to fix it.
+  package init(
+    device: String, cause: String,
+    cure: String = "connect or name another one, or write a file instead"
+  ) {
+    self.device = device
+    self.cause = cause
+    self.cure = cure
+  }
+
+  /// What is missing, and how to fix it.
+  package var description: String { "no audio device '\(device)': \(cause); \(cure)" }
+}

@@ -1,0 +1,3 @@
+import SpokenCommand
+
+Spoken.main()

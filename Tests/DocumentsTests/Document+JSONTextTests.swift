@@ -1,0 +1,24 @@
+@testable import ScreenFiles
+import Testing
+
+@testable import Documents
+
+struct DocumentJSONTextTests {
+  @Test func `writes words, lists and mappings`() throws {
+    let text =
+      #"{"a":[1,true,null,"x\n\u0001\u2028é"],"b":{},"c":[],"d":[{"e":-1.5e3}]}"#
+    let document = try Document.readJSON(Array(text.utf8))
+    #expect(document.compactJSON == text)
+    #expect(try Document.readJSON(Array(document.json.utf8)).says(document))
+    #expect(
+      document.json.hasPrefix(
+        "{\n  \"a\": [1,true,null,\"x\\n\\u0001\\u2028é\"],\n  \"b\": {},\n  \"c\": [],\n"))
+  }
+
+  @Test(arguments: [
+    ("yes", "\"yes\""), ("", "null"), ("~", "null"), ("1", "1"), ("01x", "\"01x\""),
+  ])
+  func `writes plain words of YAML as JSON has them`(word: String, json: String) {
+    #expect(Document.word(word).compactJSON == json)
+  }
+}

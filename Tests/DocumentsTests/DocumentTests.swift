@@ -1,0 +1,27 @@
+import ScreenTree
+import Testing
+
+@testable import Documents
+@testable import ScreenFiles
+
+struct DocumentTests {
+  @Test func `refuses a file of more than 256 MiB by its size alone`() {
+    let bytes = [UInt8](repeating: 0x20, count: (256 << 20) + 1)
+    let reading = ScreenReader.read(bytes, file: "f")
+    #expect(reading.findings.map(\.message) == ["the file is larger than 256 MiB; split it"])
+  }
+
+  @Test(arguments: [
+    ("1", 1.0), ("-2.5", -2.5), ("1e3", 1000), ("1_000", nil), (".5", nil), ("0x1F", nil),
+    ("inf", nil),
+    ("nan", nil), ("1e999", nil), ("12:30", nil), ("", nil), ("+1", nil),
+  ]) func `takes as a number what JSON takes for one`(text: String, number: Double?) {
+    #expect(Document(.scalar(text, isPlain: true), at: .unknown).number == number)
+    #expect(Document(.scalar(text, isPlain: false), at: .unknown).number == nil)
+  }
+
+  @Test func `names what is there, cut to forty letters`() {
+    let long = Document(.scalar(String(repeating: "a", count: 50), isPlain: false), at: .unknown)
+    #expect(long.kind == "'" + String(repeating: "a", count: 40) + "…'")
+  }
+}

@@ -1,0 +1,1 @@
+../Shared/Node+Unplaced.swift

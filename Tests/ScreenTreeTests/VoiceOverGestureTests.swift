@@ -1,0 +1,21 @@
+import ScreenTree
+import Testing
+
+struct GestureTests {
+  @Test(arguments: [
+    (VoiceOverGesture.next, "next"), (.touch("pay"), "touch pay"),
+    (.rotor("Headings"), "rotor Headings"),
+    (.action("Send it"), "action Send it"), (.scroll(.left), "scroll left"),
+    (.type("Hi 1"), "type Hi 1"), (.read(.character), "byCharacter"), (.read(.word), "byWord"),
+    (.read(.line), "byLine"), (.voiceOver(true), "voiceOverOn"),
+    (.voiceOver(false), "voiceOverOff"),
+    (.readFromHere, "readFromHere"), (.turnRotorBack, "turnRotorBack"),
+  ]) func `is written as a step`(gesture: VoiceOverGesture, text: String) {
+    #expect("\(gesture)" == text)
+    #expect("\(Walkthrough.Action.gesture(gesture, count: 3))" == text)
+  }
+
+  @Test func `goes forwards down and right`() {
+    #expect(VoiceOverGesture.Direction.allCases.filter(\.isForwards) == [.down, .right])
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SpokenScreen
+import Testing
+
+@testable import SpokenCommand
+
+struct WalkTests {
+  private func walk() throws -> Walk {
+    let scratch = try Scratch()
+    let file = try scratch.create(
+      "a.screen.yaml",
+      """
+      screen: Home
+      views:
+        - { Text: Title, heading: 1 }
+        - { Button: Send, actions: [Archive] }
+        - { TextField: Note }
+      """)
+    return Walk(try ScenarioReader().read(file.path).scenario)
+  }
+
+  private func said(_ response: Walk.Response) -> [String] {
+    guard case .say(let utterances) = response else { return ["\(response)"] }
+    return utterances.map { $0.description(in: .voiceover) }
+  }
+
+  @Test func `does what keys mean`() throws {
+    var walk = try walk()
+    #expect(said(walk.begin()) == ["Title, Heading level 1"])
+    let keys: [(Key, [String])] = [
+      (.character("a"), []), (.right, ["Send, Button"]), (.character("a"), ["Archive"]),
+      (.character("a"), ["Activate, Default"]), (.character("h"), ["Send, Button"]),
+      (.character(" "), ["♪ item activated, Send"]), (.character("R"), ["Static Text"]),
+      (.end, ["Note, Text field"]), (.character("t"), ["show"]), (.character("H"), ["show"]),
+      (.character("x"), ["show"]), (.backspace, ["show"]), (.enter, ["Cap H"]),
+      (.character("/"), ["show"]), (.escape, ["show"]), (.character("/"), ["show"]),
+      (.character("s"), ["show"]), (.enter, ["Send, Button"]), (.character("/"), ["show"]),
+      (.enter, ["show"]), (.character("y"), ["show"]), (.control("z"), ["suspend"]),
+      (.character("v"), ["VoiceOver off"]), (.right, []), (.character("q"), ["quit"]),
+    ]
+    for (key, words) in keys { #expect(said(walk.handle(key)) == words, "\(key)") }
+    #expect(walk.goOn() == nil)
+  }
+
+  @Test func `reports what cannot be done at the bottom`() throws {
+    var walk = try walk()
+    _ = walk.begin()
+    _ = walk.handle(.character("a"))
+    #expect(walk.page(rows: 20).message == "this element has no actions")
+    for key in [Key.character("/"), .character("z"), .enter] { _ = walk.handle(key) }
+    #expect(walk.page(rows: 20).message == "nothing has 'z'")
+    _ = walk.handle(.character("/"))
+    _ = walk.handle(.character("p"))
+    #expect(walk.page(rows: 20).message == "/p")
+  }
+
+  @Test func `shows the elements around the cursor`() throws {
+    var walk = try walk()
+    _ = walk.begin()
+    _ = walk.handle(.end)
+    let page = walk.page(rows: 10)
+    #expect(page.elements == ["Send, Button", "Note, Text field"] && page.firstNumber == 1)
+    #expect(page.cursor == 2 && page.spoken == ["Note, Text field", "  Double tap to edit."])
+  }
+}

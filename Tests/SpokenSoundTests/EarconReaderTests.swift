@@ -1,0 +1,79 @@
+import SpokenSound
+import ScreenTree
+import Testing
+
+@Suite struct EarconReaderTests {
+  private func read(_ text: String) -> (earcon: Earcon?, findings: [Finding]) {
+    EarconReader.read(Array(text.utf8), file: "x.yaml")
+  }
+
+  @Test func `reads each key of a tone`() throws {
+    let reading = read(
+      """
+      description: A bell.
+      tones:
+        - { wave: square, frequency: [440, 880.5], start: 10, length: 90, attack: 2, decay: 200, release: 5, pan: -0.5, gain: -6 }
+        - { frequency: 300, length: 50 }
+      """)
+    #expect(reading.findings == [])
+    var bell = Earcon.Tone()
+    (bell.wave, bell.from, bell.to, bell.start, bell.length) = (.square, 440, 880.5, 10, 90)
+    (bell.attack, bell.decay, bell.release, bell.pan, bell.gain) = (2, 200, 5, -0.5, -6)
+    var plain = Earcon.Tone()
+    (plain.from, plain.to, plain.length) = (300, 300, 50)
+    #expect(reading.earcon == Earcon(description: "A bell.", tones: [bell, plain]))
+    #expect(reading.earcon?.length == 100)
+  }
+
+  @Test func `finds all faults with their places`() {
+    let reading = read(
+      """
+      desciption: A bell.
+      tones:
+        - { wave: sin, frequency: 20, length: 500 }
+        - { frequency: [440], pan: left, attack: 0, gane: 3 }
+        - bell
+      """)
+    #expect(reading.earcon == nil)
+    #expect(
+      reading.findings.map(\.description) == [
+        "x.yaml:1:1: there is no key 'desciption' here. Did you mean 'description'?",
+        "x.yaml:3:13: 'wave' is 'sin'. Did you mean 'sine'?",
+        "x.yaml:3:29: 'frequency' is '20'; write a number from 40 to 10000",
+        "x.yaml:3:41: 'length' is '500'; write a number from 5 to 400",
+        "x.yaml:4:18: 'frequency' is a number or two: [from, to]",
+        "x.yaml:4:30: 'pan' is 'left'; write a number from -1 to 1",
+        "x.yaml:4:44: 'attack' is '0'; write a number from 1 to 400",
+        "x.yaml:4:47: there is no key 'gane' here. Did you mean 'gain'?",
+        "x.yaml:4:5: the key 'length' of the tone is missing; add it",
+        "x.yaml:5:5: a tone is written as { wave: sine, frequency: 440 }",
+        "x.yaml:1:1: the key 'description' is missing; add it",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "x.yaml:1:1: the file is empty"),
+    ("- a", "x.yaml:1:1: the file is a list; a recipe has `description:` and `tones:`"),
+    ("description: A\ntones: []", "x.yaml:2:8: 'tones' needs a list of 1 to 16 tones"),
+    (
+      "description:\ntones: [{ frequency: 99, length: 9 }]",
+      "x.yaml:1:13: 'description' needs a text"
+    ),
+    (
+      "description: A\ntones: [{ frequency: 99, start: 350, length: 100 }]",
+      "x.yaml:2:9: the tone ends after 450 ms; let a sound end after 400 ms at most"
+    ),
+    (
+      "description: A\ntones: [{ frequency: 1e999, length: 9 }]",
+      "x.yaml:2:22: 'frequency' is '1e999'; write a number from 40 to 10000"
+    ),
+    (String(repeating: "#", count: 70_000), "x.yaml: a recipe has 65536 bytes at most"),
+    ("a: [", "x.yaml:2:1: the YAML cannot be read"),
+  ])
+  func `reports what is wrong`(text: String, message: String) {
+    let reading = read(text)
+    #expect(reading.earcon == nil)
+    #expect(reading.findings.count == 1)
+    #expect(reading.findings.first?.description.hasPrefix(message) == true, "\(reading.findings)")
+  }
+}

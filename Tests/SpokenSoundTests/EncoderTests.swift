@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import SpokenSound
+
+@Suite struct EncoderTests {
+  @Test(arguments: AudioFormat.all) func `reports that the disk is full`(format: AudioFormat) throws
+  {
+    let descriptor = open("/dev/full", O_RDWR)
+    defer { close(descriptor) }
+    let file = OpenFile(path: "a", descriptor: descriptor)
+    #expect(throws: OutputError.cannotWrite(path: "a", cause: "No space left on device")) {
+      let encoder = try Encoder(format, sampleRate: 24_000, channels: 1, file: file)
+      for _ in 0..<100 { try encoder.write(sine(440, count: 10_000, at: 24_000)) }
+      try encoder.finish()
+    }
+  }
+
+  @Test func `says what the library refuses`() throws {
+    let scratch = try Scratch()
+    let spool = try SpoolFile(for: scratch.path + "/a")
+    let fault = #expect(throws: OutputError.self) {
+      try Encoder(.opus, sampleRate: 22_050, channels: 1, file: spool.file)
+    }
+    #expect(fault?.description.contains("Opus only supports sample rates") == true)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import SpokenSound
+
+@Suite struct FilePlaceTests {
+  @Test func `knows what stands in the way of a file`() throws {
+    let scratch = try Scratch()
+    try scratch.put("", "file")
+    let places: [(String, String?)] = [
+      ("new", nil), ("file", nil),
+      ("", "it is a folder; give the name of a file"),
+      ("none/a", "there is no folder \(scratch.path)/none; create it first"),
+      ("file/a", "\(scratch.path)/file is not a folder"),
+      (String(repeating: "x", count: 256), "File name too long; give one of at most 255 bytes"),
+    ]
+    for (name, obstacle) in places {
+      #expect(FilePlace(scratch.path + "/" + name).obstacle == obstacle)
+    }
+    #expect(FilePlace("name").folder == "." && FilePlace("/name").folder == "/")
+  }
+
+  @Test func `distinguishes devices from files, and follows links`() throws {
+    let scratch = try Scratch()
+    try scratch.link("null", to: "/dev/null")
+    #expect(FilePlace(scratch.path + "/null").isDevice)
+    #expect(FilePlace(scratch.path + "/null").target == "/dev/null")
+    #expect(!FilePlace(scratch.path + "/new").isDevice)
+  }
+
+  @Test func `hides a file beside its place under a name that is short enough`() {
+    let place = FilePlace("/tmp/" + String(repeating: "é", count: 100) + ".wav")
+    #expect(place.hidden.hasPrefix("/tmp/.é") && place.hidden.hasSuffix(".partial"))
+    #expect(place.hidden.utf8.count < 255)
+  }
+}

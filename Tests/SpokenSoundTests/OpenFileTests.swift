@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import SpokenSound
+
+@Suite struct OpenFileTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  @Test func `reads and writes at any place`() throws {
+    try scratch.put("abc", "a")
+    let descriptor = open(scratch.path + "/a", O_RDWR)
+    defer { close(descriptor) }
+    let file = OpenFile(path: "a", descriptor: descriptor)
+    try file.write(Array("xyz".utf8), at: 2)
+    #expect(try file.read(9, at: 1) == Array("bxyz".utf8))
+    #expect(try file.read(2, at: 5) == [])
+    #expect(try file.count == 5)
+    #expect(file.isSeekable)
+  }
+
+  @Test(arguments: [0, 5, 65_536, 200_001]) func `makes room in the middle`(count: Int) throws {
+    let tail = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    let spool = try SpoolFile(for: scratch.path + "/a")
+    try spool.file.write([1, 2] + tail, at: 0)
+    try spool.file.makeRoom(for: 3, at: 2)
+    try spool.file.write([3, 4, 5], at: 2)
+    #expect(try spool.file.read(count + 9, at: 0) == [1, 2, 3, 4, 5] + tail)
+    #expect(try scratch.names == [])
+  }
+
+  @Test func `reports why it cannot be read or written`() {
+    let file = OpenFile(path: "a.wav", descriptor: -1)
+    let fault = OutputError.cannotWrite(path: "a.wav", cause: "Bad file descriptor")
+    #expect(throws: fault) { try file.count }
+    #expect(throws: fault) { try file.read(1, at: 0) }
+    #expect(throws: fault) { try file.write([1], at: 0) }
+    #expect(!file.isSeekable)
+  }
+}

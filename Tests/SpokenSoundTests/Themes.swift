@@ -1,0 +1,11 @@
+import Foundation
+import SpokenSound
+
+/// The folder of the recipes that come along.
+let earconFolder = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().appending(path: "voices/earcons").path
+
+/// The themes that come along.
+func themes() throws -> [EarconTheme] {
+  try EarconTheme.names(in: [earconFolder]).map { try EarconTheme(named: $0, in: [earconFolder]) }
+}
