@@ -79,8 +79,8 @@ let package = Package(
     module(
       "SpokenLive",
       [
-        "SpokenViews", "SpokenScreen", "ScreenSpeech", "ScreenSession", "ScreenResolver",
-        "ScreenTree",
+        "CMainThread", "SpokenViews", "SpokenScreen", "ScreenSpeech", "ScreenSession",
+        "ScreenResolver", "ScreenTree",
       ]),
     module("SpokenUI", ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenScreen", "ScreenTree"]),
     module(
@@ -97,6 +97,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CEngineMemory"),
+    .target(name: "CMainThread"),
     .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",

@@ -10,9 +10,17 @@ public import SpokenViews
 public final class LiveScreen {
   /// The screen as the views make it now.
   public private(set) var screen: Screen
-  /// The elements of the screen.
-  public private(set) var resolution: Resolution
+  /// The elements of the screen, resolved when they are first asked for.
+  public var resolution: Resolution {
+    if let resolved { return resolved }
+    let new = resolve(screen, settings: settings)
+    resolved = new
+    return new
+  }
+
   let root: ViewRoot
+  private let settings: ResolverSettings
+  private var resolved: Resolution?
   /// What happened while time passed, with the time since its start.
   var timed: [TimedResponses] = []
   /// The name of the node under VoiceOver's cursor.
@@ -42,14 +50,14 @@ public final class LiveScreen {
     screen = Screen(
       title: title ?? root.title ?? app ?? String(usual), app: app, platform: platform,
       language: language)
-    resolution = Resolution(settings: settings)
+    self.settings = settings
     shown = root.screenNumber
     refresh()
   }
 
   isolated deinit { root.unmount() }
 
-  /// The elements in reading order; views that nothing tells of changes are asked again.
+  /// The elements in reading order; views whose changes are not observable are asked again.
   var elements: [Element] {
     if !root.volatile.isEmpty { refresh() }
     return resolution.elements
@@ -93,7 +101,7 @@ public final class LiveScreen {
     }
     screen.views = nodes
     screen.file = nodes.first?.position.sourceFile?.name ?? ""
-    resolution = resolve(screen, settings: resolution.settings)
+    resolved = nil
     return true
   }
 
@@ -140,7 +148,7 @@ public final class LiveScreen {
     return [.opened(nil, resolution.elements)] + more
   }
 
-  /// Tells the views where VoiceOver's cursor is.
+  /// Passes on where VoiceOver's cursor is.
   func cursorMoved(to element: Element?) -> [Response] {
     guard element?.node != cursor else { return [] }
     let old = cursor

@@ -36,11 +36,13 @@ extension Story {
   public func tell(
     passingTimeIn live: LiveScreen, _ use: (Utterance) throws -> Void
   ) async rethrows -> [StepFailure] {
-    var telling = telling
-    while true {
-      while telling.hasNext, let utterance = telling.next() { try use(utterance) }
-      if let wait = telling.nextWait { await live.pass(wait) }
-      guard telling.goOn() else { return telling.failures }
+    try await RealTime.alone {
+      var telling = telling
+      while true {
+        while telling.hasNext, let utterance = telling.next() { try use(utterance) }
+        if let wait = telling.nextWait { await live.pass(wait) }
+        guard telling.goOn() else { return telling.failures }
+      }
     }
   }
 }
