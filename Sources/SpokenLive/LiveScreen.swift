@@ -192,23 +192,3 @@ extension Screen {
     return nodes
   }
 }
-
-extension [Node] {
-  /// The nodes with their identifiers as names; of several with one the first has it.
-  var identified: [Node] {
-    var seen: Set<String> = []
-    return map { $0.identified(&seen) }
-  }
-}
-
-extension Node {
-  fileprivate func identified(_ seen: inout Set<String>) -> Node {
-    var node = self
-    if let identifier = node[.identifier], !identifier.isEmpty, seen.insert(identifier).inserted {
-      node.properties.removeAll { $0.modifier === AnyModifier.id }
-      node.properties.append(.id(identifier, at: node.position))
-    }
-    if !node.children.isEmpty { node.children = node.children.map { $0.identified(&seen) } }
-    return node
-  }
-}

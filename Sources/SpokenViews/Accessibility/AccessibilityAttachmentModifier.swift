@@ -24,11 +24,12 @@ extension AccessibilityAttachmentModifier: ViewModifier {
   public static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    ModifierNode(view, context, ModifierEffects(nodes: { $0.apply(to: $1, in: $2) }))
+    NodesModifierNode(view, context)
   }
+}
 
-  @MainActor
-  private func apply(to nodes: [Node], in view: _ViewNode) -> [Node] {
+extension AccessibilityAttachmentModifier: NodesModifier {
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
     guard !properties.isEmpty else { return nodes }
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else {
       view.root.report(
@@ -78,14 +79,11 @@ struct ShapeModifier {
   let property: Property
 }
 
-extension ShapeModifier: ViewModifier {
+extension ShapeModifier: NodesModifier {
   typealias Body = Never
 
-  static func _makeNode<Inside: View>(
-    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
-  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    ModifierNode(
-      view, context, ModifierEffects(nodes: { [$1.shaped(by: $0.property, in: $2)] }))
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
+    [nodes.shaped(by: property, in: view)]
   }
 }
 

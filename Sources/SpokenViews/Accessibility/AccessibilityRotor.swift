@@ -199,7 +199,6 @@ private final class RotorNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
   EvaluatedNode
 {
   private var content: _ViewNodeOf<Content>?
-  private let pulse = Pulse()
   var reads = StateReads()
 
   override init(_ view: ModifiedContent<Content, RotorModifier>, _ context: _ViewContext) {
@@ -211,10 +210,7 @@ private final class RotorNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
 
   override func makeNodes() -> [Node] {
     let modifier = view.modifier
-    let entries = evaluating {
-      pulse.track(
-        { modifier.entries() }, changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let entries = evaluating { modifier.entries() }
     var nodes = content?.nodes ?? []
     guard !nodes.isEmpty else { return [] }
     let rotor = Property.Rotor(name: modifier.name, entries: entries)
@@ -231,10 +227,7 @@ private final class RotorNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
 
   override func update() { invalidate() }
 
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
+  override func willUnmount() { reads.end(self) }
 }
 
 extension View {
@@ -260,18 +253,12 @@ struct TextRotorModifier {
   let position: Position
 }
 
-extension TextRotorModifier: ViewModifier {
+extension TextRotorModifier: NodesModifier {
   typealias Body = Never
 
-  static func _makeNode<Inside: View>(
-    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
-  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    ModifierNode(
-      view, context,
-      ModifierEffects(nodes: { modifier, nodes, _ in
-        guard let first = nodes.first else { return nodes }
-        return [modifier.added(to: first)] + nodes.dropFirst()
-      }))
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
+    guard let first = nodes.first else { return nodes }
+    return [added(to: first)] + nodes.dropFirst()
   }
 
   private func added(to node: Node) -> Node {

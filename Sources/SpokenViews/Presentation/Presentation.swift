@@ -28,7 +28,6 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
 {
   private var content: _ViewNodeOf<Content>?
   private var sheet: _ViewNodeOf<Sheet>?
-  private let pulse = Pulse()
   var reads = StateReads()
 
   override init(
@@ -58,7 +57,6 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
 
   override func willUnmount() {
     reads.end(self)
-    pulse.end()
     if sheet != nil { leave() }
   }
 
@@ -71,9 +69,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
 
   private func present() {
     let modifier = view.modifier
-    let item = evaluating {
-      pulse.track({ modifier.item() }, changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let item = evaluating { modifier.item() }
     guard let item else {
       guard let sheet else { return }
       sheet.unmount()

@@ -78,6 +78,8 @@ extension Binding: SelfComparing {
 extension Binding: DynamicProperty {}
 
 extension Binding: InstalledProperty {
+  // Its storage is somebody else's.
+  static var needsInstalling: Bool { false }
   func install(_ storage: inout AnyObject?, in node: _ViewNode) {}
 }
 
