@@ -108,34 +108,58 @@ public final class LiveScreen {
   /// The responses to what changed since the last call.
   func responses() -> [Response] {
     let hasChanged = refresh()
-    var responses = transition(hasChanged)
-    for post in root.posts { responses.append(Response(post)) }
-    root.posts = []
-    if root.focusRequest != nil {
-      let wanted = screen.allNodes.first { node in
-        node.all(.behavior).contains { $0.trigger == .wantsFocus && $0.perform() }
-      }
-      if let wanted { responses.append(.focused(wanted.name)) }
-      root.focusRequest = nil
+    let wish = takeWish()
+    guard isOpen, root.screenNumber != shown else {
+      return (hasChanged ? [.rearranged] : []) + takePosts() + focused(wish)
     }
-    return responses
+    shown = root.screenNumber
+    return transition(wish)
   }
 
-  /// Whether another screen is shown, the one before again, or only something changed.
-  private func transition(_ hasChanged: Bool) -> [Response] {
-    guard isOpen, root.screenNumber != shown else { return hasChanged ? [.rearranged] : [] }
-    shown = root.screenNumber
+  /// A view that asked for the cursor.
+  private struct Wish {
+    let node: String
+    /// Whether a new screen lands there at once.
+    let isDefault: Bool
+  }
+
+  /// The view that asked for the cursor since the last call, if it is on the screen.
+  private func takeWish() -> Wish? {
+    guard let request = root.focusRequest else { return nil }
+    defer { root.focusRequest = nil }
+    let wanted = screen.allNodes.first { node in
+      node.all(.behavior).contains { $0.trigger == .wantsFocus && $0.perform() }
+    }
+    return wanted.map { Wish(node: $0.name, isDefault: request.isDefault) }
+  }
+
+  private func takePosts() -> [Response] {
+    defer { root.posts = [] }
+    return root.posts.map { Response($0) }
+  }
+
+  private func focused(_ wish: Wish?) -> [Response] { wish.map { [.focused($0.node)] } ?? [] }
+
+  /// Another screen is shown, or the one before again with the cursor where it was left.
+  private func transition(_ wish: Wish?) -> [Response] {
     let depth = root.screenDepth
     if depth > openers.count {
       while openers.count < depth { openers.append(cursor) }
-      return [.opened(nil, resolution.elements)]
+      return shows(wish)
     }
     var opener: String?
     while openers.count > depth { opener = openers.removeLast() }
     guard let opener, resolution.elements.contains(where: { $0.node == opener }) else {
-      return [.opened(nil, resolution.elements)]
+      return shows(wish)
     }
-    return [.focused(opener)]
+    return [.focused(opener)] + takePosts() + focused(wish)
+  }
+
+  /// A screen appears; the cursor lands on its default focus, and moves to any other.
+  private func shows(_ wish: Wish?) -> [Response] {
+    let isDefault = wish?.isDefault == true
+    return [.opened(nil, resolution.elements, landingOn: isDefault ? wish?.node : nil)]
+      + takePosts() + focused(isDefault ? nil : wish)
   }
 
   /// Shows the screen for the first time.
@@ -143,9 +167,7 @@ public final class LiveScreen {
     isOpen = true
     refresh()
     shown = root.screenNumber
-    var more = responses()
-    more.removeAll { $0 == .rearranged }
-    return [.opened(nil, resolution.elements)] + more
+    return shows(takeWish())
   }
 
   /// Passes on where VoiceOver's cursor is.

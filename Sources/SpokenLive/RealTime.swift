@@ -1,7 +1,7 @@
 /// Real time, which one walkthrough after another uses.
 ///
 /// A timer or a queue does not say which screen started it, so that two screens whose time passes
-/// together could not be told apart.
+/// together could not be distinguished.
 package enum RealTime {
   /// Whether this task has its turn.
   @TaskLocal private static var isMine = false

@@ -30,23 +30,25 @@ struct ModifierTests {
   }
 
   @Test func `the rows are those of the functions in the library`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/SpokenViews")
-    var names: Set<String> = []
-    for part in ["Accessibility", "Text"] {
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder.appending(path: part), includingPropertiesForKeys: nil)
-      for file in files {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for match in text.matches(of: /public (?:nonisolated )?func ((?:accessibility|speech)\w*)/)
-        {
-          names.insert(String(match.1))
-        }
-      }
-    }
+    let names = Set(try Self.declared())
     let tested = Set(Self.rows.map(\.name)).union(Self.silent)
     #expect(names.subtracting(tested).sorted() == [])
     #expect(tested.subtracting(names).sorted() == [])
+  }
+
+  /// The names of the functions in the library, once for each overload.
+  nonisolated static func declared() throws -> [String] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/SpokenViews")
+    return try ["Accessibility", "Text"].flatMap { part in
+      try FileManager.default.contentsOfDirectory(
+        at: folder.appending(path: part), includingPropertiesForKeys: nil
+      ).flatMap { file in
+        try String(contentsOf: file, encoding: .utf8)
+          .matches(of: /public (?:nonisolated )?func ((?:accessibility|speech)\w*)/)
+          .map { String($0.1) }
+      }
+    }
   }
 
   /// Modifiers that change nothing that is heard.
@@ -120,6 +122,9 @@ extension ModifierTests {
     Row(
       "accessibilityActivationPoint",
       { Button("Pay") {}.accessibilityActivationPoint(CGPoint(x: 10, y: 10)) },
+      heard: "Pay, Button"),
+    Row(
+      "accessibilityActivationPoint", { Button("Pay") {}.accessibilityActivationPoint(.top) },
       heard: "Pay, Button"),
   ]
 
@@ -250,6 +255,9 @@ extension ModifierTests {
       "accessibilityRotor", { Found() }, .user(.rotor("Late")), .user(.rotorNext),
       heard: "a\nLate\nb"),
     Row(
+      "accessibilityRotorEntry", { RepresentedEntries() }, .user(.rotor("Late")),
+      .user(.rotorNext), .user(.rotorNext), heard: "a\nLate\nb\nc"),
+    Row(
       "accessibilityRotorEntry", { Entries() }, .user(.rotor("Late")), .user(.rotorNext),
       heard: "a\nLate\nb"),
   ]
@@ -277,13 +285,29 @@ extension ModifierTests {
     }
   }
 
+  /// Represented views, one with its identity before and one after the representation.
+  struct RepresentedEntries: View {
+    @Namespace var space
+    var body: some View {
+      VStack {
+        Text("a")
+        Circle().accessibilityRotorEntry(id: 2, in: space).accessibilityRepresentation { Text("b") }
+        Circle().accessibilityRepresentation { Text("c") }.accessibilityRotorEntry(id: 3, in: space)
+      }
+      .accessibilityRotor("Late") {
+        AccessibilityRotorEntry("b", id: 2, in: space)
+        AccessibilityRotorEntry("c", id: 3, in: space)
+      }
+    }
+  }
+
   nonisolated static let focus = [
     Row(
       "accessibilityFocused", { Focused() }, .activate, .previous, .next,
       heard: "Move, Button\nhere\nMove, Button\naway  dropped by \"here\"\nhere"),
     Row(
       "accessibilityDefaultFocus", { DefaultFocus() }, .next,
-      heard: "first  dropped by the focus move\nsecond\n♪ boundary reached, second"),
+      heard: "second\n♪ boundary reached, second"),
   ]
 
   struct Focused: View {

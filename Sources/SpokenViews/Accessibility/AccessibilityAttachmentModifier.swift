@@ -34,7 +34,7 @@ extension AccessibilityAttachmentModifier: NodesModifier {
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else {
       view.root.report(
         .warning, at: position,
-        "\(name) is on a view without content, so that nobody hears it. Put it on a view that is "
+        "\(name) is on a view without content, so that it has no effect. Put it on a view that is "
           + "shown.")
       return nodes
     }
@@ -49,6 +49,16 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
       AccessibilityAttachmentModifier(isEnabled ? properties : [], name, at: position))
+  }
+}
+
+extension View {
+  /// The view with a single property of accessibility.
+  nonisolated func stating<Value>(
+    _ modifier: ScreenTree.Modifier<Value>, _ value: Value, _ name: String,
+    _ isEnabled: Bool = true, at position: Position
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching([modifier(value, at: position)], name, at: position, isEnabled: isEnabled)
   }
 }
 

@@ -146,7 +146,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     root.report(
       at: view.position,
       "two elements of this ForEach have the id '\(id)'; the second is left out. Give each element "
-        + "an id of its own.")
+        + "a different id.")
   }
 }
 
@@ -154,18 +154,8 @@ extension [Node] {
   /// The only view of a row with the identity of its element, for rotors.
   fileprivate func identified<ID: Hashable>(by id: ID) -> [Node] {
     guard count == 1, !self[0].states(.rotorEntry) else { return self }
-    var node = self[0]
-    // The element of a representation is that of the view in it.
-    if node.states(.representation), let shown = node[.representation], shown.count == 1,
-      let index = node.properties.lastIndex(where: { $0.modifier === AnyModifier.representation })
-    {
-      let position = node.properties[index].position
-      node.properties[index] = .representation(shown.identified(by: id), at: position)
-      return [node]
-    }
-    node.properties.append(
-      .rotorEntry(Property.RotorEntry(id: identity(id)), at: node.position))
-    return [node]
+    let entry = Property.RotorEntry(id: identity(id))
+    return [self[0].found(by: .rotorEntry(entry, at: self[0].position))]
   }
 }
 
