@@ -17,6 +17,8 @@ struct LiveCommand {
     ("explain", "explains each word: its rule, and the line of Swift that it comes from"),
     ("lint [FOLDER]", "finds problems; in FOLDER also blocks that only Apple's systems compile"),
     ("check [FILE] [--update]", "compares the transcript with a golden, or records it"),
+    ("render -o OUT.wav", "records it, with the command `spoken` and its options"),
+    ("play", "plays it, with the command `spoken`"),
   ]
 
   /// Runs the command, and returns the exit code of the program.
@@ -28,11 +30,7 @@ struct LiveCommand {
     case "lint": lint(arguments.dropFirst().first)
     case "check": check(Array(arguments.dropFirst()))
     case "help", "--help", "-h": help()
-    case "render", "play":
-      fail(
-        64,
-        "\(arguments[0]) needs sound, which this product leaves out; `\(name) transcript` prints the words"
-      )
+    case "render", "play": sound()
     default:
       fail(64, "there is no command '\(arguments[0])'; `\(name) help` lists them")
     }
@@ -91,6 +89,18 @@ struct LiveCommand {
     return errors || !live.errors.isEmpty ? 1 : 0
   }
 
+  private func sound() -> Int32 {
+    do {
+      return try SoundCommand(screen: screen, arguments: arguments).run()
+    } catch {
+      switch error {
+      case .missing: return fail(69, "\(error)")
+      case .different: return fail(65, "\(error)")
+      case .unwritable: return fail(74, "\(error)")
+      }
+    }
+  }
+
   private func check(_ arguments: [String]) -> Int32 {
     let isUpdate = arguments.contains("--update")
     let file = arguments.first { !$0.hasPrefix("--") } ?? "\(name).transcript"
@@ -135,48 +145,9 @@ struct LiveCommand {
   }
 }
 
-/// The transcript of a story as a golden has it.
-private struct Listened {
-  let transcript: String
-
-  init(_ story: Story) {
-    let format = Transcript()
-    var text = format.header(for: story)
-    _ = story.tell { text += format.lines(for: $0) }
-    transcript = text
-  }
-}
-
 extension LiveScreen {
   /// The errors among its findings.
   fileprivate var errors: [String] {
     findings.filter { $0.severity == .error }.map(\.description)
-  }
-}
-
-extension ScreenTree.Gesture {
-  /// A gesture as a transcript writes it.
-  fileprivate init?(line: String) {
-    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    let rest = words.count > 1 ? words[1] : ""
-    let simple: [ScreenTree.Gesture] = [
-      .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
-      .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
-      .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line),
-    ]
-    if let gesture = simple.first(where: { $0.description == line }) {
-      self = gesture
-      return
-    }
-    switch words.first {
-    case "touch": self = .touch(rest)
-    case "rotor": self = .rotor(rest)
-    case "action": self = .action(rest)
-    case "type": self = .type(rest)
-    case "scroll":
-      guard let direction = Direction(rawValue: rest) else { return nil }
-      self = .scroll(direction)
-    default: return nil
-    }
   }
 }
