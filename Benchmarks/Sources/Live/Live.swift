@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import SpokenLive
 import SpokenScreen
 import SpokenViews
@@ -9,9 +10,10 @@ import SpokenViews
 @MainActor
 struct Live {
   static func main() {
-    print("views: mounting beside reading the same screen from YAML, both to nodes, in milliseconds")
+    print("views: mounting beside reading the same screen from YAML, to nodes, in milliseconds")
     for rows in [1_000, 2_000, 5_000, 10_000] { compare(rows) }
     growth()
+    registrations()
   }
 
   /// Prints how long mounting, reading and resolving of a number of rows take.
@@ -29,7 +31,19 @@ struct Live {
         + "ratio \(format(mounted / read)); resolved \(format(resolved))")
   }
 
-  /// Changes one row of a thousand many times.
+  /// Mounts a view many times that observes an object which outlives it.
+  private static func registrations() {
+    let model = Model()
+    func mount(_ times: Int) {
+      for _ in 0..<times { _ = LiveScreen(Observer(model: model), title: "Observer").screen }
+    }
+    mount(1_000)
+    let before = memory()
+    mount(10_000)
+    print("  10,000 mounts observing one object: memory \(before) KB before, \(memory()) KB after")
+  }
+
+  /// Changes one row of a hundred many times.
   private static func growth() {
     let live = LiveScreen(Rows(items: Item.list(100)), title: "Rows")
     var app = LiveApp(live)
@@ -68,6 +82,19 @@ struct Live {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") }
     return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   }
+}
+
+/// An object that many views observe, one after another.
+@Observable
+final class Model {
+  var name = "Ada"
+}
+
+/// A view that reads the object and never changes it.
+struct Observer: View {
+  let model: Model
+
+  var body: some View { Text(model.name) }
 }
 
 /// A row of the list.

@@ -11,9 +11,13 @@ struct ObservedReads {
   private var pulse: Pulse?
   private var ticket: Ticket?
 
+  /// The types of nodes that observed something, which have a pulse from the start.
+  private static var observing: Set<ObjectIdentifier> = []
+
   /// Evaluates something; the node is evaluated again once a property that was read changes.
   mutating func tracking<Result>(for node: _ViewNode, _ evaluate: () -> Result) -> Result {
     end()
+    if pulse == nil, Self.observing.contains(ObjectIdentifier(type(of: node))) { pulse = Pulse() }
     var ticket: Ticket?
     // The closure for changes is made only if something was observed.
     func makeTicket() -> @Sendable () -> Void {
@@ -26,8 +30,11 @@ struct ObservedReads {
         pulse?.listen()
         return evaluate()
       }, onChange: makeTicket())
-    // The registration of the first evaluation stays, and fires in vain.
-    if ticket != nil, pulse == nil { pulse = Pulse() }
+    // The registration of the first evaluation of a type stays, and fires in vain.
+    if ticket != nil, pulse == nil {
+      pulse = Pulse()
+      Self.observing.insert(ObjectIdentifier(type(of: node)))
+    }
     self.ticket = ticket
     return result
   }
