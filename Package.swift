@@ -72,6 +72,7 @@ let package = Package(
         "Files", "Recordings", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenImport",
         "ScreenTree",
       ]),
+    module("SpokenPage"),
     module("SpokenScreenTesting", ["Files", "SpokenScreen"]),
     module("SpokenViews", ["ScreenTree"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
@@ -92,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "spoken",
       dependencies: [
-        "Files", "Recordings", "SpokenScreen", "ScreenAudio", "EspeakEngine",
+        "Files", "Recordings", "SpokenScreen", "SpokenPage", "ScreenAudio", "EspeakEngine",
         "spoken-espeak-worker", arguments,
       ],
       swiftSettings: strict),
@@ -143,6 +144,7 @@ let package = Package(
         "spoken-espeak-worker",
       ],
       exclude: ["Captures", "Recordings"], swiftSettings: strict),
+    tests("SpokenPage", ["CNettle"]),
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "SpokenScreen"],
       exclude: ["Goldens"], swiftSettings: strict),
@@ -160,7 +162,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["spoken", "SpokenScreenTesting"],
+      name: "CommandTests", dependencies: ["spoken", "SpokenPage", "SpokenScreenTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

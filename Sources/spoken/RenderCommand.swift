@@ -18,7 +18,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The audio file, with the extension \(Self.endings); a folder for several inputs; - is standard output, with --format.",
+      "The audio file, with the extension \(Self.endings), or a page with .html, as `spoken player` writes it; a folder for several inputs; - is standard output, with --format.",
       valueName: "file"))
   var output: String
 
@@ -79,6 +79,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func run() throws {
+    if isPage { return try writePage() }
     let interruption = Interruption()
     let work = try jobList()
     let rendering = try rendering(interruption)
@@ -95,6 +96,16 @@ struct RenderCommand: ParsableCommand {
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
       throw ExitCode(status)
     }
+  }
+
+  /// Writes a page instead of an audio file.
+  private func writePage() throws {
+    var job = PlayerJob(
+      input: inputs[0], output: output, player: try PlayerOptions.parse([]), options: options,
+      voices: voiceOptions, synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
+    job.changes = stereo ? ["stereo=true"] : []
+    (job.longest, job.allowsSilence) = (longest, allowSilent)
+    try job.run()
   }
 
   /// Lists the texts of a file that the engine could not speak.
