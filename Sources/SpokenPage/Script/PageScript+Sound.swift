@@ -27,7 +27,6 @@ extension PageScript {
       function play(line) {
         stopComparing();
         if (line) { target = line; seek(line.frames[0]); follow(line.frames[0]); }
-        else if (target && now() >= target.frames[1]) target = null;
         // A browser may refuse to play; the button then still says so.
         sound.play().catch(() => {});
       }
@@ -43,13 +42,16 @@ extension PageScript {
         showPosition(frame);
       }
 
+      /// Pauses or repeats at the end of the line that began to play.
       function endOfLine(frame) {
-        if (!target || frame < target.frames[1] || find('after').value === 'continue') {
-          if (!target || frame >= target.frames[1]) target = current;
-          return;
+        const choice = find('after').value;
+        if (!target || choice === 'continue') {
+          target = current && frame < current.frames[1] ? current : null;
+        } else if (frame >= target.frames[1]) {
+          if (choice === 'repeat') return seek(target.frames[0]);
+          target = null;
+          sound.pause();
         }
-        if (find('after').value === 'repeat') return seek(target.frames[0]);
-        sound.pause();
       }
 
       function tick() {

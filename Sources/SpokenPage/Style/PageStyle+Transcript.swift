@@ -26,7 +26,7 @@ extension PageStyle {
     details[open] { margin-top: .75rem; }
     summary { position: absolute; inset: -.1875rem 0 auto auto; min-width: 3.5rem; min-height: 1.75rem; padding: .125rem .375rem; color: var(--soft); cursor: pointer; list-style: none; }
     summary:hover { color: var(--accent); }
-    summary::before { content: "›"; display: inline-block; width: .875em; }
+    summary::before { content: "›"; content: "›" / ""; display: inline-block; width: .875em; }
     [open] > summary::before { transform: rotate(90deg); }
     summary::-webkit-details-marker { display: none; }
     dl { display: grid; gap: .75rem; margin: .5rem 0 .25rem; }
