@@ -31,6 +31,10 @@ extension RenderCommand {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(captions)")
     }
+    if captionsBy == .stop, captionFormat == nil {
+      throw ValidationError(
+        "--captions-by stop is for --captions with .vtt or .srt; .json has stops and segments")
+    }
     if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
       throw ValidationError(
         "several inputs, or those of a folder, are written into a folder, but \(output) is the name "

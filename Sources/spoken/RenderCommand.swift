@@ -45,6 +45,20 @@ struct RenderCommand: ParsableCommand {
       "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
   var captions: String?
 
+  /// What a caption shows at once.
+  enum CaptionUnit: String, CaseIterable, ExpressibleByArgument {
+    case segment, stop
+  }
+
+  @Option(help: "What a caption shows at once: segment or stop.")
+  var captionsBy = CaptionUnit.segment
+
+  /// The format of the captions, with their unit; nil for an unknown one and without captions.
+  var captionFormat: Captions? {
+    let format = captions.map { $0 == "-" ? .webVTT : Captions.format(of: $0) } ?? nil
+    return captionsBy == .stop ? format?.byStop : format
+  }
+
   @Option(
     help: ArgumentHelp(
       "Write the chapters, one for each screen; - is standard output.", valueName: "file.vtt"))

@@ -77,7 +77,7 @@ def test_without_script_everything_is_readable_and_the_sound_plays(browser):
     with opened(browser, WALLET, java_script_enabled=False) as page:
         text = page.locator("main").inner_text()
         for stop in data(page)["stops"]:
-            for segment in stop["segments"]:
+            for segment in stop.get("segments", []):
                 assert segment["text"] in text, segment["text"]
         assert page.locator("audio").get_attribute("controls") is not None
         assert not page.locator("#controls").is_visible()
@@ -90,13 +90,23 @@ def test_the_marked_line_and_word_are_those_of_the_position(browser):
         page_data = data(page)
         rate, tried = page_data["sampleRate"], 0
         for stop in page_data["stops"]:
-            for first, last, text in [word for segment in stop["segments"] for word in segment["words"]]:
+            for first, last, text in words_of(stop):
                 if last - first < rate / 20 or not is_alone(page_data, stop, first):
                     continue
                 seek(page, (first + last) / 2 / rate)
                 assert current(page) == [stop["number"], text], (current(page), stop["number"], text)
                 tried += 1
         assert tried > 60, tried
+
+
+def words_of(stop):
+    """The words of a stop that are heard, with their frames."""
+    heard = [segment for segment in stop.get("segments", []) if "frames" in segment]
+    return [
+        word for segment in heard
+        for word in segment.get("words", [[*segment["frames"], segment["text"]]])
+        if segment["kind"] != "sound"
+    ]
 
 
 def is_alone(page_data, stop, frame):
@@ -112,7 +122,7 @@ def test_the_mark_follows_while_the_sound_plays(browser):
         assert current(page)[0] == 3
         assert page.locator("#play").get_attribute("aria-label") == "Pause"
         page.click("#play")
-        assert page.locator("#play").get_attribute("aria-label") == "Play"
+        wait(page, "document.getElementById('play').getAttribute('aria-label') === 'Play'")
 
 
 def test_a_click_plays_the_line_from_its_frame(browser):
@@ -131,7 +141,7 @@ def test_a_click_plays_the_line_from_its_frame(browser):
 
 def test_a_line_that_is_not_heard_is_shown_with_its_reasons(browser):
     with opened(browser, WALLET) as page:
-        unheard = [each for each in data(page)["stops"] if each["heard"] == "dropped"][0]
+        unheard = [each for each in data(page)["stops"] if each.get("heard") == "dropped"][0]
         page.locator(f"#stop-{unheard['number']} button.line").click()
         assert unheard["segments"][0]["text"] in page.locator("#reasons").inner_text()
 

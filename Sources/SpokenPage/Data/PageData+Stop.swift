@@ -1,6 +1,6 @@
 extension PageData {
   /// An utterance after a step, with the reasons of its words.
-  package struct Stop: Codable, Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The number of the utterance, from 1 in the order of the steps, as captions count it.
     package var number: Int
     /// The step, as a walkthrough writes it.
@@ -52,7 +52,7 @@ extension PageData {
   }
 
   /// A segment of an utterance, and why it is spoken.
-  package struct Segment: Codable, Hashable, Sendable {
+  package struct Segment: Hashable, Sendable {
     /// The part of an utterance that a segment belongs to.
     package enum Part: String, Codable, Hashable, Sendable {
       /// What is spoken at once.
@@ -83,7 +83,8 @@ extension PageData {
     package var source: String?
     /// The frames in which it is heard; nil when it is not.
     package var frames: Range<Int>?
-    /// The words that are heard, each with its frames, in the order of the text.
+    /// The words that are heard, each with its frames, in the order of the text; none for a segment
+    /// of one word, whose frames are those of the segment.
     package var words: [Word] = []
 
     /// A segment that is not heard.

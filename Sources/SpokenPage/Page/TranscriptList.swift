@@ -71,11 +71,11 @@ struct TranscriptList {
       """
   }
 
+  /// The result of the description; where that was heard in full, the result of what follows.
   private func outcomes(of stop: PageData.Stop) -> HTML {
-    let clauses = [
-      stop.outcome, stop.laterOutcome.map { stop.outcome == nil ? "after the pause: \($0)" : $0 },
-    ].compactMap { $0 }
-    let shown = clauses.count == 2 && clauses[0] == clauses[1] ? [clauses[0]] : clauses
-    return HTML(shown.map { "<p class=\"outcome\">\($0)</p>\n" as HTML })
+    guard let clause = stop.outcome ?? stop.laterOutcome.map({ "after the pause: \($0)" }) else {
+      return ""
+    }
+    return "<p class=\"outcome\">\(clause)</p>\n"
   }
 }

@@ -17,7 +17,7 @@ extension PageScript {
         text.replaceWith(button);
         button.tabIndex = -1;
         item.querySelector('summary').tabIndex = -1;
-        lines.push({ ...stop, index: lines.length, item, button, bar: find(`bar-${stop.number}`) });
+        lines.push({ ...stop, segments: stop.segments ?? [], index: lines.length, item, button, bar: find(`bar-${stop.number}`) });
       }
       const heard = lines.filter(line => line.frames[1] > line.frames[0])
         .sort((one, other) => one.frames[0] - other.frames[0]);
@@ -56,7 +56,7 @@ extension PageScript {
       /// The parts of a segment's text, one for each word that is heard; made when first needed.
       function wordsOf(line) {
         line.parts ??= Array.from(line.button.querySelectorAll('.s'), (segment, index) => {
-          const { words, frames } = line.segments[index];
+          const { words = [], frames } = line.segments[index];
           const whole = segment.textContent;
           const parts = [];
           let [rest, place] = [0, 0];

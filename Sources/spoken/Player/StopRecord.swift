@@ -83,6 +83,8 @@ struct StopRecord {
       result.words += WordTimes(text[place], cue.words).words
       text = text[place.upperBound...]
     }
+    // A segment of one word is that word.
+    if result.words.map(\.text) == [result.text] { result.words = [] }
   }
 }
 
