@@ -86,7 +86,8 @@ struct PlayerCommandTests {
   @Test func `the data stays within 20 kB a minute of speech`() throws {
     let scratch = try Scratch()
     _ = try spoken(
-      "player", sample("wallet.walk.yaml"), "-o", "x.html", "--quiet", in: scratch.folder)
+      "player", "samples/wallet.walk.yaml", "-o", scratch.folder.appending(path: "x.html").path,
+      "--quiet")
     let page = try text("x.html", in: scratch)
     let json = try #require(page.firstMatch(of: #/id="spoken-data">(.*)</script>/#)).1.utf8.count
     let data = try data(of: page)

@@ -17,12 +17,12 @@ struct PageDataTests {
         "rules":{"label":"the label comes first","traits":"each spoken trait has its word"},\
         "sampleRate":1000,"screens":[{"elements":[{"frame":[10,5.5,80,20],"node":"pay",\
         "text":"Pay"}],"isRightToLeft":false,"language":"en-US","size":[100,50],"title":"Bags"}],\
-        "settings":["speakHints=false"],"stops":[{"command":"open",\
+        "settings":["speakHints=false"],"sources":{"title":"the title of the view"},"stops":[{"command":"open",\
         "element":"pay","event":"open","frame":[10,5.5,80,20],"frames":[0,1500],\
         "number":1,"screen":0,"segments":[\
         {"evidence":"apple","frames":[0,800],"kind":"label",\
         "origin":"x.yaml:3:5 pay","rule":"label",\
-        "source":"the title of the view","text":"Pay \\u003cnow>",\
+        "source":"title","text":"Pay \\u003cnow>",\
         "words":[[0,400,"Pay"],[400,800,"\\u003cnow>"]]},\
         {"evidence":"inferred","isOfSystem":true,"kind":"trait","origin":"x.yaml:3:5 pay",\
         "rule":"traits","text":"Button"}],\

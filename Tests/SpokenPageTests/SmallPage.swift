@@ -10,6 +10,7 @@ let smallPage: PageData = {
     "apple": PageData.Evidence("documented by Apple", isVerified: true),
     "inferred": PageData.Evidence("inferred, not heard yet", isVerified: false),
   ]
+  page.sources = ["title": "the title of the view"]
   page.chapters = [PageData.Chapter("Bags", stop: 1, frame: 0)]
   page.screens = [
     PageData.Screen(
@@ -30,7 +31,7 @@ private let smallStop: PageData.Stop = {
     frame: PageData.Rectangle(x: 10, y: 5.5, width: 80, height: 20), screen: 0, frames: 0..<1500)
   var label = PageData.Segment(
     "Pay <now>", kind: "label", rule: "label", evidence: "apple", origin: "x.yaml:3:5 pay",
-    source: "the title of the view")
+    source: "title")
   label.frames = 0..<800
   label.words = [PageData.Word("Pay", 0..<400), PageData.Word("<now>", 400..<800)]
   stop.segments = [

@@ -79,7 +79,8 @@ extension PageData {
     package var evidence: String
     /// The property of the file that the words come from.
     package var origin: String
-    /// How the words were derived from the property; nil when they are the rule's.
+    /// How the words were derived from the property, by its name in the table of sources; nil when
+    /// they are the rule's.
     package var source: String?
     /// The frames in which it is heard; nil when it is not.
     package var frames: Range<Int>?

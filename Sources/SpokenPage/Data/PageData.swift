@@ -21,6 +21,8 @@ package struct PageData: Codable, Hashable, Sendable {
   package var rules: [String: String] = [:]
   /// Each grade of evidence that is named below.
   package var evidence: [String: Evidence] = [:]
+  /// Each way in which words were derived from a property, as named below, in a clause.
+  package var sources: [String: String] = [:]
   /// The chapters, in order.
   package var chapters: [Chapter] = []
   /// The screens, in the order of their names.

@@ -18,7 +18,7 @@ struct ReasonList {
   private func segment(_ segment: PageData.Segment) -> HTML {
     let evidence = data.evidence[segment.evidence]
     let grade = evidence?.isVerified == false ? "evidence unsure" : "evidence"
-    let source: HTML = segment.source.map { ", \($0)" } ?? ""
+    let source: HTML = segment.source.map { ", \(data.sources[$0] ?? $0)" } ?? ""
     return """
       <div class="reason"><dt\("lang", segment.language ?? language)>\(segment.text)</dt>
       <dd>\(segment.kind): \(data.rules[segment.rule] ?? segment.rule)</dd>

@@ -94,6 +94,7 @@ final class RunRecord {
     data.stops.append(record.stop)
     data.rules.merge(record.rules) { $1 }
     data.evidence.merge(record.evidence) { $1 }
+    data.sources.merge(record.sources) { $1 }
     guard let title = story.chapter(beginningWith: utterance.event)?.oneLine,
       title != data.chapters.last?.title
     else { return }

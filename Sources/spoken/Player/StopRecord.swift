@@ -4,9 +4,10 @@ import SpokenScreen
 /// One utterance of a run, with what was heard of it.
 struct StopRecord {
   private let utterance: Utterance
-  /// The rules and the grades of evidence that it names.
+  /// The rules, the grades of evidence and the sources that it names.
   private(set) var rules: [String: String] = [:]
   private(set) var evidence: [String: PageData.Evidence] = [:]
+  private(set) var sources: [String: String] = [:]
   /// The data of the page.
   private(set) var stop: PageData.Stop
 
@@ -59,12 +60,13 @@ struct StopRecord {
     rules[reason.rule.rawValue] = reason.rule.summary
     evidence[reason.evidence.rawValue] = PageData.Evidence(
       reason.evidence.summary, isVerified: reason.evidence.isVerified)
+    if let pass = reason.pass { sources[pass.rawValue] = pass.summary }
     let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
     var result = PageData.Segment(
       pitch + segment.text.oneLine, part: part, kind: segment.kind.rawValue,
       isOfSystem: segment.isOfSystem, language: segment.language, rule: reason.rule.rawValue,
       evidence: reason.evidence.rawValue, origin: "\(reason.origin)",
-      source: reason.pass?.summary)
+      source: reason.pass?.rawValue)
     hear(segment, &cues, &result)
     return result
   }
