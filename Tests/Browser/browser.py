@@ -5,7 +5,7 @@ import os
 from playwright.sync_api import sync_playwright
 
 # Sound plays without a click, and tests run as root in containers.
-ARGUMENTS = ["--no-sandbox", "--autoplay-policy=no-user-gesture-required"]
+ARGUMENTS = ["--no-sandbox", "--enable-precise-memory-info", "--autoplay-policy=no-user-gesture-required"]
 
 
 @contextlib.contextmanager

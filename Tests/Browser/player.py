@@ -31,6 +31,8 @@ def with_and_without_script(path):
     """The page, and what is left of it where scripts are off: axe itself needs them."""
     copy = path.with_suffix(".plain.html")
     text = path.read_text()
+    if "<script>" not in text:
+        return [path]
     copy.write_text(text[:text.rindex("<script>")] + "</body>\n</html>\n")
     return [path, copy]
 
@@ -54,7 +56,7 @@ def test_axe_finds_nothing_whatever_the_user_prefers(browser):
 
 
 def test_axe_finds_nothing_on_other_pages(browser):
-    for name in ["changes", "konto", "hello"]:
+    for name in ["changes", "konto", "hello", "report/index", "report/001-check-bags"]:
         for path in with_and_without_script(PAGES / f"{name}.html"):
             with opened(browser, path) as page:
                 assert violations(page) == [], (path.name, violations(page))
@@ -253,6 +255,15 @@ def test_before_and_now_are_played_in_turn(browser):
         wait(page, "!document.getElementById('old-sound').paused")
         wait(page, "!document.getElementById('sound').paused")
         assert page.evaluate("document.getElementById('old-sound').paused")
+
+
+def test_a_check_report_plays_the_line_of_the_golden_and_then_the_line_now(browser):
+    with opened(browser, PAGES / "report/index.html") as page:
+        assert page.locator("a").get_attribute("href") == "001-check-bags.html"
+    with opened(browser, PAGES / "report/001-check-bags.html") as page:
+        page.locator(".play-both", has_text="then now").first.click()
+        wait(page, "!document.getElementById('old-sound').paused")
+        wait(page, "!document.getElementById('sound').paused")
 
 
 def test_print_has_the_transcript_and_the_reasons(browser):

@@ -29,7 +29,7 @@ package struct PlayerPage: Sendable {
       <!doctype html>
       <html lang="en">
       <head>
-      \(head)
+      \(PageHead(title: data.title, generator: data.generator).html)
       </head>
       <body>
       <a class="skip" href="#player">Skip to the player</a>
@@ -51,19 +51,6 @@ package struct PlayerPage: Sendable {
 
       """
     return page.text
-  }
-
-  private var head: HTML {
-    """
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="\(data.generator)">
-    <link rel="icon" href="data:,">
-    <title>\(data.title) · SpokenScreen</title>
-    <style>\(.verbatim(PageStyle.text))</style>
-    """
   }
 
   private var header: HTML {

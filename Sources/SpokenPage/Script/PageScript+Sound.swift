@@ -95,18 +95,22 @@ extension PageScript {
         })();
       }
 
+      const hasSound = side => side && side.frames[1] > side.frames[0];
+
       function playBoth(change) {
         sound.pause();
         stopComparing();
-        const second = () => { if (change.new) playPart(sound, change.new.frames, () => {}); };
-        if (change.old) playPart(older, change.old.frames, second); else second();
+        const second = () => { if (hasSound(change.new)) playPart(sound, change.new.frames, () => {}); };
+        if (hasSound(change.old)) playPart(older, change.old.frames, second); else second();
       }
 
-      (older ? data.comparison.changes : []).forEach((change, index) => {
+      (data.comparison?.changes ?? []).forEach((change, index) => {
+        const [hasOld, hasNew] = [hasSound(change.old), hasSound(change.new)];
+        if (!hasOld && !hasNew) return;
         const button = document.createElement('button');
         button.type = 'button';
         button.className = 'play-both';
-        button.textContent = !change.old ? 'Play now' : change.new ? 'Play before, then now' : 'Play before';
+        button.textContent = !hasOld ? 'Play now' : hasNew ? 'Play before, then now' : 'Play before';
         button.addEventListener('click', () => playBoth(change));
         const item = find(`change-${index + 1}`);
         const link = item.querySelector(':scope > a');

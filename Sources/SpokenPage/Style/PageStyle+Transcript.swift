@@ -38,7 +38,7 @@ extension PageStyle {
     .evidence::before { content: ""; display: inline-block; width: .5rem; height: .5rem; margin-inline-end: .4rem; border: 2px solid currentcolor; border-radius: 50%; background: currentcolor; }
     .evidence.unsure::before { background: none; }
     #changes { margin-bottom: 2.5rem; }
-    #changes ol { margin: 0; padding: 0; list-style: none; display: grid; gap: .75rem; }
+    #changes ol { margin: .75rem 0 0; padding: 0; list-style: none; display: grid; gap: .75rem; }
     #changes li { padding: .875rem 1rem; border: 1px solid var(--rule); border-radius: .75rem; background: var(--card); }
     #changes p { margin: 0 0 .25rem; }
     #changes .facts { margin-bottom: .75rem; }

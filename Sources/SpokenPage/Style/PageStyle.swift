@@ -53,6 +53,11 @@ enum PageStyle {
     .columns { display: grid; gap: 2.5rem; padding-top: 2.5rem; padding-bottom: 3rem; }
     main, aside { min-width: 0; }
     footer { padding-bottom: 2.5rem; color: var(--soft); font-size: .875rem; }
+    .report { display: grid; gap: 2rem; max-width: 72rem; margin: 0 auto; padding: 2.5rem clamp(1rem, 4vw, 2.5rem); }
+    .report h2 { margin: 0; text-transform: none; letter-spacing: 0; font-size: 1.125rem; color: var(--ink); overflow-wrap: anywhere; }
+    .report p { margin: .25rem 0; }
+    pre { margin: .75rem 0 0; padding: 1rem; overflow-x: auto; border: 1px solid var(--rule); border-radius: .75rem; background: var(--card); font: .8125rem/1.5 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    pre :is(del, ins) { text-decoration: none; }
     button, select, input { font: inherit; color: inherit; }
 
     """
