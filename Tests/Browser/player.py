@@ -145,7 +145,10 @@ def test_a_line_that_is_not_heard_is_shown_with_its_reasons(browser):
     with opened(browser, WALLET) as page:
         unheard = [each for each in data(page)["stops"] if each.get("heard") == "dropped"][0]
         page.locator(f"#stop-{unheard['number']} button.line").click()
+        page.wait_for_timeout(300)
         assert unheard["segments"][0]["text"] in page.locator("#reasons").inner_text()
+        assert current(page)[0] == unheard["number"]
+        assert abs(position(page) - unheard["frames"][0] / 22050) < 0.001
 
 
 def test_a_line_ends_when_the_user_wants_it_to_end(browser):

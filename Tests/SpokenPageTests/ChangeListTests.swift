@@ -32,8 +32,8 @@ struct ChangeListTests {
         <p class="message">a stop is gone</p>
         </li>
         </ol>
-        <p class="older"><label for="old-sound">The sound before</label>
-        <audio id="old-sound" controls preload="metadata" src="data:audio/mpeg;base64,AQID"></audio></p>
+        <p class="older"><span id="old-sound-title">The sound before</span>
+        <audio id="old-sound" aria-labelledby="old-sound-title" controls preload="metadata" src="data:audio/mpeg;base64,AQID"></audio></p>
         </section>
         """)
   }

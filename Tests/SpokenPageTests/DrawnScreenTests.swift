@@ -13,7 +13,7 @@ struct DrawnScreenTests {
         <svg x="10" y="5.5" width="80" height="20"><text x="50%" y="50%">Pay</text></svg>
         <polyline class="order" points="50,15.5"/>
         <g class="number"><circle cx="12" cy="7.5" r="12"/><text x="12" y="7.5">1</text></g>
-        <g class="cursor"><rect class="halo" rx="8"/><rect class="ring" rx="8"/></g>
+        <g class="cursor"><rect class="halo" rx="8" width="0" height="0"/><rect class="ring" rx="8" width="0" height="0"/></g>
         </svg>
         <p class="switch"><label><input type="checkbox" class="order-switch"> Reading order</label></p>
         <figcaption>Bags</figcaption>

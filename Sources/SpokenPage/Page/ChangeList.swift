@@ -41,8 +41,8 @@ struct ChangeList {
   private var older: HTML {
     guard let sound else { return "" }
     return """
-      <p class="older"><label for="old-sound">The sound before</label>
-      <audio id="old-sound" controls preload="metadata" src="data:audio/mpeg;base64,\(.verbatim(sound.base64EncodedString()))"></audio></p>
+      <p class="older"><span id="old-sound-title">The sound before</span>
+      <audio id="old-sound" aria-labelledby="old-sound-title" controls preload="metadata" src="data:audio/mpeg;base64,\(.verbatim(sound.base64EncodedString()))"></audio></p>
 
       """
   }

@@ -36,7 +36,7 @@ struct DrawnScreen {
     return """
       <svg class="\(picture == nil ? "wireframe" : "pictured")" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" aria-hidden="true">
       \(image)\(screen.elements.map(box))<polyline class="order" points="\(order)"/>
-      \(numbers)<g class="cursor"><rect class="halo" rx="8"/><rect class="ring" rx="8"/></g>
+      \(numbers)<g class="cursor"><rect class="halo" rx="8" width="0" height="0"/><rect class="ring" rx="8" width="0" height="0"/></g>
       </svg>
       <p class="switch"><label><input type="checkbox" class="order-switch"> Reading order</label></p>
       """

@@ -105,10 +105,13 @@ extension PageScript {
       for (const line of lines) line.button.addEventListener('click', () => { makeReachable(line); choose(line); });
       document.body.classList.add('following');
 
-      /// Plays a line; of one that is not heard, the place where it would be.
+      /// Plays a line; one that is not heard is shown, at the place where it would be.
       function choose(line) {
         show(line);
-        play(line);
+        if (line.frames[1] > line.frames[0]) return play(line);
+        sound.pause();
+        seek(line.frames[0]);
+        showPosition(line.frames[0]);
       }
 
       /// The line that the address names is the current one, and the sound is there.
