@@ -93,7 +93,7 @@ struct CheckReport {
     guard !lines.isEmpty else { return nil }
     let screen = SpokenLines(
       screen: story.title, platform: story.platform.rawValue, language: story.language,
-      views: lines.map { SpokenLines.View(Text: $0) })
+      views: lines.map { SpokenLines.View(text: $0) })
     let bytes = Array(try JSONEncoder().encode(screen))
     var reader = reader
     reader.settings = ["sounds": "false", "pauseBetweenStops": "300ms"].sorted { $0.key < $1.key }
@@ -120,7 +120,8 @@ struct CheckReport {
 private struct SpokenLines: Encodable {
   /// A text; its key is the name of the class.
   struct View: Encodable {
-    var Text: String
+    enum CodingKeys: String, CodingKey { case text = "Text" }
+    var text: String
   }
 
   var screen: String
