@@ -74,11 +74,12 @@ let package = Package(
       ]),
     module("EspeakEngine", ["SpokenSound", "Files", "CNettle", "CSystem"]),
     module("SpokenScreen", ["SpokenSound", "SpokenReview", "EspeakEngine"]),
+    module("SpokenPage"),
     module("SpokenScreenTesting", ["SpokenReview", "ScreenScenarios", "Files"]),
     module("SpokenViews", ["ScreenTree"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
-    module("SpokenLive", ["SpokenViews", "SpokenReview", "ScreenScenarios"]),
+    module("SpokenLive", ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
     module("SpokenUI", ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview"]),
     module("SpokenLiveTesting", ["SpokenLive", "SpokenViews", "SpokenScreenTesting"]),
     .executableTarget(
@@ -86,11 +87,13 @@ let package = Package(
       dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
       swiftSettings: strict + [.strictMemorySafety()]),
     module(
-      "SpokenCommand", ["SpokenScreen", "EspeakEngine", "SpokenSound", "Recordings", arguments]),
+      "SpokenCommand",
+      ["SpokenScreen", "SpokenPage", "EspeakEngine", "SpokenSound", "Recordings", arguments]),
     .executableTarget(
       name: "spoken", dependencies: ["SpokenCommand", "spoken-espeak-worker"], swiftSettings: strict
     ),
     .target(name: "CEngineMemory"),
+    .target(name: "CMainThread"),
     .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
@@ -138,6 +141,7 @@ let package = Package(
         "Recordings", "SpokenScreen", "SpokenScreenTesting", "EspeakEngine", "spoken-espeak-worker",
       ],
       exclude: ["Captures", "Recordings"], swiftSettings: strict),
+    tests("SpokenPage", ["CNettle"]),
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting"],
       exclude: ["Goldens"], swiftSettings: strict),
@@ -152,7 +156,8 @@ let package = Package(
       dependencies: ["FuzzTargets", "EspeakEngine", "SpokenScreen", "spoken-espeak-worker"],
       swiftSettings: strict),
     .testTarget(
-      name: "SpokenCommandTests", dependencies: ["SpokenCommand", "spoken", "SpokenScreenTesting"],
+      name: "SpokenCommandTests",
+      dependencies: ["SpokenCommand", "spoken", "SpokenPage", "SpokenScreenTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -60,8 +60,9 @@ package enum Request: Hashable, Sendable {
 
 /// A response to a request.
 package enum Response: Hashable, Sendable {
-  /// Another screen is shown, with its name in the walkthrough or none, and its elements.
-  case opened(String?, [Element])
+  /// Another screen is shown, with its name in the walkthrough or none, and its elements; the
+  /// cursor lands on the element with an id, or on the first one.
+  case opened(String?, [Element], landingOn: String? = nil)
   /// The element with a number, from 0, changed; all others did not.
   case changed(Int)
   /// The elements changed.

@@ -226,10 +226,11 @@ extension Session {
 
   private mutating func follow(_ response: Response, in app: some ScreenApp) -> Event? {
     switch response {
-    case .opened(let name, let elements):
+    case .opened(let name, let elements, let id):
       rotors.forget()
       lastPage = nil
-      return .opened(screen: name, land(on: elements.indices.first, of: elements))
+      let first = id.flatMap { elements.firstIndex(answering: $0) } ?? elements.indices.first
+      return .opened(screen: name, land(on: first, of: elements))
     case .changed:
       // Another response may have moved the element since; then the elements were rearranged.
       if let cursor, app.elements.indices.contains(cursor),

@@ -41,6 +41,12 @@ struct CheckCommand: ParsableCommand {
       "Write the results as Markdown; - is standard output.", valueName: "file.md"))
   var markdown: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a page for each input that differs, which plays before and now, and an index of them.",
+      valueName: "folder"))
+  var html: String?
+
   @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 
@@ -112,7 +118,9 @@ struct CheckCommand: ParsableCommand {
     if let markdown {
       try save(CheckMarkdown.text(of: results + missing, about: about), to: markdown)
     }
-    if !options.quiet { Console.error("\(CheckSummary(results))") }
+    let summary = "\(CheckSummary(results))"
+    if let html { try CheckReport(in: html, options).write(results + missing, summary) }
+    if !options.quiet { Console.error(summary) }
   }
 
   private func save(_ text: String, to path: String) throws {

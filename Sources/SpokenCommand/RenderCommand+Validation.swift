@@ -11,6 +11,9 @@ extension RenderCommand {
       || inputs.contains(where: RenderJob.isFolder)
   }
 
+  /// Whether the output is a page with the sound inside.
+  var isPage: Bool { !isFolder && PlayerCommand.isPage(output) }
+
   func validate() throws {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
@@ -28,12 +31,25 @@ extension RenderCommand {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(captions)")
     }
+    if captionsBy == .stop, captionFormat == nil {
+      throw ValidationError(
+        "--captions-by stop is for --captions with .vtt or .srt; .json has stops and segments")
+    }
     if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
       throw ValidationError(
         "several inputs, or those of a folder, are written into a folder, but \(output) is the name "
           + "of a file; write \(output)/ for a folder of this name")
     }
-    try checkFormat()
+    if isPage { try checkPage() } else { try checkFormat() }
+  }
+
+  /// Refuses what a page has inside already.
+  private func checkPage() throws {
+    guard captions == nil, chapters == nil, transcript == nil, sampleRate == nil else {
+      throw ValidationError(
+        "a page has its sound, its transcript and its chapters inside; write other files in a second run"
+      )
+    }
   }
 
   /// Refuses an output that is an input, or the file of two options.

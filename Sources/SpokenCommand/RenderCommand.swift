@@ -18,7 +18,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The audio file, with the extension \(Self.endings); a folder for several inputs; - is standard output, with --format.",
+      "The audio file, with the extension \(Self.endings), or a page with .html, as `spoken player` writes it; a folder for several inputs; - is standard output, with --format.",
       valueName: "file"))
   var output: String
 
@@ -44,6 +44,20 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
   var captions: String?
+
+  /// What a caption shows at once.
+  enum CaptionUnit: String, CaseIterable, ExpressibleByArgument {
+    case segment, stop
+  }
+
+  @Option(help: "What a caption shows at once: segment or stop.")
+  var captionsBy = CaptionUnit.segment
+
+  /// The format of the captions, with their unit; nil for an unknown one and without captions.
+  var captionFormat: Captions? {
+    let format = captions.map { $0 == "-" ? .webVTT : Captions.format(of: $0) } ?? nil
+    return captionsBy == .stop ? format?.byStop : format
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -79,6 +93,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func run() throws {
+    if isPage { return try writePage() }
     let interruption = Interruption()
     let work = try jobList()
     let rendering = try rendering(interruption)
@@ -95,6 +110,16 @@ struct RenderCommand: ParsableCommand {
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
       throw ExitCode(status)
     }
+  }
+
+  /// Writes a page instead of an audio file.
+  private func writePage() throws {
+    var job = PlayerJob(
+      input: inputs[0], output: output, player: try PlayerOptions.parse([]), options: options,
+      voices: voiceOptions, synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
+    job.changes = stereo ? ["stereo=true"] : []
+    (job.longest, job.allowsSilence) = (longest, allowSilent)
+    try job.run()
   }
 
   /// Lists the texts of a file that the engine could not speak.

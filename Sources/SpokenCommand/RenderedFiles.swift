@@ -41,8 +41,8 @@ final class RenderedFiles {
       sampleRate: sampleRate,
       channels: scenario.settings.channels,
       outputRate: command.sampleRate)
-    let format = command.captions.flatMap(Captions.format) ?? .webVTT
-    track = CaptionTrack(format, sampleRate: sampleRate, about: Provenance(of: scenario))
+    track = CaptionTrack(
+      command.captionFormat ?? .webVTT, sampleRate: sampleRate, about: Provenance(of: scenario))
     captions = try command.captions.map { try TextFile(path: $0) }
     transcript = try command.transcript.map { try TextFile(path: $0) }
     chapters = try command.chapters.map { try TextFile(path: $0) }

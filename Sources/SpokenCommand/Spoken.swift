@@ -22,7 +22,8 @@ package struct Spoken: ParsableCommand {
       """,
     version: "spoken \(Provenance.build)",
     subcommands: [
-      RenderCommand.self, PlayCommand.self, TranscriptCommand.self, CheckCommand.self,
+      RenderCommand.self, PlayCommand.self, PlayerCommand.self, TranscriptCommand.self,
+      CheckCommand.self,
       VerifyCommand.self, DiffCommand.self, MatrixCommand.self, LintCommand.self, CostCommand.self,
       ExplainCommand.self, InspectCommand.self, ImportCommand.self, WalkCommand.self,
       VoicesCommand.self, EarconsCommand.self, SettingsCommand.self, SchemaCommand.self,

@@ -4,48 +4,38 @@ import SpokenViews
 
 /// Real time, which passes only while a step waits.
 extension LiveScreen {
-  /// Lets the app's timers and tasks run for as long as a step waits.
+  /// Lets the app's timers, tasks and queues run for as long as a step waits.
   ///
-  /// Timers need the run loop of the thread that made them, tasks need that this one is suspended,
-  /// after which the main actor may be on another thread: a timer is then late.
+  /// The main actor is suspended meanwhile, so that the run loop of the main thread serves them.
+  /// Only one screen at a time waits, in the order of the calls.
   public func pass(_ duration: Duration) async {
+    await RealTime.alone { await passAlone(duration) }
+  }
+
+  // `CMainThread` makes that so on Linux.
+  private func passAlone(_ duration: Duration) async {
+    ActingScreen.passing = root
+    defer { ActingScreen.passing = nil }
     let clock = ContinuousClock()
     let start = clock.now
     var rounds = 0
     while clock.now - start < duration || Self.round * rounds < duration {
-      let outer = ViewRoot.current
-      ViewRoot.current = root
-      runTimers()
-      try? await Task.sleep(for: .milliseconds(1))
+      guard (try? await Task.sleep(for: Self.round)) != nil else { return }
       rounds += 1
       note(at: min(clock.now - start, Self.round * rounds))
-      ViewRoot.current = outer
     }
   }
 
-  /// How long a round takes on an idle machine.
+  /// How often changes are looked for.
   ///
-  /// A busy one gets as many rounds, so that what should happen in the time does.
-  private static let round = Duration.milliseconds(6)
+  /// A busy machine gets as many rounds as an idle one, so that what should happen in the time does.
+  private static let round = Duration.milliseconds(5)
 
   /// What happened while time passed, once.
   func takeTimedResponses() -> [TimedResponses] {
     defer { timed = [] }
     return timed
   }
-
-  /// Runs the timers of this thread that are due.
-  private func runTimers() {
-    let loop = RunLoop.current
-    // Work that waits for the main queue ends a turn of the loop before any timer is due.
-    for _ in 0..<Self.mostTurns {
-      _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-      guard let due = loop.limitDate(forMode: .default), due <= Date() else { return }
-    }
-  }
-
-  /// How many turns of the loop a round may take.
-  private static let mostTurns = 50
 
   /// Notes what changed; times are cut to tenths of seconds, so that a test hears the same each time.
   private func note(at time: Duration) {

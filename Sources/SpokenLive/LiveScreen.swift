@@ -10,17 +10,25 @@ package import SpokenViews
 public final class LiveScreen {
   /// The screen as the views make it now.
   public private(set) var screen: Screen
-  /// The elements of the screen.
-  package private(set) var resolution: Resolution
+  /// The elements of the screen, resolved when they are first asked for.
+  package var resolution: Resolution {
+    if let resolved { return resolved }
+    let new = resolve(screen, settings: settings)
+    resolved = new
+    return new
+  }
+
   let root: ViewRoot
+  private let settings: ResolverSettings
+  private var resolved: Resolution?
   /// What happened while time passed, with the time since its start.
   var timed: [TimedResponses] = []
   /// The name of the node under VoiceOver's cursor.
-  private var cursor: String?
+  var cursor: String?
   /// The number of the screen that was shown last, and the views from which later ones were opened.
-  private var shown: Int
-  private var openers: [String?] = []
-  private var isOpen = false
+  var shown: Int
+  var openers: [String?] = []
+  var isOpen = false
 
   /// Mounts a view.
   ///
@@ -42,14 +50,14 @@ public final class LiveScreen {
     screen = Screen(
       title: title ?? root.title ?? app ?? String(usual), app: app, platform: platform,
       language: language)
-    resolution = Resolution(settings: settings)
+    self.settings = settings
     shown = root.screenNumber
     refresh()
   }
 
   isolated deinit { root.unmount() }
 
-  /// The elements in reading order; views that nothing tells of changes are asked again.
+  /// The elements in reading order; views whose changes are not observable are asked again.
   var elements: [Element] {
     if !root.volatile.isEmpty { refresh() }
     return resolution.elements
@@ -93,82 +101,8 @@ public final class LiveScreen {
     }
     screen.views = nodes
     screen.file = nodes.first?.position.sourceFile?.name ?? ""
-    resolution = resolve(screen, settings: resolution.settings)
+    resolved = nil
     return true
-  }
-
-  /// The responses to what changed since the last call.
-  func responses() -> [Response] {
-    let hasChanged = refresh()
-    var responses = transition(hasChanged)
-    for post in root.posts { responses.append(Response(post)) }
-    root.posts = []
-    if root.focusRequest != nil {
-      let wanted = screen.allNodes.first { node in
-        node.all(.behavior).contains { $0.trigger == .wantsFocus && $0.perform() }
-      }
-      if let wanted { responses.append(.focused(wanted.name)) }
-      root.focusRequest = nil
-    }
-    return responses
-  }
-
-  /// Whether another screen is shown, the one before again, or only something changed.
-  private func transition(_ hasChanged: Bool) -> [Response] {
-    guard isOpen, root.screenNumber != shown else { return hasChanged ? [.rearranged] : [] }
-    shown = root.screenNumber
-    let depth = root.screenDepth
-    if depth > openers.count {
-      while openers.count < depth { openers.append(cursor) }
-      return [.opened(nil, resolution.elements)]
-    }
-    var opener: String?
-    while openers.count > depth { opener = openers.removeLast() }
-    guard let opener, resolution.elements.contains(where: { $0.node == opener }) else {
-      return [.opened(nil, resolution.elements)]
-    }
-    return [.focused(opener)]
-  }
-
-  /// Shows the screen for the first time.
-  func open() -> [Response] {
-    isOpen = true
-    refresh()
-    shown = root.screenNumber
-    var more = responses()
-    more.removeAll { $0 == .rearranged }
-    return [.opened(nil, resolution.elements)] + more
-  }
-
-  /// Tells the views where VoiceOver's cursor is.
-  func cursorMoved(to element: Element?) -> [Response] {
-    guard element?.node != cursor else { return [] }
-    let old = cursor
-    cursor = element?.node
-    root.performing {
-      if let old { focus(old, isHere: false) }
-      if let cursor { focus(cursor, isHere: true) }
-    }
-    return responses()
-  }
-
-  private func focus(_ name: String, isHere: Bool) {
-    guard let node = node(name) else { return }
-    for behavior in node.all(.behavior) where behavior.trigger == .focus {
-      behavior.perform(.flag(isHere))
-    }
-  }
-}
-
-extension Response {
-  /// What the app posted, as a response.
-  init(_ post: ViewRoot.Post) {
-    switch post {
-    case .announcement(let announcement): self = .announced(announcement)
-    case .notification(let target, let wholeScreen):
-      self = .notified(target, wholeScreen: wholeScreen)
-    case .page(let words): self = .paged(words)
-    }
   }
 }
 
@@ -182,25 +116,5 @@ extension Screen {
       waiting += (next.children + next.properties.flatMap(\.nodes)).reversed()
     }
     return nodes
-  }
-}
-
-extension [Node] {
-  /// The nodes with their identifiers as names; of several with one the first has it.
-  var identified: [Node] {
-    var seen: Set<String> = []
-    return map { $0.identified(&seen) }
-  }
-}
-
-extension Node {
-  fileprivate func identified(_ seen: inout Set<String>) -> Node {
-    var node = self
-    if let identifier = node[.identifier], !identifier.isEmpty, seen.insert(identifier).inserted {
-      node.properties.removeAll { $0.modifier === AnyModifier.id }
-      node.properties.append(.id(identifier, at: node.position))
-    }
-    if !node.children.isEmpty { node.children = node.children.map { $0.identified(&seen) } }
-    return node
   }
 }

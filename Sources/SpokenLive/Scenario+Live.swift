@@ -36,11 +36,13 @@ extension Scenario {
   public func run(
     passingTimeIn live: LiveScreen, _ use: (Utterance) throws -> Void
   ) async rethrows -> [StepFailure] {
-    var run = utterances
-    while true {
-      while run.hasNext, let utterance = run.next() { try use(utterance) }
-      if let wait = run.nextWait { await live.pass(wait) }
-      guard run.goOn() else { return run.failures }
+    try await RealTime.alone {
+      var run = utterances
+      while true {
+        while run.hasNext, let utterance = run.next() { try use(utterance) }
+        if let wait = run.nextWait { await live.pass(wait) }
+        guard run.goOn() else { return run.failures }
+      }
     }
   }
 }

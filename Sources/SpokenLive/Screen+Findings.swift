@@ -3,7 +3,7 @@ import ScreenSession
 import ScreenTree
 
 extension Screen {
-  /// What the whole screen shows to be wrong: rotors that lead nowhere, and gestures that nobody
+  /// What the whole screen shows to be wrong: rotors that lead nowhere, and gestures that no one
   /// with VoiceOver can make.
   func liveFindings(in resolution: Resolution) -> [Finding] {
     rotorFindings(resolution) + views.flatMap { gestureFindings($0, isReached: false) }

@@ -25,8 +25,8 @@ public func expectSpoken<Content: View>(
   reads expected: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) async {
-  let live = LiveScreen(view, settings: settings.resolver)
-  await Listening(live, actions, settings: settings).expectSpoken(
+  let listening = await Listening(awaiting: view, actions, settings: settings)
+  listening.expectSpoken(
     reads: expected, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 

@@ -26,8 +26,19 @@ extension Listening {
     _ view: Content, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
     title: String? = nil
   ) async {
-    await self.init(
-      LiveScreen(view, title: title, settings: settings.resolver), actions, settings: settings)
+    await self.init(awaiting: view, actions, settings: settings, title: title)
+  }
+
+  /// Mounts a view when no other one waits, so that its timers start with its own time.
+  @MainActor
+  init<Content: View>(
+    awaiting view: Content, _ actions: [Walkthrough.Action], settings: SpeechSettings,
+    title: String? = nil
+  ) async {
+    self = await RealTime.alone {
+      await Listening(
+        LiveScreen(view, title: title, settings: settings.resolver), actions, settings: settings)
+    }
   }
 
   /// Performs actions on a mounted view; a step that waits fails, because no time passes.

@@ -29,7 +29,7 @@ extension App {
   }
 }
 
-/// A part of an app with a screen of its own.
+/// A part of an app, which has a screen.
 @MainActor
 @preconcurrency
 public protocol Scene {

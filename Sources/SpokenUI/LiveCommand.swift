@@ -18,6 +18,8 @@ struct LiveCommand {
     ("explain", "explains each word: its rule, and the line of Swift that it comes from"),
     ("lint [FOLDER]", "finds problems; in FOLDER also blocks that only Apple's systems compile"),
     ("check [FILE] [--update]", "compares the transcript with a golden, or records it"),
+    ("render -o OUT.wav", "records it, with the command `spoken` and its options"),
+    ("play", "plays it, with the command `spoken`"),
   ]
 
   /// Runs the command, and returns the exit code of the program.
@@ -29,11 +31,7 @@ struct LiveCommand {
     case "lint": lint(arguments.dropFirst().first)
     case "check": check(Array(arguments.dropFirst()))
     case "help", "--help", "-h": help()
-    case "render", "play":
-      fail(
-        64,
-        "\(arguments[0]) needs sound, which this product leaves out; `\(name) transcript` prints the words"
-      )
+    case "render", "play": sound()
     default:
       fail(64, "there is no command '\(arguments[0])'; `\(name) help` lists them")
     }
@@ -82,14 +80,33 @@ struct LiveCommand {
     }
   }
 
+  /// The words for a value are evaluated again after an adjustment, other than those of a file.
+  private static var lintSettings: LintSettings {
+    var settings = LintSettings()
+    settings.switches.disabled = ["fixed-value-text"]
+    return settings
+  }
+
   private func lint(_ folder: String?) -> Int32 {
     let live = self.screen
-    let result = Linter().lint(Scenario(live))
+    let result = Linter(settings: Self.lintSettings).lint(Scenario(live))
     for finding in result.findings { print(finding) }
     for finding in live.findings { print(finding) }
     for finding in folder.map(UnheardBlocks.findings) ?? [] { print(finding) }
     let errors = result.findings.contains { $0.severity == .error }
     return errors || !live.errors.isEmpty ? 1 : 0
+  }
+
+  private func sound() -> Int32 {
+    do {
+      return try SoundCommand(screen: screen, arguments: arguments).run()
+    } catch {
+      switch error {
+      case .missing: return fail(69, "\(error)")
+      case .different: return fail(65, "\(error)")
+      case .unwritable: return fail(74, "\(error)")
+      }
+    }
   }
 
   private func check(_ arguments: [String]) -> Int32 {
@@ -136,48 +153,9 @@ struct LiveCommand {
   }
 }
 
-/// The transcript of a scenario as a golden has it.
-private struct Listened {
-  let transcript: String
-
-  init(_ scenario: Scenario) {
-    let format = Transcript()
-    var text = format.header(for: scenario)
-    _ = scenario.run { text += format.lines(for: $0) }
-    transcript = text
-  }
-}
-
 extension LiveScreen {
   /// The errors among its findings.
   fileprivate var errors: [String] {
     findings.filter { $0.severity == .error }.map(\.description)
-  }
-}
-
-extension VoiceOverGesture {
-  /// A gesture as a transcript writes it.
-  fileprivate init?(line: String) {
-    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    let rest = words.count > 1 ? words[1] : ""
-    let simple: [VoiceOverGesture] = [
-      .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
-      .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
-      .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line),
-    ]
-    if let gesture = simple.first(where: { $0.description == line }) {
-      self = gesture
-      return
-    }
-    switch words.first {
-    case "touch": self = .touch(rest)
-    case "rotor": self = .rotor(rest)
-    case "action": self = .action(rest)
-    case "type": self = .type(rest)
-    case "scroll":
-      guard let direction = Direction(rawValue: rest) else { return nil }
-      self = .scroll(direction)
-    default: return nil
-    }
   }
 }

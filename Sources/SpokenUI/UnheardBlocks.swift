@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTree
 
-/// Blocks of Swift code that only Apple's systems compile, so that nobody hears them here.
+/// Blocks of Swift code that only Apple's systems compile, so that they are not heard here.
 enum UnheardBlocks {
   /// A warning for each block below a folder, in the order of the files.
   static func findings(in folder: String) -> [Finding] {

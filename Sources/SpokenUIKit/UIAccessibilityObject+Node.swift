@@ -1,7 +1,7 @@
 package import ScreenTree
 package import SpokenViews
 
-/// The node of an object, made again whenever VoiceOver may look.
+/// The node of an object, made again before each request of VoiceOver.
 extension UIAccessibilityObject {
   /// The node; its name stays the same.
   package func node(in view: _ViewNode) -> Node {
@@ -31,7 +31,7 @@ extension UIAccessibilityObject {
     guard !isSame else { return }
     view.root.report(
       at: .unknown,
-      "\(type(of: self)) makes its accessibilityElements anew at each call, so that VoiceOver "
+      "\(type(of: self)) makes new accessibilityElements at each call, so that VoiceOver "
         + "finds itself at the first one again at each swipe, without end. Keep the elements, and "
         + "return the same ones.")
   }

@@ -138,4 +138,36 @@ struct LessonTests {
         Dismiss, Button
         """)
   }
+
+  struct Growing: View {
+    @State var alerts = [
+      AlertsAgain.Alert(
+        id: 1, isUnread: true, isFlagged: false, subject: "Well done", content: "You saved $45.")
+    ]
+    var body: some View {
+      AlertsAgain.AlertsView(alerts: alerts)
+      Button("Spend") {
+        alerts.append(
+          AlertsAgain.Alert(
+            id: 2, isUnread: false, isFlagged: true, subject: "Over budget",
+            content: "You spent $20 more."))
+      }
+    }
+  }
+
+  @Test func `a rotor finds a warning as soon as it is there`() {
+    expectSpoken(
+      Growing(), .user(.rotor("Warnings")), .user(.rotorNext), .user(.last), .activate,
+      .user(.first), .user(.rotor("Warnings")), .user(.rotorNext),
+      reads: """
+        Well done, 04/30/21, You saved $45.
+        Warnings
+        ♪ no results, Warnings not found
+        Spend, Button
+        ♪ item activated, Spend
+        Well done, 04/30/21, You saved $45.
+        Warnings
+        Over budget, 04/30/21, You spent $20 more.
+        """)
+  }
 }

@@ -34,10 +34,12 @@ private struct Declarations {
     "PreviewProvider", "ProgressView", "Published", "SceneStorage", "ShareLink", "StateObject",
     "TabView", "Table", "TimelineView", "ToolbarItem", "ViewThatFits", "confirmationDialog",
     "contextMenu", "navigationDestination", "popover", "refreshable", "searchable",
-    "swipeActions", "tag", "toolbar",
+    "accessibilityChartDescriptor", "swipeActions", "tag", "toolbar",
   ]
 
   private var has: Set<String> = []
+  /// Parameters that are taken and not used, with the reasons.
+  private var unused: [String] = []
   private var accepts: Set<String> = []
 
   var all: Set<String> { has.union(accepts) }
@@ -54,6 +56,7 @@ private struct Declarations {
   }
 
   private mutating func add(_ text: String) {
+    unused += text.matches(of: /\/\/ Not heard: ([^\n]+)/).map { String($0.1) }
     for match in text.matches(
       of: /\n(?:open |public )(?:final )?(?:struct|class|enum|protocol) (\w+)/)
     where !match.1.hasPrefix("_") {
@@ -80,6 +83,6 @@ private struct Declarations {
     return rows.reduce(into: "\n| | | |\n|---|---|---|\n") { text, row in
       let names = row.2.sorted().map { "`\($0)`" }.joined(separator: " ")
       text += "| \(row.0) | \(row.1) | \(names) |\n"
-    }
+    } + unused.sorted().reduce(into: "\nAccepted in part:\n\n") { $0 += "- \($1)\n" }
   }
 }

@@ -25,4 +25,65 @@ struct CaptionTrackTests {
 
         """)
   }
+
+  @Test(arguments: [
+    (
+      Captions.webVTT,
+      """
+      WEBVTT
+
+      2
+      00:00:00.005 --> 00:00:00.040
+      <c.label>Tea</c>, <c.trait>Button</c>
+      <c.hint>Pours.</c>
+
+      4
+      00:00:00.050 --> 00:00:00.060
+      <c.hint>Pours.</c>
+
+
+      """
+    ),
+    (
+      Captions.subRip,
+      """
+      1
+      00:00:00,005 --> 00:00:00,040
+      Tea, Button
+      Pours.
+
+      2
+      00:00:00,050 --> 00:00:00,060
+      Pours.
+
+
+      """
+    ),
+  ])
+  func `writes a caption for each stop, with what follows the pause on a second line`(
+    format: Captions, expected: String
+  ) throws {
+    var track = CaptionTrack(try #require(format.byStop), sampleRate: 1000)
+    let utterance = Utterance(cause: .gesture(.next), event: .passed)
+    var text = track.start
+    track.add(cue("Tea", .label, 5..<10))
+    track.add(cue("Button", .trait, 12..<20))
+    track.add(cue("Pours.", .hint, 30..<40))
+    text += track.finish(2, utterance, 0..<45)
+    text += track.finish(3, utterance, 45..<46)
+    track.add(cue("Pours.", .hint, 50..<60))
+    text += track.finish(4, utterance, 50..<60)
+    #expect(text + track.end == expected)
+  }
+
+  @Test func `JSON has stops and segments, so it has no captions by stop`() {
+    #expect(Captions.json.byStop == nil)
+  }
+
+  private func cue(_ text: String, _ kind: Segment.Kind, _ frames: Range<Int>) -> Captions.Cue {
+    let origin = Origin(file: "", position: .unknown, node: "n")
+    let segment = Segment(
+      text, kind: kind, reason: Reason("label", origin: origin, evidence: .apple))
+    return Captions.Cue(segment, id: "9.9", number: 99, frames: frames)
+  }
 }

@@ -33,9 +33,10 @@ struct Layout {
   /// Whether views of a group overlap; nested groups count only on demand.
   private static func hasOverlap(_ node: Node, nested: Bool) -> Bool {
     if node.overlaps { return true }
-    return node.children.contains { child in
-      (nested || !child.formsGroup) && hasOverlap(child, nested: nested)
+    for child in node.children where nested || !child.formsGroup {
+      if hasOverlap(child, nested: nested) { return true }
     }
+    return false
   }
 
   /// The node and the nodes in it, with frames.
@@ -75,12 +76,13 @@ extension Node {
   /// Whether views in it are drawn over each other, or it is drawn elsewhere.
   fileprivate var overlaps: Bool {
     if kind == .zStack, children.count > 1 { return true }
-    return layoutProperties.contains { property in
-      switch property {
-      case .offset, .position: true
-      case .alignment, .spacing, .size, .flexible, .padding, .layered: false
+    for property in properties where property.modifier === AnyModifier.layout {
+      switch property[.layout] {
+      case .offset, .position: return true
+      case .alignment, .spacing, .size, .flexible, .padding, .layered, nil: break
       }
     }
+    return false
   }
 
   /// Whether the elements in it stay together.

@@ -7,6 +7,8 @@ package struct CaptionTrack: Sendable {
   private let sampleRate: Int
   private var cues: [Captions.Cue] = []
   private var isFirst = true
+  /// How many stops had cues.
+  private var captioned = 0
   /// What makes the captions, which formats with notes say at their end; nil to leave it out.
   private var about: Provenance?
 
@@ -43,7 +45,9 @@ package struct CaptionTrack: Sendable {
     _ number: Int, _ utterance: Utterance, _ frames: Range<Int>
   ) -> String {
     about?.evidence?.add(utterance)
-    let stop = Captions.Stop(number, utterance, frames: frames, cues: cues)
+    var stop = Captions.Stop(number, utterance, frames: frames, cues: cues)
+    if !cues.isEmpty { captioned += 1 }
+    stop.ordinal = captioned
     cues = []
     defer { isFirst = false }
     return format.stop(stop, sampleRate, isFirst)

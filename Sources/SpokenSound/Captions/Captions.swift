@@ -45,6 +45,8 @@ package struct Captions: Sendable {
     package var frames: Range<Int>
     /// The cues, in order.
     package var cues: [Cue]
+    /// Its number among the stops with cues, from 1.
+    var ordinal = 0
 
     /// A stop with its cues.
     package init(_ number: Int, _ utterance: Utterance, frames: Range<Int>, cues: [Cue]) {
@@ -61,6 +63,17 @@ package struct Captions: Sendable {
   package var start: @Sendable (_ sampleRate: Int) -> String
   /// The text of a stop; the last argument is true for the first one.
   package var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
+  /// The format with a caption for each stop instead of each segment; nil when it has both.
+  ///
+  /// The description is its first line; hint and cues, which come after a pause, are the second.
+  package var byStop: Captions? {
+    guard let entry else { return nil }
+    var format = self
+    format.stop = { stop, rate, _ in Entry(stop).map { entry($0, rate) } ?? "" }
+    return format
+  }
+
+  private let entry: (@Sendable (Entry, Int) -> String)?
   /// The text after the last stop, with what made the captions where the format has a place for it.
   package var end: @Sendable (Provenance?) -> String
 
@@ -68,11 +81,12 @@ package struct Captions: Sendable {
   init(
     fileExtension: String, header: String,
     end: @escaping @Sendable (Provenance?) -> String = { _ in "" },
-    cue: @escaping @Sendable (Cue, _ sampleRate: Int) -> String
+    entry: @escaping @Sendable (Entry, _ sampleRate: Int) -> String
   ) {
     self.fileExtension = fileExtension
     start = { _ in header }
-    stop = { stop, rate, _ in stop.cues.map { cue($0, rate) }.joined() }
+    stop = { stop, rate, _ in stop.cues.map { entry(Entry($0), rate) }.joined() }
+    self.entry = entry
     self.end = end
   }
 
@@ -86,6 +100,7 @@ package struct Captions: Sendable {
     self.start = start
     self.stop = stop
     self.end = end
+    entry = nil
   }
 
   /// Every format.

@@ -5,10 +5,10 @@ extension Captions {
   /// cue.
   package static let subRip = Captions(
     fileExtension: "srt", header: "",
-    cue: { cue, rate in
-      let start = time(cue.frames.lowerBound, rate, ",")
-      let end = time(cue.frames.upperBound, rate, ",")
-      let text = cue.text.replacing("-->", with: "-- >")
-      return "\(cue.number)\n\(start) --> \(end)\n\(text)\n\n"
+    entry: { entry, rate in
+      let start = time(entry.frames.lowerBound, rate, ",")
+      let end = time(entry.frames.upperBound, rate, ",")
+      let text = entry.text { $0.text.replacing("-->", with: "-- >") }
+      return "\(entry.number)\n\(start) --> \(end)\n\(text)\n\n"
     })
 }

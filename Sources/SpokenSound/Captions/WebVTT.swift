@@ -9,11 +9,11 @@ extension Captions {
     end: { about in
       about.map { "NOTE\n\($0.sentence.oneLine.replacing("-->", with: "-- >"))\n\n" } ?? ""
     },
-    cue: { cue, rate in
-      let start = time(cue.frames.lowerBound, rate, ".")
-      let end = time(cue.frames.upperBound, rate, ".")
-      let text = escaped(cue.text)
-      return "\(cue.id)\n\(start) --> \(end)\n<c.\(cue.segment.kind.rawValue)>\(text)</c>\n\n"
+    entry: { entry, rate in
+      let start = time(entry.frames.lowerBound, rate, ".")
+      let end = time(entry.frames.upperBound, rate, ".")
+      let text = entry.text { "<c.\($0.segment.kind.rawValue)>\(escaped($0.text))</c>" }
+      return "\(entry.id)\n\(start) --> \(end)\n\(text)\n\n"
     })
 
   /// A WebVTT file of chapters: a cue for each, up to the start of the next one.

@@ -24,16 +24,17 @@ extension AccessibilityAttachmentModifier: ViewModifier {
   public static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    ModifierNode(view, context, ModifierEffects(nodes: { $0.apply(to: $1, in: $2) }))
+    NodesModifierNode(view, context)
   }
+}
 
-  @MainActor
-  private func apply(to nodes: [Node], in view: _ViewNode) -> [Node] {
+extension AccessibilityAttachmentModifier: NodesModifier {
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
     guard !properties.isEmpty else { return nodes }
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else {
       view.root.report(
         .warning, at: position,
-        "\(name) is on a view without content, so that nobody hears it. Put it on a view that is "
+        "\(name) is on a view without content, so that it has no effect. Put it on a view that is "
           + "shown.")
       return nodes
     }
@@ -48,6 +49,16 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
       AccessibilityAttachmentModifier(isEnabled ? properties : [], name, at: position))
+  }
+}
+
+extension View {
+  /// The view with a single property of accessibility.
+  nonisolated func stating<Value>(
+    _ modifier: ScreenTree.Modifier<Value>, _ value: Value, _ name: String,
+    _ isEnabled: Bool = true, at position: Position
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching([modifier(value, at: position)], name, at: position, isEnabled: isEnabled)
   }
 }
 
@@ -78,14 +89,11 @@ struct ShapeModifier {
   let property: Property
 }
 
-extension ShapeModifier: ViewModifier {
+extension ShapeModifier: NodesModifier {
   typealias Body = Never
 
-  static func _makeNode<Inside: View>(
-    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
-  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    ModifierNode(
-      view, context, ModifierEffects(nodes: { [$1.shaped(by: $0.property, in: $2)] }))
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
+    [nodes.shaped(by: property, in: view)]
   }
 }
 

@@ -68,9 +68,10 @@ public enum AccessibilityNotification {
 
 /// The way from an app's code to the screen whose user acts.
 package enum Posting {
-  /// Posts something for the screen that is evaluated now, or on which the user acts.
+  /// Posts something for the screen that acts now, otherwise for the one whose time passes.
   package static func post(_ post: ViewRoot.Post) {
-    onMain { ViewRoot.current?.posts.append(post) }
+    let acting = ActingScreen.root
+    onMain { (acting ?? ActingScreen.passing)?.posts.append(post) }
   }
 
   /// The target of a notification.

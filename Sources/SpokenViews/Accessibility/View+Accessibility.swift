@@ -17,9 +17,7 @@ extension View {
     _ hidden: Bool, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.hidden(hidden, at: position)], "accessibilityHidden", at: position, isEnabled: isEnabled)
+    stating(.hidden, hidden, "accessibilityHidden", isEnabled, at: Position(file, line, column))
   }
 
   /// The identifier for tests, which also names the view in steps.
@@ -27,10 +25,9 @@ extension View {
     _ identifier: String, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.identifier(identifier, at: position)], "accessibilityIdentifier", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .identifier, identifier, "accessibilityIdentifier", isEnabled,
+      at: Position(file, line, column))
   }
 
   /// Traits beside those that the view has.
@@ -60,9 +57,8 @@ extension View {
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.sortPriority(sortPriority, at: position)], "accessibilitySortPriority", at: position)
+    stating(
+      .sortPriority, sortPriority, "accessibilitySortPriority", at: Position(file, line, column))
   }
 
   /// Makes the view a heading of a level.
@@ -79,9 +75,9 @@ extension View {
     _ value: AccessibilityTextContentType, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.textContentType(value.name, at: position)], "accessibilityTextContentType", at: position)
+    stating(
+      .textContentType, value.name, "accessibilityTextContentType", at: Position(file, line, column)
+    )
   }
 
   /// Where a double-tap presses, in points.
@@ -96,6 +92,7 @@ extension View {
       isEnabled: isEnabled)
   }
 
+  // Not heard: `accessibilityActivationPoint(_:)`: a `UnitPoint`, because the size of the view is not known.
   /// Where a double-tap presses, in shares of the view; it has no effect on speech.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool = true, file: StaticString = #fileID,
@@ -109,10 +106,9 @@ extension View {
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [],
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.directTouch(isDirectTouchArea ? .on(options.options) : .off, at: position)],
-      "accessibilityDirectTouch", at: position)
+    stating(
+      .directTouch, isDirectTouchArea ? .on(options.options) : .off, "accessibilityDirectTouch",
+      at: Position(file, line, column))
   }
 
   /// Whether the user can act on the view; it has no effect on speech.
@@ -145,8 +141,8 @@ extension View {
     column: Int = #column
   ) -> some View {
     let position = Position(file, line, column)
-    let entry = Property.RotorEntry(id: String(describing: id), namespace: namespace.name)
-    return attaching([.rotorEntry(entry, at: position)], "accessibilityRotorEntry", at: position)
+    let entry = Property.RotorEntry(id: identity(id), namespace: namespace.name)
+    return modifier(RotorEntryModifier(property: .rotorEntry(entry, at: position)))
   }
 
   /// Shows the view in large when it is held; not heard.

@@ -89,6 +89,7 @@ extension View {
     modifier(ActionsModifier(actions: content(), position: Position(file, line, column)))
   }
 
+  // Not heard: `accessibilityActions(category:)`: its category; all actions are in one rotor.
   /// Custom actions of a category: a button for each.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content,

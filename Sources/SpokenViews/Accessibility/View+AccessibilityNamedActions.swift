@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// Custom actions by their names, scrolling, and drag and drop.
+/// Custom actions by their names, and scrolling.
 extension View {
   /// A custom action.
   public nonisolated func accessibilityAction(
@@ -68,93 +68,5 @@ extension View {
     column: Int = #column
   ) -> some View {
     attachingScrollStatus(String(status), at: Position(file, line, column), isEnabled: isEnabled)
-  }
-
-  /// Where a drag of the view can begin.
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.draggable(true, at: position)], "accessibilityDragPoint", at: position,
-      isEnabled: isEnabled)
-  }
-
-  /// Where a drag of the view can begin.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.draggable(true, at: position)], "accessibilityDragPoint", at: position,
-      isEnabled: isEnabled)
-  }
-
-  /// Where a drag of the view can begin.
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool = true, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.draggable(true, at: position)], "accessibilityDragPoint", at: position,
-      isEnabled: isEnabled)
-  }
-
-  /// Where a drag of the view can begin.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<Words: StringProtocol>(
-    _ point: UnitPoint, description: Words, isEnabled: Bool = true, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.draggable(true, at: position)], "accessibilityDragPoint", at: position,
-      isEnabled: isEnabled)
-  }
-
-  /// Where something can be dropped on the view.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [], "accessibilityDropPoint", at: position, isEnabled: isEnabled)
-  }
-
-  /// Where something can be dropped on the view.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [], "accessibilityDropPoint", at: position, isEnabled: isEnabled)
-  }
-
-  /// Where something can be dropped on the view.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool = true, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [], "accessibilityDropPoint", at: position, isEnabled: isEnabled)
-  }
-
-  /// Where something can be dropped on the view.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<Words: StringProtocol>(
-    _ point: UnitPoint, description: Words, isEnabled: Bool = true, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [], "accessibilityDropPoint", at: position, isEnabled: isEnabled)
   }
 }

@@ -7,25 +7,21 @@ extension View {
   public nonisolated func accessibility(
     label: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching([.label(label.string, at: position)], "accessibility(label:)", at: position)
+    stating(.label, label.string, "accessibility(label:)", at: Position(file, line, column))
   }
 
   /// What the view is set to, in words.
   public nonisolated func accessibility(
     value: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.valueText(value.string, at: position)], "accessibility(value:)", at: position)
+    stating(.valueText, value.string, "accessibility(value:)", at: Position(file, line, column))
   }
 
   /// What happens when the view is used.
   public nonisolated func accessibility(
     hint: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching([.hint(hint.string, at: position)], "accessibility(hint:)", at: position)
+    stating(.hint, hint.string, "accessibility(hint:)", at: Position(file, line, column))
   }
 
   /// Whether the view is hidden from assistive technologies.

@@ -15,9 +15,7 @@ extension View {
     _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    attachingRotor(label.string(), at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0.id)) }
-    }
+    attachingRotor(label.string(), entries, \.id, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each element, by a property that identifies it.
@@ -26,9 +24,8 @@ extension View {
     entryLabel: KeyPath<Entry, String>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingRotor(label.string(), at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0[keyPath: entryID])) }
-    }
+    attachingRotor(
+      label.string(), entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each range of the view's text.
@@ -55,9 +52,7 @@ extension View {
     _ label: LocalizedStringResource, entries: [Entry], entryLabel: KeyPath<Entry, String>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    attachingRotor(label.string, at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0.id)) }
-    }
+    attachingRotor(label.string, entries, \.id, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each element, by a property that identifies it.
@@ -67,9 +62,8 @@ extension View {
     entryLabel: KeyPath<Entry, String>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingRotor(label.string, at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0[keyPath: entryID])) }
-    }
+    attachingRotor(
+      label.string, entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each range of the view's text.
@@ -94,9 +88,7 @@ extension View {
     _ label: Text, entries: [Entry], entryLabel: KeyPath<Entry, String>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    attachingRotor(label.string, at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0.id)) }
-    }
+    attachingRotor(label.string, entries, \.id, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each element, by a property that identifies it.
@@ -105,9 +97,8 @@ extension View {
     entryLabel: KeyPath<Entry, String>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingRotor(label.string, at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0[keyPath: entryID])) }
-    }
+    attachingRotor(
+      label.string, entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each range of the view's text.
@@ -135,9 +126,7 @@ extension View {
     _ label: Words, entries: [Entry], entryLabel: KeyPath<Entry, String>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    attachingRotor(String(label), at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0.id)) }
-    }
+    attachingRotor(String(label), entries, \.id, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each element, by a property that identifies it.
@@ -147,9 +136,8 @@ extension View {
     entryLabel: KeyPath<Entry, String>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingRotor(String(label), at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0[keyPath: entryID])) }
-    }
+    attachingRotor(
+      String(label), entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each range of the view's text.
@@ -175,9 +163,7 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, entries: [Entry], entryLabel: KeyPath<Entry, String>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    attachingRotor(systemRotor.name, at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0.id)) }
-    }
+    attachingRotor(systemRotor.name, entries, \.id, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each element, by a property that identifies it.
@@ -186,9 +172,8 @@ extension View {
     entryLabel: KeyPath<Entry, String>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingRotor(systemRotor.name, at: Position(file, line, column)) {
-      entries.map { .init(String(describing: $0[keyPath: entryID])) }
-    }
+    attachingRotor(
+      systemRotor.name, entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each range of the view's text.

@@ -47,11 +47,11 @@ extension View {
     attachingFocus(binding.focus, value, at: Position(file, line, column))
   }
 
-  /// The value that a focus state has when the view appears.
+  /// The value that a focus state has when the view appears; a new screen lands on that view.
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View {
-    onAppear { binding.focus.request(value) }
+    onAppear { binding.focus.request(value, isDefault: true) }
   }
 
   private nonisolated func attachingFocus<Value: Hashable>(
@@ -84,7 +84,7 @@ extension PlaceholderContentView: View {
 
 private let placeholderName = "PlaceholderContentView"
 
-/// A representation: the view itself stays, and nobody reaches it.
+/// A representation: the view itself stays, and cannot be reached.
 struct RepresentationModifier<Representation: View> {
   let representation: Representation
   let position: Position
@@ -97,7 +97,9 @@ extension RepresentationModifier: ViewModifier {
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     AttachedViewNode(view, context, \.representation) { modifier, nodes, shown, view in
-      let property = Property.representation(shown, at: modifier.position)
+      let entries = nodes.flatMap(\.properties).filter { $0.modifier === AnyModifier.rotorEntry }
+      let property = Property.representation(
+        shown.map { $0.adding(entries) }, at: modifier.position)
       return [nodes.grouped(at: modifier.position, in: view).adding([property])]
     }
   }

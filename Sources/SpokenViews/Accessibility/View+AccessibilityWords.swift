@@ -7,10 +7,8 @@ extension View {
     _ label: LocalizedStringKey, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.label(label.string(), at: position)], "accessibilityLabel", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .label, label.string(), "accessibilityLabel", isEnabled, at: Position(file, line, column))
   }
 
   /// What VoiceOver calls the view.
@@ -19,10 +17,7 @@ extension View {
     _ label: LocalizedStringResource, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.label(label.string, at: position)], "accessibilityLabel", at: position,
-      isEnabled: isEnabled)
+    stating(.label, label.string, "accessibilityLabel", isEnabled, at: Position(file, line, column))
   }
 
   /// What VoiceOver calls the view.
@@ -30,10 +25,7 @@ extension View {
     _ label: Text, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.label(label.string, at: position)], "accessibilityLabel", at: position,
-      isEnabled: isEnabled)
+    stating(.label, label.string, "accessibilityLabel", isEnabled, at: Position(file, line, column))
   }
 
   /// What VoiceOver calls the view.
@@ -42,10 +34,8 @@ extension View {
     _ label: Words, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.label(String(label), at: position)], "accessibilityLabel", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .label, String(label), "accessibilityLabel", isEnabled, at: Position(file, line, column))
   }
 
   /// What the view is set to, in words.
@@ -53,10 +43,8 @@ extension View {
     _ value: LocalizedStringKey, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.valueText(value.string(), at: position)], "accessibilityValue", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .valueText, value.string(), "accessibilityValue", isEnabled, at: Position(file, line, column))
   }
 
   /// What the view is set to, in words.
@@ -65,10 +53,8 @@ extension View {
     _ value: LocalizedStringResource, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.valueText(value.string, at: position)], "accessibilityValue", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .valueText, value.string, "accessibilityValue", isEnabled, at: Position(file, line, column))
   }
 
   /// What the view is set to, in words.
@@ -76,10 +62,8 @@ extension View {
     _ value: Text, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.valueText(value.string, at: position)], "accessibilityValue", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .valueText, value.string, "accessibilityValue", isEnabled, at: Position(file, line, column))
   }
 
   /// What the view is set to, in words.
@@ -88,10 +72,8 @@ extension View {
     _ value: Words, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.valueText(String(value), at: position)], "accessibilityValue", at: position,
-      isEnabled: isEnabled)
+    stating(
+      .valueText, String(value), "accessibilityValue", isEnabled, at: Position(file, line, column))
   }
 
   /// What happens when the view is used.
@@ -99,10 +81,7 @@ extension View {
     _ hint: LocalizedStringKey, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.hint(hint.string(), at: position)], "accessibilityHint", at: position,
-      isEnabled: isEnabled)
+    stating(.hint, hint.string(), "accessibilityHint", isEnabled, at: Position(file, line, column))
   }
 
   /// What happens when the view is used.
@@ -111,10 +90,7 @@ extension View {
     _ hint: LocalizedStringResource, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.hint(hint.string, at: position)], "accessibilityHint", at: position,
-      isEnabled: isEnabled)
+    stating(.hint, hint.string, "accessibilityHint", isEnabled, at: Position(file, line, column))
   }
 
   /// What happens when the view is used.
@@ -122,10 +98,7 @@ extension View {
     _ hint: Text, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.hint(hint.string, at: position)], "accessibilityHint", at: position,
-      isEnabled: isEnabled)
+    stating(.hint, hint.string, "accessibilityHint", isEnabled, at: Position(file, line, column))
   }
 
   /// What happens when the view is used.
@@ -134,10 +107,7 @@ extension View {
     _ hint: Words, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.hint(String(hint), at: position)], "accessibilityHint", at: position,
-      isEnabled: isEnabled)
+    stating(.hint, String(hint), "accessibilityHint", isEnabled, at: Position(file, line, column))
   }
 
   /// Names for Voice Control.
@@ -145,10 +115,9 @@ extension View {
     _ labels: [LocalizedStringKey], isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.inputLabels(labels.map { $0.string() }, at: position)], "accessibilityInputLabels",
-      at: position, isEnabled: isEnabled)
+    stating(
+      .inputLabels, labels.map { $0.string() }, "accessibilityInputLabels", isEnabled,
+      at: Position(file, line, column))
   }
 
   /// Names for Voice Control.
@@ -157,10 +126,9 @@ extension View {
     _ labels: [LocalizedStringResource], isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.inputLabels(labels.map { $0.string }, at: position)], "accessibilityInputLabels",
-      at: position, isEnabled: isEnabled)
+    stating(
+      .inputLabels, labels.map { $0.string }, "accessibilityInputLabels", isEnabled,
+      at: Position(file, line, column))
   }
 
   /// Names for Voice Control.
@@ -168,10 +136,9 @@ extension View {
     _ labels: [Text], isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.inputLabels(labels.map { $0.string }, at: position)], "accessibilityInputLabels",
-      at: position, isEnabled: isEnabled)
+    stating(
+      .inputLabels, labels.map { $0.string }, "accessibilityInputLabels", isEnabled,
+      at: Position(file, line, column))
   }
 
   /// Names for Voice Control.
@@ -180,9 +147,8 @@ extension View {
     _ labels: [Words], isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let position = Position(file, line, column)
-    return attaching(
-      [.inputLabels(labels.map { String($0) }, at: position)], "accessibilityInputLabels",
-      at: position, isEnabled: isEnabled)
+    stating(
+      .inputLabels, labels.map { String($0) }, "accessibilityInputLabels", isEnabled,
+      at: Position(file, line, column))
   }
 }

@@ -69,13 +69,13 @@ extension Group: View where Content: View {
 
 /// A view that is its content.
 final class PassingNode<Content: View, Inside: View>: _ViewNodeOf<Content> {
-  private let path: KeyPath<Content, Inside>
+  private let part: (Content) -> Inside
   private var inside: _ViewNodeOf<Inside>?
 
-  init(_ view: Content, _ context: _ViewContext, _ path: KeyPath<Content, Inside>) {
-    self.path = path
+  init(_ view: Content, _ context: _ViewContext, _ part: @escaping (Content) -> Inside) {
+    self.part = part
     super.init(view, context)
-    inside = view[keyPath: path].mounted(in: self.context())
+    inside = part(view).mounted(in: self.context())
   }
 
   override var children: [_ViewNode] { inside.map { [$0] } ?? [] }
@@ -83,7 +83,7 @@ final class PassingNode<Content: View, Inside: View>: _ViewNodeOf<Content> {
 
   override func receive(_ view: Content, _ environment: EnvironmentValues) {
     super.receive(view, environment)
-    inside?.receive(view[keyPath: path], environment)
+    inside?.receive(part(view), environment)
   }
 }
 

@@ -94,7 +94,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   _ViewNodeOf<ForEach<Data, ID, Content>>, EvaluatedNode
 {
   private var rows: [(id: ID, node: _ViewNodeOf<Content>)] = []
-  private let pulse = Pulse()
   var reads = StateReads()
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
@@ -105,7 +104,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var children: [_ViewNode] { rows.map(\.node) }
 
   override func makeNodes() -> [Node] {
-    rows.flatMap { row in row.node.nodes.identified(by: row.id) }
+    var nodes: [Node] = []
+    nodes.reserveCapacity(rows.count)
+    for row in rows { nodes += row.node.nodes.identified(by: row.id) }
+    return nodes
   }
 
   override func receive(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
@@ -118,18 +120,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     invalidate()
   }
 
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
+  override func willUnmount() { reads.end(self) }
 
   private func evaluate() {
     let view = view
-    let values = evaluating {
-      pulse.track(
-        { view.data.map { (id: view.id($0), value: view.content($0)) } },
-        changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let values = evaluating { view.data.map { (id: view.id($0), value: view.content($0)) } }
     var old = Dictionary(
       rows.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ID> = []
@@ -151,25 +146,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     root.report(
       at: view.position,
       "two elements of this ForEach have the id '\(id)'; the second is left out. Give each element "
-        + "an id of its own.")
+        + "a different id.")
   }
 }
 
 extension [Node] {
   /// The only view of a row with the identity of its element, for rotors.
-  fileprivate func identified(by id: some Hashable) -> [Node] {
+  fileprivate func identified<ID: Hashable>(by id: ID) -> [Node] {
     guard count == 1, !self[0].states(.rotorEntry) else { return self }
-    var node = self[0]
-    // The element of a representation is that of the view in it.
-    if let shown = node[.representation], shown.count == 1,
-      let index = node.properties.lastIndex(where: { $0.modifier === AnyModifier.representation })
-    {
-      let position = node.properties[index].position
-      node.properties[index] = .representation(shown.identified(by: id), at: position)
-      return [node]
-    }
-    node.properties.append(
-      .rotorEntry(Property.RotorEntry(id: String(describing: id)), at: node.position))
-    return [node]
+    let entry = Property.RotorEntry(id: identity(id))
+    return [self[0].found(by: .rotorEntry(entry, at: self[0].position))]
   }
+}
+
+/// The identity of an element in words, as rotors look for it.
+func identity<ID: Hashable>(_ id: ID) -> String {
+  // The usual types first, because `String(describing:)` looks for descriptions at run time.
+  if let id = id as? Int { return String(id) }
+  if let id = id as? String { return id }
+  return String(describing: id)
 }

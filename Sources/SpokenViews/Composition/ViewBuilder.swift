@@ -92,7 +92,9 @@ private final class TupleNode<Content>: _ViewNodeOf<TupleView<Content>> {
   }
 
   override var children: [_ViewNode] { members }
-  override func makeNodes() -> [Node] { members.flatMap(\.nodes) }
+  override func makeNodes() -> [Node] {
+    members.count == 1 ? members[0].nodes : members.flatMap { $0.nodes }
+  }
 
   override func receive(_ view: TupleView<Content>, _ environment: EnvironmentValues) {
     super.receive(view, environment)

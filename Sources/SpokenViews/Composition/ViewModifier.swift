@@ -122,7 +122,6 @@ private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Vi
   private let fields = ViewFields.of(Modifier.self)
   private var storage: [AnyObject?] = []
   private var body: _ViewNodeOf<Modifier.Body>?
-  private let pulse = Pulse()
   var reads = StateReads()
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext) {
@@ -146,10 +145,7 @@ private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Vi
     invalidate()
   }
 
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
+  override func willUnmount() { reads.end(self) }
 
   private func evaluate() {
     fields.install(in: &view.modifier, storage: &storage, node: self)
@@ -157,11 +153,7 @@ private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Vi
     let placeholder = _ViewModifier_Content<Modifier>(
       mount: { content.mounted(in: $0) }, receive: { content.receive(by: $0, $1) })
     let modifier = view.modifier
-    let value = evaluating {
-      pulse.track(
-        { modifier.body(content: placeholder) },
-        changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let value = evaluating { modifier.body(content: placeholder) }
     if let body {
       body.receive(value, environment)
     } else {

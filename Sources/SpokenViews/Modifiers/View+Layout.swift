@@ -115,7 +115,7 @@ extension LayerModifier: ViewModifier {
 }
 
 extension Node {
-  /// Whether it is a drawing or room that nobody hears.
+  /// Whether it is a silent drawing or room.
   fileprivate var isSilent: Bool {
     children.isEmpty && (kind.shape == .drawing || kind.shape == .nothing)
       && properties.allSatisfy {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Modifiers of looks, which nobody hears: each compiles and changes nothing.
+/// Modifiers of looks, which are silent: each compiles and changes nothing.
 extension View {
   /// Changes nothing that is heard.
   public nonisolated func font(_ font: Font?) -> some View { self }

@@ -13,17 +13,14 @@ extension View {
   public nonisolated func hidden(
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    let position = Position(file, line, column)
-    return attaching([.hidden(true, at: position)], "hidden", at: position)
+    stating(.hidden, true, "hidden", at: Position(file, line, column))
   }
 
   /// How opaque the view is; with 0 it is hidden.
   public nonisolated func opacity(
     _ opacity: Double, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    let position = Position(file, line, column)
-    return attaching(
-      [.opacity(min(max(opacity, 0), 1), at: position)], "opacity", at: position)
+    stating(.opacity, min(max(opacity, 0), 1), "opacity", at: Position(file, line, column))
   }
 
   /// An explanation of the view, which is its hint on iOS.
@@ -31,16 +28,14 @@ extension View {
     _ textKey: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    let position = Position(file, line, column)
-    return attaching([.hint(textKey.string(), at: position)], "help", at: position)
+    stating(.hint, textKey.string(), "help", at: Position(file, line, column))
   }
 
   /// An explanation of the view, which is its hint on iOS.
   public nonisolated func help(
     _ text: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    let position = Position(file, line, column)
-    return attaching([.hint(text.string, at: position)], "help", at: position)
+    stating(.hint, text.string, "help", at: Position(file, line, column))
   }
 
   /// An explanation of the view, which is its hint on iOS.
@@ -48,12 +43,11 @@ extension View {
   public nonisolated func help<Words: StringProtocol>(
     _ text: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    let position = Position(file, line, column)
-    return attaching([.hint(String(text), at: position)], "help", at: position)
+    stating(.hint, String(text), "help", at: Position(file, line, column))
   }
 }
 
-/// Disables the controls in a view, and tells them.
+/// Disables the controls in a view, and marks their nodes as disabled.
 struct DisabledModifier {
   let isDisabled: Bool
   let position: Position

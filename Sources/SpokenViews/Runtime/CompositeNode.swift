@@ -5,7 +5,6 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
   private let fields: ViewFields
   private var storage: [AnyObject?]
   private var body: _ViewNodeOf<Content.Body>?
-  private let pulse = Pulse()
   var reads = StateReads()
 
   init(view: Content, _ context: _ViewContext) {
@@ -33,17 +32,12 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
     invalidate()
   }
 
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
+  override func willUnmount() { reads.end(self) }
 
   private func evaluate() {
     fields.install(in: &view, storage: &storage, node: self)
     root.evaluations += 1
-    let value = evaluating {
-      pulse.track({ view.body }, changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let value = evaluating { view.body }
     if let body {
       body.receive(value, environment)
     } else {

@@ -19,29 +19,26 @@ struct ControlParts {
 
 /// A control with a view as its label: it reads its value again when that changes.
 final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, EvaluatedNode {
-  private let path: KeyPath<Content, Label>
+  private let part: (Content) -> Label
   private let make: @MainActor (Content) -> ControlParts
   private var label: _ViewNodeOf<Label>?
-  private let pulse = Pulse()
   var reads = StateReads()
 
   init(
-    _ view: Content, _ context: _ViewContext, _ path: KeyPath<Content, Label>,
+    _ view: Content, _ context: _ViewContext, _ part: @escaping (Content) -> Label,
     parts make: @escaping @MainActor (Content) -> ControlParts
   ) {
-    self.path = path
+    self.part = part
     self.make = make
     super.init(view, context)
-    label = view[keyPath: path].mounted(in: self.context())
+    label = part(view).mounted(in: self.context())
   }
 
   override var children: [_ViewNode] { label.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
     let view = view
-    let parts = evaluating {
-      pulse.track({ make(view) }, changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let parts = evaluating { make(view) }
     return [
       named(
         Node(
@@ -52,13 +49,10 @@ final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, Evalu
 
   override func receive(_ view: Content, _ environment: EnvironmentValues) {
     super.receive(view, environment)
-    label?.receive(view[keyPath: path], environment)
+    label?.receive(part(view), environment)
   }
 
   override func update() { invalidate() }
 
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
+  override func willUnmount() { reads.end(self) }
 }

@@ -17,22 +17,22 @@ final class LeafNode<Content: View>: _ViewNodeOf<Content> {
 
 /// A view that is one node of the screen, around the nodes of its content.
 final class ContainerNode<Content: View, Inside: View>: _ViewNodeOf<Content> {
-  private let path: KeyPath<Content, Inside>
+  private let part: (Content) -> Inside
   private let make: (Content, [Node], _ViewNode) -> Node?
   private var inside: _ViewNodeOf<Inside>?
   /// Changes the environment of the content.
   private let adapt: ((Content, inout EnvironmentValues) -> Void)?
 
   init(
-    _ view: Content, _ context: _ViewContext, _ path: KeyPath<Content, Inside>,
+    _ view: Content, _ context: _ViewContext, _ part: @escaping (Content) -> Inside,
     environment adapt: ((Content, inout EnvironmentValues) -> Void)? = nil,
     make: @escaping (Content, [Node], _ViewNode) -> Node?
   ) {
-    self.path = path
+    self.part = part
     self.make = make
     self.adapt = adapt
     super.init(view, context)
-    inside = view[keyPath: path].mounted(in: self.context(adapted(environment)))
+    inside = part(view).mounted(in: self.context(adapted(environment)))
   }
 
   override var children: [_ViewNode] { inside.map { [$0] } ?? [] }
@@ -43,7 +43,7 @@ final class ContainerNode<Content: View, Inside: View>: _ViewNodeOf<Content> {
 
   override func receive(_ view: Content, _ environment: EnvironmentValues) {
     super.receive(view, environment)
-    inside?.receive(view[keyPath: path], adapted(environment))
+    inside?.receive(part(view), adapted(environment))
   }
 
   private func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {

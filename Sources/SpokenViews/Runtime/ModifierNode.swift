@@ -66,6 +66,45 @@ struct ModifierEffects<Modifier> {
   var willUnmount: ((Modifier, _ViewNode) -> Void)?
 }
 
+/// A modifier that only changes the nodes of its content.
+@MainActor
+protocol NodesModifier: ViewModifier where Body == Never {
+  /// The changed nodes.
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node]
+}
+
+extension NodesModifier {
+  /// Mounts a changed view.
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    NodesModifierNode(view, context)
+  }
+}
+
+final class NodesModifierNode<Content: View, Modifier: NodesModifier>: _ViewNodeOf<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var content: _ViewNodeOf<Content>?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext) {
+    super.init(view, context)
+    content = view.content.mounted(in: self.context())
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] { view.modifier.changed(content?.nodes ?? [], in: self) }
+
+  override func receive(
+    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    content?.receive(view.content, environment)
+  }
+}
+
 /// A modifier that needs the nodes of a second view, such as a representation.
 final class AttachedViewNode<Content: View, Modifier: ViewModifier, Attached: View>: _ViewNodeOf<
   ModifiedContent<Content, Modifier>
@@ -73,19 +112,19 @@ final class AttachedViewNode<Content: View, Modifier: ViewModifier, Attached: Vi
 {
   private var content: _ViewNodeOf<Content>?
   private var attached: _ViewNodeOf<Attached>?
-  private let path: KeyPath<Modifier, Attached>
+  private let part: (Modifier) -> Attached
   private let make: (Modifier, [Node], [Node], _ViewNode) -> [Node]
 
   init(
     _ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext,
-    _ path: KeyPath<Modifier, Attached>,
+    _ part: @escaping (Modifier) -> Attached,
     nodes make: @escaping (Modifier, [Node], [Node], _ViewNode) -> [Node]
   ) {
-    self.path = path
+    self.part = part
     self.make = make
     super.init(view, context)
     content = view.content.mounted(in: self.context())
-    attached = view.modifier[keyPath: path].mounted(in: self.context())
+    attached = part(view.modifier).mounted(in: self.context())
   }
 
   override var children: [_ViewNode] { [content, attached].compactMap { $0 } }
@@ -99,6 +138,6 @@ final class AttachedViewNode<Content: View, Modifier: ViewModifier, Attached: Vi
   ) {
     super.receive(view, environment)
     content?.receive(view.content, environment)
-    attached?.receive(view.modifier[keyPath: path], environment)
+    attached?.receive(part(view.modifier), environment)
   }
 }

@@ -20,7 +20,7 @@ protocol SelfComparing {
 enum Sameness {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Values are compared on the main actor; another thread makes its comparison anew.
+  /// Values are compared on the main actor; another thread makes a new comparison.
   @MainActor private static var known: [ObjectIdentifier: Compare] = [:]
 
   static func of(_ type: Any.Type) -> Compare {

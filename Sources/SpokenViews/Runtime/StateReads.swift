@@ -5,24 +5,29 @@ protocol EvaluatedNode: _ViewNode {
 }
 
 extension EvaluatedNode {
-  /// Evaluates something, and remembers what state it reads.
+  /// Evaluates something, and remembers what it reads.
   func evaluating<Result>(_ evaluate: () -> Result) -> Result {
     reads.end(self)
     let outer = StateReads.reader
     StateReads.reader = self
     defer { StateReads.reader = outer }
-    return evaluate()
+    // It is taken out, because what is evaluated adds to `reads`.
+    var observed = reads.observed
+    defer { reads.observed = observed }
+    return observed.tracking(for: self, evaluate)
   }
 }
 
-/// The state that a node read at its last evaluation.
+/// The state and the observable properties that a node read at its last evaluation.
+@MainActor
 struct StateReads {
   private var storages: [StateStorage] = []
+  fileprivate var observed = ObservedReads()
 
   /// The node that is evaluated now.
   ///
   /// State is read on the main actor, in a body.
-  nonisolated(unsafe) static weak var reader: (any EvaluatedNode)?
+  nonisolated(unsafe) static var reader: (any EvaluatedNode)?
 
   mutating func add(_ storage: StateStorage) {
     if storages.last !== storage { storages.append(storage) }
@@ -32,6 +37,7 @@ struct StateReads {
   mutating func end(_ node: AnyObject) {
     for storage in storages { storage.readers[ObjectIdentifier(node)] = nil }
     storages = []
+    observed.end()
   }
 }
 

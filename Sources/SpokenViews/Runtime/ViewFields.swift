@@ -1,16 +1,15 @@
 /// The fields of a type of view: how to compare two, and which to install before its body.
 @MainActor
 struct ViewFields {
-  /// A field that the runtime installs, such as `@State`.
-  private struct Dynamic {
-    let offset: Int
-    let type: any DynamicProperty.Type
-    let slots: Range<Int>
-  }
+  /// Connects a property at an address with its storage.
+  private typealias Install =
+    @MainActor (
+      UnsafeMutableRawPointer, _ storage: inout [AnyObject?], _ViewNode
+    ) -> Void
 
   /// How many slots of storage the dynamic fields have.
   let dynamicCount: Int
-  private let dynamics: [Dynamic]
+  private let installs: [Install]
   private let compare: Sameness.Compare
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
@@ -23,15 +22,16 @@ struct ViewFields {
   }
 
   private init(_ type: Any.Type) {
-    var dynamics: [Dynamic] = []
+    var installs: [Install] = []
     var count = 0
     _ = forEachField(of: type) { offset, field in
       guard let property = field as? any DynamicProperty.Type else { return }
-      let slots = count..<(count + ViewFields.slots(of: property))
-      dynamics.append(Dynamic(offset: offset, type: property, slots: slots))
-      count = slots.upperBound
+      if let install = ViewFields.install(property, at: offset, slot: count) {
+        installs.append(install)
+      }
+      count += ViewFields.slots(of: property)
     }
-    self.dynamics = dynamics
+    self.installs = installs
     dynamicCount = count
     compare = Sameness.of(type)
   }
@@ -61,40 +61,53 @@ struct ViewFields {
 
   /// Connects the dynamic fields of a view with their storage.
   func install<Content>(in view: inout Content, storage: inout [AnyObject?], node: _ViewNode) {
-    guard !dynamics.isEmpty else { return }
+    guard !installs.isEmpty else { return }
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for field in dynamics {
-        Self.install(
-          field.type, at: base + field.offset, slot: field.slots.lowerBound, &storage, node)
-      }
+      for install in installs { install(base, &storage, node) }
     }
   }
 
+  /// What installs a property, decided once for its type; nil where there is nothing to do.
   private static func install<Property: DynamicProperty>(
-    _ type: Property.Type, at address: UnsafeMutableRawPointer, slot: Int,
-    _ storage: inout [AnyObject?], _ node: _ViewNode
-  ) {
+    _ type: Property.Type, at offset: Int, slot: Int
+  ) -> Install? {
+    if let type = type as? any InstalledProperty.Type {
+      return type.needsInstalling ? installItself(type, at: offset, slot: slot) : nil
+    }
+    var parts: [Install] = []
     var next = slot + 1
-    if !(type is any InstalledProperty.Type) {
-      _ = forEachField(of: contentType(of: type)) { offset, field in
-        guard let property = field as? any DynamicProperty.Type else { return }
-        install(property, at: address + offset, slot: next, &storage, node)
-        next += slots(of: property)
-      }
+    _ = forEachField(of: contentType(of: type)) { inner, field in
+      guard let property = field as? any DynamicProperty.Type else { return }
+      if let part = install(property, at: offset + inner, slot: next) { parts.append(part) }
+      next += slots(of: property)
     }
-    let property = address.assumingMemoryBound(to: type)
-    if let installed = property.pointee as? any InstalledProperty {
-      var installed = installed
-      installed.install(&storage[slot], in: node)
-      if let installed = installed as? Property { property.pointee = installed }
+    return { base, storage, node in
+      for part in parts { part(base, &storage, node) }
+      (base + offset).assumingMemoryBound(to: type).pointee.update()
     }
-    property.pointee.update()
+  }
+
+  private static func installItself<Property: InstalledProperty>(
+    _ type: Property.Type, at offset: Int, slot: Int
+  ) -> Install {
+    { base, storage, node in
+      let property = (base + offset).assumingMemoryBound(to: type)
+      property.pointee.install(&storage[slot], in: node)
+      property.pointee.update()
+    }
   }
 }
 
 /// A property of a view that the runtime connects with its storage.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
+  /// Whether there is anything to do.
+  static var needsInstalling: Bool { get }
+
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode)
+}
+
+extension InstalledProperty {
+  static var needsInstalling: Bool { true }
 }

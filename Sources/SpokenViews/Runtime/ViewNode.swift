@@ -7,15 +7,15 @@ public import ScreenTree
 @MainActor
 open class _ViewNode {
   package unowned let root: ViewRoot
-  package private(set) weak var parent: _ViewNode?
+  /// The node around it; nil once it is unmounted, because that one may be gone then.
+  package private(set) unowned var parent: _ViewNode?
   package let depth: Int
   package var environment: EnvironmentValues
   /// Whether it must be evaluated again.
   package fileprivate(set) var needsUpdate = false
   package private(set) var isMounted = true
   private var written: [Node]?
-  private var name: String?
-  private var nameBase = ""
+  private var name: NameTable.Name?
 
   init(_ context: _ViewContext) {
     root = context.root
@@ -78,7 +78,8 @@ extension _ViewNode {
     for child in children { child.unmount() }
     willUnmount()
     isMounted = false
-    if let name { root.names.give(back: name, of: nameBase) }
+    parent = nil
+    if let name { root.names.give(back: name) }
   }
 
   /// The context for a node inside.
@@ -88,11 +89,10 @@ extension _ViewNode {
 
   /// The name of the node that it writes: unique on the screen, and the same for its whole life.
   package final func name(_ kind: String, at position: Position) -> String {
-    if let name { return name }
-    nameBase = position == .unknown ? kind : "\(kind)@\(position)"
-    let name = root.names.take(nameBase)
+    if let name { return name.text }
+    let name = root.names.take(kind, at: position)
     self.name = name
-    return name
+    return name.text
   }
 
   /// The nearest node around it of a type.

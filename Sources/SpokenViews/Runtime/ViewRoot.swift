@@ -27,7 +27,7 @@ package final class ViewRoot {
   /// The view that asked for VoiceOver's cursor, until it is found.
   package var focusRequest: FocusRequest?
   private var lastNumber = 0
-  /// The views that nothing tells of changes, such as those of UIKit.
+  /// The views whose changes are not observable, such as those of UIKit.
   package var volatile: [_ViewNode] = []
   var names = NameTable()
   private var content: _ViewNode?
@@ -80,9 +80,10 @@ package final class ViewRoot {
 
   /// Evaluates what changed, outermost first, until nothing changes any more.
   package func flush() {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
+    performing { update() }
+  }
+
+  private func update() {
     if content == nil { content = mount(self) }
     for node in volatile { node.invalidate() }
     var rounds = 0
@@ -116,15 +117,9 @@ package final class ViewRoot {
     content = nil
   }
 
-  /// The screen whose views are evaluated now, or whose user acts.
-  package static var current: ViewRoot?
-
-  /// Performs something that the user caused, so that what it posts belongs to this screen.
+  /// Performs something for this screen, so that what it posts belongs to it.
   package func performing<Result>(_ action: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    return action()
+    ActingScreen.$root.withValue(self, operation: action)
   }
 }
 

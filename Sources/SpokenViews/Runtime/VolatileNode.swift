@@ -1,6 +1,6 @@
 package import ScreenTree
 
-/// A view whose nodes are made again whenever somebody asks, because nothing tells when it changes.
+/// A view whose nodes are made again at each flush, because its changes are not observable.
 package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
   private let make: @MainActor (Content, _ViewNode) -> [Node]
 

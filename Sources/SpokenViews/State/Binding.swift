@@ -1,4 +1,4 @@
-/// A reference to a value that somebody else owns.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {
@@ -78,6 +78,8 @@ extension Binding: SelfComparing {
 extension Binding: DynamicProperty {}
 
 extension Binding: InstalledProperty {
+  // The value is stored elsewhere.
+  static var needsInstalling: Bool { false }
   func install(_ storage: inout AnyObject?, in node: _ViewNode) {}
 }
 

@@ -4,7 +4,7 @@ public import Observation
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody sets one.
+  /// The value where no view sets one.
   static var defaultValue: Value { get }
 }
 

@@ -74,16 +74,16 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     state = StateLocation(none)
   }
 
-  /// Sets the value, and asks for the cursor unless it is none.
-  func request(_ value: Value) {
+  /// Sets the value, and asks for the cursor unless it is none; by default a new screen lands there.
+  func request(_ value: Value, isDefault: Bool = false) {
     state.write(value)
     guard value != none else { return }
     let wanted = Unchecked(AnyHashable(value))
     onMain { [weak self] in
       guard let self, let root = self.root else { return }
-      root.focusRequest = FocusRequest(isMet: { storage, value in
+      root.focusRequest = FocusRequest(isDefault: isDefault) { storage, value in
         storage === self && value == wanted.value
-      })
+      }
     }
   }
 
@@ -99,6 +99,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
 /// A wish for VoiceOver's cursor, until a view with its value is found.
 package struct FocusRequest {
+  /// Whether a new screen lands on the view at once.
+  package let isDefault: Bool
   /// Whether a view with a storage and a value is meant.
   let isMet: (AnyObject, AnyHashable) -> Bool
 }

@@ -21,19 +21,19 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     arguments = stringInterpolation.arguments
   }
 
-  /// The pieces of an interpolated literal.
+  /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [String] = []
 
-    /// Room for the pieces.
+    /// Room for the parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      key.reserveCapacity(literalCapacity)
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
     /// Adds words; a percent sign is doubled, as in any format.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacing("%", with: "%%")
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds a text.
@@ -77,52 +77,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// The words: those of the table, otherwise of the key itself, without Markdown's marks.
   func string(in table: String? = nil, bundle: Bundle = .main) -> String {
-    let format = bundle.localizedString(forKey: key, value: key, table: table)
-    return filled(format).withoutMarkdown
-  }
-
-  /// A format with the arguments in it.
-  private func filled(_ format: String) -> String {
-    guard format.contains("%") else { return format }
-    var result = ""
-    var rest = format[...]
-    var next = arguments.makeIterator()
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[percent...].dropFirst()
-      if rest.first == "%" {
-        result += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      if let numbered = rest.prefixMatch(of: /([0-9]+)\$/), let number = Int(numbered.1) {
-        rest = rest[numbered.range.upperBound...].afterFormat
-        if arguments.indices.contains(number - 1) { result += arguments[number - 1] }
-      } else {
-        rest = rest.afterFormat
-        result += next.next() ?? ""
-      }
-    }
-    return result + rest
-  }
-}
-
-extension Substring {
-  /// What follows the letter that ends a format.
-  fileprivate var afterFormat: Substring {
-    guard let end = firstIndex(where: { "@dfiusxXeEgGc".contains($0) }) else { return "" }
-    return self[index(after: end)...]
-  }
-}
-
-extension String {
-  /// The words of a text in Markdown: without stars, underscores and addresses of links.
-  var withoutMarkdown: String {
-    guard contains(where: { "*_`[~".contains($0) }) else { return self }
-    return replacing(/\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
-      .replacing(/(\*\*|__|~~)(\S(?:.*?\S)?)\1/) { "\($0.2)" }
-      .replacing(/\*(\S(?:.*?\S)?)\*(?![\w*])/) { "\($0.1)" }
-      .replacing(/`([^`]+)`/) { "\($0.1)" }
+    let format =
+      StringTables.exists(table, in: bundle)
+      ? bundle.localizedString(forKey: key, value: key, table: table) : key
+    return Format(format).filled(with: arguments).withoutMarkdown
   }
 }
 

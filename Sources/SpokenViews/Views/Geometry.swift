@@ -132,7 +132,6 @@ private final class GeometryNode<Content: View>: _ViewNodeOf<GeometryReader<Cont
   EvaluatedNode
 {
   private var content: _ViewNodeOf<Content>?
-  private let pulse = Pulse()
   private let position: Position
   var reads = StateReads()
 
@@ -165,18 +164,12 @@ private final class GeometryNode<Content: View>: _ViewNodeOf<GeometryReader<Cont
     invalidate()
   }
 
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
+  override func willUnmount() { reads.end(self) }
 
   private func evaluate() {
     let proxy = GeometryProxy(size: environment.proposedSize)
     let view = view
-    let value = evaluating {
-      pulse.track(
-        { view.content(proxy) }, changed: { [weak self] in self?.setNeedsUpdate() })
-    }
+    let value = evaluating { view.content(proxy) }
     if let content {
       content.receive(value, environment)
     } else {

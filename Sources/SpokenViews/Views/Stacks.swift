@@ -68,6 +68,35 @@ struct StackStyle: Hashable, Sendable {
   let spacing: CGFloat?
   let position: Position
 
+  init(alignment: Alignment, spacing: CGFloat?, position: Position) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.position = position
+  }
+
+  /// The style of a column.
+  init(across alignment: HorizontalAlignment, _ spacing: CGFloat?, _ position: Position) {
+    self.init(
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+      position: position)
+  }
+
+  /// The style of a row.
+  init(along alignment: VerticalAlignment, _ spacing: CGFloat?, _ position: Position) {
+    self.init(
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+      position: position)
+  }
+
+  /// Mounts a stack of a class, by its content and its style.
+  @MainActor
+  static func mounted<Stack: View, Content: View>(
+    _ view: Stack, _ context: _ViewContext, _ kind: ViewClass,
+    _ content: @escaping (Stack) -> Content, _ style: @escaping (Stack) -> StackStyle
+  ) -> _ViewNodeOf<Stack> {
+    ContainerNode(view, context, content) { view, nodes, _ in style(view).node(kind, nodes) }
+  }
+
   func node(_ kind: ViewClass, _ children: [Node]) -> Node {
     var properties: [Property] = []
     if alignment != .center { properties.append(.layout(alignment.property, at: position)) }

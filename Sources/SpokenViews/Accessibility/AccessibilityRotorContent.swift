@@ -17,10 +17,11 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     let numbers = range.map { text.scalarNumbers(of: $0) }
     rotorEntries = [
       Property.Rotor.Entry(
-        String(describing: id), namespace: namespace?.name, range: numbers)
+        identity(id), namespace: namespace?.name, range: numbers)
     ]
   }
 
+  // Not heard: `AccessibilityRotorEntry(_:id:textRange:prepare:)`: its `prepare`, because every view of a lazy stack is there already.
   /// An entry for the view of an element, by its identity in `ForEach`.
   public init(
     _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
@@ -136,149 +137,5 @@ where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: { $0.id }, position: .unknown)
-  }
-}
-
-/// A rotor of VoiceOver whose entries an app gives.
-public struct AccessibilitySystemRotor: Hashable, Sendable {
-  /// The name that VoiceOver speaks, in English.
-  let name: String
-
-  private init(_ name: String) { self.name = name }
-
-  /// Links.
-  public static let links = AccessibilitySystemRotor("Links")
-  /// Links, visited or not.
-  public static func links(visited: Bool) -> AccessibilitySystemRotor {
-    AccessibilitySystemRotor(visited ? "Visited Links" : "Non-Visited Links")
-  }
-  /// Headings.
-  public static let headings = AccessibilitySystemRotor("Headings")
-  /// Headings of a level.
-  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
-    AccessibilitySystemRotor(level == .unspecified ? "Headings" : "Heading \(level.rawValue)")
-  }
-  /// Bold text.
-  public static let boldText = AccessibilitySystemRotor("Bold Text")
-  /// Italic text.
-  public static let italicText = AccessibilitySystemRotor("Italic Text")
-  /// Underlined text.
-  public static let underlineText = AccessibilitySystemRotor("Underlined Text")
-  /// Misspelled words.
-  public static let misspelledWords = AccessibilitySystemRotor("Misspelled Words")
-  /// Images.
-  public static let images = AccessibilitySystemRotor("Images")
-  /// Text fields.
-  public static let textFields = AccessibilitySystemRotor("Text Fields")
-  /// Tables.
-  public static let tables = AccessibilitySystemRotor("Tables")
-  /// Lists.
-  public static let lists = AccessibilitySystemRotor("Lists")
-  /// Landmarks.
-  public static let landmarks = AccessibilitySystemRotor("Landmarks")
-}
-
-/// A custom rotor, whose entries are evaluated again when what they read changes.
-struct RotorModifier {
-  let name: String
-  let position: Position
-  let entries: () -> [Property.Rotor.Entry]
-}
-
-extension RotorModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeNode<Inside: View>(
-    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
-  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    RotorNode(view, context)
-  }
-}
-
-private final class RotorNode<Content: View>: _ViewNodeOf<ModifiedContent<Content, RotorModifier>>,
-  EvaluatedNode
-{
-  private var content: _ViewNodeOf<Content>?
-  private let pulse = Pulse()
-  var reads = StateReads()
-
-  override init(_ view: ModifiedContent<Content, RotorModifier>, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-  }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-
-  override func makeNodes() -> [Node] {
-    let modifier = view.modifier
-    let entries = evaluating {
-      pulse.track(
-        { modifier.entries() }, changed: { [weak self] in self?.setNeedsUpdate() })
-    }
-    var nodes = content?.nodes ?? []
-    guard !nodes.isEmpty else { return [] }
-    let rotor = Property.Rotor(name: modifier.name, entries: entries)
-    nodes[0].properties.append(.rotors([rotor], at: modifier.position))
-    return nodes
-  }
-
-  override func receive(
-    _ view: ModifiedContent<Content, RotorModifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    content?.receive(view.content, environment)
-  }
-
-  override func update() { invalidate() }
-
-  override func willUnmount() {
-    reads.end(self)
-    pulse.end()
-  }
-}
-
-extension View {
-  nonisolated func attachingRotor(
-    _ name: String, at position: Position,
-    entries: @escaping () -> [Property.Rotor.Entry]
-  ) -> some View {
-    modifier(RotorModifier(name: name, position: position, entries: entries))
-  }
-
-  /// A rotor over ranges of the view's own text.
-  nonisolated func attachingTextRotor(
-    _ name: String, _ ranges: [Range<String.Index>], at position: Position
-  ) -> some View {
-    modifier(TextRotorModifier(name: name, ranges: ranges, position: position))
-  }
-}
-
-/// A custom rotor over ranges of the view's text.
-struct TextRotorModifier {
-  let name: String
-  let ranges: [Range<String.Index>]
-  let position: Position
-}
-
-extension TextRotorModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeNode<Inside: View>(
-    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
-  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    ModifierNode(
-      view, context,
-      ModifierEffects(nodes: { modifier, nodes, _ in
-        guard let first = nodes.first else { return nodes }
-        return [modifier.added(to: first)] + nodes.dropFirst()
-      }))
-  }
-
-  private func added(to node: Node) -> Node {
-    let text: String = if case .text(let value)? = node[.value] { value } else { node.words ?? "" }
-    let entries = ranges.map { range in
-      Property.Rotor.Entry(node.name, range: text.scalarNumbers(of: range))
-    }
-    return node.adding([.rotors([Property.Rotor(name: name, entries: entries)], at: position)])
   }
 }

@@ -1,0 +1,131 @@
+import ArgumentParser
+import EspeakEngine
+import Files
+import Foundation
+import SpokenSound
+import SpokenPage
+import SpokenScreen
+
+/// The pages of a check: an index, and a page for each input that differs, which plays before and now.
+///
+/// A golden has words and no sound: its lines are spoken by the same voice.
+struct CheckReport {
+  /// The folder, with a slash at its end.
+  private let folder: String
+  private let options: StoryOptions
+  private let voices: VoiceOptions
+  private let synthesizer: EspeakSynthesizer
+  private let interruption = Interruption()
+
+  /// Creates the folder if needed, and starts the engine.
+  ///
+  /// - Throws: the exit code when the folder cannot be created or the engine is missing.
+  init(in folder: String, _ options: StoryOptions) throws {
+    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    self.options = options
+    voices = try VoiceOptions.parse([])
+    synthesizer = try EngineOptions.parse([]).synthesizer(quiet: options.quiet)
+    try OutputFolder.make(self.folder)
+  }
+
+  /// Writes the pages of the inputs that failed, and the index.
+  ///
+  /// - Throws: the exit code of a failed write, and of an engine that fails.
+  func write(_ results: [CheckResult], _ summary: String) throws {
+    let entries = try results.filter { !$0.isGood }.enumerated().map { index, result in
+      try entry(result, number: index + 1)
+    }
+    let report = ReportPage(
+      summary, generator: "SpokenScreen \(Provenance.version)", entries: entries)
+    try save(report.text, as: "index.html")
+  }
+
+  private func entry(_ result: CheckResult, number: Int) throws -> ReportPage.Entry {
+    guard case .differs(let comparison) = result.outcome, !comparison.match.isSame else {
+      return ReportPage.Entry(
+        result.input.path, summary: result.summary, page: nil,
+        lines: result.text.split(separator: "\n").map(String.init)
+          .filter { !$0.hasSuffix(result.summary) })
+    }
+    let name = "\(String(1000 + number).dropFirst())-\(Self.plain(result.input.stem)).html"
+    try save(try page(of: result.input, comparison).text(), as: name)
+    return ReportPage.Entry(
+      result.input.path, summary: result.summary, page: name, lines: comparison.difference)
+  }
+
+  /// The page of the input now, with the lines of its golden that differ.
+  private func page(of input: CheckInput, _ comparison: Comparison) throws -> PlayerPage {
+    let reader = try options.reader()
+    let heard = try endingWithStatus {
+      let links = options.followLinks
+      let golden = try reader.hear(input.golden, input.namingOfGolden(followsLinks: links))
+      let now = try reader.hear(input.path, input.naming(followsLinks: links))
+      return try reader.hearing(now, beside: golden).heard
+    }
+    guard let scenario = heard?.scenario else {
+      throw Status.faultyInput.because("\(input.path): a transcript is no input of a report")
+    }
+    let (run, sound) = try rendered(scenario)
+    var page = PlayerPage(run.data(titled: nil, pictures: [:]), sound: sound)
+    var changes = GoldenChanges(comparison, scenario)
+    if let old = try oldStory(changes.spokenLines, like: scenario, reader) {
+      let (oldRun, oldSound) = try rendered(old)
+      page.oldSound = oldSound
+      changes.place(oldRun.data(titled: nil, pictures: [:]))
+    }
+    page.data.comparison = changes.comparison(with: input.golden, page.data)
+    return page
+  }
+
+  private func rendered(_ scenario: Scenario) throws -> (run: RunRecord, sound: Data) {
+    let run = try RunRecord(of: scenario, for: folder + "x", sampleRate: synthesizer.sampleRate)
+    let renderer = try voices.renderer(synthesizer, for: scenario)
+    let sound = try endingWithStatus {
+      try run.render(with: renderer) { try interruption.check() }
+    }
+    return (run, sound)
+  }
+
+  /// A screen with the lines of a golden as texts, to speak them; nil without any.
+  private func oldStory(
+    _ lines: [String], like scenario: Scenario, _ reader: ScenarioReader
+  ) throws -> Scenario? {
+    guard !lines.isEmpty else { return nil }
+    let screen = SpokenLines(
+      screen: scenario.title, platform: scenario.platform.rawValue, language: scenario.language,
+      views: lines.map { SpokenLines.View(text: $0) })
+    let bytes = Array(try JSONEncoder().encode(screen))
+    var reader = reader
+    reader.settings = ["sounds": "false", "pauseBetweenStops": "300ms"].sorted { $0.key < $1.key }
+      .map { Walkthrough.Setting(key: $0.key, value: $0.value) }
+    return try endingWithStatus { try reader.read(bytes, path: scenario.title).scenario }
+  }
+
+  private func save(_ text: String, as name: String) throws {
+    try endingWithStatus {
+      let file = try TextFile(path: folder + name, .inFolder(folder))
+      try file.write(text)
+      try file.finish()
+    }
+  }
+
+  /// The letters, digits and hyphens of a path.
+  private static func plain(_ path: String) -> String {
+    let words = path.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    return String(words.suffix(60))
+  }
+}
+
+/// A screen file with texts only.
+private struct SpokenLines: Encodable {
+  /// A text; its key is the name of the class.
+  struct View: Encodable {
+    enum CodingKeys: String, CodingKey { case text = "Text" }
+    var text: String
+  }
+
+  var screen: String
+  var platform: String
+  var language: String
+  var views: [View]
+}

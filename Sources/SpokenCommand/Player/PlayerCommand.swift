@@ -1,0 +1,60 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import SpokenScreen
+
+struct PlayerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "player",
+    abstract:
+      "Writes a page that plays a screen or a walkthrough, with its transcript and the reason for each word.",
+    discussion:
+      "The page is one HTML file with everything inside; it opens without a network, and is readable without its script."
+  )
+
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
+  var input: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The page; - is standard output.", valueName: "file.html"))
+  var output: String
+
+  @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @OptionGroup var player: PlayerOptions
+  @OptionGroup var options: StoryOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 256, not \(jobs)")
+    }
+    guard output == "-" || Self.isPage(output) else {
+      throw ValidationError("a page is written as .html or .htm, not \(output)")
+    }
+    guard input != "-" || player.compare != "-" else {
+      throw ValidationError("only one of INPUT and --compare can be standard input")
+    }
+    var names = OutputNames(
+      reading: ([input, player.compare].compactMap { $0 } + player.picture.map(\.path))
+        .filter { $0 != "-" })
+    try names.add(output, for: "--output")
+  }
+
+  func run() throws {
+    let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
+    try PlayerJob(
+      input: input, output: output, player: player, options: options, voices: voiceOptions,
+      synthesizer: synthesizer
+    ).run()
+  }
+
+  /// Whether the name of a file is that of a page.
+  static func isPage(_ path: String) -> Bool {
+    let lowered = path.lowercased()
+    return lowered.hasSuffix(".html") || lowered.hasSuffix(".htm")
+  }
+}

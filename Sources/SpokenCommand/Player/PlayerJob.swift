@@ -1,0 +1,121 @@
+import ArgumentParser
+import EspeakEngine
+import Foundation
+import SpokenSound
+import SpokenPage
+import SpokenScreen
+
+/// Makes the page of an input: runs it, encodes the sound, writes one file.
+struct PlayerJob {
+  /// How long a page may be before a note says that it is large.
+  private static let longestPage = 20 * 60
+
+  let input: String
+  let output: String
+  let player: PlayerOptions
+  let options: StoryOptions
+  let voices: VoiceOptions
+  let synthesizer: EspeakSynthesizer
+  /// Settings that override all others, as `--set` takes them.
+  var changes: [String] = []
+  /// The longest allowed sound; nil for the default.
+  var longest: TimeCode?
+  /// Whether texts that the engine cannot speak are no failure.
+  var allowsSilence = false
+  private let interruption = Interruption()
+
+  init(
+    input: String, output: String, player: PlayerOptions, options: StoryOptions,
+    voices: VoiceOptions, synthesizer: EspeakSynthesizer
+  ) {
+    (self.input, self.output, self.player) = (input, output, player)
+    (self.options, self.voices, self.synthesizer) = (options, voices, synthesizer)
+  }
+
+  /// Writes the page.
+  ///
+  /// - Throws: the exit code of what went wrong; steps of the walkthrough that failed are reported
+  ///   when the page is written.
+  func run() throws {
+    let scenario = try options.scenario(input, changing: changes)
+    let pictures = try pictures(for: scenario)
+    let run = try RunRecord(
+      of: scenario, for: output, sampleRate: synthesizer.sampleRate)
+    let sound = try render(scenario, run)
+    var page = PlayerPage(
+      run.data(titled: player.title, pictures: pictures), sound: sound,
+      pictures: pictures.mapValues(\.bytes))
+    if let other = player.compare { try compare(with: other, scenario, &page) }
+    try write(page)
+    try checkSpeech(of: run)
+    try run.failures.report()
+  }
+
+  private func render(_ scenario: Scenario, _ run: RunRecord) throws -> Data {
+    var renderer = try voices.renderer(synthesizer, for: scenario)
+    if let longest { renderer.longest = .seconds(longest.seconds) }
+    do {
+      return try endingWithStatus {
+        try run.render(with: renderer) { try interruption.check() }
+      }
+    } catch let interrupted as Interruption.Interrupted {
+      Console.error(
+        "\(output): interrupted by \(interrupted.name); what was there before is untouched")
+      throw ExitCode(128 + interrupted.signal)
+    }
+  }
+
+  /// The pictures by the index of their screen.
+  private func pictures(for scenario: Scenario) throws -> [Int: ScreenPicture] {
+    try player.picture.reduce(into: [:]) { pictures, option in
+      let index = try option.index(in: scenario)
+      guard pictures[index] == nil else {
+        throw Status.wrongUse.because("\(option.path): this screen has a picture already")
+      }
+      let frames =
+        scenario.resolutions.indices.contains(index)
+        ? scenario.resolutions[index].elements.compactMap(\.frame) : []
+      pictures[index] = try ScreenPicture(
+        option, widthOfElements: frames.map { $0.x + $0.width }.max())
+    }
+  }
+
+  /// Runs the older version, and adds its sound and what changed since.
+  private func compare(with other: String, _ scenario: Scenario, _ page: inout PlayerPage) throws {
+    let old = try options.scenario(other, changing: changes)
+    let run = try RunRecord(of: old, for: output, sampleRate: synthesizer.sampleRate)
+    page.oldSound = try render(old, run)
+    page.data.comparison = PageData.Comparison(
+      name: other, of: SpokenTranscript(old), run.data(titled: nil, pictures: [:]), with: SpokenTranscript(scenario),
+      page.data)
+  }
+
+  private func write(_ page: PlayerPage) throws {
+    let seconds = page.data.length / page.data.sampleRate
+    if seconds > Self.longestPage, !options.quiet {
+      Console.error(
+        "\(output): \(seconds / 60) minutes of sound make a large page; a browser may be slow to open it"
+      )
+    }
+    let text = try page.text()
+    try endingWithStatus {
+      let file = try TextFile(path: output)
+      try file.write(text)
+      try file.finish()
+    }
+    guard !options.quiet, output != "-" else { return }
+    Console.error("\(output): \(seconds) s of speech, \(text.utf8.count / 1000) kB")
+  }
+
+  /// Reports texts that could not be spoken.
+  private func checkSpeech(of run: RunRecord) throws {
+    guard !run.silent.isEmpty else { return }
+    guard run.hasSpeech else {
+      throw Status.missingService.because(
+        "no text could be spoken; run `spoken doctor` to see what is wrong with the engine")
+    }
+    guard !allowsSilence else { return }
+    let texts = run.silent.map { "'\($0.text.shown(in: 80))'" }.joined(separator: ", ")
+    throw Status.differs.because("\(output): these texts are silent: \(texts)")
+  }
+}

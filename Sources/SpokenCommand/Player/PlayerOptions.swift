@@ -1,0 +1,20 @@
+import ArgumentParser
+import SpokenScreen
+
+/// The options of a page besides its input and its name.
+struct PlayerOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Put a picture behind a drawn screen; NAME= names the screen of a walkthrough, @3 says how many pixels a point has (repeatable).",
+      valueName: "[name=]screen.png[@3]"))
+  var picture: [PictureOption] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare with an older version of the input, in words and in sound.", valueName: "other"))
+  var compare: String?
+
+  @Option(
+    help: ArgumentHelp("The title of the page (default: that of the input).", valueName: "title"))
+  var title: String?
+}

@@ -1,0 +1,115 @@
+import SpokenPage
+import SpokenScreen
+
+/// One utterance of a run, with what was heard of it.
+struct StopRecord {
+  private let utterance: Utterance
+  /// The rules, the grades of evidence and the sources that it names.
+  private(set) var rules: [String: String] = [:]
+  private(set) var evidence: [String: PageData.Evidence] = [:]
+  private(set) var sources: [String: String] = [:]
+  /// The data of the page.
+  private(set) var stop: PageData.Stop
+
+  /// Collects an utterance.
+  ///
+  /// - Parameters:
+  ///   - utterance: the utterance with its result.
+  ///   - number: its number, from 1.
+  ///   - screen: the index of its screen.
+  ///   - frames: the frames in which it is heard.
+  ///   - cues: the segments that are heard, in order.
+  ///   - scenario: what it is a part of.
+  init(
+    _ utterance: Utterance, number: Int, screen: Int?, frames: Range<Int>,
+    cues: [Captions.Cue], in scenario: Scenario
+  ) {
+    self.utterance = utterance
+    let (description, later) = (utterance.heard.description, utterance.heard.later ?? .full)
+    stop = PageData.Stop(
+      number: number, command: "\(utterance.cause)".oneLine, isContinued: utterance.isContinued,
+      event: utterance.event.name, element: utterance.event.element?.node,
+      frame: utterance.event.element?.frame.map(PageData.Rectangle.init), screen: screen,
+      frames: frames, heard: description.name,
+      outcome: description == .full ? nil : "\(description)".oneLine,
+      laterOutcome: later == .full ? nil : "\(later)".oneLine)
+    addSegments(cues)
+    let explanation = scenario.explanation(of: utterance)
+    stop.suppressed = explanation.suppressed.map {
+      PageData.Silence($0.text.oneLine, kind: $0.kind, reason: $0.reason, origin: $0.origin)
+    }
+    stop.details = explanation.pageDetails
+  }
+
+  private mutating func addSegments(_ cues: [Captions.Cue]) {
+    let parts: [(PageData.Segment.Part, [Segment])] = [
+      (.description, utterance.pieces), (.hint, utterance.hint), (.cue, utterance.cues),
+    ]
+    var rest = cues[...]
+    for (part, segments) in parts {
+      for segment in segments where !segment.text.isEmpty {
+        stop.segments.append(add(segment, part, &rest))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ segment: Segment, _ part: PageData.Segment.Part, _ cues: inout ArraySlice<Captions.Cue>
+  ) -> PageData.Segment {
+    let reason = segment.reason
+    rules[reason.rule.rawValue] = reason.rule.summary
+    evidence[reason.evidence.rawValue] = PageData.Evidence(
+      reason.evidence.summary, isVerified: reason.evidence.isVerified)
+    if let pass = reason.pass { sources[pass.rawValue] = pass.summary }
+    let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
+    var result = PageData.Segment(
+      pitch + segment.text.oneLine, part: part, kind: segment.kind.rawValue,
+      isOfSystem: segment.isOfSystem, language: segment.language, rule: reason.rule.rawValue,
+      evidence: reason.evidence.rawValue, origin: "\(reason.origin)",
+      source: reason.pass?.rawValue)
+    hear(segment, &cues, &result)
+    return result
+  }
+
+  /// Takes the cues of a segment: one for each part with its own speech attributes.
+  private func hear(
+    _ segment: Segment, _ cues: inout ArraySlice<Captions.Cue>, _ result: inout PageData.Segment
+  ) {
+    var text = result.text[...]
+    while let cue = cues.first, cue.segment.reason == segment.reason,
+      cue.segment.kind == segment.kind, let place = text.firstRange(of: cue.segment.text.oneLine)
+    {
+      cues.removeFirst()
+      let start = result.frames?.lowerBound ?? cue.frames.lowerBound
+      result.frames = start..<cue.frames.upperBound
+      result.words += WordTimes(text[place], cue.words).words
+      text = text[place.upperBound...]
+    }
+    // A segment of one word is that word.
+    if result.words.map(\.text) == [result.text] { result.words = [] }
+  }
+}
+
+extension PageData.Rectangle {
+  /// A frame of an element; numbers that are none become 0.
+  init(_ frame: Frame) {
+    let frame = frame.finite
+    self.init(x: frame.x, y: frame.y, width: max(frame.width, 0), height: max(frame.height, 0))
+  }
+}
+
+extension Explanation {
+  /// The actions, the custom content and the rotors.
+  fileprivate var pageDetails: [PageData.Detail] {
+    let content = customContent.map { item in
+      let text = item.value.map { "\(item.text): \($0)" } ?? item.text
+      return PageData.Detail("custom content", text.oneLine, origin: item.origin)
+    }
+    let found = rotors.map { rotor in
+      let results = (rotor.results + [rotor.more].compactMap { $0 }).joined(separator: ", ")
+      return PageData.Detail("rotor", "\(rotor.name): \(results)".oneLine)
+    }
+    return actions.map { PageData.Detail("action", $0.text.oneLine, origin: $0.origin) }
+      + content + found
+  }
+}

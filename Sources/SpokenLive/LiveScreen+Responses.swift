@@ -1,0 +1,103 @@
+import ScreenResolver
+import ScreenSession
+import ScreenTree
+import SpokenViews
+
+/// What a listener notices of changes: another screen, posts of the app, wishes for the cursor.
+extension LiveScreen {
+  /// The responses to what changed since the last call.
+  func responses() -> [Response] {
+    let hasChanged = refresh()
+    let wish = takeWish()
+    guard isOpen, root.screenNumber != shown else {
+      return (hasChanged ? [.rearranged] : []) + takePosts() + focused(wish)
+    }
+    shown = root.screenNumber
+    return transition(wish)
+  }
+
+  /// A view that asked for the cursor.
+  private struct Wish {
+    let node: String
+    /// Whether a new screen lands there at once.
+    let isDefault: Bool
+  }
+
+  /// The view that asked for the cursor since the last call, if it is on the screen.
+  private func takeWish() -> Wish? {
+    guard let request = root.focusRequest else { return nil }
+    defer { root.focusRequest = nil }
+    let wanted = screen.allNodes.first { node in
+      node.all(.behavior).contains { $0.trigger == .wantsFocus && $0.perform() }
+    }
+    return wanted.map { Wish(node: $0.name, isDefault: request.isDefault) }
+  }
+
+  private func takePosts() -> [Response] {
+    defer { root.posts = [] }
+    return root.posts.map { Response($0) }
+  }
+
+  private func focused(_ wish: Wish?) -> [Response] { wish.map { [.focused($0.node)] } ?? [] }
+
+  /// Another screen is shown, or the one before again with the cursor where it was left.
+  private func transition(_ wish: Wish?) -> [Response] {
+    let depth = root.screenDepth
+    if depth > openers.count {
+      while openers.count < depth { openers.append(cursor) }
+      return shows(wish)
+    }
+    var opener: String?
+    while openers.count > depth { opener = openers.removeLast() }
+    guard let opener, resolution.elements.contains(where: { $0.node == opener }) else {
+      return shows(wish)
+    }
+    return [.focused(opener)] + takePosts() + focused(wish)
+  }
+
+  /// A screen appears; the cursor lands on its default focus, and moves to any other.
+  private func shows(_ wish: Wish?) -> [Response] {
+    let isDefault = wish?.isDefault == true
+    return [.opened(nil, resolution.elements, landingOn: isDefault ? wish?.node : nil)]
+      + takePosts() + focused(isDefault ? nil : wish)
+  }
+
+  /// Shows the screen for the first time.
+  func open() -> [Response] {
+    isOpen = true
+    refresh()
+    shown = root.screenNumber
+    return shows(takeWish())
+  }
+
+  /// Passes on where VoiceOver's cursor is.
+  func cursorMoved(to element: Element?) -> [Response] {
+    guard element?.node != cursor else { return [] }
+    let old = cursor
+    cursor = element?.node
+    root.performing {
+      if let old { focus(old, isHere: false) }
+      if let cursor { focus(cursor, isHere: true) }
+    }
+    return responses()
+  }
+
+  private func focus(_ name: String, isHere: Bool) {
+    guard let node = node(name) else { return }
+    for behavior in node.all(.behavior) where behavior.trigger == .focus {
+      behavior.perform(.flag(isHere))
+    }
+  }
+}
+
+extension Response {
+  /// What the app posted, as a response.
+  init(_ post: ViewRoot.Post) {
+    switch post {
+    case .announcement(let announcement): self = .announced(announcement)
+    case .notification(let target, let wholeScreen):
+      self = .notified(target, wholeScreen: wholeScreen)
+    case .page(let words): self = .paged(words)
+    }
+  }
+}

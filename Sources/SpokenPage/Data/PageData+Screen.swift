@@ -1,0 +1,73 @@
+extension PageData {
+  /// A rectangle in points, with the origin at the top left corner; JSON is `[x, y, width, height]`.
+  package struct Rectangle: Hashable, Sendable {
+    /// The distance from the left edge of the screen.
+    package var x: Double
+    /// The distance from the top edge of the screen.
+    package var y: Double
+    /// The width.
+    package var width: Double
+    /// The height.
+    package var height: Double
+
+    /// A rectangle from its origin and its size.
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  /// An element of a screen, as it is when the screen is first shown.
+  package struct Element: Codable, Hashable, Sendable {
+    /// The name of its node.
+    package var node: String
+    /// Its label, or its value when it has none.
+    package var text: String
+    /// The rectangle; nil when the file does not say it.
+    package var frame: Rectangle?
+
+    /// An element from its parts.
+    package init(node: String, text: String, frame: Rectangle? = nil) {
+      (self.node, self.text, self.frame) = (node, text, frame)
+    }
+  }
+
+  /// A screen with its elements in reading order.
+  package struct Screen: Codable, Hashable, Sendable {
+    /// The title.
+    package var title: String
+    /// The language of its words as a BCP 47 tag.
+    package var language: String
+    /// Whether it is written from right to left.
+    package var isRightToLeft: Bool
+    /// The width and the height in points: those of its picture, otherwise as far as its elements
+    /// reach; nil when no element has a rectangle.
+    package var size: [Double]?
+    /// The elements.
+    package var elements: [Element]
+
+    /// A screen from its parts.
+    package init(
+      title: String, language: String, isRightToLeft: Bool = false, size: [Double]? = nil,
+      elements: [Element] = []
+    ) {
+      (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
+      (self.size, self.elements) = (size, elements)
+    }
+  }
+}
+
+extension PageData.Rectangle: Codable {
+  /// Reads four numbers.
+  package init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(
+      x: try numbers.decode(Double.self), y: try numbers.decode(Double.self),
+      width: try numbers.decode(Double.self), height: try numbers.decode(Double.self))
+  }
+
+  /// Writes four numbers.
+  package func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [x, y, width, height] { try numbers.encode(number) }
+  }
+}

@@ -1,0 +1,14 @@
+/// The content security policy of the page: nothing is loaded, and only its own texts run.
+enum PagePolicy {
+  /// The SHA-256 digest of `PageScript.text` in base64; a test computes it again.
+  static let scriptDigest = "1jQ4L4J4ccQeFXFbCQTWBvzVvI9EYlCVLgxxQtaUeuI="
+  /// The SHA-256 digest of `PageStyle.text` in base64; a test computes it again.
+  static let styleDigest = "eX5QXezEIwzE7rYolSi5/RAp7TD97amjEin7YeMS15o="
+
+  /// The policy.
+  static let text = [
+    "default-src 'none'", "script-src 'sha256-\(scriptDigest)'",
+    "style-src 'sha256-\(styleDigest)'", "img-src data:", "media-src data: blob:",
+    "base-uri 'none'", "form-action 'none'",
+  ].joined(separator: "; ")
+}

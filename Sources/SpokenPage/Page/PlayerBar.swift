@@ -1,0 +1,53 @@
+import Foundation
+
+/// The bar with the timeline, the controls of the script, and the sound.
+struct PlayerBar {
+  private let data: PageData
+  private let sound: Data
+
+  init(_ data: PageData, sound: Data) { (self.data, self.sound) = (data, sound) }
+
+  var html: HTML {
+    """
+    <section id="player" aria-label="Player" tabindex="-1">
+    <div class="track">
+    \(Timeline(data).html)
+    <input id="position" type="range" min="0" max="\(seconds)" step="any" value="0" aria-label="Position" hidden>
+    </div>
+    \(controls)
+    <audio id="sound" controls preload="metadata" aria-label="Sound" src="data:audio/mpeg;base64,\(.verbatim(sound.base64EncodedString()))"></audio>
+    </section>
+    """
+  }
+
+  private var seconds: Double { Double(data.length) / Double(max(data.sampleRate, 1)) }
+
+  private var controls: HTML {
+    """
+    <div id="controls" hidden>
+    <div class="buttons">
+    <button type="button" id="previous" aria-label="Previous line"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 5h2v14H6zM19 5v14L9 12z"/></svg></button>
+    <button type="button" id="play" aria-label="Play"><svg aria-hidden="true" viewBox="0 0 24 24"><path class="when-paused" d="M7 4v16l13-8z"/><path class="when-playing" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>
+    <button type="button" id="next" aria-label="Next line"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M16 5h2v14h-2zM5 5v14l10-7z"/></svg></button>
+    <span id="time">0:00 / \(PageTime(frame: data.length, at: data.sampleRate).clock)</span>
+    </div>
+    <details id="options"><summary>Options</summary>
+    <div class="choices">
+    <label>Speed <select id="speed">\(speeds)</select></label>
+    <label>After a line <select id="after"><option value="continue">continue</option><option value="pause">pause</option><option value="repeat">repeat</option></select></label>
+    <label><input id="follow" type="checkbox" checked> Follow</label>
+    <label><input id="announce" type="checkbox"> Announce lines</label>
+    </div>
+    </details>
+    </div>
+    """
+  }
+
+  private var speeds: HTML {
+    HTML(
+      ["0.5", "0.75", "1", "1.25", "1.5", "2", "3"].map { speed -> HTML in
+        let selected: HTML = speed == "1" ? " selected" : ""
+        return "<option value=\"\(speed)\"\(selected)>\(speed)×</option>"
+      })
+  }
+}

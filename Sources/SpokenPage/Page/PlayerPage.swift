@@ -1,0 +1,148 @@
+package import Foundation
+
+/// The page of a recorded walkthrough: one HTML file with everything inside.
+///
+/// It is readable without its script, which follows the sound, plays lines and moves the cursor.
+/// Equal values make equal bytes.
+package struct PlayerPage: Sendable {
+  /// What the page shows.
+  package var data: PageData
+  /// The sound as MPEG audio, layer III.
+  package var sound: Data
+  /// The sound of the older run; nil without a comparison.
+  package var oldSound: Data?
+  /// Pictures behind the drawn screens as PNG, by the index of the screen.
+  package var pictures: [Int: Data]
+
+  /// A page of some data with its sound.
+  package init(
+    _ data: PageData, sound: Data, oldSound: Data? = nil, pictures: [Int: Data] = [:]
+  ) {
+    (self.data, self.sound, self.oldSound, self.pictures) = (data, sound, oldSound, pictures)
+  }
+
+  /// The whole file.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  package func text() throws -> String {
+    let page: HTML = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      \(PageHead(title: data.title, generator: data.generator).html)
+      </head>
+      <body>
+      <a class="skip" href="#player">Skip to the player</a>
+      \(header)
+      <div class="columns">
+      <main>
+      \(ChangeList(data, sound: oldSound).html)
+      \(TranscriptList(data).html)
+      </main>
+      \(stage)
+      </div>
+      \(footer)
+      \(PlayerBar(data, sound: sound).html)
+      <div id="announcer" class="unseen" role="status"></div>
+      <script type="application/json" id="spoken-data">\(.verbatim(try data.scriptText()))</script>
+      <script>\(.verbatim(PageScript.text))</script>
+      </body>
+      </html>
+
+      """
+    return page.text
+  }
+
+  private var header: HTML {
+    """
+    <header>
+    <h1\("lang", data.language.tagUnlessEnglish)>\(data.title)</h1>
+    <p class="facts">\(data.model) · \(data.language) · \(duration) · \(count)</p>
+    <p class="facts">\(settings)</p>
+    \(chapters)
+    </header>
+    """
+  }
+
+  private var duration: String { PageTime(frame: data.length, at: data.sampleRate).words }
+
+  /// How many lines there are, and how many were not heard in full.
+  private var count: String {
+    let lines = data.stops.filter { !$0.segments.isEmpty }
+    let lost = lines.count { !$0.isHeardInFull }
+    let all = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    return all + (lost == 0 ? "" : ", \(lost) not heard in full")
+  }
+
+  private var settings: HTML {
+    guard !data.settings.isEmpty else { return "Default settings" }
+    let list = data.settings.map { "<code>\($0)</code>" as HTML }
+    return "Settings: \(.joined(list, by: ", "))"
+  }
+
+  private var chapters: HTML {
+    guard data.chapters.count > 1 else { return "" }
+    let items = data.chapters.map { chapter -> HTML in
+      let time = PageTime(frame: chapter.frame, at: data.sampleRate).clock
+      return """
+        <li><a href="#stop-\(chapter.stop)"><span\("lang", data.language.tagUnlessEnglish)>\(chapter.title)</span> <span class="time">\(time)</span></a></li>
+
+        """
+    }
+    return "<nav aria-label=\"Chapters\">\n<ol>\n\(items)</ol>\n</nav>"
+  }
+
+  /// The drawn screens and, when the script runs, the reasons of the current line.
+  private var stage: HTML {
+    let screens = data.screens.indices.map {
+      DrawnScreen(data.screens[$0], number: $0, picture: pictures[$0]).html
+    }
+    return """
+      <aside aria-label="Screen and reasons" tabindex="0">
+      <section class="screens" aria-labelledby="screen-title">
+      <h2 id="screen-title">Screen</h2>
+      \(screens)</section>
+      <section id="reasons" aria-labelledby="reasons-title" hidden>
+      <h2 id="reasons-title">Why this line</h2>
+      <div id="reasons-list"></div>
+      </section>
+      </aside>
+      """
+  }
+
+  private var footer: HTML {
+    """
+    <footer>
+    <p>On the timeline, a dashed edge is a line that was cut, and a dotted mark below is one that was not heard.</p>
+    <p>\(data.model). A model, not VoiceOver itself: where a word is \
+    <span class="evidence unsure">inferred</span>, nobody is known to have heard it yet.</p>
+    </footer>
+    """
+  }
+}
+
+extension HTML {
+  /// Parts with a separator between them.
+  static func joined(_ parts: [HTML], by separator: HTML) -> HTML {
+    HTML(parts.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [separator, $0.element] })
+  }
+}
+
+extension String {
+  /// The language tag for `lang`; nil for English, which is the language of the page.
+  var tagUnlessEnglish: String? {
+    let isEnglish = self == "en" || lowercased().hasPrefix("en-")
+    return isEnglish || isEmpty ? nil : self
+  }
+}
+
+extension PageData {
+  /// The data as JSON inside a script element, which no text of a file can end.
+  func scriptText() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+      .replacing("<", with: "\\u003c")
+      .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+  }
+}

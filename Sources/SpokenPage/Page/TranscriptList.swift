@@ -1,0 +1,81 @@
+/// The transcript of a page: a list of lines, each with its reasons.
+struct TranscriptList {
+  private let data: PageData
+
+  init(_ data: PageData) { self.data = data }
+
+  var html: HTML {
+    """
+    <section aria-labelledby="transcript-title">
+    <h2 id="transcript-title">Transcript</h2>
+    <ol id="transcript">
+    \(data.stops.map(item))</ol>
+    </section>
+    """
+  }
+
+  private func item(_ stop: PageData.Stop) -> HTML {
+    // A step without speech has no place in the sound.
+    let time =
+      stop.segments.isEmpty
+      ? "" : PageTime(frame: stop.frames.lowerBound, at: data.sampleRate).clock
+    let command: HTML =
+      stop.isContinued ? "" : "<p class=\"command\"><code>\(stop.command)</code></p>\n"
+    let line = stop.segments.isEmpty ? "" : line(stop)
+    return """
+      <li id="stop-\(stop.number)" class="\(classes(of: stop))">
+      <p class="time">\(time)</p>
+      <div class="step">
+      \(command)\(line)</div>
+      </li>
+
+      """
+  }
+
+  private func classes(of stop: PageData.Stop) -> String {
+    if stop.segments.isEmpty { return "quiet" }
+    return stop.isHeardInFull ? "full" : stop.heard == "full" ? "later-lost" : stop.heard
+  }
+
+  private func line(_ stop: PageData.Stop) -> HTML {
+    let screen = stop.screen.map { data.screens[$0] }
+    let language = (screen?.language ?? data.language).tagUnlessEnglish
+    let direction = screen?.isRightToLeft == true ? "rtl" : nil
+    return """
+      <div class="line"\("lang", language)\("dir", direction)>\(spoken(stop))</div>
+      \(outcomes(of: stop))\(ReasonList(stop, data).html)
+      """
+  }
+
+  /// The description with commas, the hint and the cues on lines of their own.
+  private func spoken(_ stop: PageData.Stop) -> HTML {
+    let all = stop.segments.map { (part: $0.part, html: segment($0)) }
+    let description = all.filter { $0.part == .description }.map(\.html)
+    let hint = all.filter { $0.part == .hint }.map(\.html)
+    let cues = all.filter { $0.part == .cue }.map {
+      "<span class=\"later\">\($0.html)</span>" as HTML
+    }
+    let words: HTML =
+      description.isEmpty ? "" : "<span class=\"words\">\(.joined(description, by: ", "))</span>"
+    let more: HTML = hint.isEmpty ? "" : "<span class=\"later\">\(.joined(hint, by: " "))</span>"
+    return .joined([words, more].filter { $0 != "" } + cues, by: " ")
+  }
+
+  private func segment(_ segment: PageData.Segment) -> HTML {
+    let owner = segment.isOfSystem ? "s system" : "s"
+    let lost = segment.frames == nil ? " lost" : ""
+    let sign: HTML = segment.kind == "sound" ? "♪ " : ""
+    let quote: HTML = segment.kind == "announcement" ? "&quot;" : ""
+    return """
+      \(quote)<span class="\(owner)\(lost)"\("lang", segment.language)>\(sign)\(segment.text)</span>\(quote)
+      """
+  }
+
+  /// The result of the description; where that was heard in full, the result of what follows.
+  private func outcomes(of stop: PageData.Stop) -> HTML {
+    guard let clause = stop.outcome ?? stop.laterOutcome.map({ "after the pause: \($0)" }) else {
+      return ""
+    }
+    return "<p class=\"outcome\">\(clause)</p>\n"
+  }
+}

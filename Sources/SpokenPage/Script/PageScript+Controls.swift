@@ -1,0 +1,88 @@
+extension PageScript {
+  /// The bar with the controls.
+  static let controls = #"""
+
+      const position = find('position');
+      const clock = time => `${Math.floor(time / 60)}:${String(Math.floor(time % 60)).padStart(2, '0')}`;
+      const whole = clock(seconds(data.length));
+
+      function showPosition(frame) {
+        const time = seconds(frame);
+        position.value = time;
+        find('time').textContent = `${clock(time)} / ${whole}`;
+        const line = current ? `line ${current.index + 1} of ${lines.length}, ` : '';
+        position.setAttribute('aria-valuetext', `${line}${Math.floor(time)} seconds`);
+      }
+
+      /// Moves by lines that are heard; back from within a line to its start.
+      function step(count) {
+        const frame = now();
+        let index = lastIndex(heard, line => line.frames[0], frame);
+        const isWithin = index >= 0 && frame > heard[index].frames[0] + rate / 2;
+        index = Math.min(Math.max(index + count + (count < 0 && isWithin ? 1 : 0), 0), heard.length - 1);
+        const line = heard[index];
+        if (!line) return;
+        target = line;
+        seek(line.frames[0]);
+        follow(line.frames[0]);
+      }
+
+      find('controls').hidden = false;
+      const isWide = matchMedia('(min-width: 40rem)');
+      const showOptions = () => { find('options').open = isWide.matches; };
+      isWide.addEventListener('change', showOptions);
+      showOptions();
+      position.hidden = false;
+      find('play').addEventListener('click', () => { if (sound.paused) play(); else sound.pause(); });
+      find('previous').addEventListener('click', () => step(-1));
+      find('next').addEventListener('click', () => step(1));
+      find('speed').addEventListener('change', event => { sound.playbackRate = Number(event.target.value); });
+      find('after').addEventListener('change', () => { target = current; });
+      position.addEventListener('input', () => {
+        target = null;
+        sound.currentTime = position.valueAsNumber;
+        follow(Math.round(position.valueAsNumber * rate));
+      });
+
+    """#
+
+  /// The keys, each only where its control has the focus.
+  static let keys = #"""
+
+      position.addEventListener('keydown', event => {
+        const moves = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+        const steps = { PageUp: 1, PageDown: -1 };
+        if (event.key in moves) {
+          target = null;
+          const time = Math.min(Math.max(sound.currentTime + moves[event.key], 0), seconds(data.length));
+          sound.currentTime = time;
+          follow(Math.round(time * rate));
+        } else if (event.key in steps) {
+          step(steps[event.key]);
+        } else {
+          return;
+        }
+        event.preventDefault();
+      });
+
+      find('transcript').addEventListener('keydown', event => {
+        const item = event.target.closest('#transcript > li');
+        const line = lines.find(each => each.item === item);
+        if (!line || event.altKey || event.ctrlKey || event.metaKey) return;
+        const places = {
+          ArrowUp: line.index - 1, ArrowDown: line.index + 1, Home: 0, End: lines.length - 1,
+        };
+        if (event.key in places) {
+          const next = lines[Math.min(Math.max(places[event.key], 0), lines.length - 1)];
+          makeReachable(next);
+          next.button.focus();
+        } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+          item.querySelector('details').open = event.key === 'ArrowRight';
+        } else {
+          return;
+        }
+        event.preventDefault();
+      });
+
+    """#
+}

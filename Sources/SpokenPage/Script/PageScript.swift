@@ -1,0 +1,41 @@
+/// The script of the page: plain ECMAScript without any library, over the elements that are there.
+///
+/// It sets texts by `textContent` only, so that no word of a file is ever read as markup.
+enum PageScript {
+  /// The whole script.
+  static let text = start + sound + transcript + stage + playing + controls + keys + end
+
+  private static let start = #"""
+
+    'use strict';
+    (() => {
+      const find = id => document.getElementById(id);
+      const data = JSON.parse(find('spoken-data').textContent);
+      const sound = find('sound');
+      const rate = data.sampleRate;
+      const quietMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+      /// The time of a frame in seconds, and the frame of a time.
+      const seconds = frame => frame / rate;
+      const now = () => Math.round(sound.currentTime * rate);
+
+      /// The last index whose value is not above a number; -1 without one.
+      function lastIndex(list, value, number) {
+        let [low, high] = [0, list.length];
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (value(list[middle]) <= number) low = middle + 1; else high = middle;
+        }
+        return low - 1;
+      }
+
+    """#
+
+  private static let end = #"""
+
+      window.addEventListener('hashchange', openAddress);
+      openAddress();
+    })();
+
+    """#
+}

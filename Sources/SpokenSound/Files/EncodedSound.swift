@@ -1,0 +1,40 @@
+/// Sound in a compressed format as bytes, for a file that has it inside.
+///
+/// A class, because it owns the encoder, which writes into a file without a name.
+package final class EncodedSound {
+  private let spool: SpoolFile
+  private let encoder: Encoder
+  private let resampler: Resampler?
+
+  /// Starts MPEG audio, layer III.
+  ///
+  /// - Parameters:
+  ///   - path: the file that will have it inside, on whose disk there is room.
+  ///   - sampleRate: the rate of the incoming samples, in hertz.
+  ///   - channels: 1, or 2 for left and right.
+  /// - Throws: `OutputError` when the encoder or its file cannot be created.
+  package init(for path: String, sampleRate: Int, channels: Int) throws(OutputError) {
+    let format = AudioFormat.mp3
+    let rate = try format.rate(wanted: nil, input: sampleRate, path: path)
+    resampler =
+      rate == sampleRate ? nil : Resampler(from: sampleRate, to: rate, channels: channels)
+    guard rate == sampleRate || resampler != nil else {
+      throw .cannotCreate(path: path, cause: "there is not enough memory to change the sample rate")
+    }
+    spool = try SpoolFile(for: path)
+    encoder = try Encoder(format, sampleRate: rate, channels: channels, file: spool.file)
+  }
+
+  /// Appends samples; with two channels left and right alternate.
+  package func write(_ samples: [Int16]) throws(OutputError) {
+    let samples = resampler?.process(samples) ?? samples
+    if !samples.isEmpty { try encoder.write(samples) }
+  }
+
+  /// Ends the sound and returns its bytes.
+  package func finish() throws(OutputError) -> [UInt8] {
+    if let rest = resampler?.finish(), !rest.isEmpty { try encoder.write(rest) }
+    try encoder.finish()
+    return try spool.file.read(try spool.file.count, at: 0)
+  }
+}

@@ -1,0 +1,70 @@
+import ScreenTree
+
+// Not heard: `accessibilityAction(…intent:)`: what its intent does, because AppIntents is Apple's; its name is heard.
+
+/// Actions that an intent of the app performs.
+///
+/// The protocol of intents belongs to Apple's AppIntents, so that any value is taken for one.
+extension View {
+  /// An action of the system or a custom one, which an intent performs.
+  public nonisolated func accessibilityAction<Intent>(
+    _ actionKind: AccessibilityActionKind = .default, intent: Intent,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let position = Position(file, line, column)
+    switch actionKind.kind {
+    case .named(let name): return attachingIntent(name, at: position)
+    case .standard(.activate):
+      return stating(.onActivate, [], "accessibilityAction", at: position)
+    case .standard: return attaching([], "accessibilityAction", at: position)
+    }
+  }
+
+  /// A custom action, which an intent performs.
+  public nonisolated func accessibilityAction<Intent>(
+    named name: LocalizedStringKey, intent: Intent, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachingIntent(name.string(), at: Position(file, line, column))
+  }
+
+  /// A custom action, which an intent performs.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<Intent>(
+    named name: LocalizedStringResource, intent: Intent, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachingIntent(name.string, at: Position(file, line, column))
+  }
+
+  /// A custom action, which an intent performs.
+  public nonisolated func accessibilityAction<Intent>(
+    named name: Text, intent: Intent, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachingIntent(name.string, at: Position(file, line, column))
+  }
+
+  /// A custom action, which an intent performs.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<Words: StringProtocol, Intent>(
+    named name: Words, intent: Intent, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachingIntent(String(name), at: Position(file, line, column))
+  }
+
+  /// A custom action with a view as its name, which an intent performs.
+  public nonisolated func accessibilityAction<Intent, Label: View>(
+    intent: Intent, @ViewBuilder label: () -> Label, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    accessibilityAction(action: {}, label: label, file: file, line: line, column: column)
+  }
+
+  private nonisolated func attachingIntent(
+    _ name: String, at position: Position
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    stating(.actions, [Property.Action(name)], "accessibilityAction", at: position)
+  }
+}

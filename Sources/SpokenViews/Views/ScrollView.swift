@@ -1,0 +1,29 @@
+import ScreenTree
+
+/// Views that scroll.
+public struct ScrollView<Content> {
+  let content: Content
+  private let position: Position
+}
+
+extension ScrollView: View where Content: View {
+  /// The content is the node's.
+  public typealias Body = Never
+
+  /// Views that scroll.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.content = content()
+    position = Position(file, line, column)
+  }
+
+  /// Mounts the views.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.content) { view, nodes, _ in
+      Node(.scrollView, children: nodes, position: view.position)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ScreenTree
+
+/// Rows with a header, which is a heading.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  private let position: Position
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The rows are the node's.
+  public typealias Body = Never
+
+  /// Mounts the section.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    SectionNode(view, context, position: view.position)
+  }
+
+  /// Rows with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      header: header(), content: content(), footer: footer(),
+      position: Position(file, line, column))
+  }
+
+  /// Rows with a header and a footer.
+  public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: header, content: content(), footer: footer, position: Position(file, line, column))
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Rows with a header.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      position: Position(file, line, column))
+  }
+
+  /// Rows with a header.
+  public init(
+    header: Parent, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: header, content: content(), footer: EmptyView(),
+      position: Position(file, line, column))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Rows that belong together.
+  public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: EmptyView(),
+      position: Position(file, line, column))
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Rows with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: Text(titleKey, file: file, line: line, column: column), content: content(),
+      footer: EmptyView(), position: Position(file, line, column))
+  }
+
+  /// Rows with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: Text(title, file: file, line: line, column: column), content: content(),
+      footer: EmptyView(), position: Position(file, line, column))
+  }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNodeOf<
+  Section<Parent, Content, Footer>
+>
+{
+  private var header: _ViewNodeOf<Parent>?
+  private var content: _ViewNodeOf<Content>?
+  private var footer: _ViewNodeOf<Footer>?
+  private let position: Position
+
+  init(
+    _ view: Section<Parent, Content, Footer>, _ context: _ViewContext, position: Position
+  ) {
+    self.position = position
+    super.init(view, context)
+    header = view.header.mounted(in: self.context())
+    content = view.content.mounted(in: self.context())
+    footer = view.footer.mounted(in: self.context())
+  }
+
+  override var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
+
+  override func makeNodes() -> [Node] {
+    let words = (header?.nodes ?? []).compactMap(\.words)
+    let title = words.isEmpty ? nil : words.joined(separator: ", ")
+    return [
+      named(
+        Node(
+          .section, title: title, children: (content?.nodes ?? []) + (footer?.nodes ?? []),
+          position: position))
+    ]
+  }
+
+  override func receive(
+    _ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    header?.receive(view.header, environment)
+    content?.receive(view.content, environment)
+    footer?.receive(view.footer, environment)
+  }
+}

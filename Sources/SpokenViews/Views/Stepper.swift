@@ -1,0 +1,144 @@
+import ScreenTree
+
+/// A control that counts up and down.
+public struct Stepper<Label> {
+  let label: Label
+  private let value: (@MainActor () -> Double?)?
+  private let range: ClosedRange<Double>?
+  private let increment: (@MainActor () -> Bool)?
+  private let decrement: (@MainActor () -> Bool)?
+  private let position: Position
+}
+
+extension Stepper: View where Label: View {
+  /// The label is the node's.
+  public typealias Body = Never
+
+  /// A stepper that counts a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(label(), value, bounds, step, onEditingChanged, Position(file, line, column))
+  }
+
+  /// A stepper that counts a value without an end.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(label(), value, nil, step, onEditingChanged, Position(file, line, column))
+  }
+
+  /// A stepper with closures; without one, it is at an end.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    value = nil
+    range = nil
+    increment = onIncrement.map(alwaysDone)
+    decrement = onDecrement.map(alwaysDone)
+    position = Position(file, line, column)
+  }
+
+  fileprivate init<Value: Strideable>(
+    _ label: Label, _ binding: Binding<Value>, _ bounds: ClosedRange<Value>?,
+    _ step: Value.Stride, _ changed: @escaping (Bool) -> Void, _ position: Position
+  ) {
+    let count = Unchecked(Count(value: binding, bounds: bounds, step: step, changed: changed))
+    self.label = label
+    value = { number(count.value.value.wrappedValue) }
+    range = count.value.range
+    increment = { count.value.move(count.value.step) }
+    decrement = { count.value.move(0 - count.value.step) }
+    self.position = position
+  }
+
+  /// Mounts the stepper.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ControlNode(view, context, \.label) { $0.parts }
+  }
+
+  @MainActor private var parts: ControlParts {
+    var properties: [Property] = []
+    if let value = value?() { properties.append(.value(.number(value), at: position)) }
+    if let range { properties.append(.range(range, at: position)) }
+    for (trigger, action) in [(Behavior.Trigger.increment, increment), (.decrement, decrement)] {
+      properties.append(.behavior(Behavior(trigger) { _ in action?() ?? false }, at: position))
+    }
+    return ControlParts(.stepper, at: position, properties)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a localized title that counts a value.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(titleKey, file: file, line: line, column: column), value, bounds, step,
+      onEditingChanged, Position(file, line, column))
+  }
+
+  /// A stepper with a title as it is that counts a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title, file: file, line: line, column: column), value, bounds, step,
+      onEditingChanged, Position(file, line, column))
+  }
+}
+
+/// The value of a stepper, and its changes.
+private struct Count<Value: Strideable> {
+  let value: Binding<Value>
+  let bounds: ClosedRange<Value>?
+  let step: Value.Stride
+  let changed: (Bool) -> Void
+
+  /// The range as numbers.
+  var range: ClosedRange<Double>? {
+    guard let bounds, let low = number(bounds.lowerBound), let high = number(bounds.upperBound)
+    else { return nil }
+    return low...high
+  }
+
+  /// Changes the value; false at an end.
+  func move(_ step: Value.Stride) -> Bool {
+    let old = value.wrappedValue
+    var new = old.advanced(by: step)
+    if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
+    guard new != old else { return false }
+    changed(true)
+    value.wrappedValue = new
+    changed(false)
+    return true
+  }
+}
+
+/// A closure that always does something.
+private func alwaysDone(_ action: @escaping () -> Void) -> @MainActor () -> Bool {
+  let action = Unchecked(action)
+  return {
+    action.value()
+    return true
+  }
+}
+
+/// A value that counts, as a number.
+private func number(_ value: some Strideable) -> Double? {
+  if let value = value as? any BinaryInteger { return Double(value) }
+  if let value = value as? any BinaryFloatingPoint { return Double(value) }
+  return nil
+}

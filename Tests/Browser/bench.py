@@ -1,0 +1,81 @@
+"""Measures pages in Chromium: how soon they are seen and heard, and how far the marks lag behind the sound."""
+import subprocess
+import sys
+from pathlib import Path
+
+from browser import chromium
+
+SPOKEN, PAGES = sys.argv[1], Path(sys.argv[2])
+ROWS = "".join(f"  - Button: Account number {number}\n" for number in range(1, 2000))
+
+# Each word that is marked: the time of the sound then, and when the word began.
+LAG = """milliseconds => new Promise(done => {
+  const data = JSON.parse(document.getElementById('spoken-data').textContent);
+  const sound = document.getElementById('sound');
+  const lags = [], frames = [];
+  let last = performance.now();
+  const watch = new MutationObserver(changes => {
+    for (const { target } of changes) {
+      if (!target.classList.contains('word')) continue;
+      const time = sound.currentTime, frame = time * data.sampleRate;
+      const words = data.stops.flatMap(stop => (stop.segments ?? []).flatMap(segment => segment.words ?? [[...(segment.frames ?? [Infinity]), segment.text]]));
+      const begun = words.filter(word => word[0] <= frame).at(-1);
+      if (begun && begun[2] === target.textContent) lags.push(1000 * (time - begun[0] / data.sampleRate));
+    }
+  });
+  watch.observe(document.getElementById('transcript'), { subtree: true, attributeFilter: ['class'] });
+  const tick = now => { frames.push(now - last); last = now; if (!sound.paused) requestAnimationFrame(tick); };
+  sound.play().then(() => requestAnimationFrame(tick));
+  setTimeout(() => { sound.pause(); watch.disconnect(); done({ lags, frames: frames.slice(2) }); }, milliseconds);
+})"""
+
+SOUND = """() => new Promise(done => {
+  const sound = document.getElementById('sound');
+  const start = performance.now();
+  document.querySelectorAll('button.line')[5].click();
+  const from = sound.currentTime;
+  (function wait() {
+    if (sound.currentTime > from) return done(performance.now() - start);
+    setTimeout(wait, 1);
+  })();
+})"""
+
+
+def make_page(stops):
+    """A page that swipes through a list, and the length of its sound in minutes."""
+    source = PAGES / f"list-{stops}.screen.yaml"
+    rows = "".join(ROWS.splitlines(keepends=True)[:stops])
+    source.write_text(f"screen: Accounts\nviews:\n{rows}")
+    page = source.with_suffix(".html")
+    subprocess.run([SPOKEN, "player", source, "-o", page, "--quiet"], check=True)
+    return page
+
+
+def quantile(numbers, share):
+    return sorted(numbers)[min(int(len(numbers) * share), len(numbers) - 1)]
+
+
+def measure(browser, stops):
+    path = make_page(stops)
+    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(f"file://{path}")
+    page.wait_for_timeout(1000)
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    minutes = page.evaluate("document.getElementById('sound').duration") / 60
+    sound = page.evaluate(SOUND)
+    page.evaluate("document.getElementById('sound').pause()")
+    result = page.evaluate(LAG, 10_000)
+    heap = page.evaluate("performance.memory.usedJSHeapSize") / 1e6
+    lags, frames = result["lags"], result["frames"]
+    print(
+        f"{stops} stops, {minutes:.1f} min, {path.stat().st_size / 1e6:.2f} MB: first paint {paint:.0f} ms, "
+        f"first sound {sound:.0f} ms after the click; words are marked {quantile(lags, .5):.0f} ms after they begin, "
+        f"95 % within {quantile(lags, .95):.0f} ms ({len(lags)} words); {quantile(frames, .5):.1f} ms a frame, "
+        f"95 % within {quantile(frames, .95):.1f} ms; heap {heap:.1f} MB", flush=True)
+    context.close()
+
+
+with chromium() as chromium_browser:
+    for count in [20, 240, 1000]:
+        measure(chromium_browser, count)

@@ -1,0 +1,50 @@
+"""Makes the pictures of docs/player.md."""
+import subprocess
+import sys
+from pathlib import Path
+
+from browser import chromium, seek
+
+HERE = Path(__file__).parent
+SPOKEN, PAGES, OUTPUT = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+
+
+def draw_screen(browser):
+    """The screen of the sample as a screenshot with two pixels for a point."""
+    context = browser.new_context(viewport={"width": 402, "height": 640}, device_scale_factor=2)
+    page = context.new_page()
+    page.goto(f"file://{HERE / 'screen.html'}")
+    page.screenshot(path=PAGES / "screen.png")
+    context.close()
+
+
+def make_page(name, sample, *options):
+    command = [SPOKEN, "player", f"samples/{sample}", "-o", PAGES / name, "--quiet", *options]
+    subprocess.run(command, check=True)
+
+
+def take(browser, name, page_name, second, shown="[aria-current]", **options):
+    """A picture of a page at a time of its sound."""
+    context = browser.new_context(offline=True, reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.goto(f"file://{PAGES / page_name}")
+    seek(page, second)
+    page.evaluate("shown => document.querySelector(shown).scrollIntoView({ block: 'nearest' })", shown)
+    page.wait_for_timeout(100)
+    page.screenshot(path=OUTPUT / f"{name}.png")
+    context.close()
+
+
+with chromium() as chromium_browser:
+    draw_screen(chromium_browser)
+    make_page("wallet.html", "wallet.walk.yaml")
+    make_page("pictured.html", "wallet.walk.yaml", "--picture", f"home={PAGES / 'screen.png'}@2")
+    make_page(
+        "changes.html", "cart-5-finished.screen.yaml", "--compare",
+        "samples/cart-4-adjustable.screen.yaml")
+    wide, narrow = {"width": 1120, "height": 760}, {"width": 320, "height": 680}
+    take(chromium_browser, "light", "wallet.html", 5.6, viewport=wide)
+    take(chromium_browser, "dark", "wallet.html", 5.6, viewport=wide, color_scheme="dark")
+    take(chromium_browser, "narrow", "wallet.html", 5.6, viewport=narrow)
+    take(chromium_browser, "pictured", "pictured.html", 32.2, viewport=wide)
+    take(chromium_browser, "changes", "changes.html", 0.5, shown="h1", viewport=wide)

@@ -1,0 +1,315 @@
+"""Tests pages of `spoken player`; prints a line for each, and fails at the end if one failed."""
+import itertools
+import os
+import subprocess
+import sys
+import traceback
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import chromium, current, data, in_view, opened, position, seek, wait
+
+HERE = Path(__file__).parent
+PAGES = Path(sys.argv[1])
+RECORDS = "--record" in sys.argv
+WALLET = PAGES / "wallet.html"
+
+
+def choices():
+    """Every combination of what a user may prefer."""
+    for scheme, motion, colors, width in itertools.product(
+        ["light", "dark"], ["no-preference", "reduce"], ["none", "active"], [320, 1280]
+    ):
+        yield {
+            "color_scheme": scheme, "reduced_motion": motion, "forced_colors": colors,
+            "viewport": {"width": width, "height": 800},
+        }
+
+
+def with_and_without_script(path):
+    """The page, and what is left of it where scripts are off: axe itself needs them."""
+    copy = path.with_suffix(".plain.html")
+    text = path.read_text()
+    if "<script>" not in text:
+        return [path]
+    copy.write_text(text[:text.rindex("<script>")] + "</body>\n</html>\n")
+    return [path, copy]
+
+
+def violations(page):
+    """What axe finds, in short lines."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:100]}" for each in found]
+
+
+def scrolls_sideways(page):
+    return page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_axe_finds_nothing_whatever_the_user_prefers(browser):
+    for path, options in itertools.product(with_and_without_script(WALLET), list(choices())):
+        with opened(browser, path, **options) as page:
+            page.locator("#stop-3 summary").click()
+            assert violations(page) == [], (path.name, options, violations(page))
+            assert not scrolls_sideways(page), (path.name, options)
+
+
+def test_axe_finds_nothing_on_other_pages(browser):
+    for name in ["changes", "konto", "hello", "report/index", "report/001-check-bags"]:
+        for path in with_and_without_script(PAGES / f"{name}.html"):
+            with opened(browser, path) as page:
+                assert violations(page) == [], (path.name, violations(page))
+
+
+def test_nothing_scrolls_sideways_at_twice_the_size(browser):
+    size = {"width": 640, "height": 450}
+    with opened(browser, WALLET, viewport=size, device_scale_factor=2) as page:
+        assert not scrolls_sideways(page)
+
+
+def test_text_spacing_of_the_user_fits(browser):
+    with opened(browser, WALLET, viewport={"width": 320, "height": 800}, bypass_csp=True) as page:
+        page.add_style_tag(content="* { line-height: 1.5 !important; letter-spacing: .12em !important;"
+                           " word-spacing: .16em !important; }")
+        assert not scrolls_sideways(page)
+
+
+def test_without_script_everything_is_readable_and_the_sound_plays(browser):
+    with opened(browser, WALLET, java_script_enabled=False) as page:
+        text = page.locator("main").inner_text()
+        for stop in data(page)["stops"]:
+            for segment in stop.get("segments", []):
+                assert segment["text"] in text, segment["text"]
+        assert page.locator("audio").get_attribute("controls") is not None
+        assert not page.locator("#controls").is_visible()
+        page.evaluate("void document.getElementById('sound').play()")
+        wait(page, "document.getElementById('sound').currentTime > 0")
+
+
+def test_the_marked_line_and_word_are_those_of_the_position(browser):
+    with opened(browser, WALLET) as page:
+        page_data = data(page)
+        rate, tried = page_data["sampleRate"], 0
+        for stop in page_data["stops"]:
+            for first, last, text in words_of(stop):
+                if last - first < rate / 20 or not is_alone(page_data, stop, first):
+                    continue
+                seek(page, (first + last) / 2 / rate)
+                assert current(page) == [stop["number"], text], (current(page), stop["number"], text)
+                tried += 1
+        assert tried > 60, tried
+
+
+def words_of(stop):
+    """The words of a stop that are heard, with their frames."""
+    heard = [segment for segment in stop.get("segments", []) if "frames" in segment]
+    return [
+        word for segment in heard
+        for word in segment.get("words", [[*segment["frames"], segment["text"]]])
+        if segment["kind"] != "sound"
+    ]
+
+
+def is_alone(page_data, stop, frame):
+    """Whether no later line has begun at a frame."""
+    begun = [each for each in page_data["stops"] if each["frames"][0] <= frame < each["frames"][1]]
+    return begun and begun[-1]["number"] == stop["number"]
+
+
+def test_the_mark_follows_while_the_sound_plays(browser):
+    with opened(browser, WALLET) as page:
+        page.click("#play")
+        wait(page, "document.getElementById('sound').currentTime > 4.5")
+        assert current(page)[0] == 3
+        assert page.locator("#play").get_attribute("aria-label") == "Pause"
+        page.click("#play")
+        wait(page, "document.getElementById('play').getAttribute('aria-label') === 'Play'")
+
+
+def test_a_click_plays_the_line_from_its_frame(browser):
+    with opened(browser, WALLET) as page:
+        stops = data(page)["stops"]
+        page.evaluate("""() => document.getElementById('sound').addEventListener(
+          'seeking', event => { window.sought = event.target.currentTime; })""")
+        long = [each["number"] for each in stops if each["frames"][1] - each["frames"][0] > 40_000]
+        for number in [long[5], long[-1], long[1]]:
+            page.locator(f"#stop-{number} button.line").click()
+            wait(page, "!document.getElementById('sound').paused")
+            wanted = stops[number - 1]["frames"][0] / 22050
+            assert abs(page.evaluate("window.sought") - wanted) < 0.02, number
+            assert current(page)[0] == number, current(page)
+
+
+def test_a_line_that_is_not_heard_is_shown_with_its_reasons(browser):
+    with opened(browser, WALLET) as page:
+        unheard = [each for each in data(page)["stops"] if each.get("heard") == "dropped"][0]
+        page.locator(f"#stop-{unheard['number']} button.line").click()
+        page.wait_for_timeout(300)
+        assert unheard["segments"][0]["text"] in page.locator("#reasons").inner_text()
+        assert current(page)[0] == unheard["number"]
+        assert abs(position(page) - unheard["frames"][0] / 22050) < 0.001
+
+
+def test_a_line_ends_when_the_user_wants_it_to_end(browser):
+    with opened(browser, WALLET) as page:
+        stop = data(page)["stops"][3]
+        page.select_option("#after", "pause")
+        page.locator(f"#stop-{stop['number']} button.line").click()
+        wait(page, "document.getElementById('sound').paused")
+        assert 0 <= position(page) - stop["frames"][1] / 22050 < 0.25, position(page)
+        assert current(page)[0] == stop["number"]
+        page.click("#play")
+        wait(page, f"document.querySelector('[aria-current]').id === 'stop-{stop['number'] + 1}'")
+
+
+def test_keys_work_where_their_control_has_the_focus(browser):
+    with opened(browser, WALLET) as page:
+        press = page.keyboard.press
+        focused = lambda: page.evaluate(  # noqa: E731
+            "document.activeElement.closest('li')?.id ?? document.activeElement.id")
+        page.locator("#stop-1 button.line").focus()
+        press("ArrowDown")
+        press("ArrowDown")
+        assert focused() == "stop-3" and position(page) == 0
+        press("End")
+        assert focused() == page.evaluate("[...document.querySelectorAll('button.line')].at(-1).closest('li').id")
+        assert in_view(page, f"#{focused()} button.line")
+        press("Home")
+        assert focused() == "stop-1"
+        press("ArrowRight")
+        assert page.locator("#stop-1 dl").is_visible()
+        press("ArrowLeft")
+        assert not page.locator("#stop-1 dl").is_visible()
+        press("ArrowDown")
+        press("Enter")
+        wait(page, "!document.getElementById('sound').paused")
+        assert current(page)[0] == 2
+        # The list is one stop of the Tab key, with its reasons after it.
+        press("Tab")
+        assert page.evaluate("document.activeElement.localName") == "summary"
+        press("Tab")
+        assert page.evaluate("document.activeElement.closest('#transcript')") is None
+
+
+def test_keys_move_the_position(browser):
+    with opened(browser, WALLET) as page:
+        stops = data(page)["stops"]
+        slider, press = page.locator("#position"), page.keyboard.press
+        slider.focus()
+        press("ArrowRight")
+        assert abs(position(page) - 1) < 0.02
+        press("ArrowLeft")
+        assert position(page) == 0
+        press("PageDown")
+        assert position(page) == 0
+        press("PageUp")
+        assert abs(position(page) - stops[1]["frames"][0] / 22050) < 0.02
+        assert slider.get_attribute("aria-valuetext") == "line 2 of 39, 2 seconds"
+        press("a")
+        assert focus_is(page, "position")
+
+
+def focus_is(page, name):
+    return page.evaluate("document.activeElement.id") == name
+
+
+def test_what_has_the_focus_is_never_covered(browser):
+    for height in [900, 400]:
+        with opened(browser, WALLET, viewport={"width": 600, "height": height}) as page:
+            for _ in range(20):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement === document.body"):
+                    break
+                page.evaluate("document.activeElement.setAttribute('data-focused', '')")
+                assert in_view(page, "[data-focused]"), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+                page.evaluate("document.activeElement.removeAttribute('data-focused')")
+
+
+def test_the_cursor_is_around_the_element(browser):
+    with opened(browser, WALLET) as page:
+        stop = data(page)["stops"][2]
+        seek(page, stop["frames"][0] / 22050 + 0.1)
+        ring = page.locator("#screen-0 .ring")
+        x, y, width, height = stop["frame"]
+        found = [float(ring.get_attribute(name)) for name in ["x", "y", "width", "height"]]
+        assert found == [x - 3, y - 3, width + 6, height + 6], found
+
+
+def test_an_address_names_a_line(browser):
+    with opened(browser, WALLET) as page:
+        page.evaluate("location.hash = '#stop-7'")
+        wait(page, "document.querySelector('[aria-current]').id === 'stop-7'")
+        assert abs(position(page) - data(page)["stops"][6]["frames"][0] / 22050) < 0.02
+
+
+def test_lines_are_announced_only_on_request(browser):
+    with opened(browser, WALLET) as page:
+        seek(page, 4.5)
+        assert page.locator("#announcer").inner_text() == ""
+        page.check("#announce")
+        seek(page, 12)
+        assert page.locator("#announcer").inner_text() == "$340.00"
+
+
+def test_before_and_now_are_played_in_turn(browser):
+    with opened(browser, PAGES / "changes.html") as page:
+        page.locator(".play-both", has_text="then now").click()
+        wait(page, "!document.getElementById('old-sound').paused")
+        wait(page, "!document.getElementById('sound').paused")
+        assert page.evaluate("document.getElementById('old-sound').paused")
+
+
+def test_a_check_report_plays_the_line_of_the_golden_and_then_the_line_now(browser):
+    with opened(browser, PAGES / "report/index.html") as page:
+        assert page.locator("a").get_attribute("href") == "001-check-bags.html"
+    with opened(browser, PAGES / "report/001-check-bags.html") as page:
+        page.locator(".play-both", has_text="then now").first.click()
+        wait(page, "!document.getElementById('old-sound').paused")
+        wait(page, "!document.getElementById('sound').paused")
+
+
+def test_print_has_the_transcript_and_the_reasons(browser):
+    for script in [True, False]:
+        with opened(browser, WALLET, java_script_enabled=script) as page:
+            page.emulate_media(media="print")
+            hidden = page.evaluate("[...document.querySelectorAll('dl')].filter(list => !list.getClientRects().length && list.closest('#transcript')).length")
+            assert hidden == 0, hidden
+            assert not page.locator("#player").is_visible()
+            assert len(page.pdf()) > 10_000
+
+
+def test_the_accessibility_tree_is_the_golden(browser):
+    golden = HERE / "hello.aria.yaml"
+    with opened(browser, PAGES / "hello.html") as page:
+        tree = page.locator("body").aria_snapshot() + "\n"
+    if RECORDS:
+        golden.write_text(tree)
+    assert tree == golden.read_text(), tree
+
+
+def test_voiceover_would_read_the_page_in_order(browser):
+    command = [os.environ["SPOKEN"], "transcript", str(HERE / "hello.aria.yaml"), "--quiet"]
+    heard = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    wanted = ["Hello, Heading level 1", "Transcript, Heading level 2", "Hello World!, Button", "Play, Button"]
+    places = [heard.find(each) for each in wanted]
+    assert -1 not in places and places == sorted(places), (places, heard)
+
+
+def main():
+    tests = [(name, test) for name, test in globals().items() if name.startswith("test_")]
+    failed = 0
+    with chromium() as browser:
+        for name, test in tests:
+            try:
+                test(browser)
+                print("ok    ", name[5:].replace("_", " "), flush=True)
+            except Exception:  # noqa: BLE001: every failure is printed, whatever it is
+                failed += 1
+                print("FAILED", name[5:].replace("_", " "), flush=True)
+                traceback.print_exc()
+    print(f"{len(tests) - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+main()

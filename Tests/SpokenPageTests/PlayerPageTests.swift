@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import SpokenPage
+
+struct PlayerPageTests {
+  private let page = PlayerPage(smallPage, sound: Data([1, 2, 3]))
+
+  @Test func `equal values make equal bytes`() throws {
+    #expect(try page.text() == PlayerPage(smallPage, sound: Data([1, 2, 3])).text())
+  }
+
+  @Test func `the sound stands in it once`() throws {
+    let text = try page.text()
+    #expect(text.split(separator: "AQID", omittingEmptySubsequences: false).count == 2)
+    #expect(
+      text.contains(
+        "controls preload=\"metadata\" aria-label=\"Sound\" src=\"data:audio/mpeg;base64,AQID\""))
+  }
+
+  @Test func `the head says title, settings and how much is not heard`() throws {
+    let text = try page.text()
+    #expect(
+      text.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"))
+    #expect(text.contains("<title>Bags &amp; more · SpokenScreen</title>"))
+    #expect(
+      text.contains(
+        """
+        <h1>Bags &amp; more</h1>
+        <p class="facts">VoiceOver of iOS 26 · en-US · 1 min 5 s · 3 lines, 2 not heard in full</p>
+        <p class="facts">Settings: <code>speakHints=false</code></p>
+        """))
+  }
+
+  @Test func `a page of one chapter has no list of chapters`() throws {
+    #expect(try !page.text().contains("<nav"))
+    var data = smallPage
+    data.chapters.append(PageData.Chapter("More", stop: 2, frame: 2000))
+    #expect(
+      try PlayerPage(data, sound: Data()).text().contains(
+        """
+        <nav aria-label="Chapters">
+        <ol>
+        <li><a href="#stop-1"><span>Bags</span> <span class="time">0:00</span></a></li>
+        <li><a href="#stop-2"><span>More</span> <span class="time">0:02</span></a></li>
+        </ol>
+        </nav>
+        """))
+  }
+
+  @Test(arguments: [
+    "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
+    "fetch(", "XMLHttpRequest", "http:", "https:", "@import", "url(",
+  ])
+  func `script and style neither read markup nor load anything`(word: String) {
+    #expect(!PageScript.text.contains(word) && !PageStyle.text.contains(word))
+  }
+
+  @Test func `elements have no style and no handler of their own, which the policy forbids`() throws
+  {
+    let text = try page.text()
+      .replacing(PageScript.text, with: "").replacing(PageStyle.text, with: "")
+    #expect(!text.contains(" style=") && !text.contains(" onclick="))
+  }
+
+  @Test func `the page without data stays within 40 kB`() throws {
+    let empty = PageData(
+      title: "", generator: "", model: "", language: "en", sampleRate: 1, length: 0)
+    #expect(try PlayerPage(empty, sound: Data()).text().utf8.count <= 40_000)
+    #expect(PageScript.text.split(separator: "\n").count <= 500)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import SpokenSound
+
+@Test(arguments: [(22_050, 1), (22_050, 2), (22_049, 1)])
+func `sound for a file is MPEG audio, and the same bytes each time`(
+  rate: Int, channels: Int
+) throws {
+  let samples = (0..<rate).map { Int16($0 * 7919 % 20_000 - 10_000) }
+  let path = FileManager.default.temporaryDirectory.appending(path: "page.html").path
+  let sounds = try (0..<2).map { _ in
+    let sound = try EncodedSound(for: path, sampleRate: rate, channels: channels)
+    try sound.write(Array(samples.prefix(rate / 2 * 2)))
+    return try sound.finish()
+  }
+  // A frame of layer III begins with eleven bits of 1, then the version and the layer.
+  #expect(sounds[0].count > 1000 && sounds[0][0] == 0xFF && sounds[0][1] & 0xE6 == 0xE2)
+  #expect(sounds[0] == sounds[1])
+  #expect(!FileManager.default.fileExists(atPath: path))
+}
