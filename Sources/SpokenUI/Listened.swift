@@ -1,4 +1,5 @@
 import ScreenScenarios
+import SpokenReview
 
 /// The transcript of a scenario as a golden has it.
 struct Listened {

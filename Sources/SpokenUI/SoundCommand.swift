@@ -1,6 +1,7 @@
 import Foundation
 import SpokenLive
 import ScreenScenarios
+import SpokenReview
 
 /// Sound, which the installed command `spoken` makes of the first screen.
 ///

@@ -1,11 +1,11 @@
 import ScreenTree
 
-extension ScreenTree.Gesture {
+extension VoiceOverGesture {
   /// A gesture as a transcript writes it.
   init?(line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
-    let simple: [ScreenTree.Gesture] = [
+    let simple: [VoiceOverGesture] = [
       .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
       .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
       .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line),

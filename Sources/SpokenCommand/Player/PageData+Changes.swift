@@ -11,7 +11,8 @@ extension PageData.Comparison {
   ///   - new: the stops of the newer run.
   ///   - newPage: the data of its page.
   init(
-    name: String, of old: SpokenTranscript, _ oldPage: PageData, with new: SpokenTranscript, _ newPage: PageData
+    name: String, of old: SpokenTranscript, _ oldPage: PageData, with new: SpokenTranscript,
+    _ newPage: PageData
   ) {
     let difference = HeardDifference(from: old, to: new)
     var messages: [Pair: [String]] = [:]

@@ -86,7 +86,8 @@ struct PlayerJob {
     let run = try RunRecord(of: old, for: output, sampleRate: synthesizer.sampleRate)
     page.oldSound = try render(old, run)
     page.data.comparison = PageData.Comparison(
-      name: other, of: SpokenTranscript(old), run.data(titled: nil, pictures: [:]), with: SpokenTranscript(scenario),
+      name: other, of: SpokenTranscript(old), run.data(titled: nil, pictures: [:]),
+      with: SpokenTranscript(scenario),
       page.data)
   }
 

@@ -71,7 +71,8 @@ final class RunRecord {
     let about = Provenance(of: scenario)
     var data = PageData(
       title: title ?? scenario.title.oneLine, generator: "SpokenScreen \(Provenance.version)",
-      model: about.modeledVoiceOver, language: scenario.language, settings: scenario.settings.changes,
+      model: about.modeledVoiceOver, language: scenario.language,
+      settings: scenario.settings.changes,
       sampleRate: sampleRate, length: length)
     data.screens = scenario.pageScreens(pictures.mapValues(\.size))
     let files = scenario.screens.map(\.file)

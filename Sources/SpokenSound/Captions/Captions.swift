@@ -91,7 +91,7 @@ package struct Captions: Sendable {
   }
 
   /// A format that writes each stop as a whole.
-  init(
+  package init(
     fileExtension: String, start: @escaping @Sendable (Int) -> String,
     stop: @escaping @Sendable (Stop, Int, Bool) -> String,
     end: @escaping @Sendable (Provenance?) -> String

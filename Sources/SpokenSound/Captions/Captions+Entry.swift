@@ -1,3 +1,4 @@
+import ScreenTree
 import ScreenSpeech
 
 extension Captions {
