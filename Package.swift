@@ -25,6 +25,12 @@ let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
   $0.isLetter || $0.isNumber || $0 == "+"
 }
 
+/// The stages of a screen without sound, for the targets above them.
+let screen: [Target.Dependency] = [
+  "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenCaptures", "ScreenFiles", "Documents",
+  "ScreenTree",
+]
+
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -59,36 +65,40 @@ let package = Package(
     module("ScreenResolver", ["ScreenTree"]),
     module("ScreenSession", ["ScreenResolver", "ScreenTree"]),
     module("ScreenSpeech", ["ScreenSession", "ScreenResolver", "ScreenTree"]),
-    module(
-      "ScreenScenarios",
-      [
-        "Files", "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenCaptures", "ScreenFiles",
-        "Documents", "ScreenTree",
-      ]),
-    module("SpokenReview", ["ScreenScenarios", "Recordings", "Files"]),
+    module("ScreenScenarios", screen + ["Files"]),
+    module("SpokenReview", screen + ["ScreenScenarios", "Recordings", "Files"]),
     module(
       "SpokenSound",
-      [
+      screen + [
         "ScreenScenarios", "Files", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", ["SpokenSound", "Files", "CNettle", "CSystem"]),
-    module("SpokenScreen", ["SpokenSound", "SpokenReview", "EspeakEngine"]),
+    module("EspeakEngine", screen + ["SpokenSound", "Files", "CNettle", "CSystem"]),
+    module(
+      "SpokenScreen", screen + ["EspeakEngine", "SpokenSound", "SpokenReview", "ScreenScenarios"]),
     module("SpokenPage"),
-    module("SpokenScreenTesting", ["SpokenReview", "ScreenScenarios", "Files"]),
+    module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
     module("SpokenViews", ["ScreenTree"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
-    module("SpokenLive", ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
-    module("SpokenUI", ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview"]),
-    module("SpokenLiveTesting", ["SpokenLive", "SpokenViews", "SpokenScreenTesting"]),
+    module(
+      "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
+    module(
+      "SpokenUI",
+      screen + ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
+    module(
+      "SpokenLiveTesting",
+      screen + ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "ScreenScenarios"]),
     .executableTarget(
       name: "spoken-espeak-worker",
       dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
       swiftSettings: strict + [.strictMemorySafety()]),
     module(
       "SpokenCommand",
-      ["SpokenScreen", "SpokenPage", "EspeakEngine", "SpokenSound", "Recordings", arguments]),
+      screen + [
+        "SpokenScreen", "SpokenPage", "EspeakEngine", "SpokenSound", "SpokenReview",
+        "ScreenScenarios", "Recordings", "Files", arguments,
+      ]),
     .executableTarget(
       name: "spoken", dependencies: ["SpokenCommand", "spoken-espeak-worker"], swiftSettings: strict
     ),
@@ -110,8 +120,8 @@ let package = Package(
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .target(
       name: "FuzzTargets",
-      dependencies: [
-        "Recordings", "SpokenScreen", "EspeakEngine", "CEngineMemory",
+      dependencies: screen + [
+        "Recordings", "SpokenScreen", "SpokenSound", "EspeakEngine", "CEngineMemory",
       ],
       path: "Fuzz/Targets", swiftSettings: strict),
     tests("Files"),
@@ -122,42 +132,53 @@ let package = Package(
       name: "ScreenCapturesTests",
       dependencies: ["ScreenCaptures", "ScreenFiles", "Documents", "ScreenTree"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("Recordings", ["Documents", "ScreenTree"]),
+    tests("Recordings", ["ScreenFiles", "Documents", "ScreenTree"]),
     tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
-    tests("ScreenSession", ["SpokenScreenTesting"]),
+    tests("ScreenSession", ["ScreenResolver", "ScreenTree", "SpokenScreenTesting"]),
     .testTarget(
-      name: "ScreenSpeechTests", dependencies: ["ScreenSpeech", "SpokenScreenTesting"],
+      name: "ScreenSpeechTests", dependencies: screen + ["SpokenScreenTesting"],
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("SpokenSound", ["SpokenScreen", "SpokenScreenTesting"]),
+    tests("SpokenSound", screen + ["SpokenScreen", "SpokenScreenTesting"]),
     .testTarget(
       name: "EspeakEngineTests",
       dependencies: [
-        "EspeakEngine", "SpokenScreen", "CEngineMemory", "FuzzTargets", "spoken-espeak-worker",
+        "EspeakEngine", "SpokenSound", "ScreenSpeech", "SpokenScreen", "CEngineMemory",
+        "FuzzTargets", "spoken-espeak-worker",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTests",
-      dependencies: [
-        "Recordings", "SpokenScreen", "SpokenScreenTesting", "EspeakEngine", "spoken-espeak-worker",
+      dependencies: screen + [
+        "ScreenScenarios", "SpokenReview", "SpokenSound", "Recordings", "SpokenScreen",
+        "SpokenScreenTesting", "EspeakEngine", "spoken-espeak-worker",
       ],
       exclude: ["Captures", "Recordings"], swiftSettings: strict),
     tests("SpokenPage", ["CNettle"]),
     .testTarget(
-      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting"],
+      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "ScreenScenarios"],
       exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "LessonViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
       path: "Tests/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "SpokenLive",
-      ["SpokenLiveTesting", "SpokenReview", "SpokenViews", "SpokenUIKit", "LessonViews"]),
+      [
+        "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews", "SpokenUIKit",
+        "LessonViews",
+      ]),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["FuzzTargets", "EspeakEngine", "SpokenScreen", "spoken-espeak-worker"],
+      dependencies: screen + [
+        "FuzzTargets", "EspeakEngine", "SpokenSound", "SpokenScreen", "spoken-espeak-worker",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SpokenCommandTests",
-      dependencies: ["SpokenCommand", "spoken", "SpokenPage", "SpokenScreenTesting"],
+      dependencies: [
+        "SpokenCommand", "spoken", "SpokenPage", "SpokenScreenTesting", "SpokenScreen",
+        "SpokenSound",
+        "EspeakEngine", "Documents", arguments,
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
@@ -168,7 +189,7 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzz",
-      dependencies: [
+      dependencies: screen + [
         "FuzzTargets", "EspeakEngine", "SpokenScreen", "CEngineMemory", "CEspeakNG", "CNoAudio",
       ],
       path: "Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
@@ -183,6 +204,8 @@ if Context.environment["SPOKEN_BENCHMARKS"] != nil {
     ("Parse", ["Yams"]), ("Soak", ["SpokenScreen"]), ("Walk", ["SpokenScreen"]),
   ]
   package.targets += programs.map {
-    .executableTarget(name: $0.name, dependencies: $0.needs, path: "Benchmarks/\($0.name)")
+    .executableTarget(
+      name: $0.name, dependencies: $0.needs.isEmpty ? [] : screen + $0.needs,
+      path: "Benchmarks/\($0.name)")
   }
 }

@@ -1,1 +1,1 @@
-../../../Tests/CommandTests/Bombs/Bomb.swift
+../../Tests/SpokenCommandTests/Bombs/Bomb.swift

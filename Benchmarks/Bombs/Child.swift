@@ -1,1 +1,1 @@
-../../../Tests/CommandTests/Bombs/Child.swift
+../../Tests/SpokenCommandTests/Bombs/Child.swift

@@ -1,1 +1,1 @@
-../../../Tests/Shared/SeededGenerator.swift
+../../Tests/Shared/SeededGenerator.swift

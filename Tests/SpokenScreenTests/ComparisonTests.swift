@@ -37,6 +37,13 @@ struct ComparisonTests {
     #expect(comparison.updated == "# Shop · ios · en-US\n" + recorded)
   }
 
+  @Test func `keeps a remark from becoming the header when the line above it goes`() throws {
+    let comparison = try compare("Shelf\n# Ada wants this\n…\nPay, Button\n", header: "")
+    #expect(comparison.updated == "…\n# Ada wants this\nPay, Button\n")
+    let again = try compare(comparison.updated, header: "")
+    #expect(again.isSame)
+  }
+
   @Test func `explains what differs by the property that made it so`() throws {
     let comparison = try compare(
       recorded.replacing("40%", with: "45%").replacing("Pay, Button", with: "Pay, Button\n  Pays"))

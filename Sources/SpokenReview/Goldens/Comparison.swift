@@ -48,8 +48,16 @@ package struct Comparison: Hashable, Sendable {
     let body =
       match.isSame
       ? golden.patterns.map(\.source) : match.rows.compactMap { $0.recorded(lines) }
-    let kept = golden.title == nil ? [] : golden.remarks
-    return (golden.title == nil ? "" : heading) + (kept + body).map { $0 + "\n" }.joined()
+    if golden.title == nil { return Self.headless(body).map { $0 + "\n" }.joined() }
+    return heading + (golden.remarks + body).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of a golden without a header: a remark that would come first, and be read as the
+  /// header, follows the first other line.
+  private static func headless(_ body: [String]) -> [String] {
+    let remarks = body.prefix { $0.hasPrefix("#") }
+    guard !remarks.isEmpty, remarks.count < body.count else { return body }
+    return [body[remarks.count]] + remarks + body[(remarks.count + 1)...]
   }
 
   /// How many equal lines are shown around those that differ.
