@@ -45,7 +45,6 @@ let package = Package(
     .library(
       name: "SpokenLiveTesting",
       targets: ["SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SpokenAccessibility"]),
-    .library(name: "EspeakEngine", targets: ["EspeakEngine"]),
     .executable(name: "spoken", targets: ["spoken"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
   ],
