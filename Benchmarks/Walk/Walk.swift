@@ -28,7 +28,7 @@ enum Walk {
 
   private static func letters(of scenario: Scenario?) {
     var count = 0
-    let failures = scenario?.tell { count += Transcript().lines(for: $0).utf8.count }
+    let failures = scenario?.run { count += Transcript().lines(for: $0).utf8.count }
     precondition(count > 0 && failures != nil)
   }
 
