@@ -22,7 +22,7 @@ enum InProcessEngine {
   /// Speaks a text as the worker does, and puts the engine's memory back where that is possible.
   static func speak(_ text: String, in voice: VoiceProfile) throws {
     guard isReady else { fatalError("eSpeak NG cannot be loaded") }
-    let manner = Manner(
+    let manner = VoiceParameters(
       voice: voice.engineVoice, variant: "", rate: Int32(voice.rate), pitch: Int32(voice.pitch),
       range: Int32(voice.range), volume: Int32(voice.volume))
     try Engine.prepare(manner)
