@@ -1,7 +1,7 @@
 import Foundation
 import FuzzTargets
-import SpokenScreen
 import ScreenFiles
+import SpokenScreen
 
 /// What runs start from: screen files made from the JSON Schema, and the words of files.
 enum Seeds {

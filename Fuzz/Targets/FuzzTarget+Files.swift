@@ -1,8 +1,8 @@
 import EspeakEngine
 import Foundation
-import SpokenSound
 import ScreenFiles
 import SpokenScreen
+import SpokenSound
 
 extension FuzzTarget {
   /// The files beside screens, each with the longest that its reader takes.

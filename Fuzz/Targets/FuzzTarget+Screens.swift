@@ -1,5 +1,5 @@
-import ScreenFiles
 import ScreenCaptures
+import ScreenFiles
 import SpokenScreen
 
 extension FuzzTarget {

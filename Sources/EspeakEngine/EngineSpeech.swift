@@ -1,5 +1,5 @@
-import SpokenSound
 import ScreenSpeech
+import SpokenSound
 
 /// The engine's speech for a text: samples, and the start of each word.
 struct EngineSpeech: Hashable, Sendable {

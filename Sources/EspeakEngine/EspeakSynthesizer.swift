@@ -1,6 +1,6 @@
-package import SpokenSound
 import Foundation
 package import ScreenSpeech
+package import SpokenSound
 
 /// A synthesizer that runs eSpeak NG in separate processes.
 ///

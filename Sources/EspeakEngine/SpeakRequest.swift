@@ -1,5 +1,5 @@
-import SpokenSound
 import ScreenSpeech
+import SpokenSound
 
 /// A text to speak, with its voice.
 struct SpeakRequest: Hashable, Sendable {

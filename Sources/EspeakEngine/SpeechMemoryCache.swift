@@ -1,6 +1,6 @@
-import SpokenSound
 import Foundation
 import ScreenSpeech
+import SpokenSound
 
 /// A memory cache of recent speech and speech in progress.
 ///

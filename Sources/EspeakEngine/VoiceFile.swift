@@ -1,6 +1,6 @@
+import Documents
 import Files
 import Foundation
-import Documents
 package import ScreenSpeech
 import ScreenTree
 

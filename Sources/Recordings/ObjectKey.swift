@@ -1,5 +1,5 @@
-import ScreenFiles
 import Documents
+import ScreenFiles
 import ScreenTree
 
 /// A key of an object in a recording file: how it is read and written, and what the schema says of it.

@@ -1,5 +1,5 @@
-import ScreenFiles
 package import Documents
+import ScreenFiles
 import ScreenTree
 
 /// Reads a recording in any format that is known.

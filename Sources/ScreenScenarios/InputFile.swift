@@ -1,6 +1,6 @@
+import Documents
 package import Files
 import Foundation
-import Documents
 
 /// Reads inputs within bounds on size and place.
 package enum InputFile {

@@ -1,7 +1,7 @@
 package import Files
 import Foundation
-import ScreenFiles
 import ScreenCaptures
+import ScreenFiles
 import ScreenResolver
 import ScreenSession
 import ScreenSpeech

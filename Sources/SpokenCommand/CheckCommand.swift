@@ -2,8 +2,8 @@ import ArgumentParser
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
     guard (1...1024).contains(jobs) else {

@@ -20,7 +20,7 @@ struct CostCommand: ParsableCommand {
   @Option(help: "The format: text, markdown or json.")
   var format = Format.text
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
 
   func run() throws {
     let found = try CheckInput.found(in: paths, options)

@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand {
       "Write each changed stop as two WAV files, before and after.", valueName: "folder"))
   var audio: String?
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
 
   func run() throws {

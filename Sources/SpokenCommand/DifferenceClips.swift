@@ -1,8 +1,8 @@
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// Writes the changed stops as sound files, before and after.
 struct DifferenceClips {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import EspeakEngine
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Prints how far the rules and the words are known, with figures, as Markdown.")
   var evidence = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
 

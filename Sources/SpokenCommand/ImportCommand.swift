@@ -1,8 +1,8 @@
 import ArgumentParser
 import Files
 import Recordings
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

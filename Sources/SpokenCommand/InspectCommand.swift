@@ -19,7 +19,7 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "List each node that was left out of a capture, with the rule that left it out.")
   var withDropped = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
 
   func validate() throws {

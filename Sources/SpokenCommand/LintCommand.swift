@@ -35,7 +35,7 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Print the rules with their examples, as Markdown.")
   var rules = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
     guard (1...1024).contains(jobs) else {

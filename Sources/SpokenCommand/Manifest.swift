@@ -1,8 +1,8 @@
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// The results of an earlier render: a line of JSON for each input, in the order of the inputs.
 struct Manifest: Sendable {

@@ -92,7 +92,7 @@ struct MatrixCommand: ParsableCommand {
   private func scenario(
     _ bytes: [UInt8], _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
   ) throws -> Scenario {
-    var options = try StoryOptions.parse([])
+    var options = try ScenarioOptions.parse([])
     options.from = from
     options.language = language
     options.followLinks = followLinks

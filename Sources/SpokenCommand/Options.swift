@@ -3,7 +3,7 @@ import Files
 public import SpokenScreen
 
 /// The options of every command that reads a screen.
-struct StoryOptions: ParsableArguments {
+struct ScenarioOptions: ParsableArguments {
   @Option(help: "The platform whose VoiceOver speaks: ios, ipados or macos.")
   var platform: Platform?
 
@@ -140,7 +140,7 @@ extension CheckInput {
   /// - Returns: the inputs, and the paths without any.
   /// - Throws: the exit code when there is no input.
   static func found(
-    in paths: [String], _ options: StoryOptions
+    in paths: [String], _ options: ScenarioOptions
   ) throws -> Found {
     let found = find(in: paths, followsLinks: options.followLinks)
     for path in found.missing { Console.error("\(path): there is no such file or folder") }

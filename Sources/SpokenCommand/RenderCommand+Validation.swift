@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// Checks of the options of a render that depend on each other.
 extension RenderCommand {

@@ -2,8 +2,8 @@ import ArgumentParser
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -88,7 +88,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Exit with status 0 even if the engine could not speak some texts.")
   var allowSilent = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
 

@@ -1,8 +1,8 @@
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// A digest of everything but the inputs that a file depends on: program, engine, voices, sounds
 /// and options.

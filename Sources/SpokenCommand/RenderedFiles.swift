@@ -1,5 +1,5 @@
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// The output files of a scenario: the sound, captions, chapters and transcript.
 ///

@@ -2,8 +2,8 @@ import ArgumentParser
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// Renders one input.
 struct Rendering {

@@ -25,7 +25,7 @@ struct TranscriptCommand: ParsableCommand {
   @Flag(help: "Mark the properties of each element that the capture does not have.")
   var showGaps = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
     if format == .ssml, inputs.count > 1 || inputs.contains(where: Folder.exists) {

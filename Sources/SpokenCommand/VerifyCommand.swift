@@ -39,7 +39,7 @@ struct VerifyCommand: ParsableCommand {
   @Flag(help: "Prints a settings file that removes as many differences as settings can.")
   var asSettings = false
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
     if let atLeast, !(0...100).contains(atLeast) {

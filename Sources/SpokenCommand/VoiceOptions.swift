@@ -1,8 +1,8 @@
 import ArgumentParser
 import EspeakEngine
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// The options of the voice.
 struct VoiceOptions: ParsableArguments {

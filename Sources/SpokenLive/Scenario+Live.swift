@@ -1,7 +1,7 @@
+public import ScreenScenarios
 import ScreenSession
 public import ScreenSpeech
 public import ScreenTree
-public import ScreenScenarios
 import SpokenViews
 
 extension Scenario {

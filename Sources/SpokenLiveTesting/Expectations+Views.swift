@@ -1,5 +1,5 @@
-import SpokenLive
 public import ScreenScenarios
+import SpokenLive
 import SpokenScreenTesting
 public import SpokenViews
 

@@ -1,5 +1,5 @@
-@_exported public import SpokenLive
 public import ScreenScenarios
+@_exported public import SpokenLive
 @_exported public import SpokenScreenTesting
 public import SpokenViews
 

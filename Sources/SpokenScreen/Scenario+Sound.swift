@@ -27,7 +27,6 @@ extension Scenario {
   /// - Returns: the duration, and what was not as it should be.
   /// - Throws: `EngineUnavailable` when there is no worker, `VoiceError` for an unknown voice,
   ///   `OutputError` when the file cannot be written.
-  @discardableResult
   public func write(to path: String, voice: String? = nil) throws -> WrittenSound {
     let synthesizer = try EspeakSynthesizer()
     let renderer = try renderer(synthesizer, voice: voice)

@@ -1,7 +1,7 @@
-public import ScreenTree
 import Documents
 import Foundation
 public import ScreenSpeech
+public import ScreenTree
 import SpokenReview
 
 extension Listening {

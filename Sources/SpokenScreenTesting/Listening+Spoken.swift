@@ -1,6 +1,6 @@
-public import ScreenTree
-public import ScreenScenarios
 import Documents
+public import ScreenScenarios
+public import ScreenTree
 import SpokenReview
 
 extension Listening {

@@ -1,5 +1,5 @@
-package import ScreenSpeech
 import Foundation
+package import ScreenSpeech
 
 /// The sounds of a theme as samples, each synthesized on demand.
 package struct Earcons: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
+import ScreenScenarios
 import ScreenTree
 import SpokenLive
-import ScreenScenarios
 import SpokenReview
 
 /// The command line of an app: what VoiceOver says of its first screen.

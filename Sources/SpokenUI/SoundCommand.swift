@@ -1,6 +1,6 @@
 import Foundation
-import SpokenLive
 import ScreenScenarios
+import SpokenLive
 import SpokenReview
 
 /// Sound, which the installed command `spoken` makes of the first screen.

@@ -1,5 +1,5 @@
-public import SpokenViews
 public import Foundation
+public import SpokenViews
 
 /// A color of UIKit; not heard.
 public final class UIColor: Sendable {

@@ -1,7 +1,7 @@
-@testable import ScreenFiles
 import Testing
 
 @testable import Documents
+@testable import ScreenFiles
 
 struct DocumentJSONTextTests {
   @Test func `writes words, lists and mappings`() throws {

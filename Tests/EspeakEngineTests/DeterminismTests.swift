@@ -1,7 +1,7 @@
-import SpokenSound
 import EspeakEngine
 import Foundation
 import ScreenSpeech
+import SpokenSound
 import Testing
 
 /// The engine remembers all that it ever said; the synthesizer must not.

@@ -1,7 +1,7 @@
-import SpokenSound
 import EspeakEngine
 import Foundation
 import ScreenSpeech
+import SpokenSound
 
 /// What the tests of the engine share.
 enum Engine {

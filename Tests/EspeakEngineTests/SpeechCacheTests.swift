@@ -1,6 +1,6 @@
-import SpokenSound
 import Foundation
 import ScreenSpeech
+import SpokenSound
 import Synchronization
 import Testing
 

@@ -1,8 +1,8 @@
-import SpokenSound
 import EspeakEngine
 import Foundation
 import FuzzTargets
 import ScreenSpeech
+import SpokenSound
 import Testing
 
 /// Reads the kept corpus of `scripts/fuzz` again.

@@ -3,7 +3,6 @@
 import Foundation
 import SpokenViews
 
-
 /// How a stepper looks.
 @MainActor
 protocol StepperStyle {

@@ -1,5 +1,5 @@
-import Foundation
 import Documents
+import Foundation
 import Testing
 
 @testable import Recordings

@@ -2,8 +2,8 @@ import ScreenTree
 import Testing
 
 @testable import Documents
-@testable import ScreenFiles
 @testable import ScreenCaptures
+@testable import ScreenFiles
 
 struct AccessibilitySnapshotWriterTests {
   @Test func `writes a capture again as it was, also by way of a screen file`() throws {

@@ -3,8 +3,8 @@ import Foundation
 import ScreenTree
 import Testing
 
-@testable import ScreenFiles
 @testable import ScreenCaptures
+@testable import ScreenFiles
 
 extension Screen {
   /// Each element of a capture on one line: type, label, value, traits and what else there is.

@@ -1,7 +1,7 @@
-@testable import ScreenCaptures
 import ScreenTree
 import Testing
 
+@testable import ScreenCaptures
 @testable import ScreenFiles
 
 struct ComposeImporterTests {

@@ -1,6 +1,6 @@
-@testable import ScreenCaptures
 import Testing
 
+@testable import ScreenCaptures
 @testable import ScreenFiles
 
 struct StringEscapesTests {

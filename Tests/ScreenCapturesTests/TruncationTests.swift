@@ -3,8 +3,8 @@ import Foundation
 import ScreenTree
 import Testing
 
-@testable import ScreenFiles
 @testable import ScreenCaptures
+@testable import ScreenFiles
 
 /// What becomes of captures that are cut at any byte.
 struct TruncationTests {

@@ -1,6 +1,6 @@
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 import Testing
 
 @testable import SpokenCommand

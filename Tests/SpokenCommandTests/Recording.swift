@@ -1,5 +1,5 @@
-import SpokenSound
 import Foundation
+import SpokenSound
 import Testing
 
 /// A walkthrough that was spoken into a file: the words, where each is heard, and what analysers of

@@ -1,7 +1,7 @@
 import Foundation
-import SpokenSound
 import SpokenScreen
 import SpokenScreenTesting
+import SpokenSound
 import Testing
 
 @testable import SpokenCommand

@@ -1,8 +1,9 @@
-@testable import SpokenReview
-import SpokenLiveTesting
 import ScreenScenarios
+import SpokenLiveTesting
 import SpokenViews
 import Testing
+
+@testable import SpokenReview
 
 /// A view and the screen file that is written from it are the same screen.
 @MainActor

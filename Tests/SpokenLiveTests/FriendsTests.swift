@@ -1,5 +1,5 @@
-import SpokenLiveTesting
 import ScreenScenarios
+import SpokenLiveTesting
 import SpokenViews
 import Testing
 

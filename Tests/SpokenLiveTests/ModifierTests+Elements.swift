@@ -1,6 +1,6 @@
 import Foundation
-import SpokenLiveTesting
 import ScreenScenarios
+import SpokenLiveTesting
 import SpokenViews
 
 /// Elements, their words and their traits.

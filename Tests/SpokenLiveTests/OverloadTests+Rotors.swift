@@ -1,5 +1,5 @@
-import SpokenLiveTesting
 import ScreenScenarios
+import SpokenLiveTesting
 import SpokenViews
 
 /// Rotors: of a builder, of elements, of elements with another identity, and of ranges of text.

@@ -1,6 +1,6 @@
 import Observation
-import SpokenLiveTesting
 import ScreenScenarios
+import SpokenLiveTesting
 import SpokenViews
 import Testing
 

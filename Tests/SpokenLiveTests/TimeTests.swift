@@ -1,6 +1,6 @@
 import Foundation
-import SpokenLiveTesting
 import ScreenScenarios
+import SpokenLiveTesting
 import SpokenUIKit
 import SpokenViews
 import Testing

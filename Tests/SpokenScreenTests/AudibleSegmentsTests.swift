@@ -1,7 +1,7 @@
 import EspeakEngine
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 import Testing
 
 /// Whether each segment that a transcript shows as heard is in the sound: the test reads the samples.

@@ -1,7 +1,7 @@
-@testable import SpokenReview
 import Testing
 
 @testable import ScreenScenarios
+@testable import SpokenReview
 
 struct InputHintsTests {
   @Test(arguments: [

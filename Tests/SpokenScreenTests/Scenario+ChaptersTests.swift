@@ -1,7 +1,7 @@
 import SpokenScreen
 import Testing
 
-struct StoryChaptersTests {
+struct ScenarioChaptersTests {
   @Test func `begins a chapter with the title of each screen that is opened`() {
     let titles = wallet().events.map(wallet().chapter)
     #expect(titles == ["Wallet", nil, nil, nil, nil])

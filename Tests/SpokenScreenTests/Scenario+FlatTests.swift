@@ -2,7 +2,7 @@ import Foundation
 import SpokenScreen
 import Testing
 
-struct StoryFlatTests {
+struct ScenarioFlatTests {
   @Test func `writes elements and containers in the order of reading`() throws {
     let text = """
       screen: S

@@ -1,7 +1,7 @@
 import SpokenScreen
 import Testing
 
-struct StoryGapsTests {
+struct ScenarioGapsTests {
   @Test func `marks what a capture could not tell only when asked to`() throws {
     let text = """
       <XCUIElementTypeApplication label="Shop" x="0" y="0" width="400" height="800">

@@ -2,7 +2,7 @@ import Foundation
 import SpokenScreen
 import Testing
 
-struct StoryReaderHearingTests {
+struct ScenarioReaderLoadedTranscriptTests {
   /// What changed from one file to another: the headers, then each change.
   private func difference(
     _ old: String, _ new: String, settings: [Walkthrough.Setting] = []

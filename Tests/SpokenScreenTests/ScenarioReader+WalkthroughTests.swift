@@ -2,7 +2,7 @@ import Foundation
 import SpokenScreen
 import Testing
 
-struct StoryReaderWalkthroughTests {
+struct ScenarioReaderWalkthroughTests {
   /// The scenario of a walkthrough through an English and a German screen, which has a setting of its own.
   private func scenario(_ steps: String) throws -> Scenario {
     let folder = try LintFolder([

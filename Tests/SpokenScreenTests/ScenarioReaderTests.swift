@@ -2,7 +2,7 @@ import Foundation
 import SpokenScreen
 import Testing
 
-struct StoryReaderTests {
+struct ScenarioReaderTests {
   private let folder: URL
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// What is heard of focus moves, notifications and announcements: Apple's sessions and what
 /// developers observed, one walkthrough for each.
-struct TellingTests {
+struct ScenarioRunTests {
   private static let screen = """
     screen: Home
     app: Wallet

@@ -1,5 +1,5 @@
-import SpokenSound
 import ScreenTree
+import SpokenSound
 import Testing
 
 @Suite struct EarconReaderTests {

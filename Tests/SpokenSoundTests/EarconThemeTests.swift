@@ -1,6 +1,6 @@
 import Foundation
-import SpokenSound
 import ScreenSpeech
+import SpokenSound
 import Testing
 
 @Suite struct EarconThemeTests {

@@ -1,7 +1,7 @@
-@testable import SpokenSound
 import Testing
 
 @testable import ScreenSpeech
+@testable import SpokenSound
 
 struct LimiterTests {
   @Test func `leaves alone what is soft enough`() {

@@ -1,6 +1,5 @@
-import Testing
-
 import SpokenSound
+import Testing
 
 @Suite struct OggTagsTests {
   let scratch: Scratch

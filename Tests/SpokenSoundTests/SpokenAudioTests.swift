@@ -1,5 +1,5 @@
-import SpokenSound
 import ScreenSpeech
+import SpokenSound
 import Testing
 
 struct SpokenAudioTests {

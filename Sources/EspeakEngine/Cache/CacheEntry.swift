@@ -1,6 +1,6 @@
-package import SpokenSound
 package import Foundation
 import ScreenSpeech
+package import SpokenSound
 
 /// A file of the cache: a digest of the rest, a line of JSON, the samples.
 package enum CacheEntry {

@@ -1,7 +1,7 @@
-import SpokenSound
 import Files
 import Foundation
 import ScreenSpeech
+import SpokenSound
 
 /// A cache of speech on disk; the key is a digest of everything that the sound depends on.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import Documents
+import Foundation
 import ScreenTree
 
 /// The record of a screen that Aloud writes: one JSON object with its steps.

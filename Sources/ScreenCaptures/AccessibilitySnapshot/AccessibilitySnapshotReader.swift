@@ -1,5 +1,5 @@
-import ScreenFiles
 import Documents
+import ScreenFiles
 import ScreenTree
 
 /// Converts a hierarchy of AccessibilitySnapshot to a screen.

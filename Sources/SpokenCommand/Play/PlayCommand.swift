@@ -1,8 +1,8 @@
 import ArgumentParser
 import EspeakEngine
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +15,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
   var device = "default"
 
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
 

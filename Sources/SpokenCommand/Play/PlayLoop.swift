@@ -1,6 +1,6 @@
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// Handles keys and shows the words while a scenario is played.
 struct PlayLoop {

@@ -1,6 +1,6 @@
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// Plays a scenario through the loudspeaker: one thread synthesizes it, another one plays it.
 ///

@@ -2,9 +2,9 @@ import ArgumentParser
 import EspeakEngine
 import Files
 import Foundation
-import SpokenSound
 import SpokenPage
 import SpokenScreen
+import SpokenSound
 
 /// The pages of a check: an index, and a page for each input that differs, which plays before and now.
 ///
@@ -12,7 +12,7 @@ import SpokenScreen
 struct CheckReport {
   /// The folder, with a slash at its end.
   private let folder: String
-  private let options: StoryOptions
+  private let options: ScenarioOptions
   private let voices: VoiceOptions
   private let synthesizer: EspeakSynthesizer
   private let interruption = Interruption()
@@ -20,7 +20,7 @@ struct CheckReport {
   /// Creates the folder if needed, and starts the engine.
   ///
   /// - Throws: the exit code when the folder cannot be created or the engine is missing.
-  init(in folder: String, _ options: StoryOptions) throws {
+  init(in folder: String, _ options: ScenarioOptions) throws {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.options = options
     voices = try VoiceOptions.parse([])
@@ -47,7 +47,8 @@ struct CheckReport {
         lines: result.text.split(separator: "\n").map(String.init)
           .filter { !$0.hasSuffix(result.summary) })
     }
-    let name = "\(String(1000 + number).dropFirst())-\(Self.plain(result.input.stem)).html"
+    let digits = String(repeating: "0", count: max(0, 3 - "\(number)".count)) + "\(number)"
+    let name = "\(digits)-\(Self.plain(result.input.stem)).html"
     try save(try page(of: result.input, comparison).text(), as: name)
     return ReportPage.Entry(
       result.input.path, summary: result.summary, page: name, lines: comparison.difference)
@@ -68,7 +69,7 @@ struct CheckReport {
     let (run, sound) = try rendered(scenario)
     var page = PlayerPage(run.data(titled: nil, pictures: [:]), sound: sound)
     var changes = GoldenChanges(comparison, scenario)
-    if let old = try oldStory(changes.spokenLines, like: scenario, reader) {
+    if let old = try oldScenario(changes.spokenLines, like: scenario, reader) {
       let (oldRun, oldSound) = try rendered(old)
       page.oldSound = oldSound
       changes.place(oldRun.data(titled: nil, pictures: [:]))
@@ -87,7 +88,7 @@ struct CheckReport {
   }
 
   /// A screen with the lines of a golden as texts, to speak them; nil without any.
-  private func oldStory(
+  private func oldScenario(
     _ lines: [String], like scenario: Scenario, _ reader: ScenarioReader
   ) throws -> Scenario? {
     guard !lines.isEmpty else { return nil }

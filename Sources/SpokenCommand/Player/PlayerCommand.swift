@@ -24,7 +24,7 @@ struct PlayerCommand: ParsableCommand {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @OptionGroup var player: PlayerOptions
-  @OptionGroup var options: StoryOptions
+  @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import EspeakEngine
 import Foundation
-import SpokenSound
 import SpokenPage
 import SpokenScreen
+import SpokenSound
 
 /// Makes the page of an input: runs it, encodes the sound, writes one file.
 struct PlayerJob {
@@ -13,7 +13,7 @@ struct PlayerJob {
   let input: String
   let output: String
   let player: PlayerOptions
-  let options: StoryOptions
+  let options: ScenarioOptions
   let voices: VoiceOptions
   let synthesizer: EspeakSynthesizer
   /// Settings that override all others, as `--set` takes them.
@@ -25,7 +25,7 @@ struct PlayerJob {
   private let interruption = Interruption()
 
   init(
-    input: String, output: String, player: PlayerOptions, options: StoryOptions,
+    input: String, output: String, player: PlayerOptions, options: ScenarioOptions,
     voices: VoiceOptions, synthesizer: EspeakSynthesizer
   ) {
     (self.input, self.output, self.player) = (input, output, player)

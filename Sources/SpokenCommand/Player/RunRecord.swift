@@ -1,7 +1,7 @@
 import Foundation
-import SpokenSound
 import SpokenPage
 import SpokenScreen
+import SpokenSound
 
 /// A run of a walkthrough: the data of its page and its sound, collected while it is rendered.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// The file into which a walk is recorded.
 struct Recording {

@@ -1,6 +1,6 @@
 import Foundation
-import SpokenSound
 import SpokenScreen
+import SpokenSound
 
 /// Speaks while the user explores; new speech interrupts it at once.
 protocol Speaker: AnyObject {

@@ -1,5 +1,5 @@
-package import ScreenScenarios
 import Foundation
+package import ScreenScenarios
 import ScreenTree
 
 /// The changes for listeners in several inputs.

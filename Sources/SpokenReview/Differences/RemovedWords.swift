@@ -1,6 +1,6 @@
-import ScreenSpeech
-import ScreenScenarios
 import ScreenResolver
+import ScreenScenarios
+import ScreenSpeech
 import ScreenTree
 
 /// Where the words of a removed stop went.

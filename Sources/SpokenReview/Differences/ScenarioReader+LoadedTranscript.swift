@@ -1,6 +1,6 @@
-package import ScreenScenarios
 package import Files
 import ScreenFiles
+package import ScreenScenarios
 import ScreenTree
 
 extension ScenarioReader {

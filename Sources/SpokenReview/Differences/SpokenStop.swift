@@ -1,5 +1,5 @@
-import ScreenSession
 import ScreenResolver
+import ScreenSession
 package import ScreenSpeech
 package import ScreenTree
 

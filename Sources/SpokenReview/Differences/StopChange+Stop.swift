@@ -1,5 +1,5 @@
-import ScreenTree
 import ScreenSpeech
+import ScreenTree
 
 extension StopChange {
   /// A new stop, with its position among the others.

@@ -1,5 +1,5 @@
-import ScreenTree
 import Recordings
+import ScreenTree
 
 /// Finds for each stop of one run the same stop in another.
 ///

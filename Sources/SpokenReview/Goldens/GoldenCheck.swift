@@ -1,6 +1,6 @@
-package import ScreenScenarios
 package import Files
 import Recordings
+package import ScreenScenarios
 import ScreenSpeech
 import ScreenTree
 

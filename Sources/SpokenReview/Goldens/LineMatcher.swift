@@ -1,5 +1,5 @@
-import ScreenScenarios
 import Foundation
+import ScreenScenarios
 
 /// Compares lines of a transcript with lines of a golden, within a budget of work.
 ///

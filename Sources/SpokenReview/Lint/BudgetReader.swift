@@ -1,6 +1,6 @@
-import ScreenScenarios
 import Documents
 import ScreenFiles
+import ScreenScenarios
 import ScreenTree
 
 /// Reads the parts `budget:` and `lint:` of settings files and of budget files, `*.budget.yaml`.

@@ -1,5 +1,5 @@
-package import ScreenScenarios
 import Foundation
+package import ScreenScenarios
 import ScreenTree
 
 /// The result of linting several inputs; each finding once, even if several walkthroughs share a

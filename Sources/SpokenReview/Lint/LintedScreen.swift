@@ -1,5 +1,5 @@
-import ScreenScenarios
 package import ScreenResolver
+import ScreenScenarios
 import ScreenSession
 package import ScreenSpeech
 package import ScreenTree

@@ -1,7 +1,7 @@
-package import ScreenScenarios
 import Files
 import ScreenFiles
 import ScreenResolver
+package import ScreenScenarios
 import ScreenSpeech
 import ScreenTree
 

@@ -1,5 +1,5 @@
-import ScreenScenarios
 import Foundation
+import ScreenScenarios
 import ScreenTree
 
 /// The findings of a report in SARIF 2.1.0, which code scanning reads.

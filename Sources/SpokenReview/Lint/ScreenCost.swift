@@ -1,5 +1,5 @@
-import ScreenSpeech
 import ScreenResolver
+import ScreenSpeech
 import ScreenTree
 
 /// The cost of a screen for its listener: swipes, seconds and words, for each stop and in total.

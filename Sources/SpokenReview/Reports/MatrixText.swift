@@ -1,5 +1,5 @@
-import ScreenScenarios
 import Foundation
+import ScreenScenarios
 import ScreenTree
 
 extension Matrix {

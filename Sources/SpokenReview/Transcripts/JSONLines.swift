@@ -1,6 +1,6 @@
-package import ScreenScenarios
 import Foundation
 import ScreenResolver
+package import ScreenScenarios
 import ScreenSession
 package import ScreenSpeech
 import ScreenTree

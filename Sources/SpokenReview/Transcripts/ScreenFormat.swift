@@ -1,6 +1,6 @@
-package import ScreenScenarios
-import ScreenFiles
 import ScreenCaptures
+import ScreenFiles
+package import ScreenScenarios
 package import ScreenTree
 
 /// A file format for screens.

@@ -1,5 +1,5 @@
-package import ScreenScenarios
 import ScreenResolver
+package import ScreenScenarios
 import ScreenSession
 package import ScreenSpeech
 package import ScreenTree

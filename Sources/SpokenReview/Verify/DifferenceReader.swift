@@ -1,7 +1,7 @@
-import ScreenSession
-import ScreenResolver
 import Foundation
 import Recordings
+import ScreenResolver
+import ScreenSession
 import ScreenSpeech
 import ScreenTree
 

@@ -1,8 +1,8 @@
-package import ScreenScenarios
 package import Files
 import Foundation
 package import Recordings
 import ScreenFiles
+package import ScreenScenarios
 import ScreenTree
 
 /// A recording that is to be verified, and what may be opened because of it.

@@ -1,5 +1,5 @@
-package import ScreenScenarios
 import Recordings
+package import ScreenScenarios
 import ScreenSpeech
 import ScreenTree
 

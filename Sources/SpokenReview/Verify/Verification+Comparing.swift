@@ -1,5 +1,5 @@
-package import ScreenScenarios
 package import Recordings
+package import ScreenScenarios
 import ScreenSpeech
 import ScreenTree
 

@@ -1,5 +1,5 @@
-import ScreenScenarios
 import Recordings
+import ScreenScenarios
 import ScreenTree
 
 extension VerificationReport {

@@ -1,5 +1,5 @@
-package import ScreenScenarios
 import Recordings
+package import ScreenScenarios
 import ScreenTree
 
 /// The results of verifying recordings, and the inputs that could not be verified, in several formats.

@@ -1,7 +1,7 @@
-package import ScreenScenarios
 package import Files
 package import Recordings
 import ScreenFiles
+package import ScreenScenarios
 import ScreenTree
 
 /// Verifies recordings: reads them and their screens, and compares the two.

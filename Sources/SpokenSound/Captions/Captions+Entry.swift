@@ -1,5 +1,5 @@
-import ScreenTree
 import ScreenSpeech
+import ScreenTree
 
 extension Captions {
   /// A caption as it is shown at once: a segment, or a whole stop.

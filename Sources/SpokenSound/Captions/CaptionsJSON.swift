@@ -1,8 +1,8 @@
-import ScreenTree
-import ScreenSession
-import ScreenResolver
 import Foundation
+import ScreenResolver
+import ScreenSession
 import ScreenSpeech
+import ScreenTree
 
 extension Captions {
   /// JSON: one object, one line for each stop, with the frames of stops, segments and words, and at

@@ -1,7 +1,7 @@
-import ScreenTree
-import ScreenSession
 import ScreenResolver
+import ScreenSession
 import ScreenSpeech
+import ScreenTree
 
 /// Synthesizes utterances before their results are known, and then writes what was heard.
 ///

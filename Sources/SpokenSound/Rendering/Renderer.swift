@@ -1,5 +1,5 @@
-package import ScreenScenarios
 import ScreenResolver
+package import ScreenScenarios
 package import ScreenSpeech
 import ScreenTree
 
@@ -66,10 +66,10 @@ package struct Renderer: Sendable {
   ) throws -> (samples: Int, failures: [StepFailure]) {
     let recorder = StepSynthesizer(
       synthesizer: synthesizer, earcons: earcons, channels: scenario.settings.channels)
-    let studio = AudioAssembler(recorder, width: scenario.width, longest: longest, outputs)
+    let assembler = AudioAssembler(recorder, width: scenario.width, longest: longest, outputs)
     var prefetcher = Prefetcher(scenario, synthesizer, voices)
     var run = ScenarioRun(scenario) { utterance in
-      studio.record(utterance, as: prefetcher.plan(of: utterance))
+      assembler.record(utterance, as: prefetcher.plan(of: utterance))
     }
     var number = 0
     while let first = run.next() {
@@ -81,10 +81,10 @@ package struct Renderer: Sendable {
       }
       number += ready.count
       for (_, utterance) in ready { try outputs.utterance(utterance) }
-      try studio.play(ready.sorted { $0.utterance.heard < $1.utterance.heard })
-      if let fault = studio.fault { throw fault }
+      try assembler.play(ready.sorted { $0.utterance.heard < $1.utterance.heard })
+      if let fault = assembler.fault { throw fault }
     }
-    return (try studio.finish(at: run.length), run.failures)
+    return (try assembler.finish(at: run.length), run.failures)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+
 @_spi(Reflection) import Swift
 
 /// Whether two values are the same as far as can be known: equal, or with the same bits.

@@ -1,8 +1,8 @@
-@testable import ScreenSpeech
-import ScreenTree
 import Foundation
+import ScreenTree
 import Testing
 
+@testable import ScreenSpeech
 @testable import SpokenReview
 
 struct FidelityPageTests {

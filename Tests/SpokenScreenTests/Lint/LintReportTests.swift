@@ -1,7 +1,7 @@
 import Foundation
-@testable import SpokenReview
 import Testing
 
+@testable import SpokenReview
 @testable import SpokenScreen
 
 /// A report of two findings, one of them of two inputs, and of an input that is not there.

@@ -1,5 +1,5 @@
-import ScreenSpeech
 import ScreenResolver
+import ScreenSpeech
 import ScreenTree
 
 extension LintRule {

@@ -1,5 +1,5 @@
-import ScreenScenarios
 import ScreenResolver
+import ScreenScenarios
 import ScreenTree
 
 extension LintRule {
