@@ -46,7 +46,10 @@ let package = Package(
       name: "SpokenLiveTesting",
       targets: ["SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SpokenAccessibility"]),
     .executable(name: "spoken", targets: ["spoken"]),
+    .executable(name: "spoken-text", targets: ["spoken-text"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
+    .plugin(name: "spoken-check", targets: ["spoken-check"]),
+    .plugin(name: "spoken-record", targets: ["spoken-record"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -93,14 +96,36 @@ let package = Package(
       dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
       swiftSettings: strict + [.strictMemorySafety()]),
     module(
+      "TextCommands",
+      screen + ["SpokenReview", "ScreenScenarios", "Recordings", "Files", arguments]),
+    .executableTarget(
+      name: "spoken-text", dependencies: ["TextCommands"], swiftSettings: strict),
+    module(
       "SpokenCommand",
       screen + [
-        "SpokenScreen", "SpokenPage", "EspeakEngine", "SpokenSound", "SpokenReview",
+        "TextCommands", "SpokenScreen", "SpokenPage", "EspeakEngine", "SpokenSound", "SpokenReview",
         "ScreenScenarios", "Recordings", "Files", arguments,
       ]),
     .executableTarget(
-      name: "spoken", dependencies: ["SpokenCommand", "spoken-espeak-worker"], swiftSettings: strict
-    ),
+      name: "spoken", dependencies: ["SpokenCommand", "TextCommands", "spoken-espeak-worker"],
+      swiftSettings: strict),
+    .plugin(
+      name: "spoken-check",
+      capability: .command(
+        intent: .custom(
+          verb: "spoken-check",
+          description: "Compares the screens of the package with their golden transcripts.")),
+      dependencies: ["spoken-text"], path: "Plugins/SpokenCheck"),
+    .plugin(
+      name: "spoken-record",
+      capability: .command(
+        intent: .custom(
+          verb: "spoken-record",
+          description: "Records the golden transcripts of the screens of the package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It records transcripts beside the screens.")
+        ]),
+      dependencies: ["spoken-text"], path: "Plugins/SpokenRecord"),
     .target(name: "CEngineMemory"),
     .target(name: "CMainThread"),
     .target(name: "CNoAudio"),
@@ -171,10 +196,12 @@ let package = Package(
         "FuzzTargets", "EspeakEngine", "SpokenSound", "SpokenScreen", "spoken-espeak-worker",
       ],
       swiftSettings: strict),
+    tests("TextCommands"),
     .testTarget(
       name: "SpokenCommandTests",
       dependencies: [
-        "SpokenCommand", "spoken", "SpokenPage", "SpokenScreenTesting", "SpokenScreen",
+        "SpokenCommand", "TextCommands", "spoken", "spoken-text", "SpokenPage",
+        "SpokenScreenTesting", "SpokenScreen",
         "SpokenSound",
         "EspeakEngine", "Documents", arguments,
       ],

@@ -71,3 +71,56 @@ build_benchmarks() {
   done
   swift build "${flags[@]}" --show-bin-path
 }
+
+# Writes the man pages of a command into a folder: spoken.1, and spoken-check.1 for `man spoken check`.
+# The program that writes them comes with swift-argument-parser; the date is that of the last commit.
+write_manual() {
+  local command=$1 folder=$2 tool=$root/.build-manual date page name made
+  date=$(git -C "$root" log -1 --format=%cs 2>/dev/null) || date=$(date +%F)
+  (cd "$root" && swift package resolve >&2)
+  swift build --package-path "$root/.build/checkouts/swift-argument-parser" --scratch-path "$tool" \
+    --product generate-manual >&2
+  made=$(mktemp -d)
+  "$tool/debug/generate-manual" "$command" --multi-page --date "$date" --output-directory "$made" >&2
+  for page in "$made"/*.1; do
+    name=$(basename "$page" .1)
+    # The tool joins the words of a subcommand by points; `man` looks for hyphens.
+    sed -E -e '/^\.(Dt|Xr) /s/([A-Za-z])\./\1-/g' "$page" >"$folder/${name//./-}.1"
+  done
+  rm -rf "$made"
+}
+
+# Writes what a shell, an editor and `man` want to know of a command, below share/ of a prefix.
+write_share() {
+  local command=$1 share=$2 name kind
+  name=$(basename "$command")
+  mkdir -p "$share"/{bash-completion/completions,zsh/site-functions,fish/vendor_completions.d,man/man1,spoken/schemas}
+  "$command" --generate-completion-script bash >"$share/bash-completion/completions/$name"
+  "$command" --generate-completion-script zsh >"$share/zsh/site-functions/_$name"
+  "$command" --generate-completion-script fish >"$share/fish/vendor_completions.d/$name.fish"
+  for kind in screen walkthrough settings budget recording; do
+    "$command" schema --of "$kind" >"$share/spoken/schemas/$kind.schema.json"
+  done
+  write_manual "$command" "$share/man/man1"
+}
+
+# Copies the pages that users read below share/ of a prefix.
+write_docs() {
+  local share=$1 name=${2:-spoken}
+  mkdir -p "$share/doc/$name/docs"
+  cp "$root/README.md" "$root/CHANGELOG.md" "$root/LICENSE" "$share/doc/$name/"
+  cp "$root"/docs/*.md "$share/doc/$name/docs/"
+}
+
+# Builds `spoken-text` with everything linked in, as far as the system allows it, and prints the folder it lies in.
+build_text() {
+  local flags=(-c release --product spoken-text --scratch-path "$root/.build-text")
+  local commit
+  if commit=$(git -C "$root" rev-parse --short=12 HEAD 2>/dev/null); then
+    [ -z "$(git -C "$root" status --porcelain --untracked-files=no)" ] || commit+=+
+    export SPOKEN_COMMIT=$commit
+  fi
+  [ "$(uname -s)" != Linux ] ||
+    flags+=(--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
+  cd "$root" && swift build "${flags[@]}" >&2 && swift build "${flags[@]}" --show-bin-path
+}

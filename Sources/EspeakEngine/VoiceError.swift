@@ -16,7 +16,7 @@ public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing(let path, let cause): "cannot read \(path): \(cause)"
     case .faulty(let file, let line, let column, let message):
-      "\(file):\(line):\(column): \(message)"
+      "\(file):\(line):\(column): error: \(message)"
     case .unknownName(let name, let allowed):
       "no voice is called '\(name)'\(VoiceError.guess(name, allowed)); "
         + "choose from \(VoiceError.list(allowed)), or give the path of a .yaml file"

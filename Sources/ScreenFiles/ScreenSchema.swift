@@ -16,20 +16,21 @@ package enum ScreenSchema {
       ("type", .text("object")), ("required", .list(["screen"])),
       ("additionalProperties", .flag(false)),
       ("properties", .mapping(ScreenReader.topSchemas)),
-      (
-        "$defs",
-        .mapping([
-          ("language", language), ("trait", .words(Node.Trait.names)),
-          (
-            "nodes",
-            .any(
-              .schema(type: "null"),
-              .schema(type: "array", [("items", .reference("node"))]))
-          ),
-          ("node", node), ("effect", effect),
-        ])
-      ),
+      ("$defs", definitions),
     ]).json
+  }
+
+  /// The parts that the schema of walkthroughs has too.
+  static var definitions: Document {
+    .mapping([
+      ("language", language), ("trait", .words(Node.Trait.names)),
+      (
+        "nodes",
+        .any(
+          .schema(type: "null"), .schema(type: "array", [("items", .reference("node"))]))
+      ),
+      ("node", node), ("effect", effect),
+    ])
   }
 
   private static let language = Document.schema(

@@ -30,7 +30,7 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
     let text =
-      "\(place): \(step.isEmpty ? "before any step" : "after '\(step.oneLine)'"): \(message)"
+      "\(place): error: \(step.isEmpty ? "before any step" : "after '\(step.oneLine)'"): \(message)"
     return text.printedLine + (explanation.isEmpty ? "" : "\n" + explanation.trimmingEnd)
   }
 }

@@ -100,7 +100,7 @@ extension ScenarioReader {
     } catch {
       guard case .missing = error, let source else { throw error }
       let position = WalkthroughReader.position(ofScreen: screen, in: source)
-      throw .missing("\(walkthrough):\(position): the screen '\(screen)' is \(place)")
+      throw .missing("\(walkthrough):\(position): error: the screen '\(screen)' is \(place)")
     }
   }
 }

@@ -136,13 +136,16 @@ extension ScenarioReader {
     return (screen, reading.findings.map(\.description) + report)
   }
 
+  /// The names of the formats of captures, in the order of their letters.
+  package static let formatNames = Importer.all.map(\.name).sorted()
+
   /// The importer that the command line names or that recognizes the file; nil for a screen file.
   private func importer(for bytes: [UInt8], name: String) throws(ScenarioError) -> Importer? {
     guard let format else {
       return InputHints.isScreen(bytes) ? nil : Importer.detect(bytes)
     }
     guard let importer = Importer.named(format) else {
-      let names = Importer.all.map(\.name)
+      let names = Self.formatNames
       throw .format(
         "there is no format '\(format)'. \(Suggestion.sentence(for: format, among: names))")
     }

@@ -8,8 +8,10 @@ extension SettingKey {
   ) -> SettingKey {
     value(
       name, path, meaning,
-      allowed:
-        "none, some, all; or JSON such as {\"basedOn\":\"some\",\"#\":\"hash\"}, with ignore, remove or a word for a mark",
+      .parts(
+        ["none", "some", "all"],
+        "JSON such as {\"basedOn\":\"some\",\"#\":\"hash\"}, with ignore, remove or a word for a mark"
+      ),
       text: { $0.text }, read: { Punctuation(text: $0) })
   }
 
@@ -19,8 +21,10 @@ extension SettingKey {
   ) -> SettingKey {
     value(
       name, path, meaning,
-      allowed:
-        "JSON such as [{\"phrase\":\"GIF\",\"substitution\":\"jif\"}], each also with ignoreCase and language",
+      .parts(
+        [],
+        "JSON such as [{\"phrase\":\"GIF\",\"substitution\":\"jif\"}], each also with ignoreCase and language"
+      ),
       text: { Entry.text(of: $0) }, read: { Entry.pronunciations($0) })
   }
 

@@ -1,9 +1,39 @@
 import ScreenTree
 
+/// What a setting can be.
+package enum SettingKind: Hashable, Sendable, CustomStringConvertible {
+  /// Yes or no.
+  case flag
+  /// One of some words.
+  case choice([String])
+  /// Some of these words, separated by commas, or `nothing`.
+  case list([String])
+  /// A whole number.
+  case number(ClosedRange<Int>)
+  /// A time of at most a minute.
+  case time
+  /// A value with parts, described in words; the words that stand for usual values come first.
+  case parts([String], String)
+
+  /// What is allowed, in words.
+  package var description: String {
+    switch self {
+    case .flag: "true, false"
+    case .choice(let words): words.joined(separator: ", ")
+    case .list(let words): "a list of \(words.joined(separator: ", ")); or nothing"
+    case .number(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .time: "a time of at most 60s, such as 1.1s or 300ms"
+    case .parts(let words, let more):
+      words.joined(separator: ", ") + (words.isEmpty ? "" : "; or ") + more
+    }
+  }
+}
+
 /// A setting with its name: how to write, read and describe its value.
 struct SettingKey: Sendable {
   var name: String
-  var allowed: String
+  var kind: SettingKind
   var meaning: String
   var text: @Sendable (SpeechSettings) -> String
   var read: @Sendable (inout SpeechSettings, String) -> Bool
@@ -13,11 +43,11 @@ struct SettingKey: Sendable {
   /// A setting with a function that writes the value and one that reads it, returning nil for a
   /// wrong one.
   static func value<Value>(
-    _ name: String, _ path: Path<Value>, _ meaning: String, allowed: String,
+    _ name: String, _ path: Path<Value>, _ meaning: String, _ kind: SettingKind,
     text: @escaping @Sendable (Value) -> String, read: @escaping @Sendable (String) -> Value?
   ) -> SettingKey {
     SettingKey(
-      name: name, allowed: allowed, meaning: meaning, text: { text($0[keyPath: path]) }
+      name: name, kind: kind, meaning: meaning, text: { text($0[keyPath: path]) }
     ) { settings, written in
       guard let value = read(written) else { return false }
       settings[keyPath: path] = value
@@ -26,23 +56,22 @@ struct SettingKey: Sendable {
   }
 
   static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> SettingKey {
-    value(name, path, meaning, allowed: "true, false", text: { "\($0)" }, read: { Bool($0) })
+    value(name, path, meaning, .flag, text: { "\($0)" }, read: { Bool($0) })
   }
 
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Choice>, _ meaning: String
   ) -> SettingKey {
-    let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    return value(
-      name, path, meaning, allowed: allowed, text: \.rawValue, read: { Choice(rawValue: $0) })
+    value(
+      name, path, meaning, .choice(Choice.allCases.map(\.rawValue)), text: \.rawValue,
+      read: { Choice(rawValue: $0) })
   }
 
   static func number(
     _ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>, _ meaning: String
   ) -> SettingKey {
     value(
-      name, path, meaning,
-      allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)", text: { "\($0)" },
+      name, path, meaning, .number(range), text: { "\($0)" },
       read: { Int($0).flatMap { range.contains($0) ? $0 : nil } })
   }
 
@@ -51,9 +80,9 @@ struct SettingKey: Sendable {
     _ name: String, _ path: Path<Feedback>, _ meaning: String,
     among channels: [Feedback.Channel] = Feedback.Channel.allCases
   ) -> SettingKey {
-    let words = channels.filter { $0 != .nothing }.map(\.rawValue).joined(separator: ", ")
-    return value(
-      name, path, meaning, allowed: "a list of \(words); or nothing", text: \.text,
+    value(
+      name, path, meaning, .list(channels.filter { $0 != .nothing }.map(\.rawValue)),
+      text: \.text,
       read: { written in
         Feedback(text: written).flatMap { feedback in
           feedback.channels.allSatisfy(channels.contains) ? feedback : nil
@@ -64,8 +93,7 @@ struct SettingKey: Sendable {
   /// Parses `1.1s` or `300ms`; at most a minute.
   static func duration(_ name: String, _ path: Path<Duration>, _ meaning: String) -> SettingKey {
     value(
-      name, path, meaning, allowed: "a time of at most 60s, such as 1.1s or 300ms",
-      text: \.inSeconds
+      name, path, meaning, .time, text: \.inSeconds
     ) { written in
       let unit = written.hasSuffix("ms") ? "ms" : "s"
       guard written.hasSuffix(unit), let number = Double(written.dropLast(unit.count)) else {
@@ -80,7 +108,7 @@ struct SettingKey: Sendable {
   /// iOS's Emoji row: spoken or not; nobody hears braille.
   static func emoji(_ name: String, _ path: Path<Bool>, _ meaning: String) -> SettingKey {
     value(
-      name, path, meaning, allowed: "speak, braille, both as a list; or nothing",
+      name, path, meaning, .parts(["speak", "braille", "nothing"], "both words as a list"),
       text: { $0 ? "speak" : "nothing" },
       read: { written in
         Feedback(text: written).flatMap { feedback in

@@ -15,7 +15,7 @@ extension SpeechSettings {
       throw SettingError(key: key, value: text, allowed: nil)
     }
     guard entry.read(&self, text) else {
-      throw SettingError(key: key, value: text, allowed: entry.allowed)
+      throw SettingError(key: key, value: text, allowed: entry.kind.description)
     }
   }
 
@@ -30,7 +30,12 @@ extension SpeechSettings {
   /// Every setting with its default, its allowed values, and its meaning, in the order of a list.
   package static var descriptions: [(key: String, value: String, allowed: String, meaning: String)]
   {
-    table.map { ($0.name, $0.text(SpeechSettings()), $0.allowed, $0.meaning) }
+    table.map { ($0.name, $0.text(SpeechSettings()), $0.kind.description, $0.meaning) }
+  }
+
+  /// What a setting can be, by its name.
+  package static var kinds: [(key: String, kind: SettingKind, meaning: String)] {
+    table.map { ($0.name, $0.kind, $0.meaning) }
   }
 
   private static let table = words + cues + elements + letters + sound + model

@@ -28,6 +28,6 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The position and the message, in the format of compilers.
   public var description: String {
     let place = position == .unknown ? file : "\(file):\(position)"
-    return "\(place): \(severity == .warning ? "warning: " : "")\(message)".printedLine
+    return "\(place): \(severity == .warning ? "warning: " : "error: ")\(message)".printedLine
   }
 }

@@ -2,10 +2,12 @@ import ArgumentParser
 import EspeakEngine
 import Files
 import Foundation
+import TextCommands
 
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache", abstract: "Manages the speech that is kept from one run to the next.",
+    discussion: "Example: spoken cache stats",
     subcommands: [Stats.self, Clear.self, Verify.self])
 
   struct Stats: ParsableCommand {

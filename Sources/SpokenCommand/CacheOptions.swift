@@ -1,6 +1,7 @@
 import ArgumentParser
 import EspeakEngine
 import Foundation
+import TextCommands
 
 /// The options of the speech cache: its folder and its largest size.
 struct CacheOptions: ParsableArguments {
@@ -8,7 +9,7 @@ struct CacheOptions: ParsableArguments {
     name: .customLong("cache"),
     help: ArgumentHelp(
       "The folder in which speech is kept for the next run (default: the user's cache folder).",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var folder: String?
 
   @Option(

@@ -3,6 +3,7 @@ import Files
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// Writes the changed stops as sound files, before and after.
 struct DifferenceClips {

@@ -3,15 +3,18 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Checks that everything spoken needs is installed.",
-    discussion: "Exit status: 0 everything is installed, 69 something is missing.")
+    discussion: """
+      Exit status: 0 everything is installed, 69 something is missing.
+      Example: spoken doctor
+      """)
 
-  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
-  var device = "default"
+  @OptionGroup var player: DeviceOptions
 
   @OptionGroup var options: CacheOptions
 
@@ -122,9 +125,9 @@ struct DoctorCommand: ParsableCommand {
   /// The loudspeaker, which only `play` and `walk` need.
   private var audioDevice: Need {
     do {
-      _ = try Loudspeaker(device: device, sampleRate: 22_050)
+      _ = try Loudspeaker(device: player.device, sampleRate: 22_050)
       return Need(
-        state: .good, subject: "audio", text: "the device '\(device)' can be played to")
+        state: .good, subject: "audio", text: "the device '\(player.device)' can be played to")
     } catch {
       return Need(
         state: .absent, subject: "audio", text: "\(error.description); only play and walk need one")

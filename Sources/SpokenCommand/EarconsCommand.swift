@@ -4,10 +4,12 @@ import Files
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 struct EarconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "earcons", abstract: "Lists the sounds of a theme, plays them, or writes them.")
+    commandName: "earcons", abstract: "Lists the sounds of a theme, plays them, or writes them.",
+    discussion: "Example: spoken earcons --play")
 
   /// The sample rate in hertz; together with speech, sounds have the rate of the speech.
   private static let sampleRate = 48_000
@@ -23,12 +25,12 @@ struct EarconsCommand: ParsableCommand {
   @Flag(help: "Play the sounds.")
   var play = false
 
-  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
-  var device = "default"
+  @OptionGroup var player: DeviceOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write each sound into a folder as WAV.", valueName: "folder"))
+    help: ArgumentHelp("Write each sound into a folder as WAV.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   func validate() throws { _ = try chosen() }
@@ -39,7 +41,7 @@ struct EarconsCommand: ParsableCommand {
     let sounds = try chosen()
     let loudspeaker = try endingWithStatus {
       play
-        ? try Loudspeaker(device: device, sampleRate: Self.sampleRate, channels: 2) : nil
+        ? try Loudspeaker(device: player.device, sampleRate: Self.sampleRate, channels: 2) : nil
     }
     for sound in sounds {
       guard let recipe = theme.recipes[sound] else { continue }

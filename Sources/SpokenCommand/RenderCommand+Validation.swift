@@ -1,7 +1,9 @@
+import Files
 import ArgumentParser
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// Checks of the options of a render that depend on each other.
 extension RenderCommand {

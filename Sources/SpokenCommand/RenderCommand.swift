@@ -4,22 +4,25 @@ import Files
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Records a screen or a walkthrough as an audio file.")
+    commandName: "render", abstract: "Records a screen or a walkthrough as an audio file.",
+    discussion: "Example: spoken render samples/hello.screen.yaml -o hello.wav --captions hello.vtt"
+  )
 
   @Argument(
     help:
-      "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input."
-  )
+      "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input.",
+    completion: .file())
   var inputs: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The audio file, with the extension \(Self.endings), or a page with .html, as `spoken player` writes it; a folder for several inputs; - is standard output, with --format.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: String
 
   @Option(
@@ -42,7 +45,8 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"))
+      "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"),
+    completion: .file())
   var captions: String?
 
   /// What a caption shows at once.
@@ -61,11 +65,13 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the chapters, one for each screen; - is standard output.", valueName: "file.vtt"))
+      "Write the chapters, one for each screen; - is standard output.", valueName: "file.vtt"),
+    completion: .file())
   var chapters: String?
 
   @Option(
-    help: ArgumentHelp("Write a transcript; - is standard output.", valueName: "file.txt"))
+    help: ArgumentHelp("Write a transcript; - is standard output.", valueName: "file.txt"),
+    completion: .file())
   var transcript: String?
 
   @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))

@@ -2,6 +2,7 @@ import EspeakEngine
 import Files
 import Foundation
 import SpokenScreen
+import TextCommands
 
 /// An input of a render and its output file.
 struct RenderJob: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SpokenScreen
+import TextCommands
 
 /// The progress of a render, as a line that comes and goes on a terminal.
 ///

@@ -1,5 +1,7 @@
+import Files
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// The output files of a scenario: the sound, captions, chapters and transcript.
 ///

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// Renders one input.
 struct Rendering {

@@ -3,10 +3,13 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+package import TextCommands
 
 /// The options of the voice.
 struct VoiceOptions: ParsableArguments {
-  @Option(help: "The name of a voice, or the path of a voice file.")
+  @Option(
+    help: "The name of a voice, or the path of a voice file.",
+    completion: .custom { _, _, _ in (try? Self.catalog())?.profiles.map(\.name) ?? [] })
   var voice: String?
 
   @Option(help: ArgumentHelp("The speed in words per minute, 80 to 1000.", valueName: "wpm"))
@@ -91,32 +94,22 @@ struct VoiceOptions: ParsableArguments {
   }
 }
 
-/// Turns errors of reading, speaking and writing into exit codes.
-func endingWithStatus<Result>(_ body: () throws -> Result) throws -> Result {
-  do {
-    return try body()
-  } catch let fault as ScenarioError {
-    throw fault.status.because(lines: fault.description)
-  } catch let fault as OutputError {
-    throw fault.status.because(fault.description)
-  } catch let fault as VoiceError {
-    throw Status.faultyInput.because(fault.description)
-  } catch let fault as EngineUnavailable {
-    throw Status.missingService.because(fault.description)
-  } catch let fault as SoundTooLong {
-    throw Status.faultyInput.because(fault.description)
-  } catch let fault as NoAudioDevice {
-    throw Status.missingService.because(fault.description)
-  }
+extension VoiceError: CommandError {
+  /// A faulty input: the voice file or the name of the voice.
+  package var status: Status { .faultyInput }
 }
 
-extension OutputError {
-  /// The exit code for the error.
-  var status: Status {
-    switch self {
-    case .cannotCreate: .cannotCreate
-    case .cannotWrite: .inputOutput
-    case .unsupported, .unsupportedRate: .wrongUse
-    }
-  }
+extension EngineUnavailable: CommandError {
+  /// A missing service: the engine.
+  package var status: Status { .missingService }
+}
+
+extension SoundTooLong: CommandError {
+  /// A faulty input, which asks for too much sound.
+  package var status: Status { .faultyInput }
+}
+
+extension NoAudioDevice: CommandError {
+  /// A missing service: a device that plays sound.
+  package var status: Status { .missingService }
 }

@@ -1,10 +1,12 @@
 import ArgumentParser
 import EspeakEngine
 import SpokenScreen
+import TextCommands
 
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "voices", abstract: "Lists the voices that --voice takes.")
+    commandName: "voices", abstract: "Lists the voices that --voice takes.",
+    discussion: "Example: spoken voices")
 
   @Flag(help: "List the engine's voices, which a voice file can name.")
   var engine = false

@@ -1,3 +1,4 @@
 import SpokenCommand
+import TextCommands
 
-Spoken.main()
+Spoken.launch()

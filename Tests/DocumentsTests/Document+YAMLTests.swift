@@ -91,7 +91,8 @@ struct DocumentYAMLTests {
     (Array("screen: ".utf8) + [0xED, 0xA0, 0x80], "1:9"),
   ]) func `says where a file is not UTF-8`(bytes: [UInt8], place: String) {
     let findings = ScreenReader.read(bytes, file: "f").findings
-    #expect(findings.map(\.description) == ["f:\(place): the file is not UTF-8; save it as UTF-8"])
+    #expect(
+      findings.map(\.description) == ["f:\(place): error: the file is not UTF-8; save it as UTF-8"])
   }
 
   @Test(arguments: [

@@ -102,6 +102,6 @@ import Testing
     let fault = #expect(throws: VoiceError.self) { try VoiceCatalog(folders: [folder]) }
     #expect(
       fault?.description
-        == "\(folder)/b.yaml:1:1: the name 'x' is taken by \(folder)/a.yaml; choose another")
+        == "\(folder)/b.yaml:1:1: error: the name 'x' is taken by \(folder)/a.yaml; choose another")
   }
 }

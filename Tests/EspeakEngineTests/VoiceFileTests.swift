@@ -26,40 +26,42 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: the file is empty"),
-    ("- a", "1:1: a voice is written as lines such as 'name: en-US'"),
-    ("name: x\nlanguage: de", "1:1: the key 'engineVoice' is missing"),
-    ("name: x\nlanguage: [de]\nengineVoice: a", "2:11: 'language' needs a text"),
-    ("name: x\nlanguage: ''\nengineVoice: a", "2:11: 'language' needs a text"),
+    ("", "1:1: error: the file is empty"),
+    ("- a", "1:1: error: a voice is written as lines such as 'name: en-US'"),
+    ("name: x\nlanguage: de", "1:1: error: the key 'engineVoice' is missing"),
+    ("name: x\nlanguage: [de]\nengineVoice: a", "2:11: error: 'language' needs a text"),
+    ("name: x\nlanguage: ''\nengineVoice: a", "2:11: error: 'language' needs a text"),
     (
       "name: x\nlanguage: German!\nengineVoice: a",
-      "2:11: 'German!' is not a language; write a BCP 47 tag such as 'en-US'"
+      "2:11: error: 'German!' is not a language; write a BCP 47 tag such as 'en-US'"
     ),
-    ("name: x\nlanguage: de\nengineVoice: a\nrate: fast", "4:7: 'rate' needs a whole number"),
+    (
+      "name: x\nlanguage: de\nengineVoice: a\nrate: fast", "4:7: error: 'rate' needs a whole number"
+    ),
     (
       "name: x\nlanguage: de\nengineVoice: a\nrate: 1001",
-      "4:7: 'rate' is 1001; write a number from 80 to 1000"
+      "4:7: error: 'rate' is 1001; write a number from 80 to 1000"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\nvolume: -1",
-      "4:9: 'volume' is -1; write a number from 0 to 100"
+      "4:9: error: 'volume' is -1; write a number from 0 to 100"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\ngain: 25",
-      "4:7: 'gain' needs a number of decibels from -24 to 24"
+      "4:7: error: 'gain' needs a number of decibels from -24 to 24"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\npich: 4",
-      "4:1: unknown key 'pich' (did you mean 'pitch'?); a voice has name, language, "
+      "4:1: error: unknown key 'pich' (did you mean 'pitch'?); a voice has name, language, "
         + "engineVoice, variant, rate, pitch, range, volume, gain, description"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: \"gmw/de\\0x\"",
-      "3:14: 'engineVoice' holds a zero character; write the name alone"
+      "3:14: error: 'engineVoice' holds a zero character; write the name alone"
     ),
     (
       "name: x\n  language: de",
-      "2:3: this key is indented by 2 spaces, not by 0 as its neighbors above"
+      "2:3: error: this key is indented by 2 spaces, not by 0 as its neighbors above"
     ),
   ])
   func `points at what is wrong`(text: String, message: String) throws {
@@ -108,7 +110,7 @@ import Testing
     let fault = #expect(throws: VoiceError.self) { try read(file) }
     #expect(
       fault?.description
-        == "\(file):10:1: a key is an alias or a complex key; write keys as plain words")
+        == "\(file):10:1: error: a key is an alias or a complex key; write keys as plain words")
   }
 
   @Test func `survives a file that is nested deep`() throws {

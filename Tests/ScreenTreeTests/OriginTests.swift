@@ -25,7 +25,7 @@ struct OriginTests {
   @Test(arguments: [
     (
       Finding(.error, file: "a", position: Position(line: 1, column: 2), message: "bad"),
-      "a:1:2: bad"
+      "a:1:2: error: bad"
     ),
     (Finding(.warning, file: "a", position: .unknown, message: "odd"), "a: warning: odd"),
   ]) func `prints a finding as compilers do`(finding: Finding, text: String) {

@@ -19,6 +19,7 @@ struct PrintedTextTests {
     let finding = Finding(
       .error, file: "a\nb.yaml", position: Position(line: 1, column: 2),
       message: "the id 'x\nf.yaml:1:1: forged\u{1B}[2J' is taken")
-    #expect(finding.description == "a b.yaml:1:2: the id 'x f.yaml:1:1: forged␛[2J' is taken")
+    #expect(
+      finding.description == "a b.yaml:1:2: error: the id 'x f.yaml:1:1: forged␛[2J' is taken")
   }
 }

@@ -176,7 +176,9 @@ struct CheckCommandTests {
     let run = try spoken("check", ".", "nowhere", "--junit", "j.xml", in: scratch.folder)
     #expect(run.status == 65)
     #expect(run.errors.contains("nowhere: there is no such file or folder\n"))
-    #expect(run.output.contains("bad.screen.yaml:3:5: Buton 'Pay': unknown class"), "\(run.output)")
+    #expect(
+      run.output.contains("bad.screen.yaml:3:5: error: Buton 'Pay': unknown class"), "\(run.output)"
+    )
     #expect(run.output.contains("page.screen.yaml and page.xml share one golden, page.transcript"))
     #expect(run.output.contains("'cancel' is called \"Stop\" now"))
     #expect(try scratch.text("j.xml").contains("tests=\"6\" failures=\"1\" errors=\"4\""))
@@ -190,7 +192,8 @@ struct CheckCommandTests {
     let run = try spoken("check", "paying.walk.yaml", in: scratch.folder)
     #expect(run.status == 1)
     #expect(
-      run.output.hasPrefix("paying.walk.yaml:3:30: after 'next': expected \"Nothing\", but heard"))
+      run.output.hasPrefix(
+        "paying.walk.yaml:3:30: error: after 'next': expected \"Nothing\", but heard"))
   }
 
   @Test func `gives the same in any number of jobs, and each file to one shard`() throws {

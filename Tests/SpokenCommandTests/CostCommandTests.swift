@@ -28,7 +28,8 @@ struct CostCommandTests {
     #expect(run.status == 66)
     let titles = run.output.split(separator: "\n").filter { $0.hasPrefix("#") }
     #expect(titles == ["# A · a.screen.yaml", "# c.txt · c.txt"])
-    #expect(run.errors.hasPrefix("nowhere: there is no such file or folder\nb.screen.yaml:2:1: "))
+    #expect(
+      run.errors.hasPrefix("nowhere: there is no such file or folder\nb.screen.yaml:2:1: error: "))
   }
 
   @Test func `says that a transcript has no costs`() throws {

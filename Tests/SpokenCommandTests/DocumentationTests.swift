@@ -34,3 +34,39 @@ func `a page shows the transcript of its sample as it is`(page: String, golden: 
   // slower; other words or pauses make a greater difference than a tenth of a second.
   #expect(abs(now.count - recorded.count) < 22_050 / 10 * 2, "\(now.count) \(recorded.count)")
 }
+
+@Test(arguments: ["cart-1.yaml", "cart-1.txt", "cart-2.yaml", "cart-2.txt"])
+func `the tutorial shows its files as they are`(file: String) throws {
+  let path = "Sources/SpokenScreen/SpokenScreen.docc/Resources/\(file)"
+  let language = file.hasSuffix(".yaml") ? "yaml" : ""
+  let block = try "<!-- \(path) -->\n```\(language)\n\(text(of: path))```\n"
+  #expect(try text(of: "docs/tutorial.md").contains(block))
+}
+
+@Test func `the commands of the tutorial do what it says`() throws {
+  let scratch = try Scratch()
+  let resources = "Sources/SpokenScreen/SpokenScreen.docc/Resources"
+  _ = try scratch.create("cart.screen.yaml", text(of: "\(resources)/cart-1.yaml"))
+  let lint = try spoken("lint", "cart.screen.yaml", in: scratch.folder)
+  #expect(lint.output.contains("trash"), "\(lint)")
+  let why = try spoken("explain", "cart.screen.yaml", "--word", "trash", in: scratch.folder)
+  #expect(why.status == 0 && why.output.contains("symbol"), "\(why)")
+  _ = try scratch.create("cart.screen.yaml", text(of: "\(resources)/cart-2.yaml"))
+  #expect(try spoken("check", "--update", "cart.screen.yaml", in: scratch.folder).status == 0)
+  #expect(try spoken("check", ".", in: scratch.folder).status == 0)
+  _ = try scratch.create("cart.screen.yaml", text(of: "\(resources)/cart-1.yaml"))
+  let check = try spoken("check", ".", in: scratch.folder)
+  #expect(check.status == 1)
+  #expect(check.output.hasPrefix("cart.screen.yaml: differs from "), "\(check)")
+}
+
+@Test(arguments: ["docs/installing.md", "docs/checking.md"])
+func `the workflows of a page name inputs that the action has`(page: String) throws {
+  let action = try text(of: "action.yml")
+  for line in try text(of: page).split(separator: "\n") where line.contains("with: {") {
+    guard line.contains("paths:") else { continue }
+    for word in line.matches(of: #/(?<name>[a-z]+):/#).dropFirst() {
+      #expect(action.contains("\n  \(word.output.name):\n"), "\(word.output.name)")
+    }
+  }
+}

@@ -58,8 +58,8 @@ struct EarconsCommandTests {
     #expect(run.output == "")
     #expect(
       run.errors == """
-        ./link.yaml:2:22: 'frequency' is '9'; write a number from 40 to 10000
-        ./lnk.yaml: no sound has this name. Did you mean 'link.yaml'?
+        ./link.yaml:2:22: error: 'frequency' is '9'; write a number from 40 to 10000
+        ./lnk.yaml: error: no sound has this name. Did you mean 'link.yaml'?
 
         """)
   }

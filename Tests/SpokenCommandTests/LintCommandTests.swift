@@ -31,7 +31,7 @@ struct LintCommandTests {
     let bad = try spoken("lint", ".", in: scratch.folder)
     #expect(bad.status == 65)
     #expect(bad.output.split(separator: "\n").count == 2)
-    #expect(bad.errors.hasPrefix("bad.screen.yaml:2:1: "))
+    #expect(bad.errors.hasPrefix("bad.screen.yaml:2:1: error: "))
     let missing = try spoken("lint", "none.xml", "good.screen.yaml", in: scratch.folder)
     #expect(missing.status == 66)
     #expect(missing.output.split(separator: "\n").count == 2)
@@ -62,7 +62,7 @@ struct LintCommandTests {
     _ = try scratch.create("bad.budget.yaml", "bugdet: 1\n")
     let bad = try spoken("lint", "x.screen.yaml", "--budget", "bad.budget.yaml", in: scratch.folder)
     #expect(bad.status == 65)
-    #expect(bad.errors.hasPrefix("bad.budget.yaml:1:1: unknown key 'bugdet'"))
+    #expect(bad.errors.hasPrefix("bad.budget.yaml:1:1: error: unknown key 'bugdet'"))
   }
 
   @Test func `finds budgets in a settings file, under those of a budget file`() throws {
@@ -86,7 +86,7 @@ struct LintCommandTests {
     let bad = try spoken(
       "lint", "x.screen.yaml", "--settings", "bad.settings.yaml", in: scratch.folder)
     #expect(bad.status == 65)
-    #expect(bad.errors.hasPrefix("bad.settings.yaml:1:11: unknown key 'swipe' in a budget."))
+    #expect(bad.errors.hasPrefix("bad.settings.yaml:1:11: error: unknown key 'swipe' in a budget."))
   }
 
   @Test func `the page on linting has the rules as they are`() throws {

@@ -1,3 +1,4 @@
+@testable import TextCommands
 import Foundation
 import Testing
 

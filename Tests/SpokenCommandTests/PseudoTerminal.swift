@@ -15,8 +15,10 @@ final class PseudoTerminal {
   private(set) var output = ""
   private var isOpen = true
 
-  /// Starts the command that was built beside the tests in a terminal of a size.
-  init(_ arguments: [String], columns: UInt16 = 60, rows: UInt16 = 20) throws {
+  /// Starts a program, by default the command that was built beside the tests, in a terminal of a size.
+  init(
+    _ arguments: [String], columns: UInt16 = 60, rows: UInt16 = 20, running program: URL = command
+  ) throws {
     // The functions for this are not visible to Swift; these are the calls of Linux below them.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var isLocked: Int32 = 0
@@ -29,7 +31,7 @@ final class PseudoTerminal {
     let file = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     // A session of its own, whose terminal this is, so that it is told of new sizes.
     process.executableURL = URL(filePath: "/usr/bin/setsid")
-    process.arguments = ["--ctty", "--wait", Self.command.path] + arguments
+    process.arguments = ["--ctty", "--wait", program.path] + arguments
     process.standardInput = file
     process.standardOutput = file
     process.standardError = file

@@ -52,7 +52,7 @@ import Testing
     _ = try scratch.create("in/bad.screen.yaml", "screen: A\nviews:\n  - Buton: Save\n")
     let run = try spoken("render", "in", "-o", "out/", "--quiet", in: scratch.folder)
     #expect(run.status == 65)
-    #expect(run.errors.contains("in/bad.screen.yaml:3:5: "))
+    #expect(run.errors.contains("in/bad.screen.yaml:3:5: error: "))
     #expect(files("out") == ["a.wav", "manifest.jsonl", "more/b.wav"])
     let manifest = try String(
       contentsOf: scratch.folder.appending(path: "out/manifest.jsonl"), encoding: .utf8)

@@ -1,3 +1,4 @@
+import TextCommands
 import ArgumentParser
 import EspeakEngine
 import Foundation

@@ -95,6 +95,8 @@ final class Scratch: Sendable {
   /// Writes a file and gives its place.
   func create(_ name: String, _ text: String = "") throws -> URL {
     let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     return file
   }

@@ -11,7 +11,7 @@ struct StatusTests {
     let run = try spoken("transcript", walk.path)
     #expect(run.status == 1)
     #expect(run.output == "# W · ios · en-US\n> open a\nOne\n")
-    #expect(run.errors.contains(":5:5: after 'open a': expected \"Two\", but heard \"One\""))
+    #expect(run.errors.contains(":5:5: error: after 'open a': expected \"Two\", but heard \"One\""))
     #expect(try spoken("explain", walk.path).status == 1)
     let wav = scratch.folder.appending(path: "a.wav").path
     #expect(try spoken("render", walk.path, "-o", wav).status == 1)
@@ -25,7 +25,9 @@ struct StatusTests {
       "a.walk.yaml", "walkthrough: W\nscreens: { a: a.screen.yaml }\nsteps:\n  - focus: onr\n")
     let run = try spoken("transcript", walk.path)
     #expect(run.status == 65)
-    #expect(run.errors.contains("4:5: no screen has a view with the id 'onr'. Did you mean 'one'?"))
+    #expect(
+      run.errors.contains("4:5: error: no screen has a view with the id 'onr'. Did you mean 'one'?")
+    )
   }
 
   @Test func `reports what the system says, and nothing around it`() throws {

@@ -47,7 +47,7 @@ struct TranscriptCommandTests {
 
   @Test func `prints all inputs of a folder, as a check finds them`() throws {
     let folder = try transcript(".")
-    #expect(folder.status == 65 && folder.errors.contains("bad.screen.yaml:3:5: "))
+    #expect(folder.status == 65 && folder.errors.contains("bad.screen.yaml:3:5: error: "))
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "bad.screen.yaml"))
     let named = try transcript("a.screen.yaml", "b.screen.yaml", "c.screen.yaml")
     #expect(try transcript(".") == named)

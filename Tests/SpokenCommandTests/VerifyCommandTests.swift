@@ -28,7 +28,7 @@ struct VerifyCommandTests {
             a.heard.json against a.screen.yaml
               2 of 2 predicted stops were heard; the recording stopped when the last utterance repeated
 
-            VoiceOver of iOS 26, modeled by SpokenScreen 0.1.0; en-US; of 3 words 3 documented by Apple, 0 recorded, 0 inferred, 0 translated
+            VoiceOver of iOS 26, modeled by SpokenScreen 0.2.0; en-US; of 3 words 3 documented by Apple, 0 recorded, 0 inferred, 0 translated
             2 stops heard: 2 equal, 0 order only, 0 different (100 %)
 
             """, errors: ""))
@@ -112,8 +112,8 @@ struct VerifyCommandTests {
     #expect(run.status == 65)
     #expect(
       run.errors == """
-        c.heard.json:2:10: 'heard' is missing in steps; add it
-        c.heard.json:2:16: 'do' cannot be 'nxt'. Did you mean 'next'?
+        c.heard.json:2:10: error: 'heard' is missing in steps; add it
+        c.heard.json:2:16: error: 'do' cannot be 'nxt'. Did you mean 'next'?
 
         """)
     #expect(

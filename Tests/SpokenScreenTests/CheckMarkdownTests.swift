@@ -27,7 +27,7 @@ struct CheckMarkdownTests {
     let result = CheckResult(CheckInput("a`b.xml"), .same, failures: [failure])
     let text = CheckMarkdown.text(of: [result])
     #expect(text.contains("#### ``a`b.xml``\n"))
-    #expect(text.contains("````\nw: before any step: ``` @team\n````\n"))
+    #expect(text.contains("````\nw: error: before any step: ``` @team\n````\n"))
   }
 
   @Test func `ends before a comment is too long`() {

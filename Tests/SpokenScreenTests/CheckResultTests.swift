@@ -16,6 +16,6 @@ struct CheckResultTests {
     let failure = StepFailure(file: "w", position: .unknown, step: "next", message: "no")
     let result = CheckResult(CheckInput("w.walk.yaml"), .updated, failures: [failure])
     #expect(!result.isGood)
-    #expect(result.text == "w.transcript: recorded again\nw: after 'next': no\n")
+    #expect(result.text == "w.transcript: recorded again\nw: error: after 'next': no\n")
   }
 }

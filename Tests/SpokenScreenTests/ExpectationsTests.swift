@@ -75,7 +75,7 @@ struct ExpectationsTests {
         == "expected \"Food, 50%, Adjustable\", but heard \"Food, 40%, Adjustable\", "
         + "\"Swipe up or down with one finger to adjust the value.\"")
     #expect(failure.explanation.contains("\"40%\"  value: the value follows the label"))
-    #expect(failure.description.contains("a.walk.yaml:6:5: after 'next': expected"))
+    #expect(failure.description.contains("a.walk.yaml:6:5: error: after 'next': expected"))
   }
 
   @Test(arguments: [

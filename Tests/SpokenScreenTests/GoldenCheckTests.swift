@@ -35,7 +35,8 @@ struct GoldenCheckTests {
   @Test func `reports a golden that cannot be read`() throws {
     let result = try check(settings: "", golden: "# W\n> open s\n/(/\n")
     #expect(result.isFaulty)
-    #expect(result.text.contains("w.transcript:3:1: the regular expression /(/ cannot be read"))
+    #expect(
+      result.text.contains("w.transcript:3:1: error: the regular expression /(/ cannot be read"))
   }
 
   @Test func `reports a golden that would take too long`() throws {
@@ -47,6 +48,6 @@ struct GoldenCheckTests {
       .write(to: folder.appending(path: "s.screen.yaml"))
     try Data("> open\n/(a+)+(b+)+$/\n".utf8).write(to: folder.appending(path: "s.transcript"))
     let result = GoldenCheck().check(CheckInput(folder.appending(path: "s.screen.yaml").path))
-    #expect(result.text.contains("s.transcript:2:1: the regular expressions take too long"))
+    #expect(result.text.contains("s.transcript:2:1: error: the regular expressions take too long"))
   }
 }

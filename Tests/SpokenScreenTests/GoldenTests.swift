@@ -22,11 +22,11 @@ struct GoldenTests {
 
   @Test func `reports all faults with their places`() {
     let text = "# A · ios · en-US\n# speakHint=false\n# actions=loud\n> open\n/(/\n"
-    let findings = Golden.read(text, file: "g").findings.map { "\($0)".prefix(34) }
+    let findings = Golden.read(text, file: "g").findings.map { "\($0)".prefix(41) }
     #expect(
       findings == [
-        "g:2:1: there is no setting 'speakH", "g:3:1: the setting actions cannot ",
-        "g:5:1: the regular expression /(/ ",
+        "g:2:1: error: there is no setting 'speakH", "g:3:1: error: the setting actions cannot ",
+        "g:5:1: error: the regular expression /(/ ",
       ])
     let faults = Golden.read([0x61, 0x0A, 0x62, 0xFF], file: "g").findings
     #expect(faults.map { "\($0.position)" } == ["2:2"])

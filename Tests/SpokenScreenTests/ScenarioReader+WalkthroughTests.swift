@@ -32,7 +32,7 @@ struct ScenarioReaderWalkthroughTests {
     #expect {
       try ScenarioReader().read(path)
     } throws: { error in
-      "\(error)".hasPrefix("\(path):3:8: the screen 'one' is ")
+      "\(error)".hasPrefix("\(path):3:8: error: the screen 'one' is ")
         && "\(error)".hasSuffix("none.screen.yaml: there is no such file")
     }
   }

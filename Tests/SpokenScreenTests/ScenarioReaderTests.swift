@@ -61,11 +61,12 @@ struct ScenarioReaderTests {
     let walk = try write("b.walk.yaml", "walkthrough: W\nscreens: { one: none.yaml }\n")
     #expect(
       fault(walk)
-        == "/b.walk.yaml:2:17: the screen 'one' is /none.yaml: there is no such file")
+        == "/b.walk.yaml:2:17: error: the screen 'one' is /none.yaml: there is no such file")
     let wrong = try write(
       "c.walk.yaml", "walkthrough: W\nscreens: { one: a.screen.yaml }\nsettings:\n  hints: 1\n")
     #expect(
-      fault(wrong) == "/c.walk.yaml:4:3: there is no setting 'hints'. Did you mean 'speakHints'?")
+      fault(wrong)
+        == "/c.walk.yaml:4:3: error: there is no setting 'hints'. Did you mean 'speakHints'?")
   }
 
   @Test func `finds wrong settings together with all else that is wrong`() throws {
@@ -75,8 +76,8 @@ struct ScenarioReaderTests {
     #expect(
       fault(screen)
         == """
-        /d.screen.yaml:2:13: there is no setting 'moreConten'. Did you mean 'moreContent'?
-        /d.screen.yaml:4:5: Buton 'Pay': unknown class 'Buton'. Did you mean 'Button'?
+        /d.screen.yaml:2:13: error: there is no setting 'moreConten'. Did you mean 'moreContent'?
+        /d.screen.yaml:4:5: error: Buton 'Pay': unknown class 'Buton'. Did you mean 'Button'?
         """)
     let walk = try write(
       "d.walk.yaml",
@@ -84,8 +85,8 @@ struct ScenarioReaderTests {
     #expect(
       fault(walk)
         == """
-        /d.walk.yaml:3:13: the setting links cannot be 'lod'; it can be a list of speak, sound, pitch, braille; or nothing
-        /d.walk.yaml:4:9: unknown step 'nxt'. Did you mean 'next'?
+        /d.walk.yaml:3:13: error: the setting links cannot be 'lod'; it can be a list of speak, sound, pitch, braille; or nothing
+        /d.walk.yaml:4:9: error: unknown step 'nxt'. Did you mean 'next'?
         """)
     let settings = try write("d.settings.yaml", "speakHint: true\nbudget: { words: 3 }\n")
     #expect(throws: ScenarioError.self) { try ScenarioReader.settings(settings) }

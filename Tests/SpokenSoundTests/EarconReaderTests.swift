@@ -37,38 +37,38 @@ import Testing
     #expect(reading.earcon == nil)
     #expect(
       reading.findings.map(\.description) == [
-        "x.yaml:1:1: there is no key 'desciption' here. Did you mean 'description'?",
-        "x.yaml:3:13: 'wave' is 'sin'. Did you mean 'sine'?",
-        "x.yaml:3:29: 'frequency' is '20'; write a number from 40 to 10000",
-        "x.yaml:3:41: 'length' is '500'; write a number from 5 to 400",
-        "x.yaml:4:18: 'frequency' is a number or two: [from, to]",
-        "x.yaml:4:30: 'pan' is 'left'; write a number from -1 to 1",
-        "x.yaml:4:44: 'attack' is '0'; write a number from 1 to 400",
-        "x.yaml:4:47: there is no key 'gane' here. Did you mean 'gain'?",
-        "x.yaml:4:5: the key 'length' of the tone is missing; add it",
-        "x.yaml:5:5: a tone is written as { wave: sine, frequency: 440 }",
-        "x.yaml:1:1: the key 'description' is missing; add it",
+        "x.yaml:1:1: error: there is no key 'desciption' here. Did you mean 'description'?",
+        "x.yaml:3:13: error: 'wave' is 'sin'. Did you mean 'sine'?",
+        "x.yaml:3:29: error: 'frequency' is '20'; write a number from 40 to 10000",
+        "x.yaml:3:41: error: 'length' is '500'; write a number from 5 to 400",
+        "x.yaml:4:18: error: 'frequency' is a number or two: [from, to]",
+        "x.yaml:4:30: error: 'pan' is 'left'; write a number from -1 to 1",
+        "x.yaml:4:44: error: 'attack' is '0'; write a number from 1 to 400",
+        "x.yaml:4:47: error: there is no key 'gane' here. Did you mean 'gain'?",
+        "x.yaml:4:5: error: the key 'length' of the tone is missing; add it",
+        "x.yaml:5:5: error: a tone is written as { wave: sine, frequency: 440 }",
+        "x.yaml:1:1: error: the key 'description' is missing; add it",
       ])
   }
 
   @Test(arguments: [
-    ("", "x.yaml:1:1: the file is empty"),
-    ("- a", "x.yaml:1:1: the file is a list; a recipe has `description:` and `tones:`"),
-    ("description: A\ntones: []", "x.yaml:2:8: 'tones' needs a list of 1 to 16 tones"),
+    ("", "x.yaml:1:1: error: the file is empty"),
+    ("- a", "x.yaml:1:1: error: the file is a list; a recipe has `description:` and `tones:`"),
+    ("description: A\ntones: []", "x.yaml:2:8: error: 'tones' needs a list of 1 to 16 tones"),
     (
       "description:\ntones: [{ frequency: 99, length: 9 }]",
-      "x.yaml:1:13: 'description' needs a text"
+      "x.yaml:1:13: error: 'description' needs a text"
     ),
     (
       "description: A\ntones: [{ frequency: 99, start: 350, length: 100 }]",
-      "x.yaml:2:9: the tone ends after 450 ms; let a sound end after 400 ms at most"
+      "x.yaml:2:9: error: the tone ends after 450 ms; let a sound end after 400 ms at most"
     ),
     (
       "description: A\ntones: [{ frequency: 1e999, length: 9 }]",
-      "x.yaml:2:22: 'frequency' is '1e999'; write a number from 40 to 10000"
+      "x.yaml:2:22: error: 'frequency' is '1e999'; write a number from 40 to 10000"
     ),
-    (String(repeating: "#", count: 70_000), "x.yaml: a recipe has 65536 bytes at most"),
-    ("a: [", "x.yaml:2:1: the YAML cannot be read"),
+    (String(repeating: "#", count: 70_000), "x.yaml: error: a recipe has 65536 bytes at most"),
+    ("a: [", "x.yaml:2:1: error: the YAML cannot be read"),
   ])
   func `reports what is wrong`(text: String, message: String) {
     let reading = read(text)

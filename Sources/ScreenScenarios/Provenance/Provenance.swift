@@ -5,7 +5,7 @@ package import ScreenTree
 /// What made an output: the version, the VoiceOver that was modeled, and how far its words are known.
 package struct Provenance: Hashable, Sendable {
   /// The version of SpokenScreen; a release changes it here and nowhere else.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 
   /// The version, with the commit of the sources in a release.
   package static var build: String {

@@ -3,17 +3,20 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Plays a screen or a walkthrough through the loudspeaker.",
-    discussion: "In a terminal: \(PlayLoop.help).")
+    discussion: """
+      In a terminal: \(PlayLoop.help).
+      Example: spoken play samples/hello.screen.yaml --rate 250
+      """)
 
-  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
   var input: String
 
-  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
-  var device = "default"
+  @OptionGroup var player: DeviceOptions
 
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
@@ -27,7 +30,7 @@ struct PlayCommand: ParsableCommand {
       let spool = try SampleSpool(
         in: FileManager.default.temporaryDirectory.path, channels: scenario.settings.channels)
       let inbox = Inbox()
-      let playback = Playback(renderer, device: device, spool: spool) { inbox.wake() }
+      let playback = Playback(renderer, device: player.device, spool: spool) { inbox.wake() }
       playback.start(scenario)
       return try listen(to: playback, inbox)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// Handles keys and shows the words while a scenario is played.
 struct PlayLoop {

@@ -1,4 +1,5 @@
 import SpokenScreen
+import TextCommands
 
 /// The words of what is heard: the lines of each stop once, and below them the current segment.
 struct Subtitles {

@@ -5,6 +5,7 @@ import Foundation
 import SpokenPage
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// The pages of a check: an index, and a page for each input that differs, which plays before and now.
 ///

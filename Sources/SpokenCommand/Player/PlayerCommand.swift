@@ -2,22 +2,26 @@ import ArgumentParser
 import EspeakEngine
 import Foundation
 import SpokenScreen
+import TextCommands
 
 struct PlayerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "player",
     abstract:
       "Writes a page that plays a screen or a walkthrough, with its transcript and the reason for each word.",
-    discussion:
-      "The page is one HTML file with everything inside; it opens without a network, and is readable without its script."
-  )
+    discussion: """
+      The page is one HTML file with everything inside; it opens without a network, and is \
+      readable without its script.
+      Example: spoken player samples/hello.screen.yaml -o hello.html
+      """)
 
-  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.")
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
   var input: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The page; - is standard output.", valueName: "file.html"))
+    help: ArgumentHelp("The page; - is standard output.", valueName: "file.html"),
+    completion: .file())
   var output: String
 
   @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))

@@ -1,9 +1,11 @@
+import Files
 import ArgumentParser
 import EspeakEngine
 import Foundation
 import SpokenPage
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// Makes the page of an input: runs it, encodes the sound, writes one file.
 struct PlayerJob {

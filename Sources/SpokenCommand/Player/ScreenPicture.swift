@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 import SpokenScreen
+import TextCommands
 
 /// A picture of a screen as PNG, and its size in points.
 struct ScreenPicture: Sendable {

@@ -1,7 +1,9 @@
+import Files
 import ArgumentParser
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 /// The file into which a walk is recorded.
 struct Recording {

@@ -3,25 +3,28 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TextCommands
 
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "walk", abstract: "Explores a screen in the terminal: arrow keys swipe.")
+    commandName: "walk", abstract: "Explores a screen in the terminal: arrow keys swipe.",
+    discussion: "Example: spoken walk samples/hello.screen.yaml")
 
-  @Argument(help: "A screen, a walkthrough or a capture.")
+  @Argument(help: "A screen, a walkthrough or a capture.", completion: .file())
   var input: String
 
   @Flag(help: "Show the words without speaking them.")
   var mute = false
 
-  @Option(help: ArgumentHelp("Record the steps as a walkthrough.", valueName: "file.walk.yaml"))
+  @Option(
+    help: ArgumentHelp("Record the steps as a walkthrough.", valueName: "file.walk.yaml"),
+    completion: .file())
   var record: String?
 
   @Flag(help: "Also record the waits before gestures that interrupt speech.")
   var timing = false
 
-  @Option(help: ArgumentHelp("The audio device, by its name in ALSA.", valueName: "name"))
-  var device = "default"
+  @OptionGroup var player: DeviceOptions
 
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
@@ -70,7 +73,7 @@ struct WalkCommand: ParsableCommand {
     do {
       return try LoudSpeaker(
         StepSynthesizer(synthesizer: synthesizer, earcons: renderer.earcons), renderer.voices,
-        device: device)
+        device: player.device)
     } catch let fault as NoAudioDevice {
       throw Status.missingService.because("\(fault); --mute walks without sound")
     }
@@ -136,7 +139,10 @@ struct WalkLoop {
 
   private func show(_ walk: Walk) -> Bool {
     let (columns, rows) = terminal.size
-    let lines = walk.page(rows: rows).lines(columns: columns, rows: rows)
+    let isColored = TextColors.areShown
+    let lines = walk.page(rows: rows).lines(columns: columns, rows: rows).map { line in
+      isColored && line.hasPrefix("> ") ? TextColor.bold.paint(line) : line
+    }
     return terminal.write("\u{1B}[H" + lines.joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K")
   }
 }

@@ -81,6 +81,17 @@ package struct CheckInput: Hashable, Sendable {
     return found
   }
 
+  /// The input to which a golden transcript belongs, so that a changed golden starts its check.
+  ///
+  /// - Parameter path: a path that ends in `.transcript`; any other is its own input.
+  /// - Returns: the input beside it; the path itself when there is none.
+  package static func path(ofGolden path: String) -> String {
+    guard path.hasSuffix(".transcript") else { return path }
+    let stem = InputNames.stem(of: path)
+    let names = InputNames.endings + InputNames.captures.sorted().map { "." + $0 }
+    return names.map { stem + $0 }.first { FileStatus($0) != nil } ?? path
+  }
+
   private static func files(
     below folder: String, _ followsLinks: Bool
   ) -> (inputs: [CheckInput], orphans: [String]) {

@@ -17,8 +17,15 @@ package struct LintReport: Sendable {
   /// What made the words that were looked at.
   package private(set) var about = Provenance()
 
+  private var baseline: LintBaseline?
+  /// How many findings the baseline knows; they are not reported.
+  package private(set) var accepted = 0
+
   /// An empty report.
   package init() {}
+
+  /// An empty report that leaves out the findings of a baseline.
+  package init(beyond baseline: LintBaseline?) { self.baseline = baseline }
 
   /// Adds the result of an input.
   package mutating func add(_ result: LintResult) {
@@ -26,7 +33,9 @@ package struct LintReport: Sendable {
     if let about = result.about { self.about.add(about) }
     silenced += result.silenced
     if let fault = result.fault { faults.append((result.path, fault)) }
-    findings += result.findings.filter { known.insert($0).inserted }
+    for finding in result.findings where known.insert(finding).inserted {
+      if baseline?.knows(finding) == true { accepted += 1 } else { findings.append(finding) }
+    }
   }
 
   /// Adds a finding for each name of a budget that is on no screen, at its position in the budget
@@ -76,6 +85,7 @@ package struct LintReport: Sendable {
       .map { count($0).counted($0.rawValue) }
     if parts.isEmpty { parts = ["nothing found"] }
     if silenced > 0 { parts.append("\(silenced) disabled") }
+    if accepted > 0 { parts.append("\(accepted) in the baseline") }
     if !faults.isEmpty { parts.append("\(faults.count.counted("input")) not read") }
     return "\(inputs.counted("input")): \(parts.joined(separator: ", "))"
   }
@@ -97,7 +107,8 @@ package struct LintReport: Sendable {
       }
       return [line("error", path, .unknown, "spoken lint", fault.description)]
     }
-    return (found + faulty).joined()
+    var limit = AnnotationLimit()
+    return limit.add((found + faulty).joined()) + limit.end(title: "spoken lint")
   }
 
   private func line(

@@ -49,7 +49,7 @@ package struct Verifier: Sendable {
       guard against == nil, recording.of != nil else { throw error }
       switch error {
       case .missing:
-        throw .missing("\(input.path):\(recording.ofPosition): 'of' names \(path)")
+        throw .missing("\(input.path):\(recording.ofPosition): error: 'of' names \(path)")
       case .unreadable(_, let cause):
         let message = "'of' names \(path), which cannot be read: \(cause)"
         throw .faulty([

@@ -1,3 +1,4 @@
+package import Files
 import CSndfile
 
 /// An audio format, identified by its file extension.
@@ -79,7 +80,7 @@ package struct AudioFormat: Hashable, Sendable {
   package static func of(_ path: String) throws(OutputError) -> AudioFormat {
     let lowered = path.lowercased()
     guard let format = all.first(where: { lowered.hasSuffix("." + $0.name) }) else {
-      throw .unsupported(path: path, supported: all.map { "." + $0.name })
+      throw .unsupported(path: path, supported: list(all.map { "." + $0.name }))
     }
     return format
   }

@@ -1,3 +1,5 @@
+package import Files
+
 /// Sound in a compressed format as bytes, for a file that has it inside.
 ///
 /// A class, because it owns the encoder, which writes into a file without a name.

@@ -1,3 +1,4 @@
+import Files
 import CSndfile
 
 #if canImport(Glibc)

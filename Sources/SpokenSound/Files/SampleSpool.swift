@@ -1,3 +1,5 @@
+package import Files
+
 /// Samples on disk, in a file without a name that disappears with the process.
 ///
 /// One thread adds samples while another one reads.

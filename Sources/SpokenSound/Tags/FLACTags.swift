@@ -1,3 +1,5 @@
+import Files
+
 /// Replaces the Vorbis comments of a FLAC file.
 struct FLACTags {
   /// The type of a block with comments.

@@ -1,3 +1,5 @@
+import Files
+
 /// A page of an Ogg file: up to 255 segments of packets.
 struct OggPage: Hashable {
   /// The bytes before the segment table.
@@ -19,7 +21,7 @@ struct OggPage: Hashable {
   var body: [UInt8]
 
   /// A page from its parts.
-  init(flags: UInt8, position: [UInt8], number: UInt32, lengths: [UInt8], body: [UInt8]) {
+  package init(flags: UInt8, position: [UInt8], number: UInt32, lengths: [UInt8], body: [UInt8]) {
     self.flags = flags
     self.position = position
     self.number = number

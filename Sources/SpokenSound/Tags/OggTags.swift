@@ -1,3 +1,5 @@
+import Files
+
 /// Replaces the Vorbis comments of an Ogg file of Vorbis or Opus.
 ///
 /// The library uses a random serial number. Here it is fixed, so that the same sound makes the same

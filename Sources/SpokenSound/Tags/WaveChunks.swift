@@ -1,3 +1,5 @@
+import Files
+
 /// The chunks of a WAV file besides the samples: cue points with labels, title and language.
 ///
 /// The library writes a header of 44 bytes and the samples. The chunks come after them, where

@@ -76,7 +76,7 @@ struct LintReportTests {
         #### Not read
 
         - `none.xml: there is no such file`
-        - `bad.screen.yaml:2:1: no key`
+        - `bad.screen.yaml:2:1: error: no key`
 
         """)
   }

@@ -75,7 +75,7 @@ struct GoldenRecordingTests {
       return
     }
     let damaged = try check(["a.screen.yaml": screen, "a.heard.json": "{"])
-    #expect(damaged.isFaulty && damaged.text.contains("a.heard.json:1:2: "))
+    #expect(damaged.isFaulty && damaged.text.contains("a.heard.json:1:2: error: "))
   }
 
   @Test func `still fails without a golden and without a recording`() throws {

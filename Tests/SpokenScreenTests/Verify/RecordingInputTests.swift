@@ -23,11 +23,11 @@ struct RecordingInputTests {
 
   @Test(arguments: [
     ("a.heard.json", "a.screen.yaml", "a.screen.yaml good"),
-    ("a.heard.json", "a.walk.json", "a.walk.json:1:1: 'screen' is missing; it is the title"),
+    ("a.heard.json", "a.walk.json", "a.walk.json:1:1: error: 'screen' is missing; it is the title"),
     ("a.txt", "a.screen.json", "a.screen.json good"),
     (
       "a.heard.json", "b.screen.yaml",
-      "a.heard.json: there is no screen beside it such as a.screen.yaml; add 'of' to the recording or pass --against INPUT"
+      "a.heard.json: error: there is no screen beside it such as a.screen.yaml; add 'of' to the recording or pass --against INPUT"
     ),
   ])
   func `finds the screen beside a recording`(recording: String, input: String, result: String)
@@ -53,7 +53,7 @@ struct RecordingInputTests {
     ])
     #expect(
       outcome(folder, "a.heard.json").hasPrefix(
-        "a.heard.json: a.screen.yaml and a.screen.yml may be meant"))
+        "a.heard.json: error: a.screen.yaml and a.screen.yml may be meant"))
     #expect(outcome(folder, "c.heard.json") == "b.yaml good")
   }
 
@@ -62,7 +62,7 @@ struct RecordingInputTests {
     let folder = try LintFolder(["a.heard.json": named])
     #expect(
       outcome(folder, "a.heard.json")
-        == "a.heard.json:1:20: 'of' names gone.yaml: there is no such file")
+        == "a.heard.json:1:20: error: 'of' names gone.yaml: there is no such file")
   }
 
   @Test func `opens nothing outside of the folder of a recording`() throws {
@@ -73,7 +73,7 @@ struct RecordingInputTests {
       let folder = try LintFolder(["a.heard.json": named])
       for isWhole in [true, false] {
         let outcome = outcome(folder, "a.heard.json", in: isWhole)
-        #expect(outcome.hasPrefix("a.heard.json:1:20: 'of' "), "\(outcome)")
+        #expect(outcome.hasPrefix("a.heard.json:1:20: error: 'of' "), "\(outcome)")
         let isAbsolute = name.hasPrefix("/")
         let cause =
           isAbsolute ? " is the name of a file beside" : ", which cannot be read: it leads"

@@ -1,0 +1,67 @@
+package import Documents
+import ScreenTree
+
+/// The JSON Schema of walkthrough files, made from the words of steps and the table of effects.
+package enum WalkthroughSchema {
+  /// The schema as indented JSON.
+  ///
+  /// - Parameter settings: the schemas of VoiceOver's settings by their names.
+  /// - Returns: the schema.
+  package static func json(settings: [(String, Document)]) -> String {
+    let properties: [(String, Document)] = [
+      ("walkthrough", Document.schema(type: "string").described("The title.")),
+      (
+        "screens",
+        Document.schema(
+          type: "object",
+          [("additionalProperties", .schema(type: "string")), ("minProperties", .number(1))]
+        ).described("The files of the screens, in the folder of the walkthrough.")
+      ),
+      ("settings", Document.object(settings, required: []).orNull),
+      (
+        "steps",
+        Document.schema(type: "array", [("items", step)]).orNull.described("What happens.")
+      ),
+    ]
+    return Document.mapping([
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("$id", .text("urn:spokenscreen:walkthrough-file")),
+      ("title", .text("A walkthrough file of SpokenScreen")),
+      ("description", .text("docs/walkthrough-file.md explains the keys.")),
+      ("type", .text("object")), ("required", .list(["walkthrough", "screens"])),
+      ("additionalProperties", .flag(false)), ("properties", .mapping(properties)),
+      ("$defs", ScreenSchema.definitions),
+    ]).json
+  }
+
+  /// A step: a word, or a word and what it needs.
+  private static var step: Document {
+    let alone = StepNames.counted.keys.sorted() + StepNames.plain.keys.sorted() + ["scroll"]
+    let count = Document.integerSchema(1...10_000).orNull
+    let null = Document.schema(type: "null")
+    let steps =
+      StepNames.counted.keys.sorted().map { ($0, count) }
+      + StepNames.plain.keys.sorted().map { ($0, null) } + valued
+    let one: [(String, Document)] = [("minProperties", .number(1)), ("maxProperties", .number(1))]
+    return .any(.words(alone), .object(steps, required: [], one), .reference("effect"))
+  }
+
+  /// The steps that need a value.
+  private static var valued: [(String, Document)] {
+    let directions = VoiceOverGesture.Direction.allCases.map(\.rawValue)
+    let extents = Walkthrough.Expectation.Heard.allCases.map(\.rawValue)
+    let expected: [(String, Document)] = [
+      ("text", .textSchema), ("contains", .textSchema), ("matches", .textSchema),
+      ("heard", .words(extents)),
+    ]
+    return [
+      ("touch", Document.textSchema.described("The id of a view.")),
+      ("rotor", Document.textSchema.described("The name of a rotor.")),
+      ("action", Document.textSchema.described("The name of a custom action.")),
+      ("type", Document.textSchema.described("The text.")),
+      ("scroll", Document.words(directions)),
+      ("wait", Document.schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])),
+      ("expect", Document.any(.textSchema, .object(expected, required: []))),
+    ]
+  }
+}

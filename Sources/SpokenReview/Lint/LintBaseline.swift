@@ -1,0 +1,71 @@
+import Foundation
+package import ScreenScenarios
+import ScreenTree
+
+/// The findings that a project accepted when it began to lint, so that only new ones are reported.
+///
+/// A finding is known by its rule, its file, its view and its message, not by its line: it stays
+/// known when lines are added above it. It is known as many times as it was recorded.
+package struct LintBaseline: Hashable, Sendable {
+  /// A finding without its position.
+  private struct Entry: Codable, Hashable {
+    var rule, file, message: String
+    var element: String?
+
+    init(_ finding: LintFinding) {
+      rule = finding.rule
+      file = finding.origin.file
+      // A view without an id is named by its class and its place, as in Button@4:5.
+      element = finding.origin.node?.split(separator: "@").first.map(String.init)
+      message = finding.message
+    }
+  }
+
+  private struct Document: Codable {
+    var baseline: [Entry]
+  }
+
+  private var counts: [Entry: Int]
+
+  /// The baseline that knows all findings of a report.
+  package init(of report: LintReport) {
+    counts = report.findings.reduce(into: [:]) { $0[Entry($1), default: 0] += 1 }
+  }
+
+  /// Reads a baseline that `--write-baseline` wrote.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: its path, for messages.
+  /// - Throws: `ScenarioError.faulty` for a file that is no baseline.
+  package init(_ bytes: [UInt8], path: String) throws(ScenarioError) {
+    do {
+      let document = try JSONDecoder().decode(Document.self, from: Data(bytes))
+      counts = document.baseline.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    } catch {
+      let finding = Finding(
+        .error, file: path, position: .unknown,
+        message: "it is no baseline; write one with spoken lint --write-baseline")
+      throw .faulty([finding])
+    }
+  }
+
+  /// The file, with the findings in order, one key a line.
+  ///
+  /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
+  package func json() throws -> String {
+    let entries = counts.flatMap { Array(repeating: $0.key, count: $0.value) }
+    let sorted = entries.sorted {
+      ($0.file, $0.rule, $0.element ?? "", $0.message)
+        < ($1.file, $1.rule, $1.element ?? "", $1.message)
+    }
+    return try Document(baseline: sorted).prettyJSON()
+  }
+
+  /// Whether a finding is known; each recorded one is used up once.
+  mutating func knows(_ finding: LintFinding) -> Bool {
+    guard let count = counts[Entry(finding)], count > 0 else { return false }
+    counts[Entry(finding)] = count - 1
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import ScreenTree
+import ScreenScenarios
+import Foundation
+
+extension LintReport {
+  /// The findings with absolute paths, as Xcode reads them in the output of a build phase.
+  ///
+  /// - Parameter folder: the folder that relative paths start at.
+  /// - Returns: the findings, one line each.
+  package func xcode(in folder: String) -> String {
+    findings.map { finding in
+      let path = finding.origin.file
+      return (path.hasPrefix("/") ? "" : folder + "/") + "\(finding)\n"
+    }.joined()
+  }
+
+  /// The findings as JUnit XML: a case for each file with findings, and each input that was not read.
+  package var junit: String {
+    var files: [String] = []
+    let byFile = Dictionary(grouping: findings, by: \.origin.file)
+    for finding in findings where !files.contains(finding.origin.file) {
+      files.append(finding.origin.file)
+    }
+    let found = files.map { file in
+      let lines = byFile[file, default: []]
+      let failing = lines.filter { $0.severity == .error }
+      return JUnit.Case(
+        path: file,
+        failure: failing.isEmpty
+          ? nil
+          : JUnit.Failure(
+            element: "failure", message: failing.map(\.message).joined(separator: " "),
+            kind: failing[0].rule, text: lines.map(\.description).joined(separator: "\n")))
+    }
+    let unread = faults.map { path, fault in
+      JUnit.Case(
+        path: path,
+        failure: JUnit.Failure(
+          element: "error", message: fault.description, kind: "fault", text: fault.description))
+    }
+    return JUnit.text(of: found + unread, suite: "spoken lint", properties: about.properties)
+  }
+}

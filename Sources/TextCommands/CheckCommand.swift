@@ -1,0 +1,159 @@
+import ArgumentParser
+import Files
+import Foundation
+import ScreenScenarios
+import SpokenReview
+
+struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Compares what VoiceOver would say with the golden transcripts beside the inputs.",
+      discussion: """
+        The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml or \
+        x.txt too; a recording of VoiceOver, x.heard.json, is compared as well. \
+        Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
+        input is faulty or missing; the others are checked all the same.
+        Example: spoken check samples --junit report.xml
+        """)
+  }
+
+  @Argument(
+    help:
+      "Screens, walkthroughs, captures, folders of them, and goldens, which stand for their inputs.",
+    completion: .file())
+  var paths: [String]
+
+  @Flag(help: "Record goldens that are missing or differ.")
+  var update = false
+
+  @Option(help: ArgumentHelp("How many inputs to check at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(
+    help: ArgumentHelp(
+      "Check one part of the inputs: 3/8 is the third of eight parts of about the same size.",
+      valueName: "3/8"))
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the results as JUnit XML; - is standard output.", valueName: "file.xml"),
+    completion: .file())
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the results as Markdown; - is standard output.", valueName: "file.md"),
+    completion: .file())
+  var markdown: String?
+
+  @OptionGroup var pages: Sound.Pages
+
+  @Flag(help: "Also print annotations for GitHub Actions.")
+  var github = false
+
+  @OptionGroup var options: ScenarioOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
+    }
+    if junit == "-", markdown == "-" {
+      throw ValidationError("standard output is for --junit or for --markdown, not for both")
+    }
+    if paths.contains("-") {
+      throw ValidationError("check reads files, because a golden lies beside each; - is none")
+    }
+  }
+
+  func run() throws {
+    let found = try CheckInput.found(in: paths.map(CheckInput.path(ofGolden:)), options)
+    let inputs = shard?.part(of: found.inputs, named: \.path, cost: \.cost) ?? found.inputs
+    if !options.quiet {
+      for path in found.orphans { Console.error("\(path): no input belongs to this golden") }
+    }
+    try checkOutputs(found.inputs)
+    let results = try check(inputs, all: found.inputs)
+    let missing = found.missing.map { CheckResult(CheckInput($0), .faulty(.missing($0))) }
+    try report(results, missing)
+    try end(results, isComplete: found.missing.isEmpty)
+  }
+
+  /// Refuses a report file that is also an input.
+  private func checkOutputs(_ inputs: [CheckInput]) throws {
+    var names = OutputNames(reading: inputs.flatMap { [$0.path, $0.golden] })
+    try names.add(junit, for: "--junit")
+    try names.add(markdown, for: "--markdown")
+  }
+
+  /// Checks each input; two inputs that share a golden both fail.
+  private func check(_ inputs: [CheckInput], all: [CheckInput]) throws -> [CheckResult] {
+    let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
+    var check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
+    check.countsEvidence = junit != nil || markdown != nil
+    let checkOne = check
+    return inputs.mapConcurrently(jobs: jobs) { input in
+      guard let others = owners[ExactPath(input.golden)], others.count > 1 else {
+        return checkOne.check(input)
+      }
+      let names = others.map(\.path).joined(separator: " and ")
+      let finding = Finding(
+        .error, file: input.path, position: .unknown,
+        message: "\(names) share one golden, \(input.golden); rename one of them")
+      return CheckResult(input, .faulty(.faulty([finding])))
+    }
+  }
+
+  private func report(_ results: [CheckResult], _ missing: [CheckResult]) throws {
+    // A report on standard output replaces the usual output.
+    let isComment = markdown == "-" || junit == "-"
+    let isColored = TextColors.areShown
+    var annotations = AnnotationLimit()
+    try Console.stream { write in
+      for result in results {
+        // Notes on an input matter only when its golden is recorded or something is wrong.
+        if !options.quiet, !result.isAsRecorded { result.remarks.forEach(Console.errors) }
+        if !isComment { try write(isColored ? TextColors.differences(result.text) : result.text) }
+        if github, !isComment { try write(annotations.add(GitHubAnnotations.text(of: result))) }
+      }
+      try write(annotations.end(title: "spoken check"))
+    }
+    let about = results.compactMap(\.about).reduce(into: Provenance()) { $0.add($1) }
+    if let junit { try save(JUnit.text(of: results + missing, about: about), to: junit) }
+    if let markdown {
+      try save(CheckMarkdown.text(of: results + missing, about: about), to: markdown)
+    }
+    let summary = "\(CheckSummary(results))"
+    try pages.write(results + missing, summary, options)
+    if !options.quiet { Console.error(summary) }
+  }
+
+  private func save(_ text: String, to path: String) throws {
+    guard path != "-" else { return try Console.output(text) }
+    try endingWithStatus { try Self.write(text, path, .byUser) }
+  }
+
+  /// Writes a file that appears under its name when it is complete.
+  @Sendable private static func write(_ text: String, _ path: String, _ naming: Naming) throws {
+    let file = try TextFile(path: path, naming)
+    try file.write(text)
+    try file.finish()
+  }
+
+  private func end(_ results: [CheckResult], isComplete: Bool) throws {
+    for result in results {
+      if case .faulty(let fault) = result.outcome { throw ExitCode(fault.status.rawValue) }
+      if case .unwritten = result.outcome { throw ExitCode(Status.cannotCreate.rawValue) }
+    }
+    if !isComplete { throw ExitCode(Status.noInput.rawValue) }
+    if results.contains(where: { !$0.isGood }) { throw ExitCode(Status.differs.rawValue) }
+  }
+}
+
+extension CheckInput {
+  /// The estimated work: the size of its file in bytes.
+  ///
+  /// The golden would be a better measure, but parts must stay the same while goldens are recorded.
+  var cost: Int { FileStatus(path)?.size ?? 0 }
+}

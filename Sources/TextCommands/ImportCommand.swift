@@ -1,0 +1,169 @@
+import ArgumentParser
+import Files
+import Recordings
+import ScreenScenarios
+import SpokenReview
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract:
+      "Converts a capture of a real app to a screen file, and lists what the capture lacks.",
+    discussion: """
+      With --recording, x.heard.json is written beside x.screen.yaml: what VoiceOver was recorded to \
+      say is then the golden of the screen. An output x.heard.json converts a recording in another \
+      format. See docs/recording.md.
+      Example: spoken import capture.json -o screens/
+      """)
+
+  @Argument(help: "A capture, or a screen file; - is standard input.", completion: .file())
+  var input: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file that is written, or a folder for x.screen.yaml, with a slash; - is standard output.",
+      valueName: "file"), completion: .file())
+  var output = "-"
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "What is written: screen (YAML, or JSON for a name in .json) or accessibility-snapshot.",
+      valueName: "format"))
+  var target = "screen"
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of the capture (default: detected).", valueName: "name"),
+    completion: .list(ScenarioReader.formatNames))
+  var from: String?
+
+  @Option(help: "The platform of the screen: ios, ipados or macos.")
+  var platform: Platform?
+
+  @Option(
+    help: ArgumentHelp("The language of the screen's words.", valueName: "tag"),
+    completion: .list(Vocabulary.all.map(\.language)))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A recording of VoiceOver on the same screen, which becomes its golden.",
+      valueName: "file"), completion: .file())
+  var recording: String?
+
+  @Flag(help: "Keep what is behind other screens or off the screen.")
+  var all = false
+
+  /// Whether the output was named by its folder, which is created.
+  private var isInFolder = false
+
+  @Flag(help: "Suppress the report on standard error.")
+  var quiet = false
+
+  mutating func validate() throws {
+    if output.hasSuffix("/") {
+      guard input != "-" else {
+        throw ValidationError(
+          "standard input has no name; name the file: -o \(output)x.screen.yaml")
+      }
+      let stem = CheckInput(input).stem.split(separator: "/").last ?? "x"
+      output += "\(stem).screen.yaml"
+      isInFolder = true
+    }
+    if recording != nil, !ScreenGoldens.isScreen(output) {
+      throw ValidationError("--recording needs -o x.screen.yaml or x.screen.json")
+    }
+    if recording == "-", input == "-" { throw ValidationError("standard input can be read once") }
+    guard !ScreenFormat.all.contains(where: { $0.name == target }) else {
+      guard target == ScreenFormat.screen.name || !ScreenGoldens.isScreen(output) else {
+        throw ValidationError("\(output) is the name of a screen file; --to \(target) writes none")
+      }
+      return
+    }
+    let names = ScreenFormat.all.map(\.name).joined(separator: " or ")
+    throw ValidationError("--to is \(names), not \(target)")
+  }
+
+  func run() throws {
+    if isInFolder { try OutputFolder.make(output.parentFolder) }
+    if ScreenGoldens.isRecording(output) { return try convert() }
+    do {
+      var reader = ScenarioReader(platform: platform, language: language, format: from)
+      reader.keepsAll = all
+      // A recording that lies beside the screen is read before it is written again.
+      let others = [recording].compactMap { $0 }.filter { $0 != heardOutput }
+      var names = OutputNames(reading: [input] + others)
+      try names.add(output, for: "--output")
+      try names.add(heardOutput, for: "--recording")
+      let heard = try recording.map { try Verifier.read($0, .byUser) }
+      let (screen, remarks) = try reader.readScreen(input)
+      if !quiet { remarks.forEach(Console.errors) }
+      var texts: [(path: String, text: String)] = []
+      for format in ScreenFormat.all where format.name == target {
+        let comment = output.hasSuffix(".json") ? nil : SchemaFile(for: output)?.comment
+        let start = format.name == ScreenFormat.screen.name ? comment.map { $0 + "\n" } : nil
+        texts.append((output, (start ?? "") + (try format.text(of: screen, for: output))))
+      }
+      guard let heard, let heardOutput else { return try write(texts) }
+      let golden = try golden(heard, at: heardOutput)
+      try write(texts + [(heardOutput, RecordingFile.json(golden))])
+      if !quiet { try report(golden, at: heardOutput, of: screen, with: reader) }
+    } catch let fault as ScenarioError {
+      throw fault.reported()
+    }
+  }
+
+  /// The recording that is written beside the screen.
+  private var heardOutput: String? {
+    recording == nil ? nil : ScreenGoldens.recording(of: output)
+  }
+
+  /// A recording that names the screen beside it, with what was accepted before.
+  private func golden(
+    _ recording: Recordings.Recording, at path: String
+  ) throws -> Recordings.Recording {
+    var golden = ScreenGoldens.golden(recording, of: output)
+    if golden.accepted.isEmpty, FileStatus(path) != nil, path != self.recording {
+      // What somebody accepted by hand is not lost with the recording that it stood in.
+      golden.accepted = try Verifier.read(path, .byUser).accepted.filter { accepted in
+        accepted.step.map { $0 <= golden.steps.count } ?? true
+      }
+    }
+    return golden
+  }
+
+  /// Reports how far the screen already says what was recorded.
+  private func report(
+    _ recording: Recordings.Recording, at path: String, of screen: Screen,
+    with reader: ScenarioReader
+  ) throws {
+    let scenario = try reader.scenario(of: screen).scenario
+    let verification = Verification(recording, file: path, with: scenario, Prediction(of: scenario))
+    Console.error("\(path): \(VerificationSum([verification]))")
+  }
+
+  /// Converts a recording into a recording file.
+  private func convert() throws {
+    try endingWithStatus {
+      var names = OutputNames(reading: [input])
+      try names.add(output, for: "--output")
+      try write([(output, RecordingFile.json(try Verifier.read(input, .byUser)))])
+    }
+  }
+
+  /// Writes all files or none, unless one cannot get its name.
+  private func write(_ texts: [(path: String, text: String)]) throws {
+    try endingWithStatus {
+      var files: [TextFile] = []
+      for (path, text) in texts where path != "-" {
+        let file = try TextFile(path: path)
+        try file.write(text)
+        files.append(file)
+      }
+      for file in files { try file.finish() }
+    }
+    for (path, text) in texts where path == "-" { try Console.output(text) }
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import ScreenScenarios
+import SpokenReview
+
+struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "inspect", abstract: "Prints a stage of the pipeline from file to speech.",
+      discussion: "Example: spoken inspect samples/hello.screen.yaml --stage events")
+  }
+
+  enum Stage: String, CaseIterable, ExpressibleByArgument {
+    case screen, elements, events, utterances, plan
+  }
+
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
+  var input: String
+
+  @Option(help: "The stage: screen, elements, events, utterances or plan.")
+  var stage: Stage
+
+  @Flag(help: "List each node that was left out of a capture, with the rule that left it out.")
+  var withDropped = false
+
+  @OptionGroup var options: ScenarioOptions
+  @OptionGroup var plans: Sound.Plans
+
+  func validate() throws {
+    if withDropped, stage != .screen {
+      throw ValidationError("--with-dropped belongs to --stage screen")
+    }
+    if stage == .plan, !Sound.Plans.isAvailable {
+      throw ValidationError(
+        "a plan is made for an engine, which spoken has and spoken-text has not")
+    }
+  }
+
+  func run() throws {
+    let scenario = try options.scenario(input)
+    switch stage {
+    case .screen:
+      for screen in scenario.screens {
+        try Console.output("\(screen)\n")
+        guard withDropped else { continue }
+        for drop in screen.capture?.drops ?? [] { try Console.output("\(drop)\n") }
+      }
+    case .elements:
+      for resolution in scenario.resolutions {
+        for element in resolution.elements { try Console.output("\(element)\n") }
+        for node in resolution.dropped { try Console.output(Explanation.text(ofDropped: node)) }
+      }
+    case .events: try scenario.events.forEach { try Console.output("\($0)\n") }
+    case .utterances: for utterance in scenario.utterances { try Console.output("\(utterance)\n") }
+    case .plan:
+      try Console.output(try plans.plan(of: scenario) + "\n")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import ArgumentParser
+import Files
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension ParsableCommand {
+  /// Runs the command, unless an argument is not UTF-8.
+  package static func launch() {
+    keepStreams()
+    // A file that exceeds the limit of its size is a failed write, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    if let fault = Readiness.fault {
+      Self.exit(withError: Status.missingService.because("spoken needs \(fault)"))
+    }
+    let words = spokenWords
+    if let script = CompletionScript.requested(by: words, of: self) {
+      do { try Console.output(script) } catch { Self.exit(withError: error) }
+      return
+    }
+    main(words)
+  }
+
+  /// The arguments without the name of the program.
+  private static var spokenWords: [String] {
+    Arguments.all.dropFirst().map { word in
+      guard let text = String(validatingCString: word) else {
+        let shown = String(cString: word)
+        Self.exit(
+          withError: Status.wrongUse.because("'\(shown)' is not UTF-8; if it is a file, rename it")
+        )
+      }
+      return text
+    }
+  }
+
+  /// Opens the standard streams that the parent process closed.
+  ///
+  /// Otherwise the next opened file, such as the pipe to a worker, would get their number and
+  /// receive what is printed. Reading from or writing to such a stream fails, as it does without
+  /// it.
+  private static func keepStreams() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+import Files
+import Foundation
+import ScreenScenarios
+import SpokenReview
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Finds problems that a listener would notice.",
+    discussion: """
+      Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
+      an input is faulty or missing; the others are linted all the same.
+      Example: spoken lint samples --sarif lint.sarif
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, sarif, markdown, github, xcode, junit
+  }
+
+  @Argument(
+    help: "Screens, walkthroughs, captures, and folders of them; - is standard input.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    help: """
+      The format: text, json, sarif for code scanning, markdown, github for Actions, xcode with \
+      absolute paths, or junit.
+      """)
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with limits and disabled rules, which a settings file can hold too.",
+      valueName: "x.budget.yaml"), completion: .file())
+  var budget: String?
+
+  @Option(
+    help: ArgumentHelp("Also write the findings as SARIF.", valueName: "file.sarif"),
+    completion: .file())
+  var sarif: String?
+
+  @Option(
+    help: ArgumentHelp("Also write the findings as Markdown.", valueName: "file.md"),
+    completion: .file())
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp("Also write the findings as JUnit XML.", valueName: "file.xml"),
+    completion: .file())
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings in this file, which --write-baseline wrote.", valueName: "file.json"),
+    completion: .file())
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings to a file, to report only new ones from now on.", valueName: "file.json"),
+    completion: .file())
+  var writeBaseline: String?
+
+  @Option(help: ArgumentHelp("How many inputs to lint at once.", valueName: "n"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Exit with status 1 when there are warnings, too.")
+  var strict = false
+
+  @Flag(help: "Print the rules with their examples, as Markdown.")
+  var rules = false
+
+  @OptionGroup var options: ScenarioOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
+    }
+    if paths.isEmpty, !rules {
+      throw ValidationError("lint needs an input; --rules lists the rules")
+    }
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("--write-baseline writes all findings and takes no --baseline")
+    }
+    if paths.contains("-"), budget == "-" {
+      throw ValidationError("standard input is the input or the budget, not both")
+    }
+    if options.settings == "-", paths.contains("-") || budget == "-" {
+      throw ValidationError("standard input is the settings or something else, not both")
+    }
+  }
+
+  func run() throws {
+    guard !rules else { return try Console.output(LintRule.page) }
+    let found = try CheckInput.found(in: paths, options)
+    try checkOutputs(found.inputs)
+    let report = try lint(found)
+    try save(report)
+    switch format {
+    case .text:
+      try Console.output(TextColors.areShown ? TextColors.findings(report.text) : report.text)
+    case .json: try Console.output(try report.json())
+    case .sarif: try Console.output(try report.sarif())
+    case .markdown: try Console.output(report.markdown)
+    case .github: try Console.output(report.github)
+    case .xcode:
+      try Console.output(report.xcode(in: FileManager.default.currentDirectoryPath))
+    case .junit: try Console.output(report.junit)
+    }
+    if !options.quiet { Console.error(report.summary) }
+    try end(report)
+  }
+
+  private func lint(_ found: CheckInput.Found) throws -> LintReport {
+    // One file holds VoiceOver's settings and those of linting; it may be a pipe.
+    let file = try options.settingsFileBytes()
+    let linter = Linter(reader: try options.reader(settings: file), settings: try settings(file))
+    var report = LintReport(beyond: try knownFindings())
+    var reached: Set<String> = []
+    var budgeted: Set<String> = []
+    for result in found.inputs.mapConcurrently(jobs: jobs, { linter.lint($0) }) {
+      if let fault = result.fault { Console.errors(fault.description) }
+      if !options.quiet { result.remarks.forEach(Console.errors) }
+      reached.formUnion(result.reached)
+      budgeted.formUnion(result.budgeted)
+      report.add(result)
+    }
+    for path in found.missing { report.add(LintResult(path: path, fault: .missing(path))) }
+    report.addUnreached(linter.settings, reached: reached)
+    report.addUnmatched(
+      linter.settings, budgeted: budgeted, isWhole: paths.contains(where: Folder.exists))
+    return report
+  }
+
+  /// Refuses a report file that is also an input, or the file of another report.
+  private func checkOutputs(_ inputs: [CheckInput]) throws {
+    var names = OutputNames(reading: inputs.map(\.path) + [baseline].compactMap { $0 })
+    try names.add(sarif, for: "--sarif")
+    try names.add(markdown, for: "--markdown")
+    try names.add(junit, for: "--junit")
+    try names.add(writeBaseline, for: "--write-baseline")
+  }
+
+  /// Writes the reports that were asked for beside the printed one.
+  private func save(_ report: LintReport) throws {
+    try endingWithStatus {
+      try TextFile.save(sarif) { try report.sarif() }
+      try TextFile.save(markdown) { report.markdown }
+      try TextFile.save(junit) { report.junit }
+      try TextFile.save(writeBaseline) { try LintBaseline(of: report).json() }
+    }
+  }
+
+  /// The findings that are known; nil without a baseline.
+  private func knownFindings() throws -> LintBaseline? {
+    try endingWithStatus {
+      try baseline.map { try LintBaseline(try InputFile.bytes(of: $0), path: $0) }
+    }
+  }
+
+  private func settings(_ file: [UInt8]?) throws -> LintSettings {
+    try endingWithStatus {
+      var settings = LintSettings()
+      if let file, let path = options.settingsFile {
+        settings = try Linter.settings(file, path: path, hasSettings: true)
+      }
+      guard let budget else { return settings }
+      return settings.overridden(by: try Linter.settings(budget))
+    }
+  }
+
+  private func end(_ report: LintReport) throws {
+    if let fault = report.faults.first?.fault { throw ExitCode(fault.status.rawValue) }
+    guard writeBaseline == nil else { return }
+    if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
+      throw ExitCode(Status.differs.rawValue)
+    }
+  }
+}

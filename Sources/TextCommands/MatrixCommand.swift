@@ -1,0 +1,122 @@
+import ArgumentParser
+import ScreenScenarios
+import SpokenReview
+
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Compares what VoiceOver says under several settings, platforms and languages.",
+    discussion: """
+      The first settings, platform and language are what all others are compared with.
+      Example: spoken matrix samples/hello.screen.yaml --platforms ios,macos
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, json
+  }
+
+  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
+  var input: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Presets, settings files, or key=value, separated by commas.", valueName: "a,b"))
+  var settings: String?
+
+  @Option(help: ArgumentHelp("Platforms, separated by commas.", valueName: "ios,macos"))
+  var platforms: String?
+
+  @Option(
+    help: ArgumentHelp("Languages of VoiceOver's words, separated by commas.", valueName: "en,de"))
+  var languages: String?
+
+  @Option(help: "The format: text, markdown or json.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of a capture (default: detected).", valueName: "name"),
+    completion: .list(ScenarioReader.formatNames))
+  var from: String?
+
+  @Flag(help: "Follow links that lead out of their folder.")
+  var followLinks = false
+
+  @Flag(help: "Suppress notes on standard error.")
+  var quiet = false
+
+  /// The most columns of a table.
+  private static let most = 64
+
+  func validate() throws {
+    let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
+    guard count > 1 else {
+      throw ValidationError(
+        "there is nothing to compare; name two or more settings, platforms or languages")
+    }
+    guard count <= Self.most else {
+      throw ValidationError("that makes \(count) columns; \(Self.most) are allowed")
+    }
+    for case let platform? in Self.list(platforms) where Platform(rawValue: platform) == nil {
+      let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("there is no platform '\(platform)'; there are \(names)")
+    }
+    for case let language? in Self.list(languages) where Vocabulary.for(language) == nil {
+      let names = Vocabulary.all.map(\.language).joined(separator: ", ")
+      throw ValidationError(
+        "VoiceOver's words are not known for the language '\(language)'; there are \(names)")
+    }
+  }
+
+  func run() throws {
+    var columns: [Matrix.Column] = []
+    var about = Provenance()
+    let bytes = try endingWithStatus { try InputFile.bytes(of: input) }
+    for settings in Self.list(settings) {
+      for platform in Self.list(platforms) {
+        for language in Self.list(languages) {
+          let names = [platform, language, settings].compactMap { $0 }
+          let scenario = try scenario(
+            bytes, settings, platform, language, isFirst: columns.isEmpty)
+          let heard = SpokenTranscript(scenario)
+          about.add(Provenance(of: scenario, evidence: heard.evidence))
+          columns.append(Matrix.Column(names.joined(separator: " "), heard))
+        }
+      }
+    }
+    var matrix = Matrix(columns)
+    matrix.about = about
+    switch format {
+    case .text: try Console.output(matrix.text)
+    case .markdown: try Console.output(matrix.markdown)
+    case .json: try Console.output(try matrix.json())
+    }
+  }
+
+  /// Reads the input as one column has it.
+  private func scenario(
+    _ bytes: [UInt8], _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
+  ) throws -> Scenario {
+    var options = try ScenarioOptions.parse([])
+    options.from = from
+    options.language = language
+    options.followLinks = followLinks
+    options.quiet = quiet || !isFirst
+    options.platform = platform.flatMap(Platform.init)
+    if let settings, settings.contains("=") {
+      options.set = [settings]
+    } else {
+      options.settings = settings
+    }
+    let reader = try options.reader()
+    let reading = try endingWithStatus { try reader.read(bytes, path: input) }
+    if !options.quiet { reading.remarks.forEach(Console.errors) }
+    return reading.scenario
+  }
+
+  /// The parts of a comma-separated list; a single nil when there is no list.
+  private static func list(_ text: String?) -> [String?] {
+    guard let text else { return [nil] }
+    return text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+}

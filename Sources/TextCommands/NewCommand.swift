@@ -1,0 +1,109 @@
+import ArgumentParser
+import Files
+import ScreenFiles
+import ScreenScenarios
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a first screen file to change, and says what to do next.",
+    discussion: """
+      The JSON Schema of screen files is written beside it, for editors that complete and check \
+      what is typed.
+      Example: spoken new screens/cart.screen.yaml
+      """)
+
+  @Argument(help: "The file: x.screen.yaml. Its folder is created if needed.", completion: .file())
+  var path = "first.screen.yaml"
+
+  @Flag(help: "Suppress notes on standard error.")
+  var quiet = false
+
+  func validate() throws {
+    guard path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.yml") else {
+      throw ValidationError("\(path) is no name of a screen file; end it in .screen.yaml")
+    }
+  }
+
+  func run() throws {
+    guard FileStatus(path) == nil else {
+      throw Status.cannotCreate.because("\(path) is there already; name another file")
+    }
+    let folder = path.parentFolder
+    try OutputFolder.make(folder)
+    try endingWithStatus {
+      let schema = SchemaFile(inFolder: folder)
+      if FileStatus(schema.path) == nil { try TextFile.save(schema.path) { ScreenSchema.json } }
+      try TextFile.save(path) { schema.comment + "\n" + Self.screen }
+    }
+    guard !quiet else { return }
+    Console.errors(Self.steps(after: path, in: folder))
+  }
+
+  /// What can be done with a new screen, in the order of a first hour.
+  static func steps(after path: String, in folder: String) -> String {
+    """
+    wrote \(path); next:
+      spoken-text transcript \(path)   what VoiceOver would say
+      spoken render \(path) -o first.wav   the same as sound
+      spoken-text check --update \(folder)   record it, so that spoken-text check finds what changes
+    """.replacing(
+      "spoken-text", with: Arguments.program.hasSuffix("spoken-text") ? "spoken-text" : "spoken")
+  }
+
+  /// A screen with the parts that most screens have.
+  static let screen = """
+    # A screen is a list of views, each named by its class. Change them, and listen again.
+    screen: Cart
+    views:
+      - Text: Your cart
+        traits: [header]
+      - HStack:
+        element: combine
+        children:
+          - Text: Coffee beans
+          - Text: $12.50
+      - Stepper: Quantity
+        value: '2'
+      - Button: Pay now
+        hint: Opens the payment sheet
+
+    """
+}
+
+/// The JSON Schema of screen files in a project, to which the first line of a screen file refers.
+struct SchemaFile {
+  private static let name = "screen.schema.json"
+  /// How many folders above a file are searched.
+  private static let most = 16
+
+  /// The path of the schema.
+  let path: String
+  /// The path as a screen file names it.
+  private let reference: String
+
+  /// The schema in a folder, whether it is there yet or not.
+  init(inFolder folder: String) {
+    path = folder == "." ? Self.name : folder + "/" + Self.name
+    reference = Self.name
+  }
+
+  /// The schema beside an output, or in a folder above it up to the root of its repository; nil
+  /// when there is none.
+  init?(for output: String) {
+    guard output != "-" else { return nil }
+    let folder = output.parentFolder
+    for level in 0..<Self.most {
+      let up = String(repeating: "../", count: level)
+      if FileStatus("\(folder)/\(up)\(Self.name)") != nil {
+        (path, reference) = ("\(folder)/\(up)\(Self.name)", up + Self.name)
+        return
+      }
+      guard FileStatus("\(folder)/\(up).git") == nil else { return nil }
+    }
+    return nil
+  }
+
+  /// The line that editors with the YAML language server read.
+  var comment: String { "# yaml-language-server: $schema=\(reference)" }
+}

@@ -1,0 +1,161 @@
+public import ArgumentParser
+import Files
+package import ScreenScenarios
+package import SpokenReview
+
+/// The options of every command that reads a screen.
+package struct ScenarioOptions: ParsableArguments {
+  @Option(help: "The platform whose VoiceOver speaks: ios, ipados or macos.")
+  package var platform: Platform?
+
+  @Option(
+    help: ArgumentHelp("The language of the screen's words.", valueName: "tag"),
+    completion: .list(Vocabulary.all.map(\.language)))
+  package var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of a capture (default: detected).", valueName: "name"),
+    completion: .list(ScenarioReader.formatNames))
+  package var from: String?
+
+  @Flag(help: "Keep what a capture has behind other screens or off the screen.")
+  package var all = false
+
+  @Option(
+    help: ArgumentHelp("Set a VoiceOver setting (repeatable).", valueName: "key=value"))
+  package var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A settings file, or a preset: default, verbose, terse or sounds.",
+      valueName: "file.yaml"), completion: .file())
+  package var settings: String?
+
+  @Flag(help: "Follow links that lead out of their folder.")
+  package var followLinks = false
+
+  @Flag(help: "Suppress notes on standard error.")
+  package var quiet = false
+
+  package init() {}
+
+  package func validate() throws {
+    for text in set where !text.contains("=") {
+      throw ValidationError("--set takes KEY=VALUE, not '\(text)'")
+    }
+  }
+
+  /// Reads an input and reports its errors.
+  ///
+  /// - Parameters:
+  ///   - input: the path of the input.
+  ///   - more: settings that override all others, as `--set` takes them.
+  /// - Returns: the scenario.
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
+  package func scenario(_ input: CheckInput, changing more: [String] = []) throws -> Scenario {
+    try reading(input, with: try reader(changing: more)).scenario
+  }
+
+  /// Reads an input that the user named, and reports its errors.
+  ///
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
+  package func scenario(_ input: String, changing more: [String] = []) throws -> Scenario {
+    try scenario(CheckInput(input), changing: more)
+  }
+
+  /// Reads an input and reports its errors.
+  ///
+  /// - Throws: the exit code for an input that is missing, invalid or unreadable.
+  package func reading(_ input: CheckInput, with reader: ScenarioReader) throws
+    -> ScenarioReader.Reading
+  {
+    let naming = input.naming(followsLinks: followLinks)
+    let reading = try endingWithStatus { try reader.read(input.path, naming) }
+    if !quiet { reading.remarks.forEach(Console.errors) }
+    return reading
+  }
+
+  /// The reader of inputs with these options.
+  ///
+  /// - Parameters:
+  ///   - more: settings that override all others, as `--set` takes them.
+  ///   - file: the bytes of the settings file; nil reads it.
+  /// - Returns: the reader.
+  /// - Throws: the exit code for settings that cannot be read.
+  package func reader(
+    changing more: [String] = [], settings file: [UInt8]? = nil
+  ) throws -> ScenarioReader {
+    let file = try file ?? settingsFileBytes()
+    return try endingWithStatus {
+      var reader = ScenarioReader(
+        platform: platform, language: language, format: from, settings: try changes(more, file))
+      reader.keepsAll = all
+      reader.followsLinks = followLinks
+      return reader
+    }
+  }
+
+  /// The bytes of the settings file; nil when there is none.
+  ///
+  /// - Throws: the exit code for a file that cannot be read.
+  package func settingsFileBytes() throws -> [UInt8]? {
+    guard let file = settingsFile else { return nil }
+    do throws(ScenarioError) {
+      return try InputFile.bytes(of: file)
+    } catch {
+      guard case .missing = error else { throw error.reported() }
+      let names = Preset.all.map(\.name).joined(separator: ", ")
+      throw Status.noInput.because(
+        "there is no settings file and no preset '\(file)'; the presets are \(names)")
+    }
+  }
+
+  /// The path of the settings file; nil when there is none, or a preset instead.
+  package var settingsFile: String? {
+    Preset.all.contains { $0.name == settings } ? nil : settings
+  }
+
+  /// The settings of the file or the preset, followed by those of `--set`.
+  private func changes(
+    _ more: [String], _ file: [UInt8]?
+  ) throws(ScenarioError) -> [Walkthrough.Setting] {
+    let single = (set + more).map { text in
+      let key = text.prefix { $0 != "=" }
+      return Walkthrough.Setting(key: String(key), value: String(text.dropFirst(key.count + 1)))
+    }
+    guard let file, let path = settingsFile else {
+      return (Preset.all.first { $0.name == settings }?.settings ?? []) + single
+    }
+    return try ScenarioReader.settings(file, path: path) + single
+  }
+}
+
+extension Platform: ExpressibleByArgument {}
+extension TextStyle: ExpressibleByArgument {}
+
+extension Shard: ExpressibleByArgument {
+  /// Reads `3/8`.
+  public init?(argument: String) { self.init(argument) }
+}
+
+extension CheckInput {
+  /// Finds the inputs in files and folders, and reports paths that do not exist.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - options: whether links may lead out of a folder.
+  /// - Returns: the inputs, and the paths without any.
+  /// - Throws: the exit code when there is no input.
+  package static func found(
+    in paths: [String], _ options: ScenarioOptions
+  ) throws -> Found {
+    let found = find(in: paths, followsLinks: options.followLinks)
+    for path in found.missing { Console.error("\(path): there is no such file or folder") }
+    guard !found.inputs.isEmpty || !found.missing.isEmpty else {
+      throw Status.noInput.because(
+        "no screens, walkthroughs or captures in \(paths.joined(separator: ", "))")
+    }
+    return found
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Recordings
+import ScreenFiles
+import ScreenScenarios
+import SpokenReview
+
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of a kind of file, or its reference tables.",
+    discussion: "Example: spoken schema --of walkthrough")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case json, markdown
+  }
+
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case screen, walkthrough, settings, budget, recording
+
+    /// The schema.
+    var json: String {
+      switch self {
+      case .screen: ScreenSchema.json
+      case .walkthrough: WalkthroughSchema.json(settings: SettingsSchema.properties)
+      case .settings:
+        SettingsSchema.json(
+          "settings-file", title: "A settings file of SpokenScreen",
+          properties: SettingsSchema.properties + BudgetSchema.properties)
+      case .budget:
+        SettingsSchema.json(
+          "budget-file", title: "A budget file of SpokenScreen",
+          properties: BudgetSchema.properties)
+      case .recording: RecordingFile.schema
+      }
+    }
+
+    /// The tables; nil for a kind without any.
+    var tables: String? {
+      switch self {
+      case .screen: ScreenSchema.tables
+      case .recording: RecordingFile.tables
+      case .walkthrough, .settings, .budget: nil
+      }
+    }
+  }
+
+  @Option(help: "The kind of file: screen, walkthrough, settings, budget or recording.")
+  var of = Kind.screen
+
+  @Option(help: "The format: json for the schema, markdown for the tables.")
+  var format = Format.json
+
+  func validate() throws {
+    if format == .markdown, of.tables == nil {
+      throw ValidationError("there are tables of screen and recording, not of \(of.rawValue)")
+    }
+  }
+
+  func run() throws {
+    try Console.output(format == .markdown ? of.tables ?? "" : of.json)
+  }
+}

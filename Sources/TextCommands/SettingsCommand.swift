@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import ScreenScenarios
+import SpokenReview
+
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Lists the settings, what they can be, and what they mean.",
+    discussion: "Example: spoken settings --format json")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Option(help: "The format: text or json.")
+  var format = Format.text
+
+  func run() throws {
+    switch format {
+    case .text:
+      for setting in SpeechSettings.descriptions {
+        try Console.output(
+          "\(setting.key)=\(setting.value)\t\(setting.allowed)\t\(setting.meaning)\n")
+      }
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+      let rows = SpeechSettings.descriptions.map { setting in
+        [
+          "key": setting.key, "default": setting.value, "allowed": setting.allowed,
+          "meaning": setting.meaning,
+        ]
+      }
+      try Console.output(String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n")
+    }
+  }
+}

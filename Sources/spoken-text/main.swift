@@ -1,0 +1,3 @@
+import TextCommands
+
+SpokenText.launch()

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+struct LintBaselineTests {
+  private let screen = "screen: A\nviews:\n  - { Image: , symbol: star }\n  - Button:\n"
+
+  @Test func `only what is not in the baseline is reported, wherever it moved`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", screen)
+    let first = try spoken("lint", "a.screen.yaml", in: scratch.folder)
+    #expect(first.status == 1 && first.output.contains("[unlabelled-control]"), "\(first)")
+    let written = try spoken(
+      "lint", "a.screen.yaml", "--write-baseline", "known.json", in: scratch.folder)
+    #expect(written.status == 0 && written.output == first.output)
+    _ = try scratch.create(
+      "a.screen.yaml", "# a line\nscreen: A\nviews:\n  - { Image: , symbol: star }\n  - Button:\n")
+    let again = try spoken(
+      "lint", "a.screen.yaml", "--baseline", "known.json", in: scratch.folder)
+    #expect(again.status == 0 && again.output.isEmpty, "\(again)")
+    #expect(again.errors.contains(" in the baseline"))
+    _ = try scratch.create("a.screen.yaml", screen + "  - Slider:\n")
+    let more = try spoken(
+      "lint", "a.screen.yaml", "--baseline", "known.json", in: scratch.folder)
+    #expect(more.status == 1)
+    #expect(more.output.split(separator: "\n").count { $0.contains(": error: ") } == 1, "\(more)")
+  }
+
+  @Test func `a file that is no baseline is named`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", screen)
+    _ = try scratch.create("known.json", "[]")
+    let run = try spoken("lint", "a.screen.yaml", "--baseline", "known.json", in: scratch.folder)
+    #expect(
+      run
+        == Run(
+          status: 65, output: "",
+          errors:
+            "known.json: error: it is no baseline; write one with spoken lint --write-baseline\n"))
+  }
+
+  @Test func `several reports are written in one run`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", screen)
+    let run = try spoken(
+      "lint", "a.screen.yaml", "--format", "xcode", "--sarif", "l.sarif", "--junit", "l.xml",
+      "--markdown", "l.md", in: scratch.folder)
+    #expect(run.output.hasPrefix("/"))
+    #expect(run.output.contains("a.screen.yaml:4:5: error: "), "\(run.output)")
+    for (format, file) in [("sarif", "l.sarif"), ("junit", "l.xml"), ("markdown", "l.md")] {
+      let alone = try spoken("lint", "a.screen.yaml", "--format", format, in: scratch.folder)
+      let path = scratch.folder.appending(path: file)
+      #expect(try String(contentsOf: path, encoding: .utf8) == alone.output)
+      #expect(alone.output.contains("unlabelled-control"))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+struct NewCommandTests {
+  @Test func `writes a screen that is read without a finding, and its schema`() throws {
+    let scratch = try Scratch()
+    let run = try spoken("new", "screens/cart.screen.yaml", in: scratch.folder)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("wrote screens/cart.screen.yaml; next:\n  spoken transcript "))
+    let text = try String(
+      contentsOf: scratch.folder.appending(path: "screens/cart.screen.yaml"), encoding: .utf8)
+    #expect(text.hasPrefix("# yaml-language-server: $schema=screen.schema.json\n"))
+    let schema = try String(
+      contentsOf: scratch.folder.appending(path: "screens/screen.schema.json"), encoding: .utf8)
+    #expect(try schema == spoken("schema").output)
+    let transcript = try spoken("transcript", "screens/cart.screen.yaml", in: scratch.folder)
+    #expect(
+      transcript
+        == Run(
+          status: 0,
+          output: """
+            # Cart · ios · en-US
+            > open
+            Your cart, Heading
+            > next
+            Coffee beans, $12.50
+            > next
+            Quantity, 2, Adjustable
+              Swipe up or down with one finger to adjust the value.
+            > next
+            Pay now, Button
+              Opens the payment sheet
+
+            """, errors: ""))
+    let lint = try spoken("lint", "screens", in: scratch.folder)
+    #expect(lint == Run(status: 0, output: "", errors: "1 input: nothing found\n"))
+  }
+
+  @Test func `replaces no file, and wants the name of a screen`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", "mine")
+    let there = try spoken("new", "a.screen.yaml", in: scratch.folder)
+    #expect(
+      there
+        == Run(
+          status: 73, output: "", errors: "a.screen.yaml is there already; name another file\n"))
+    let name = try spoken("new", "a.txt", in: scratch.folder)
+    #expect(name.status == 64)
+    #expect(name.errors.contains("a.txt is no name of a screen file; end it in .screen.yaml"))
+  }
+
+  @Test func `an imported screen refers to the schema of its project`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.json", "{\"screen\": \"A\", \"views\": []}")
+    _ = try scratch.create("screen.schema.json", "{}")
+    let run = try spoken("import", "a.screen.json", "-o", "new/screens/", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(
+      contentsOf: scratch.folder.appending(path: "new/screens/a.screen.yaml"), encoding: .utf8)
+    #expect(text.hasPrefix("# yaml-language-server: $schema=../../screen.schema.json\nscreen: A\n"))
+  }
+}
