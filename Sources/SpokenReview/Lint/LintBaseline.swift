@@ -16,7 +16,7 @@ package struct LintBaseline: Hashable, Sendable {
       rule = finding.rule
       file = finding.origin.file
       // A view without an id is named by its class and its place, as in Button@4:5.
-      element = finding.origin.node?.split(separator: "@").first.map(String.init)
+      element = finding.origin.node.split(separator: "@").first.map(String.init)
       message = finding.message
     }
   }
