@@ -35,6 +35,7 @@ let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swif
 
 let package = Package(
   name: "SpokenScreen",
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "SpokenScreen", targets: ["SpokenScreen"]),
     .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),

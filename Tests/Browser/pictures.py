@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/player.md."""
+"""Makes the pictures of docs/player.md and docs/transcript.md."""
 import subprocess
 import sys
 from pathlib import Path
@@ -23,15 +23,17 @@ def make_page(name, sample, *options):
     subprocess.run(command, check=True)
 
 
-def take(browser, name, page_name, second, shown="[aria-current]", **options):
-    """A picture of a page at a time of its sound."""
+def take(browser, name, page_name, second, shown="[aria-current]", part=None, order=False, **options):
+    """A picture of a page, or of a part of it, at a time of its sound; in reading order, its stops have numbers."""
     context = browser.new_context(offline=True, reduced_motion="reduce", **options)
     page = context.new_page()
     page.goto(f"file://{PAGES / page_name}")
     seek(page, second)
     page.evaluate("shown => document.querySelector(shown).scrollIntoView({ block: 'nearest' })", shown)
+    if order:
+        page.locator(".order-switch").first.check()
     page.wait_for_timeout(100)
-    page.screenshot(path=OUTPUT / f"{name}.png")
+    (page.locator(part).first if part else page).screenshot(path=OUTPUT / f"{name}.png")
     context.close()
 
 
@@ -47,4 +49,6 @@ with chromium() as chromium_browser:
     take(chromium_browser, "dark", "wallet.html", 5.6, viewport=wide, color_scheme="dark")
     take(chromium_browser, "narrow", "wallet.html", 5.6, viewport=narrow)
     take(chromium_browser, "pictured", "pictured.html", 32.2, viewport=wide)
+    take(chromium_browser, "stops", "wallet.html", 5.6, viewport=wide, order=True)
+    take(chromium_browser, "timeline", "wallet.html", 32.2, part="#timeline", viewport=wide, device_scale_factor=2)
     take(chromium_browser, "changes", "changes.html", 0.5, shown="h1", viewport=wide)
