@@ -33,6 +33,11 @@ let screen: [Target.Dependency] = [
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The web server of the preview, and its sockets.
+let server: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
+  .product(name: $0, package: "FlyingFox")
+}
+
 let package = Package(
   name: "SpokenScreen",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -55,6 +60,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
     // `swift package generate-documentation`; nothing is linked from it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
@@ -82,6 +88,7 @@ let package = Package(
     module(
       "SpokenScreen", screen + ["EspeakEngine", "SpokenSound", "SpokenReview", "ScreenScenarios"]),
     module("SpokenPage"),
+    module("SpokenPreview", ["SpokenPage", "Files"] + server),
     module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
     module("SpokenViews", ["ScreenTree"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
@@ -106,8 +113,9 @@ let package = Package(
     module(
       "SpokenCommand",
       screen + [
-        "TextCommands", "SpokenScreen", "SpokenPage", "EspeakEngine", "SpokenSound", "SpokenReview",
-        "ScreenScenarios", "Recordings", "Files", arguments,
+        "TextCommands", "SpokenScreen", "SpokenPage", "SpokenPreview", "EspeakEngine",
+        "SpokenSound",
+        "SpokenReview", "ScreenScenarios", "Recordings", "Files", arguments,
       ]),
     .executableTarget(
       name: "spoken", dependencies: ["SpokenCommand", "TextCommands", "spoken-espeak-worker"],
@@ -181,6 +189,7 @@ let package = Package(
       ],
       exclude: ["Captures", "Recordings"], swiftSettings: strict),
     tests("SpokenPage", ["CNettle"]),
+    tests("SpokenPreview", ["SpokenPage"] + server),
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "ScreenScenarios"],
       exclude: ["Goldens"], swiftSettings: strict),
@@ -203,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "SpokenCommandTests",
       dependencies: [
-        "SpokenCommand", "TextCommands", "spoken", "spoken-text", "SpokenPage",
+        "SpokenCommand", "TextCommands", "spoken", "spoken-text", "SpokenPage", "SpokenPreview",
         "SpokenScreenTesting", "SpokenScreen",
         "SpokenSound",
         "EspeakEngine", "Documents", arguments,

@@ -91,6 +91,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Render files that are up to date too, where inputs are folders.")
   var force = false
 
+  @Flag(help: PlayerCommand.narrationHelp)
+  var narrate = false
+
   @Flag(help: "Exit with status 0 even if the engine could not speak some texts.")
   var allowSilent = false
 
@@ -123,6 +126,7 @@ struct RenderCommand: ParsableCommand {
     var job = PlayerJob(
       input: inputs[0], output: output, player: try PlayerOptions.parse([]), options: options,
       voices: voiceOptions, synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
+    job.narrates = narrate
     job.changes = stereo ? ["stereo=true"] : []
     (job.longest, job.allowsSilence) = (longest, allowSilent)
     try job.run()

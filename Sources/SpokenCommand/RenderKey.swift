@@ -27,7 +27,7 @@ struct RenderKey: Sendable {
     // All properties of a value, whatever its description is; a dictionary has no fixed order.
     var values = ""
     dump(reader, to: &values)
-    dump((options.voice, options.rate, command.sampleRate, voice), to: &values)
+    dump((options.voice, options.rate, command.sampleRate, command.narrate, voice), to: &values)
     dump((SoundLibraries.versions, ensemble.catalog, recipes.map(\.value)), to: &values)
     base = "\(Digest(of: ["\(try engine.digest())", "\(program)", values]))"
   }

@@ -86,7 +86,8 @@ struct Rendering {
       return
     }
     let scenario = reading.scenario
-    var renderer = try command.voiceOptions.renderer(synthesizer, for: scenario, of: ensemble)
+    var renderer = try command.voiceOptions.renderer(
+      synthesizer, for: scenario, of: ensemble, narrates: command.narrate)
     if let longest = command.longest { renderer.longest = .seconds(longest.seconds) }
     let rate = synthesizer.sampleRate
     let progress = ProgressLine(of: scenario, isWanted: !command.options.quiet && !command.isFolder)

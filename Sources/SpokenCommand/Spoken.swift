@@ -14,6 +14,7 @@ package struct Spoken: ParsableCommand {
         name: "Hear",
         subcommands: [
           RenderCommand.self, PlayCommand.self, WalkCommand.self, PlayerCommand.self,
+          PreviewCommand.self,
         ]),
       CommandGroup(name: "Read", subcommands: TextCommands<EngineSound>.reading),
       CommandGroup(name: "Test", subcommands: TextCommands<EngineSound>.testing),

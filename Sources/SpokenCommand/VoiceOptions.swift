@@ -50,17 +50,22 @@ struct VoiceOptions: ParsableArguments {
   ///   - synthesizer: the engine.
   ///   - scenario: the scenario to speak.
   ///   - ensemble: the installed voices and sounds; nil reads those that are needed.
+  ///   - narrates: whether a second voice says the gestures.
   /// - Returns: the renderer.
   /// - Throws: the exit code for an unknown voice or theme.
   func renderer(
-    _ synthesizer: any Synthesizer, for scenario: Scenario, of ensemble: Ensemble? = nil
+    _ synthesizer: any Synthesizer, for scenario: Scenario, of ensemble: Ensemble? = nil,
+    narrates: Bool = false
   ) throws -> Renderer {
     let none = Earcons(sampleRate: synthesizer.sampleRate)
     let heard =
       scenario.settings.sounds ? try ensemble?.theme ?? EarconsCommand.theme(earcons) : nil
-    return Renderer(
-      synthesizer: synthesizer, voices: try voices(for: scenario, in: ensemble?.catalog),
+    let voices = try voices(for: scenario, in: ensemble?.catalog)
+    var renderer = Renderer(
+      synthesizer: synthesizer, voices: voices,
       earcons: heard?.earcons(at: synthesizer.sampleRate) ?? none)
+    renderer.narration = narrates ? Narration(voices.narrator) : nil
+    return renderer
   }
 
   /// All installed voices and sounds, for many scenarios.
@@ -91,6 +96,14 @@ struct VoiceOptions: ParsableArguments {
     } catch {
       throw Status.faultyInput.because(error.description)
     }
+  }
+}
+
+extension Voices {
+  /// An English voice that is not the main one; the main one if there is no other.
+  fileprivate var narrator: VoiceProfile {
+    let english = others.filter { $0.language.lowercased().hasPrefix("en") }
+    return english.first { $0.name != main.name && $0.engineVoice != main.engineVoice } ?? main
   }
 }
 

@@ -20,6 +20,7 @@ struct LiveCommand {
     ("check [FILE] [--update]", "compares the transcript with a golden, or records it"),
     ("render -o OUT.wav", "records it, with the command `spoken` and its options"),
     ("play", "plays it, with the command `spoken`"),
+    ("preview", "serves a page of it; run it again after a change, and the page connects again"),
   ]
 
   /// Runs the command, and returns the exit code of the program.
@@ -27,11 +28,11 @@ struct LiveCommand {
     switch arguments.first ?? "transcript" {
     case "transcript": transcript()
     case "explain": explain()
-    case "walk": walk()
+    case "walk": arguments.contains("--json") ? LiveConversation(screen: screen).run() : walk()
     case "lint": lint(arguments.dropFirst().first)
     case "check": check(Array(arguments.dropFirst()))
     case "help", "--help", "-h": help()
-    case "render", "play": sound()
+    case "render", "play", "preview": sound()
     default:
       fail(64, "there is no command '\(arguments[0])'; `\(name) help` lists them")
     }
@@ -99,7 +100,7 @@ struct LiveCommand {
 
   private func sound() -> Int32 {
     do {
-      return try SoundCommand(screen: screen, arguments: arguments).run()
+      return try SoundCommand(screen: screen, name: name, arguments: arguments).run()
     } catch {
       switch error {
       case .missing: return fail(69, "\(error)")

@@ -1,5 +1,8 @@
+import ArgumentParser
 import Foundation
 import Testing
+
+@testable import SpokenCommand
 
 private func text(of path: String) throws -> String {
   try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -68,5 +71,16 @@ func `the workflows of a page name inputs that the action has`(page: String) thr
     for word in line.matches(of: #/(?<name>[a-z]+):/#).dropFirst() {
       #expect(action.contains("\n  \(word.output.name):\n"), "\(word.output.name)")
     }
+  }
+}
+
+@Test func `the commands of the preview have options that exist`() throws {
+  let page = "docs/preview.md"
+  let blocks = try text(of: page).matches(of: #/```sh\n([^`]*)```/#).map(\.output.1)
+  let lines = blocks.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("spoken ") }
+  #expect(!lines.isEmpty)
+  for line in lines where !line.contains("|") && !line.contains("<") {
+    let words = line.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init)
+    #expect(throws: Never.self, "\(line)") { _ = try Spoken.parseAsRoot(words) }
   }
 }

@@ -7,7 +7,8 @@ import Testing
 
 struct HelpTests {
   @Test(arguments: [
-    "render", "play", "walk", "player", "transcript", "explain", "matrix", "cost", "inspect",
+    "render", "play", "walk", "player", "preview", "transcript", "explain", "matrix", "cost",
+    "inspect",
     "check",
     "diff", "lint", "verify", "new", "import", "voices", "earcons", "settings", "schema", "doctor",
     "cache",

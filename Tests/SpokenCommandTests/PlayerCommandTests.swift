@@ -145,6 +145,42 @@ struct PlayerCommandTests {
     #expect(try scratch.files == ["x.png"])
   }
 
+  @Test(arguments: [
+    ("mp3", "src=\"data:audio/mpeg;base64,"), ("opus", "src=\"data:audio/ogg;base64,T2dnUw"),
+    ("wav", "src=\"data:audio/wav;base64,UklGR"), ("none", "aria-label=\"Sound\"></audio>"),
+  ])
+  func `has the sound in the format that is wanted`(audio: String, source: String) throws {
+    let scratch = try Scratch()
+    let input = sample("hello.screen.yaml")
+    let run = try spoken(
+      "player", input, "-o", "x.html", "--audio", audio, "--quiet", in: scratch.folder)
+    #expect(run == Run(status: 0, output: "", errors: ""))
+    let page = try text("x.html", in: scratch)
+    #expect(page.contains(source))
+    #expect(page.contains("aria-label=\"Play\" disabled") == (audio == "none"))
+  }
+
+  @Test func `narrates the gestures, with the words where they are heard`() throws {
+    let scratch = try Scratch()
+    let input = sample("wallet.walk.yaml")
+    _ = try spoken(
+      "player", input, "-o", "a.html", "--audio", "none", "--quiet", in: scratch.folder)
+    _ = try spoken(
+      "player", input, "-o", "b.html", "--audio", "none", "--narrate", "--quiet", in: scratch.folder
+    )
+    let (plain, told) = (
+      try data(of: text("a.html", in: scratch)), try data(of: text("b.html", in: scratch))
+    )
+    #expect(told.length > plain.length)
+    #expect(told.stops.map(\.segments.count) == plain.stops.map(\.segments.count))
+    #expect(told.stops.map(\.frames.count) == plain.stops.map(\.frames.count))
+    let starts = told.stops.map(\.frames.lowerBound)
+    #expect(zip(starts, plain.stops).allSatisfy { $0 >= $1.frames.lowerBound })
+    let run = try spoken(
+      "player", input, "-o", "c.html", "--audio", "wav", "--bitrate", "32k", in: scratch.folder)
+    #expect(run.status == 64 && run.errors.contains("--bitrate is for --audio mp3 and opus"))
+  }
+
   @Test func `reports the steps that failed when the page is written`() throws {
     let scratch = try Scratch()
     _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Text: Tea\n")

@@ -16,7 +16,7 @@ struct ChangeListTests {
         PageData.Change(["a stop is gone"], old: nil, new: nil),
       ])
     #expect(
-      ChangeList(page, sound: Data([1, 2, 3])).html.text == """
+      ChangeList(page, sound: .inside(Data([1, 2, 3]), type: "audio/mpeg")).html.text == """
         <section id="changes" aria-labelledby="changes-title">
         <h2 id="changes-title">What changed</h2>
         <p class="facts">since <code>old.yaml</code></p>

@@ -19,3 +19,13 @@ func `sound for a file is MPEG audio, and the same bytes each time`(
   #expect(sounds[0] == sounds[1])
   #expect(!FileManager.default.fileExists(atPath: path))
 }
+
+@Test(arguments: [(32, 22_050), (48, 22_050), (64, 22_050), (64, 44_100)])
+func `MPEG audio has the bit rate that is wanted`(kilobits: Int, rate: Int) throws {
+  let samples = (0..<4 * rate).map { Int16($0 * 7919 % 20_000 - 10_000) }
+  let path = FileManager.default.temporaryDirectory.appending(path: "page.html").path
+  let sound = try EncodedSound(for: path, bitrate: kilobits, sampleRate: rate, channels: 1)
+  try sound.write(samples)
+  let bytes = try sound.finish().count
+  #expect(abs(bytes - 4 * kilobits * 125) < kilobits * 50, "\(bytes)")
+}

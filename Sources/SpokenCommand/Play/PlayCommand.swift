@@ -18,6 +18,9 @@ struct PlayCommand: ParsableCommand {
 
   @OptionGroup var player: DeviceOptions
 
+  @Flag(help: PlayerCommand.narrationHelp)
+  var narrate = false
+
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
@@ -25,7 +28,7 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     let scenario = try options.scenario(input)
     let renderer = try voiceOptions.renderer(
-      try engine.synthesizer(quiet: options.quiet), for: scenario)
+      try engine.synthesizer(quiet: options.quiet), for: scenario, narrates: narrate)
     let failures = try endingWithStatus {
       let spool = try SampleSpool(
         in: FileManager.default.temporaryDirectory.path, channels: scenario.settings.channels)

@@ -72,7 +72,7 @@ struct CheckReport {
     var changes = GoldenChanges(comparison, scenario)
     if let old = try oldScenario(changes.spokenLines, like: scenario, reader) {
       let (oldRun, oldSound) = try rendered(old)
-      page.oldSound = oldSound
+      page.oldSound = .inside(oldSound, type: PageAudio.mp3.type)
       changes.place(oldRun.data(titled: nil, pictures: [:]))
     }
     page.data.comparison = changes.comparison(with: input.golden, page.data)
@@ -93,14 +93,8 @@ struct CheckReport {
     _ lines: [String], like scenario: Scenario, _ reader: ScenarioReader
   ) throws -> Scenario? {
     guard !lines.isEmpty else { return nil }
-    let screen = SpokenLines(
-      screen: scenario.title, platform: scenario.platform.rawValue, language: scenario.language,
-      views: lines.map { SpokenLines.View(text: $0) })
-    let bytes = Array(try JSONEncoder().encode(screen))
-    var reader = reader
-    reader.settings = ["sounds": "false", "pauseBetweenStops": "300ms"].sorted { $0.key < $1.key }
-      .map { Walkthrough.Setting(key: $0.key, value: $0.value) }
-    return try endingWithStatus { try reader.read(bytes, path: scenario.title).scenario }
+    return try SpokenLines.scenario(
+      of: lines.map { SpokenLines.View(text: $0) }, like: scenario, reader)
   }
 
   private func save(_ text: String, as name: String) throws {
@@ -116,18 +110,4 @@ struct CheckReport {
     let words = path.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     return String(words.suffix(60))
   }
-}
-
-/// A screen file with texts only.
-private struct SpokenLines: Encodable {
-  /// A text; its key is the name of the class.
-  struct View: Encodable {
-    enum CodingKeys: String, CodingKey { case text = "Text" }
-    var text: String
-  }
-
-  var screen: String
-  var platform: String
-  var language: String
-  var views: [View]
 }

@@ -27,6 +27,9 @@ struct PlayerCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  @Flag(help: Self.narrationHelp)
+  var narrate = false
+
   @OptionGroup var player: PlayerOptions
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
@@ -50,11 +53,16 @@ struct PlayerCommand: ParsableCommand {
 
   func run() throws {
     let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
-    try PlayerJob(
+    var job = PlayerJob(
       input: input, output: output, player: player, options: options, voices: voiceOptions,
-      synthesizer: synthesizer
-    ).run()
+      synthesizer: synthesizer)
+    job.narrates = narrate
+    try job.run()
   }
+
+  /// The help of a flag that three commands have.
+  static let narrationHelp: ArgumentHelp =
+    "Have a second, quieter voice say the screen and the gesture before each stop, in English."
 
   /// Whether the name of a file is that of a page.
   static func isPage(_ path: String) -> Bool {

@@ -22,6 +22,8 @@ struct PlayerJob {
   var changes: [String] = []
   /// The longest allowed sound; nil for the default.
   var longest: TimeCode?
+  /// Whether a second voice says the gestures.
+  var narrates = false
   /// Whether texts that the engine cannot speak are no failure.
   var allowsSilence = false
   private let interruption = Interruption()
@@ -41,20 +43,26 @@ struct PlayerJob {
   func run() throws {
     let scenario = try options.scenario(input, changing: changes)
     let pictures = try pictures(for: scenario)
-    let run = try RunRecord(
-      of: scenario, for: output, sampleRate: synthesizer.sampleRate)
+    let run = try record(of: scenario)
     let sound = try render(scenario, run)
     var page = PlayerPage(
       run.data(titled: player.title, pictures: pictures), sound: sound,
       pictures: pictures.mapValues(\.bytes))
+    page.sound = player.audio == .none ? .at(nil) : .inside(sound, type: player.audio.type)
     if let other = player.compare { try compare(with: other, scenario, &page) }
     try write(page)
     try checkSpeech(of: run)
     try run.failures.report()
   }
 
+  private func record(of scenario: Scenario) throws -> RunRecord {
+    try RunRecord(
+      of: scenario, for: output, sampleRate: synthesizer.sampleRate, audio: player.audio,
+      bitrate: player.bitrate)
+  }
+
   private func render(_ scenario: Scenario, _ run: RunRecord) throws -> Data {
-    var renderer = try voices.renderer(synthesizer, for: scenario)
+    var renderer = try voices.renderer(synthesizer, for: scenario, narrates: narrates)
     if let longest { renderer.longest = .seconds(longest.seconds) }
     do {
       return try endingWithStatus {
@@ -85,8 +93,9 @@ struct PlayerJob {
   /// Runs the older version, and adds its sound and what changed since.
   private func compare(with other: String, _ scenario: Scenario, _ page: inout PlayerPage) throws {
     let old = try options.scenario(other, changing: changes)
-    let run = try RunRecord(of: old, for: output, sampleRate: synthesizer.sampleRate)
-    page.oldSound = try render(old, run)
+    let run = try record(of: old)
+    let sound = try render(old, run)
+    page.oldSound = player.audio == .none ? nil : .inside(sound, type: player.audio.type)
     page.data.comparison = PageData.Comparison(
       name: other, of: SpokenTranscript(old), run.data(titled: nil, pictures: [:]),
       with: SpokenTranscript(scenario),

@@ -17,7 +17,7 @@ final class RunRecord {
 
   private let scenario: Scenario
   private let sampleRate: Int
-  private let sound: EncodedSound
+  private let sound: EncodedSound?
   private var utterances: [Utterance] = []
   /// What was heard of the utterances, by their numbers from 1.
   private var heard: [Int: (frames: Range<Int>, cues: [Captions.Cue])] = [:]
@@ -30,11 +30,19 @@ final class RunRecord {
   ///   - scenario: what will be rendered.
   ///   - path: the file that will have the sound inside.
   ///   - sampleRate: the rate of the engine, in hertz.
+  ///   - audio: how the sound is encoded.
+  ///   - bitrate: its bit rate; nil for the usual.
   /// - Throws: `OutputError` when the sound cannot be encoded.
-  init(of scenario: Scenario, for path: String, sampleRate: Int) throws {
+  init(
+    of scenario: Scenario, for path: String, sampleRate: Int, audio: PageAudio = .mp3,
+    bitrate: PageBitrate? = nil
+  ) throws {
     (self.scenario, self.sampleRate) = (scenario, sampleRate)
-    sound = try EncodedSound(
-      for: path, sampleRate: sampleRate, channels: scenario.settings.channels)
+    sound = try audio.format.map {
+      try EncodedSound(
+        for: path, format: $0, bitrate: bitrate?.kilobits, sampleRate: sampleRate,
+        channels: scenario.settings.channels)
+    }
   }
 
   /// Renders the walkthrough, and returns the sound.
@@ -42,13 +50,13 @@ final class RunRecord {
   /// - Parameters:
   ///   - renderer: the renderer.
   ///   - check: is called often, and throws to end the work.
-  /// - Returns: the sound as MPEG audio, layer III.
+  /// - Returns: the encoded sound; no bytes without a format.
   /// - Throws: what the renderer, the encoder and `check` throw.
   func render(with renderer: Renderer, check: @escaping () throws -> Void) throws -> Data {
     let outputs = Renderer.Outputs(
       samples: { [self] samples in
         try check()
-        try sound.write(samples)
+        try sound?.write(samples)
       },
       caption: { [self] cue in
         if !cue.segment.speech.isEmpty { hasSpeech = true }
@@ -64,7 +72,7 @@ final class RunRecord {
         Console.error(failure.description)
       })
     (length, failures) = try renderer.render(scenario, to: outputs)
-    return Data(try sound.finish())
+    return Data(try sound?.finish() ?? [])
   }
 
   /// The data of the page, after the run; pictures give their screens a size.
@@ -78,19 +86,24 @@ final class RunRecord {
     data.screens = scenario.pageScreens(pictures.mapValues(\.size))
     let files = scenario.screens.map(\.file)
     var screen: Int? = files.isEmpty ? nil : 0
+    var shift = 0
     for (index, utterance) in utterances.enumerated() {
       let file = utterance.event.element?.origin.file
       screen = file.flatMap(files.firstIndex) ?? screen
-      add(utterance, number: index + 1, screen: screen, to: &data)
+      add(utterance, number: index + 1, screen: screen, &shift, to: &data)
     }
     return data
   }
 
+  /// Adds an utterance; one that is not heard is as much later than on the clock of the walkthrough
+  /// as the last one that is, which narration shifts.
   private func add(
-    _ utterance: Utterance, number: Int, screen: Int?, to data: inout PageData
+    _ utterance: Utterance, number: Int, screen: Int?, _ shift: inout Int, to data: inout PageData
   ) {
     let start = Int((utterance.heard.start / .seconds(1) * Double(sampleRate)).rounded())
-    let (frames, cues) = heard[number] ?? (start..<start, [])
+    if let frames = heard[number]?.frames { shift = frames.lowerBound - start }
+    let place = start + shift
+    let (frames, cues) = heard[number] ?? (place..<place, [])
     let record = StopRecord(
       utterance, number: number, screen: screen, frames: frames, cues: cues, in: scenario)
     data.stops.append(record.stop)

@@ -3,10 +3,10 @@ import Foundation
 /// The stops that changed since an older run, with the words of both and the older sound.
 struct ChangeList {
   private let data: PageData
-  private let sound: Data?
+  private let sound: PageSound?
 
   /// The changes of a page; `sound` is that of the older run.
-  init(_ data: PageData, sound: Data?) { (self.data, self.sound) = (data, sound) }
+  init(_ data: PageData, sound: PageSound?) { (self.data, self.sound) = (data, sound) }
 
   var html: HTML {
     guard let comparison = data.comparison else { return "" }
@@ -42,7 +42,7 @@ struct ChangeList {
     guard let sound else { return "" }
     return """
       <p class="older"><span id="old-sound-title">The sound before</span>
-      <audio id="old-sound" aria-labelledby="old-sound-title" controls preload="metadata" src="data:audio/mpeg;base64,\(.verbatim(sound.base64EncodedString()))"></audio></p>
+      <audio id="old-sound" aria-labelledby="old-sound-title" controls preload="metadata"\(sound.attribute)></audio></p>
 
       """
   }

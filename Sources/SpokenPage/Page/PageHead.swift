@@ -2,19 +2,32 @@
 struct PageHead {
   private let title: String
   private let generator: String
+  /// The address of a style sheet besides the style inside; nil for a file, which loads nothing.
+  private let styleSheet: String?
 
-  init(title: String, generator: String) { (self.title, self.generator) = (title, generator) }
+  init(title: String, generator: String, styleSheet: String? = nil) {
+    (self.title, self.generator, self.styleSheet) = (title, generator, styleSheet)
+  }
 
   var html: HTML {
     """
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    \(policy)<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="generator" content="\(generator)">
     <link rel="icon" href="data:,">
     <title>\(title) · SpokenScreen</title>
-    <style>\(.verbatim(PageStyle.text))</style>
+    <style>\(.verbatim(PageStyle.text))</style>\(link)
     """
+  }
+
+  /// The policy of a file; a server sends its own in a header.
+  private var policy: HTML {
+    guard styleSheet == nil else { return "" }
+    return "<meta http-equiv=\"Content-Security-Policy\" content=\"\(PagePolicy.text)\">\n"
+  }
+
+  private var link: HTML {
+    styleSheet.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? ""
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 /// The bar with the timeline, the controls of the script, and the sound.
 struct PlayerBar {
   private let data: PageData
-  private let sound: Data
+  private let sound: PageSound
 
-  init(_ data: PageData, sound: Data) { (self.data, self.sound) = (data, sound) }
+  init(_ data: PageData, sound: PageSound) { (self.data, self.sound) = (data, sound) }
 
   var html: HTML {
     """
@@ -15,7 +15,7 @@ struct PlayerBar {
     <input id="position" type="range" min="0" max="\(seconds)" step="any" value="0" aria-label="Position" hidden>
     </div>
     \(controls)
-    <audio id="sound" controls preload="metadata" aria-label="Sound" src="data:audio/mpeg;base64,\(.verbatim(sound.base64EncodedString()))"></audio>
+    <audio id="sound" controls preload="metadata" aria-label="Sound"\(sound.attribute)></audio>
     </section>
     """
   }
@@ -27,7 +27,7 @@ struct PlayerBar {
     <div id="controls" hidden>
     <div class="buttons">
     <button type="button" id="previous" aria-label="Previous line"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 5h2v14H6zM19 5v14L9 12z"/></svg></button>
-    <button type="button" id="play" aria-label="Play"><svg aria-hidden="true" viewBox="0 0 24 24"><path class="when-paused" d="M7 4v16l13-8z"/><path class="when-playing" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>
+    <button type="button" id="play" aria-label="Play"\("disabled", sound == .at(nil) ? "" : nil)><svg aria-hidden="true" viewBox="0 0 24 24"><path class="when-paused" d="M7 4v16l13-8z"/><path class="when-playing" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>
     <button type="button" id="next" aria-label="Next line"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M16 5h2v14h-2zM5 5v14l10-7z"/></svg></button>
     <span id="time">0:00 / \(PageTime(frame: data.length, at: data.sampleRate).clock)</span>
     </div>

@@ -7,18 +7,28 @@ package import Foundation
 package struct PlayerPage: Sendable {
   /// What the page shows.
   package var data: PageData
-  /// The sound as MPEG audio, layer III.
-  package var sound: Data
+  /// The sound.
+  package var sound: PageSound
   /// The sound of the older run; nil without a comparison.
-  package var oldSound: Data?
+  package var oldSound: PageSound?
   /// Pictures behind the drawn screens as PNG, by the index of the screen.
   package var pictures: [Int: Data]
+  /// What a server shows beside it; nil for a file.
+  package var preview: PreviewPanel?
 
-  /// A page of some data with its sound.
+  /// A page of some data with its sound as MPEG audio, layer III.
   package init(
     _ data: PageData, sound: Data, oldSound: Data? = nil, pictures: [Int: Data] = [:]
   ) {
-    (self.data, self.sound, self.oldSound, self.pictures) = (data, sound, oldSound, pictures)
+    (self.data, self.sound) = (data, .inside(sound, type: "audio/mpeg"))
+    self.oldSound = oldSound.map { .inside($0, type: "audio/mpeg") }
+    self.pictures = pictures
+  }
+
+  /// A page of a server, whose sound has an address; nil for none.
+  package init(_ data: PageData, soundAt address: String?, preview: PreviewPanel) {
+    (self.data, self.sound, self.preview) = (data, .at(address), preview)
+    pictures = [:]
   }
 
   /// The whole file.
@@ -29,11 +39,11 @@ package struct PlayerPage: Sendable {
       <!doctype html>
       <html lang="en">
       <head>
-      \(PageHead(title: data.title, generator: data.generator).html)
+      \(head.html)
       </head>
       <body>
       <a class="skip" href="#player">Skip to the player</a>
-      \(header)
+      \(preview?.html ?? "")\(header)
       <div class="columns">
       <main>
       \(ChangeList(data, sound: oldSound).html)
@@ -45,12 +55,24 @@ package struct PlayerPage: Sendable {
       \(PlayerBar(data, sound: sound).html)
       <div id="announcer" class="unseen" role="status"></div>
       <script type="application/json" id="spoken-data">\(.verbatim(try data.scriptText()))</script>
-      <script>\(.verbatim(PageScript.text))</script>
+      \(script)
       </body>
       </html>
 
       """
     return page.text
+  }
+
+  private var head: PageHead {
+    PageHead(
+      title: data.title, generator: data.generator,
+      styleSheet: preview == nil ? nil : PreviewPanel.stylePath)
+  }
+
+  private var script: HTML {
+    preview == nil
+      ? "<script>\(.verbatim(PageScript.text))</script>"
+      : "<script src=\"\(PreviewPanel.scriptPath)\"></script>"
   }
 
   private var header: HTML {

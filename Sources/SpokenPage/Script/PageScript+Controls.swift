@@ -30,7 +30,7 @@ extension PageScript {
       find('controls').hidden = false;
       const isWide = matchMedia('(min-width: 40rem)');
       const showOptions = () => { find('options').open = isWide.matches; };
-      isWide.addEventListener('change', showOptions);
+      isWide.addEventListener('change', showOptions, { signal });
       showOptions();
       position.hidden = false;
       find('play').addEventListener('click', () => { if (sound.paused) play(); else sound.pause(); });

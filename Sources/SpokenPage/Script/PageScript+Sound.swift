@@ -4,6 +4,7 @@ extension PageScript {
 
       // Browsers read a data address from its start for every jump, so a blob takes its place.
       function keepInMemory(audio) {
+        if (!audio.src.startsWith('data:')) return;
         const [head, body] = audio.src.split(';base64,');
         const text = atob(body);
         const bytes = new Uint8Array(text.length);

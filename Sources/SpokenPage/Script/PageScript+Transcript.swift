@@ -95,7 +95,7 @@ extension PageScript {
       // The page follows the sound unless the user scrolled in the last three seconds.
       let scrolled = -Infinity;
       for (const name of ['wheel', 'touchmove']) {
-        addEventListener(name, () => { scrolled = performance.now(); }, { passive: true });
+        addEventListener(name, () => { scrolled = performance.now(); }, { passive: true, signal });
       }
       function scrollTo(line) {
         if (sound.paused || !find('follow').checked || performance.now() - scrolled < 3000) return;
@@ -127,7 +127,7 @@ extension PageScript {
       // Reasons are printed too, where the browser prints only what is open.
       addEventListener('beforeprint', () => {
         for (const details of document.querySelectorAll('details')) details.open = true;
-      });
+      }, { signal });
 
     """#
 }

@@ -2,13 +2,16 @@
 ///
 /// It sets texts by `textContent` only, so that no word of a file is ever read as markup.
 enum PageScript {
-  /// The whole script.
-  static let text = start + sound + transcript + stage + playing + controls + keys + end
+  /// The function `spokenPlayer`, which brings the elements of a page to life until its signal is aborted.
+  static let player = start + sound + transcript + stage + playing + controls + keys + end
+
+  /// The whole script of a page in a file.
+  static let text = player + "spokenPlayer();\n"
 
   private static let start = #"""
 
     'use strict';
-    (() => {
+    function spokenPlayer(signal) {
       const find = id => document.getElementById(id);
       const data = JSON.parse(find('spoken-data').textContent);
       const sound = find('sound');
@@ -33,9 +36,10 @@ enum PageScript {
 
   private static let end = #"""
 
-      window.addEventListener('hashchange', openAddress);
+      window.addEventListener('hashchange', openAddress, { signal });
       openAddress();
-    })();
+      return { data, lines, sound, showScreen, playPart, stopComparing, currentLine: () => current };
+    }
 
     """#
 }

@@ -85,6 +85,26 @@ package struct AudioFormat: Hashable, Sendable {
     return format
   }
 
+  /// The level of compression for a bit rate, as libsndfile 1.2 computes the rate from it.
+  ///
+  /// - Parameters:
+  ///   - bitrate: kilobits in a second.
+  ///   - sampleRate: the rate of the sound in hertz.
+  ///   - channels: the number of channels.
+  /// - Returns: a level from 0 to 1; nil for a format whose rate is fixed or follows the sound.
+  func compression(for bitrate: Int, sampleRate: Int, channels: Int) -> Double? {
+    let rates: ClosedRange<Double>
+    switch (self, sampleRate) {
+    case (.mp3, 32_000...): rates = 32...320
+    case (.mp3, 16_000...): rates = 8...160
+    case (.mp3, _): rates = 8...64
+    case (.opus, _): rates = 6 * Double(channels)...256 * Double(channels)
+    case _: return nil
+    }
+    let part = (Double(bitrate) - rates.lowerBound) / (rates.upperBound - rates.lowerBound)
+    return 1 - min(max(part, 0), 1)
+  }
+
   /// Some words as a choice: `a, b or c`.
   static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

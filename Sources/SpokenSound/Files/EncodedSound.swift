@@ -8,15 +8,20 @@ package final class EncodedSound {
   private let encoder: Encoder
   private let resampler: Resampler?
 
-  /// Starts MPEG audio, layer III.
+  /// Starts a sound.
   ///
   /// - Parameters:
   ///   - path: the file that will have it inside, on whose disk there is room.
+  ///   - format: the format; MPEG audio, layer III, by default.
+  ///   - bitrate: the kilobits of a second in a format that loses some; nil for the usual.
   ///   - sampleRate: the rate of the incoming samples, in hertz.
   ///   - channels: 1, or 2 for left and right.
   /// - Throws: `OutputError` when the encoder or its file cannot be created.
-  package init(for path: String, sampleRate: Int, channels: Int) throws(OutputError) {
-    let format = AudioFormat.mp3
+  package init(
+    for path: String, format: AudioFormat? = nil, bitrate: Int? = nil, sampleRate: Int,
+    channels: Int
+  ) throws(OutputError) {
+    let format = format ?? .mp3
     let rate = try format.rate(wanted: nil, input: sampleRate, path: path)
     resampler =
       rate == sampleRate ? nil : Resampler(from: sampleRate, to: rate, channels: channels)
@@ -25,6 +30,9 @@ package final class EncodedSound {
     }
     spool = try SpoolFile(for: path)
     encoder = try Encoder(format, sampleRate: rate, channels: channels, file: spool.file)
+    if let bitrate {
+      encoder.compress(to: format.compression(for: bitrate, sampleRate: rate, channels: channels))
+    }
   }
 
   /// Appends samples; with two channels left and right alternate.

@@ -48,6 +48,16 @@ final class Encoder {
 
   deinit { sf_close(sound) }
 
+  /// Sets how much is compressed, from 0 to 1, before the first sample; nothing without a level.
+  func compress(to level: Double?) {
+    guard var level else { return }
+    // Otherwise the level is a quality, and the rate follows the sound.
+    var mode = Int32(SF_BITRATE_MODE_CONSTANT)
+    sf_command(sound, Int32(SFC_SET_BITRATE_MODE), &mode, Int32(MemoryLayout<Int32>.size))
+    sf_command(
+      sound, Int32(SFC_SET_COMPRESSION_LEVEL), &level, Int32(MemoryLayout<Double>.size))
+  }
+
   /// Encodes samples, with channels interleaved.
   func write(_ samples: [Int16]) throws(OutputError) {
     let written = sf_write_short(sound, samples, sf_count_t(samples.count))

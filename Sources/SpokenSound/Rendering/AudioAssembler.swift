@@ -18,14 +18,21 @@ final class AudioAssembler {
   private var recorded = 0
   private var mixer: Mixer
   private var captions = 0
+  private let narration: NarratedScenario?
+  /// How many frames narration has added so far; the clock of the walkthrough does not know them.
+  private var shift = 0
 
   /// The fade of an interrupted utterance.
   private static let fade = Duration.milliseconds(20)
   /// The longest part of an utterance that is written at once.
   private static let longestPart = Duration.seconds(60)
 
-  init(_ recorder: StepSynthesizer, width: Double, longest: Duration, _ outputs: Renderer.Outputs) {
+  init(
+    _ recorder: StepSynthesizer, width: Double, longest: Duration, narration: NarratedScenario?,
+    _ outputs: Renderer.Outputs
+  ) {
     self.recorder = recorder
+    self.narration = narration
     self.width = width
     self.outputs = outputs
     mixer = Mixer(
@@ -68,24 +75,48 @@ final class AudioAssembler {
   /// recording.
   func play(_ utterances: [(number: Int, utterance: Utterance)]) throws {
     var sounds: [Int: [Piece]] = [:]
-    for (number, utterance) in utterances where utterance.isSound {
-      sounds[number] = overlay(takes.removeValue(forKey: number) ?? [], utterance)
+    var lines: [Int: [Int16]] = [:]
+    var start = shift
+    for (number, utterance) in utterances {
+      if utterance.isSound {
+        let made = takes.removeValue(forKey: number) ?? []
+        sounds[number] = overlay(made, utterance, shiftedBy: start)
+      } else if let line = try narration?.samples(before: utterance, recorder, outputs.failure) {
+        lines[number] = line
+        start += line.count / recorder.channels
+      }
     }
     for (number, utterance) in utterances {
       if let pieces = sounds[number] {
         try report(utterance, number, pieces)
       } else {
+        if let line = lines[number] { try narrate(line, before: utterance) }
         try play(utterance, number: number)
       }
     }
+  }
+
+  /// Writes what the second voice says; everything after it is heard later.
+  private func narrate(_ line: [Int16], before utterance: Utterance) throws {
+    try mixer.silence(until: frame(of: utterance.heard.start))
+    try mixer.write(line)
+    shift += line.count / recorder.channels
+  }
+
+  /// The frame of a time on the clock of the walkthrough.
+  private func frame(of time: Duration) -> Int {
+    let (frame, isTooMuch) = time.samples(at: rate).addingReportingOverflow(shift)
+    return isTooMuch ? .max : frame
   }
 
   /// A segment that is heard: its frames, and its words within them.
   private typealias Piece = (segment: Segment, frames: Range<Int>, words: [SpokenAudio.Word])
 
   /// Mixes in the sounds of an utterance without words from its start on.
-  private func overlay(_ made: [StepSynthesizer.RenderedStep], _ utterance: Utterance) -> [Piece] {
-    var start = utterance.heard.start.samples(at: rate)
+  private func overlay(
+    _ made: [StepSynthesizer.RenderedStep], _ utterance: Utterance, shiftedBy shift: Int
+  ) -> [Piece] {
+    var start = utterance.heard.start.samples(at: rate) + shift
     return made.compactMap { take in
       defer { start += take.count }
       return take.step.segment.map { ($0, mixer.add(take.samples, at: start), []) }
@@ -96,7 +127,7 @@ final class AudioAssembler {
     guard let made = takes.removeValue(forKey: number) else { return }
     var left = utterance.heard.length.samples(at: rate)
     guard left > 0 else { return }
-    try mixer.silence(until: utterance.heard.start.samples(at: rate))
+    try mixer.silence(until: frame(of: utterance.heard.start))
     let isCut = left < made.reduce(0) { $0 + $1.count }
     let start = mixer.position
     var pieces: [Piece] = []
@@ -122,7 +153,7 @@ final class AudioAssembler {
           piece.segment, id: "\(number + 1).\(index + 1)", number: captions,
           frames: piece.frames, words: words.filter { !$0.samples.isEmpty }))
     }
-    let start = utterance.heard.start.samples(at: rate)
+    let start = frame(of: utterance.heard.start)
     let end = start + utterance.heard.length.samples(at: rate)
     if end > start { try outputs.stop(utterance, number + 1, start..<end) }
   }
@@ -145,7 +176,7 @@ final class AudioAssembler {
 
   /// Ends with silence up to a time; returns the number of frames.
   func finish(at end: Duration) throws -> Int {
-    try mixer.finish(at: end.samples(at: rate))
+    try mixer.finish(at: frame(of: end))
     return mixer.position
   }
 }

@@ -11,6 +11,8 @@ package struct Renderer: Sendable {
   package var voices: Voices
   /// The sounds; without any, only speech is heard.
   package var earcons: Earcons
+  /// What a second voice says before each stop; nil for nothing.
+  package var narration: Narration?
   /// The longest allowed sound; a walkthrough of a few lines can wait for years.
   package var longest = Duration.seconds(24 * 3600)
 
@@ -66,7 +68,9 @@ package struct Renderer: Sendable {
   ) throws -> (samples: Int, failures: [StepFailure]) {
     let recorder = StepSynthesizer(
       synthesizer: synthesizer, earcons: earcons, channels: scenario.settings.channels)
-    let assembler = AudioAssembler(recorder, width: scenario.width, longest: longest, outputs)
+    let assembler = AudioAssembler(
+      recorder, width: scenario.width, longest: longest,
+      narration: narration.map { NarratedScenario($0, of: scenario) }, outputs)
     var prefetcher = Prefetcher(scenario, synthesizer, voices)
     var run = ScenarioRun(scenario) { utterance in
       assembler.record(utterance, as: prefetcher.plan(of: utterance))

@@ -1,0 +1,47 @@
+import Foundation
+import SpokenScreen
+import TextCommands
+
+/// A screen file with texts only, to speak texts that belong to no screen.
+struct SpokenLines: Encodable {
+  /// A text; its key is the name of the class.
+  struct View: Codable, Hashable {
+    enum CodingKeys: String, CodingKey {
+      case text = "Text"
+      case language
+    }
+    var text: String
+    var language: String?
+  }
+
+  private var screen: String
+  private var platform: String
+  private var language: String
+  private var views: [View]
+
+  /// Texts, in the language of a scenario unless they have their own.
+  private init(_ views: [View], like scenario: Scenario) {
+    screen = scenario.title
+    platform = scenario.platform.rawValue
+    language = scenario.language
+    self.views = views
+  }
+
+  /// A scenario that swipes through texts, one stop each, without sounds.
+  ///
+  /// - Parameters:
+  ///   - views: the texts.
+  ///   - scenario: has the platform and the language.
+  ///   - reader: reads the texts as a screen.
+  /// - Returns: the scenario.
+  /// - Throws: the exit code when the texts cannot be read.
+  static func scenario(
+    of views: [View], like scenario: Scenario, _ reader: ScenarioReader
+  ) throws -> Scenario {
+    let bytes = Array(try JSONEncoder().encode(SpokenLines(views, like: scenario)))
+    var reader = reader
+    reader.settings = ["sounds": "false", "pauseBetweenStops": "300ms"].sorted { $0.key < $1.key }
+      .map { Walkthrough.Setting(key: $0.key, value: $0.value) }
+    return try endingWithStatus { try reader.read(bytes, path: scenario.title).scenario }
+  }
+}

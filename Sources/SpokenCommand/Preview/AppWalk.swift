@@ -1,0 +1,106 @@
+import Foundation
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A running app that a page explores: a gesture on each line in, an answer on each line out.
+///
+/// A class, because it owns the process, which ends with it.
+final class AppWalk {
+  /// Why the app did not answer.
+  struct Silence: Error, CustomStringConvertible {
+    /// The cause and the fix, in a sentence.
+    let description: String
+  }
+
+  /// An answer of the app, and the texts to speak.
+  struct Answer: Decodable {
+    var spoken: PreviewMessage.Spoken
+    var texts: [Text]
+
+    /// A text and its language.
+    struct Text: Codable, Hashable {
+      var text: String
+      var language: String?
+    }
+
+    private enum Key: CodingKey { case texts }
+
+    init(from decoder: any Decoder) throws {
+      spoken = try PreviewMessage.Spoken(from: decoder)
+      texts = try decoder.container(keyedBy: Key.self).decode([Text].self, forKey: .texts)
+    }
+  }
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var rest: [UInt8] = []
+  /// What the app showed when it opened.
+  private(set) var first: PreviewMessage.Spoken
+
+  /// How long an app may take to answer, in milliseconds.
+  private static let patience: Int32 = 5000
+
+  /// Starts the app.
+  ///
+  /// - Throws: `Silence` when it cannot be started, or does not answer.
+  init(program: String) throws(Silence) {
+    first = PreviewMessage.Spoken(lines: [])
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["walk", "--json"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    do {
+      try process.run()
+    } catch {
+      throw Silence(description: "\(program) cannot be started: \(error.cause)")
+    }
+    first = try answer().spoken
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// Performs a gesture.
+  ///
+  /// - Parameter line: the gesture, as a transcript writes it.
+  /// - Returns: the answer.
+  /// - Throws: `Silence` when the app has ended or hangs.
+  func perform(_ line: String) throws(Silence) -> Answer {
+    do {
+      try input.fileHandleForWriting.write(contentsOf: Data((line.oneLine + "\n").utf8))
+    } catch {
+      throw Silence(description: "the app has ended; start it again")
+    }
+    return try answer()
+  }
+
+  private func answer() throws(Silence) -> Answer {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    while !rest.contains(10) {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, Self.patience) > 0 else {
+        process.terminate()
+        throw Silence(description: "the app did not answer within 5 seconds and was ended")
+      }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { throw Silence(description: "the app has ended; start it again") }
+      rest += bytes.prefix(count)
+    }
+    let line = Data(rest.prefix { $0 != 10 })
+    rest.removeFirst(line.count + 1)
+    do {
+      return try JSONDecoder().decode(Answer.self, from: line)
+    } catch {
+      throw Silence(description: "the app answers in another way; build it and spoken again")
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import ArgumentParser
+import EspeakEngine
+import Files
+import Foundation
+import SpokenPreview
+import SpokenScreen
+import SpokenSound
+import TextCommands
+
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Serves a page of a screen that follows its file while you edit it.",
+    discussion: """
+      The page is that of `spoken player`, on this machine only. After each change of the file it shows and speaks \
+      what changed, and the arrow keys swipe as in `spoken walk`. Control-C ends it.
+
+      Example: spoken preview checkout.screen.yaml --open
+      """)
+
+  @Argument(
+    help: "A screen, a walkthrough or a capture, or a folder of them.", completion: .file())
+  var path: String
+
+  @Option(help: ArgumentHelp("The port; the next free one if it is taken.", valueName: "number"))
+  var port = 8417
+
+  @Option(
+    help: ArgumentHelp(
+      "The IPv4 address of this machine to listen on; others than 127.0.0.1 are reachable from outside.",
+      valueName: "address"))
+  var host = "127.0.0.1"
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Flag(help: "Show the words without speaking them.")
+  var mute = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Look at files that often instead of waiting for the system's events, which network folders lack; such as 500ms.",
+      valueName: "time"))
+  var poll: PollInterval?
+
+  @Option(
+    help: ArgumentHelp(
+      "The program of the app whose first screen the file is.", valueName: "program",
+      visibility: .hidden))
+  var app: String?
+
+  @OptionGroup var options: ScenarioOptions
+  @OptionGroup var voiceOptions: VoiceOptions
+  @OptionGroup var engine: EngineOptions
+
+  func validate() throws {
+    guard (1024...65_535).contains(port) else {
+      throw ValidationError("--port is 1024 to 65535, not \(port)")
+    }
+    if path == "-" {
+      throw ValidationError("preview watches a file; standard input has only one version")
+    }
+  }
+
+  func run() throws {
+    let interruption = Interruption()
+    let found = try CheckInput.found(in: [path], options)
+    guard found.missing.isEmpty else { throw ExitCode(Status.noInput.rawValue) }
+    let maker = try maker()
+    let (queue, room) = (PreviewQueue(), PreviewRoom())
+    let desk = PreviewDesk(path, found.inputs, maker, room)
+    desk.program = app
+    let server = try server(PreviewService(desk: desk, queue: queue), room, queue)
+    _ = Watcher(
+      desk.watched, interval: poll?.milliseconds,
+      warn: { warning in
+        Console.error("\(warning); files are looked at every 500 ms instead (--poll)")
+      },
+      changed: { files in queue.post { desk.refresh(files) } })
+    defer { Self.wait { await server.stop() } }
+    do {
+      try queue.run {
+        try interruption.check()
+        if let problem = server.problem { throw problem }
+      }
+    } catch let interrupted as Interruption.Interrupted {
+      throw ExitCode(128 + interrupted.signal)
+    } catch let failure as PreviewServer.Failure {
+      throw Status.missingService.because(failure.description)
+    }
+  }
+
+  /// What reads and renders inputs; settings and voices that cannot be used end the command.
+  private func maker() throws -> PreviewMaker {
+    let reader = try options.reader()
+    // A setting that does not exist is found when there is a screen.
+    _ = try endingWithStatus { try reader.scenario(of: Screen(title: path)) }
+    let synthesizer: any Synthesizer =
+      mute
+      ? SilentSynthesizer()
+      : try engine.synthesizer(
+        jobs: ProcessInfo.processInfo.activeProcessorCount, quiet: options.quiet)
+    return PreviewMaker(
+      options: options, voices: voiceOptions, ensemble: try voiceOptions.ensemble(),
+      synthesizer: synthesizer, isMute: mute)
+  }
+
+  /// Starts the server, and prints its address.
+  private func server(
+    _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue
+  ) throws -> PreviewServer {
+    let token = PreviewToken(
+      path: PreviewToken.standardPath(ProcessInfo.processInfo.environment))
+    if let warning = token.warning, !options.quiet { Console.error(warning) }
+    do throws(PreviewServer.Failure) {
+      let free = try PreviewServer.freePort(from: port, address: host)
+      if free != port, !options.quiet { Console.error("port \(port) is taken; using \(free)") }
+      let access = PreviewAccess(port: free, token: token.text, hosts: [host])
+      let server = try PreviewServer(site, room, access: access, address: host)
+      if !host.hasPrefix("127.") {
+        Console.error("\(host) can be reached by other machines, without encryption")
+      }
+      Task {
+        do throws(PreviewServer.Failure) {
+          try await server.start()
+          let address = "http://\(host):\(free)/?token=\(token.text)"
+          queue.post { announce(address, queue) }
+        } catch {
+          queue.stop(error)
+        }
+      }
+      return server
+    } catch {
+      throw Status.missingService.because(error.description)
+    }
+  }
+
+  /// Prints the address, and opens it if that is wanted.
+  private func announce(_ address: String, _ queue: PreviewQueue) {
+    do {
+      try Console.output(address + "\n")
+      if !options.quiet { Console.error("\(path): previewed there; Control-C ends it") }
+    } catch {
+      return queue.stop(error)
+    }
+    guard open else { return }
+    #if os(macOS)
+      let program = "/usr/bin/open"
+    #else
+      let program = "/usr/bin/xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [address]
+    do {
+      try process.run()
+    } catch {
+      Console.error("\(program) cannot be run (\(error.cause)); open the address yourself")
+    }
+  }
+
+  /// Waits for the end of asynchronous work, a second at most.
+  private static func wait(for work: @escaping @Sendable () async -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      await work()
+      done.signal()
+    }
+    _ = done.wait(timeout: .now() + 1)
+  }
+}
+
+/// How often files are looked at, as an option has it: `500ms` or `2s`.
+struct PollInterval: Hashable, ExpressibleByArgument {
+  /// The time in milliseconds, 10 to 60,000.
+  let milliseconds: Int
+
+  init?(argument: String) {
+    let isShort = argument.hasSuffix("ms")
+    guard isShort || argument.hasSuffix("s"),
+      let number = Int(argument.dropLast(isShort ? 2 : 1)), (1...60_000).contains(number)
+    else { return nil }
+    milliseconds = isShort ? number : number * 1000
+    guard (10...60_000).contains(milliseconds) else { return nil }
+  }
+}

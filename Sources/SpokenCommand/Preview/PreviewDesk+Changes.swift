@@ -1,0 +1,85 @@
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+extension PreviewDesk {
+  /// Reads the inputs again whose files changed, and tells their pages.
+  ///
+  /// - Parameter files: the files that are new, changed or gone.
+  func refresh(_ files: Set<String>) {
+    if watchesFolder { findInputs() }
+    let isForAll = maker.options.settingsFile.map(files.contains) ?? false
+    let visited = Set(visits.values.map(\.input))
+    for (name, state) in shown {
+      guard visited.contains(name), let input = input(named: name) ?? lastInput(named: name) else {
+        // It is read again when a page asks for it.
+        shown[name] = nil
+        continue
+      }
+      let isTouched =
+        (state.run?.sources.keys.contains(where: files.contains) ?? true)
+        || files.contains(name) || !state.errors.isEmpty
+      if isTouched || isForAll { reload(input, state, isForAll: isForAll) }
+    }
+    watch()
+  }
+
+  /// An input whose file is gone.
+  private func lastInput(named name: String) -> CheckInput? {
+    shown[name] == nil ? nil : CheckInput(name, in: watchesFolder ? path : nil)
+  }
+
+  private func findInputs() {
+    let found = CheckInput.find(in: [path], followsLinks: maker.options.followLinks).inputs
+    guard found != inputs else { return }
+    inputs = found
+    room.send(.inputs(found.map(\.path)))
+  }
+
+  private func reload(_ input: CheckInput, _ old: Shown, isForAll: Bool) {
+    var state = old
+    let reading = maker.read(input, unless: isForAll ? [:] : old.run?.sources ?? [:])
+    accept(reading, of: input, &state)
+    shown[input.path] = state
+    let pages = visits.filter { $0.value.input == input.path }.keys.sorted()
+    if case .missing = reading {
+      for page in pages { room.send(.removed(input: input.path), to: page) }
+    } else if !state.errors.isEmpty {
+      for page in pages { room.send(.findings(input: input.path, state.errors), to: page) }
+    } else if state.version != old.version {
+      show(input, state, since: old.run?.lines ?? [], on: pages)
+    } else if state.findings != old.findings {
+      for page in pages { room.send(.run(message(for: input, state)), to: page) }
+    }
+  }
+
+  /// Shows a new run on pages, with the cursor where it was.
+  private func show(
+    _ input: CheckInput, _ state: Shown, since old: [RunChanges.Line], on pages: [Int]
+  ) {
+    var message = message(for: input, state)
+    message.page = page(of: input, state)
+    message.describe(RunChanges(from: old, to: state.run?.lines ?? []))
+    for page in pages {
+      let node = visits[page].flatMap { $0.app == nil ? $0.walk?.node : $0.node }
+      visits[page]?.app = nil
+      visits[page]?.walk = state.run.map { PreviewWalk($0.scenario, keeping: node) }
+      room.send(.run(message), to: page)
+      beginWalk(on: page, at: node)
+    }
+  }
+
+  /// A message about a version without its page.
+  func message(for input: CheckInput, _ state: Shown) -> PreviewMessage.Run {
+    var message = PreviewMessage.Run(input.path, version: state.version, page: nil)
+    message.findings = state.findings
+    return message
+  }
+}
+
+extension PreviewMessage.Run {
+  /// Adds what changed.
+  mutating func describe(_ changes: RunChanges) {
+    (changed, removed, places) = (changes.changed, changes.removed, changes.places)
+  }
+}

@@ -1,0 +1,81 @@
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+extension PreviewDesk {
+  /// Answers a request of a page.
+  func handle(_ request: PreviewRequest, from page: Int) {
+    switch request.do {
+    case "open": open(request, from: page)
+    case "gesture": gesture(request, from: page)
+    case "goOn":
+      if let outcome = goOn(on: page) { say(outcome, to: page) }
+    case let word:
+      room.send(.error("there is no request '\(word.shown(in: 80))'"), to: page)
+    }
+  }
+
+  /// Shows an input on a page, which may show another version of it since before a restart.
+  private func open(_ request: PreviewRequest, from page: Int) {
+    guard let input = input(named: request.input) else {
+      return room.send(.error("there is no such input any more; choose another one"), to: page)
+    }
+    let state = state(of: input)
+    let isOther = visits[page].map { $0.input != input.path } ?? false
+    let walk = state.run.map { PreviewWalk($0.scenario, keeping: request.element) }
+    visits[page] = Visit(input: input.path, walk: walk)
+    var message = message(for: input, state)
+    if request.version != state.version {
+      message.page = self.page(of: input, state)
+      if !isOther, let lines = request.lines {
+        message.describe(RunChanges(from: lines, to: state.run?.lines ?? []))
+      }
+    }
+    room.send(.run(message), to: page)
+    if !state.errors.isEmpty {
+      room.send(.findings(input: input.path, state.errors), to: page)
+    }
+    beginWalk(on: page, at: request.element)
+  }
+
+  private func gesture(_ request: PreviewRequest, from page: Int) {
+    let word = request.gesture ?? ""
+    if let app = visits[page]?.app {
+      return perform([word, request.value].compactMap { $0 }.joined(separator: " "), app, page)
+    }
+    guard var walk = visits[page]?.walk else {
+      return room.send(.error("open an input without errors first"), to: page)
+    }
+    guard let outcome = walk.perform(word, request.value) else {
+      return room.send(.error("there is no gesture '\(word.shown(in: 80))'"), to: page)
+    }
+    visits[page]?.walk = walk
+    say(outcome, to: page)
+  }
+
+  private func goOn(on page: Int) -> PreviewWalk.Outcome? {
+    if let app = visits[page]?.app {
+      perform("goOn", app, page)
+      return nil
+    }
+    guard var walk = visits[page]?.walk else { return nil }
+    defer { visits[page]?.walk = walk }
+    return walk.goOn()
+  }
+
+  /// Sends what a page shows and plays after utterances.
+  func say(_ outcome: PreviewWalk.Outcome, to page: Int) {
+    guard let scenario = visits[page]?.walk?.scenario else { return }
+    var spoken = outcome.spoken
+    do {
+      if let sound = try maker.sound(of: outcome.utterances, in: scenario) {
+        let name = nextName()
+        sounds.add(sound, as: name)
+        spoken.sound = "/sound/\(name)"
+      }
+    } catch {
+      spoken.message = "this cannot be spoken: \(error)".printedLine
+    }
+    room.send(.spoken(spoken), to: page)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import SpokenPage
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+/// All state of a preview: its inputs, their last good runs, and the pages that show them.
+///
+/// Unchecked, because only the thread of the queue uses it.
+final class PreviewDesk: @unchecked Sendable {
+  /// An input that a page has asked for.
+  struct Shown {
+    var run: PreviewRun?
+    /// Different for each run of an input and each run of the program.
+    var version: String
+    /// The errors that keep the newest files from running; empty when they run.
+    var errors: [PreviewMessage.Finding] = []
+    /// The files that have the errors.
+    var brokenFiles: Set<String> = []
+
+    /// The errors, or the remarks on the run that is shown.
+    var findings: [PreviewMessage.Finding] { errors.isEmpty ? run?.findings ?? [] : errors }
+  }
+
+  /// A page that is connected.
+  struct Visit {
+    var input: String
+    var walk: PreviewWalk?
+    /// The running app that is explored instead of a file; nil without one.
+    var app: AppWalk?
+    /// The element that has the cursor of the app.
+    var node: String?
+  }
+
+  let path: String
+  let maker: PreviewMaker
+  /// The app whose first screen the file is; nil for a file.
+  var program: String?
+  let room: PreviewRoom
+  let watched: WatchList
+  var inputs: [CheckInput]
+  var shown: [String: Shown] = [:]
+  var visits: [Int: Visit] = [:]
+  var sounds = SoundShelf()
+  private let name: String
+  private var count = 0
+
+  /// The endings of files that may be inputs.
+  private static let endings = [".yaml", ".yml", ".json", ".xml", ".txt", ".log"]
+
+  /// A desk over a file, or over the inputs of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: the file or the folder.
+  ///   - inputs: the inputs in it.
+  ///   - maker: reads and renders them.
+  ///   - room: the pages.
+  init(_ path: String, _ inputs: [CheckInput], _ maker: PreviewMaker, _ room: PreviewRoom) {
+    (self.path, self.inputs, self.maker, self.room) = (path, inputs, maker, room)
+    let folder = RenderJob.isFolder(path) ? path : nil
+    watched = WatchList(
+      folder: folder.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+      endings: Self.endings)
+    name = String(UInt32.random(in: .min ... .max), radix: 36)
+    watch()
+  }
+
+  /// A name that no other run or sound has.
+  func nextName() -> String {
+    count += 1
+    return "\(name)-\(count)"
+  }
+
+  /// The input with a name of the list; nil for any other name.
+  func input(named name: String?) -> CheckInput? { inputs.first { $0.path == name } }
+
+  /// The state of an input, which is read when a page first asks for it.
+  func state(of input: CheckInput) -> Shown {
+    if let known = shown[input.path] { return known }
+    var state = Shown(version: nextName())
+    accept(maker.read(input, unless: [:]), of: input, &state)
+    shown[input.path] = state
+    watch()
+    return state
+  }
+
+  /// Takes a reading over; the last good run stays when it is none.
+  func accept(_ reading: PreviewMaker.Reading, of input: CheckInput, _ state: inout Shown) {
+    switch reading {
+    case .same: state.errors = []
+    case .missing:
+      let text = "there is no such file any more"
+      state.errors = [.init(place: input.path.printedLine, text: text, isError: true)]
+    case .broken(let findings, let files):
+      (state.errors, state.brokenFiles) = (findings, files)
+    case .run(let run):
+      (state.run, state.errors, state.version) = (run, [], nextName())
+      if !run.sound.isEmpty { sounds.add(run.sound, as: state.version) }
+    }
+  }
+
+  /// The page of an input as HTML.
+  func page(of input: CheckInput, _ state: Shown) -> String {
+    let panel = PreviewPanel(
+      inputs: inputs.map(\.path), input: input.path, version: state.version)
+    let address = state.run.flatMap { $0.sound.isEmpty ? nil : "/sound/\(state.version)" }
+    let data = state.run?.data ?? Self.emptyPage(titled: input.path)
+    do {
+      return try PlayerPage(data, soundAt: address, preview: panel).text()
+    } catch {
+      Console.error("\(input.path): the page cannot be written: \(error)")
+      return ""
+    }
+  }
+
+  /// The page of an input that never ran.
+  private static func emptyPage(titled title: String) -> PageData {
+    PageData(
+      title: title.oneLine, generator: "SpokenScreen \(Provenance.version)", model: "VoiceOver",
+      language: "en-US", sampleRate: 1000, length: 0)
+  }
+
+  /// Watches the files of all inputs that are shown.
+  func watch() {
+    let sources = shown.values.flatMap { state in
+      (state.run.map { Array($0.sources.keys) } ?? []) + state.brokenFiles
+    }
+    let settings = [maker.options.settingsFile].compactMap { $0 }
+    let files = sources + settings + (watchesFolder ? [] : [path])
+    watched.replace(files)
+  }
+
+  /// Whether the path is a folder, so that there may be more inputs.
+  var watchesFolder: Bool { RenderJob.isFolder(path) }
+}

@@ -1,0 +1,147 @@
+import ArgumentParser
+import Foundation
+import SpokenPage
+import SpokenPreview
+import SpokenScreen
+import SpokenSound
+import TextCommands
+
+/// Reads an input and renders it for a page of the preview.
+struct PreviewMaker {
+  /// What became of an input when it was read.
+  enum Reading {
+    /// Its files have the same bytes as before.
+    case same
+    case run(PreviewRun)
+    /// The errors, and the files that have them.
+    case broken([PreviewMessage.Finding], in: Set<String>)
+    case missing
+  }
+
+  let options: ScenarioOptions
+  let voices: VoiceOptions
+  /// The installed voices and sounds, read once.
+  let ensemble: VoiceOptions.Ensemble
+  let synthesizer: any Synthesizer
+  /// Whether words are shown without being spoken.
+  let isMute: Bool
+
+  /// Where sound is encoded before it is in memory.
+  private static let place = FileManager.default.temporaryDirectory.appending(path: "spoken").path
+
+  /// Reads an input.
+  ///
+  /// - Parameters:
+  ///   - input: the input.
+  ///   - known: the bytes of its files in the last run; empty to run it in any case.
+  /// - Returns: the result.
+  func read(_ input: CheckInput, unless known: [String: [UInt8]]) -> Reading {
+    do {
+      let naming = input.naming(followsLinks: options.followLinks)
+      let reading = try options.reader().read(input.path, naming)
+      guard known.isEmpty || reading.sources != known else { return .same }
+      return .run(try run(reading))
+    } catch ScenarioError.missing {
+      return .missing
+    } catch ScenarioError.faulty(let findings) {
+      return .broken(
+        findings.map(PreviewMessage.Finding.init), in: Set(findings.map(\.file)))
+    } catch {
+      return .broken([PreviewMessage.Finding(about: error, in: input.path)], in: [])
+    }
+  }
+
+  private func run(_ reading: ScenarioReader.Reading) throws -> PreviewRun {
+    let scenario = reading.scenario
+    let (record, sound) = try record(scenario, audio: isMute ? .none : .wav)
+    var run = PreviewRun(
+      scenario: scenario, data: record.data(titled: nil, pictures: [:]), sound: sound,
+      sources: reading.sources)
+    run.findings =
+      reading.remarks.map { PreviewMessage.Finding(place: "", text: $0, isError: false) }
+      + record.failures.map {
+        PreviewMessage.Finding(place: "", text: $0.description, isError: false)
+      }
+    return run
+  }
+
+  private func record(_ scenario: Scenario, audio: PageAudio) throws -> (RunRecord, Data) {
+    let record = try RunRecord(
+      of: scenario, for: Self.place, sampleRate: synthesizer.sampleRate, audio: audio)
+    let renderer = try voices.renderer(synthesizer, for: scenario, of: ensemble)
+    return (record, try record.render(with: renderer) {})
+  }
+
+  /// The page of a scenario as a file, as `spoken player` writes it.
+  func file(of scenario: Scenario) throws -> String {
+    let (record, sound) = try record(scenario, audio: isMute ? .none : .mp3)
+    var page = PlayerPage(record.data(titled: nil, pictures: [:]), sound: sound)
+    if isMute { page.sound = .at(nil) }
+    return try page.text()
+  }
+
+  /// Utterances of texts that an app speaks; none when they cannot be read.
+  func utterances(for texts: [AppWalk.Answer.Text], like scenario: Scenario) -> [Utterance] {
+    guard !isMute, !texts.isEmpty else { return [] }
+    let views = texts.map { SpokenLines.View(text: $0.text, language: $0.language) }
+    do {
+      return Array(try SpokenLines.scenario(of: views, like: scenario, options.reader()).utterances)
+    } catch {
+      Console.error("the app's words cannot be spoken: \(error)")
+      return []
+    }
+  }
+
+  /// The sound of some utterances as WAVE; nil when nothing is spoken.
+  func sound(of utterances: [Utterance], in scenario: Scenario) throws -> Data? {
+    guard !isMute, utterances.contains(where: { !$0.segments.isEmpty || !$0.sounds.isEmpty }) else {
+      return nil
+    }
+    let renderer = try voices.renderer(synthesizer, for: scenario, of: ensemble)
+    let recorder = StepSynthesizer(synthesizer: synthesizer, earcons: renderer.earcons)
+    let sound = try EncodedSound(
+      for: Self.place, format: PageAudio.wav.format, sampleRate: synthesizer.sampleRate, channels: 1
+    )
+    for step in utterances.flatMap({ $0.planned(voices: renderer.voices).steps }) {
+      let take = try recorder.take(step) { Console.error($0.description) }
+      try sound.write(
+        take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples)
+    }
+    return Data(try sound.finish())
+  }
+}
+
+extension PreviewMessage.Finding {
+  /// A finding of a reader.
+  init(_ finding: Finding) {
+    let place = finding.position == .unknown ? finding.file : "\(finding.file):\(finding.position)"
+    self.init(
+      place: place.printedLine, text: finding.message.printedLine,
+      isError: finding.severity == .error)
+  }
+
+  /// An error other than those with a position.
+  init(about error: any Error, in file: String) {
+    // An exit code has no words: they are in the terminal already.
+    let text =
+      error is ExitCode
+      ? "the settings or the voice cannot be used; the terminal of spoken preview says why"
+      : "\(error)".printedLine
+    self.init(place: file.printedLine, text: text, isError: true)
+  }
+}
+
+/// A run of an input, with all that a page of it needs.
+struct PreviewRun {
+  let scenario: Scenario
+  let data: PageData
+  /// The sound as WAVE; no bytes when it is mute.
+  let sound: Data
+  /// The bytes of its files by their names.
+  let sources: [String: [UInt8]]
+  /// Remarks on its files, and steps that failed.
+  var findings: [PreviewMessage.Finding] = []
+
+  /// The lines of the run.
+  var lines: [RunChanges.Line] { data.stops.map(RunChanges.Line.init) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Work for one thread, in the order in which other threads asked for it.
+///
+/// A class, because the threads share it; the lock guards its properties.
+final class PreviewQueue: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var waiting: [@Sendable () -> Void] = []
+  private var end: (any Error)?
+
+  /// How often to check for a signal, in seconds.
+  private static let tick = 0.1
+
+  /// Adds work.
+  func post(_ body: @escaping @Sendable () -> Void) {
+    condition.withLock {
+      waiting.append(body)
+      condition.signal()
+    }
+  }
+
+  /// Adds work and waits for its result, without a thread.
+  func perform<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      post { continuation.resume(returning: body()) }
+    }
+  }
+
+  /// Ends `run` with an error.
+  func stop(_ error: any Error) {
+    condition.withLock {
+      end = end ?? error
+      condition.signal()
+    }
+  }
+
+  /// Does the work on this thread until it is stopped or a check fails.
+  ///
+  /// - Parameter check: is called often, and throws to end the work.
+  /// - Throws: what stopped it, and what `check` throws.
+  func run(check: () throws -> Void) throws {
+    while true {
+      try check()
+      let (work, end) = condition.withLock { () -> ([@Sendable () -> Void], (any Error)?) in
+        if waiting.isEmpty, self.end == nil {
+          _ = condition.wait(until: Date(timeIntervalSinceNow: Self.tick))
+        }
+        defer { waiting = [] }
+        return (waiting, self.end)
+      }
+      if let end { throw end }
+      for body in work { body() }
+    }
+  }
+}

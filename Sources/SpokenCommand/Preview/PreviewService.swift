@@ -1,0 +1,68 @@
+import Foundation
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+/// The desk as a site: each request waits for its turn on the desk's thread.
+struct PreviewService: PreviewSite {
+  let desk: PreviewDesk
+  let queue: PreviewQueue
+
+  func page(of input: String?) async -> String {
+    await queue.perform { [desk] in
+      guard let input = desk.input(named: input) ?? desk.inputs.first else { return "" }
+      return desk.page(of: input, desk.state(of: input))
+    }
+  }
+
+  func sound(_ name: String) async -> Data? {
+    await queue.perform { [desk] in desk.sounds[name] }
+  }
+
+  func screens() async -> String {
+    await queue.perform { [desk] in
+      struct Listed: Encodable {
+        var input: String
+        /// Nil for an input that no page has asked for.
+        var findings: [PreviewMessage.Finding]?
+      }
+      let list = desk.inputs.map {
+        Listed(input: $0.path, findings: desk.shown[$0.path]?.findings)
+      }
+      // Texts and truth values can always be written.
+      return (try? list.prettyJSON()) ?? ""
+    }
+  }
+
+  func file(of input: String) async -> (name: String, text: String)? {
+    await queue.perform { [desk] in
+      guard let input = desk.input(named: input), let run = desk.state(of: input).run else {
+        return nil
+      }
+      do {
+        return (Self.name(for: input), try desk.maker.file(of: run.scenario))
+      } catch {
+        Console.error("\(input.path): the page cannot be made: \(error)")
+        return nil
+      }
+    }
+  }
+
+  func handle(_ request: PreviewRequest, from page: Int) async {
+    await queue.perform { [desk] in desk.handle(request, from: page) }
+  }
+
+  func leave(_ page: Int) async {
+    await queue.perform { [desk] in desk.visits[page] = nil }
+  }
+
+  /// The name of a file for an input: its own with another extension, and plain characters.
+  private static func name(for input: CheckInput) -> String {
+    let name = (input.stem as NSString).lastPathComponent
+    let plain = name.unicodeScalars.map { scalar -> Character in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+      return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
+    }
+    return String(plain) + ".html"
+  }
+}

@@ -1,0 +1,109 @@
+import SpokenPage
+import SpokenPreview
+import SpokenScreen
+
+/// A page that explores a screen: words of gestures in, what is heard out.
+struct PreviewWalk {
+  /// What is heard after a gesture, and what is played.
+  struct Outcome {
+    var spoken: PreviewMessage.Spoken
+    var utterances: [Utterance] = []
+  }
+
+  let scenario: Scenario
+  private var walker: Walker
+
+  /// Opens the screen of a run.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - node: the element that had the cursor before an edit; nil to begin at the first one.
+  init(_ scenario: Scenario, keeping node: String? = nil) {
+    self.scenario = scenario
+    walker = Walker(scenario)
+    _ = walker.open()
+    guard let node, walker.elements.contains(where: { $0.node == node }) else { return }
+    _ = walker.handle(.touch(node))
+  }
+
+  /// The name of the element under the cursor.
+  var node: String? { current?.node }
+
+  private var current: Element? {
+    walker.cursor.flatMap { walker.elements.indices.contains($0) ? walker.elements[$0] : nil }
+  }
+
+  /// Performs a gesture.
+  ///
+  /// - Parameters:
+  ///   - word: the word of a step, or `again` for the same element and `actions` for the next
+  ///     custom action, as the keys H and A of `spoken walk`.
+  ///   - value: what the gesture is for.
+  /// - Returns: the utterances; nil for a word that is no gesture.
+  mutating func perform(_ word: String, _ value: String?) -> Outcome? {
+    utterances(of: word, value).map { Outcome(spoken: shown($0), utterances: $0) }
+  }
+
+  private mutating func utterances(of word: String, _ value: String?) -> [Utterance]? {
+    switch word {
+    case "again": return walker.touchAgain()
+    case "actions": return offerAction()
+    case "touch": return value.map { walker.handle(.touch($0)) }
+    case "rotor": return value.map { walker.handle(.rotor($0)) }
+    case "action": return value.map { walker.handle(.action($0)) }
+    case "type": return value.map { walker.handle(.type($0)) }
+    case "scroll":
+      let direction = value.flatMap(VoiceOverGesture.Direction.init)
+      return direction.map { walker.handle(.scroll($0)) }
+    case _:
+      let gesture = StepNames.counted[word] ?? StepNames.plain[word]
+      return gesture.map { walker.handle($0) }
+    }
+  }
+
+  /// Reads the next element while everything is read.
+  mutating func goOn() -> Outcome? {
+    guard walker.isReading else { return nil }
+    let utterances = walker.goOn()
+    return Outcome(spoken: shown(utterances), utterances: utterances)
+  }
+
+  /// The element under the cursor, before any gesture.
+  var first: PreviewMessage.Spoken { shown(nil) }
+
+  /// Turns the rotor to custom actions if needed, and offers the next one.
+  private mutating func offerAction() -> [Utterance] {
+    guard walker.rotor != "Actions" else { return walker.handle(.rotorNext) }
+    let turned = walker.handle(.rotor("Actions"))
+    return walker.rotor == "Actions" ? walker.handle(.rotorNext) : turned
+  }
+
+  /// What a page shows after utterances; before any, the element under the cursor.
+  private func shown(_ utterances: [Utterance]?) -> PreviewMessage.Spoken {
+    var spoken = PreviewMessage.Spoken(
+      lines: utterances.map { $0.flatMap(Self.lines) } ?? current.map { [walker.line(of: $0)] }
+        ?? [])
+    for case .failed(let reason) in (utterances ?? []).map(\.event) { spoken.message = reason }
+    spoken.element = node
+    spoken.frame = current?.frame.map {
+      let place = PageData.Rectangle($0)
+      return [place.x, place.y, place.width, place.height]
+    }
+    spoken.screen = current.flatMap { current in
+      scenario.screens.firstIndex { $0.file == current.origin.file }
+    }
+    spoken.rotor = walker.rotor
+    spoken.isReading = walker.isReading
+    let length = (utterances ?? []).reduce(Duration.zero) {
+      $0 + FixedRate().timing(of: $1).total
+    }
+    spoken.lasts = Int(length / .milliseconds(1))
+    return spoken
+  }
+
+  private static func lines(of utterance: Utterance) -> [String] {
+    guard !utterance.segments.isEmpty else { return [] }
+    let later = [utterance.hint(in: .voiceover)].compactMap { $0 } + utterance.cues(in: .voiceover)
+    return [utterance.description(in: .voiceover)].filter { !$0.isEmpty } + later
+  }
+}

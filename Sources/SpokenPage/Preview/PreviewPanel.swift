@@ -1,0 +1,71 @@
+/// What a page has in a preview: the choice of inputs, the errors of the file, and a walk by keys.
+package struct PreviewPanel: Hashable, Sendable {
+  /// The path of the script.
+  package static let scriptPath = "/preview.js"
+  /// The path of the style sheet.
+  package static let stylePath = "/preview.css"
+  /// The script: the one of a page, and what follows the server.
+  package static let script = PageScript.player + PreviewScript.text
+  /// The style besides that of a page.
+  package static let style = PreviewStyle.text
+
+  /// The content security policy, which a server sends as a header.
+  package static let policy = [
+    "default-src 'none'", "script-src 'self'",
+    "style-src 'self' 'sha256-\(PagePolicy.styleDigest)'", "img-src data:", "media-src blob:",
+    "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
+  /// The names of the inputs.
+  package var inputs: [String]
+  /// The name of the input that is shown.
+  package var input: String
+  /// The version that is shown; another run of the server has other ones.
+  package var version: String
+
+  /// A panel from its parts.
+  package init(inputs: [String], input: String, version: String) {
+    (self.inputs, self.input, self.version) = (inputs, input, version)
+  }
+
+  var html: HTML {
+    """
+    <section id="preview" aria-label="Preview" data-input="\(input)" data-version="\(version)">
+    <div class="preview-row">
+    <label\("hidden", inputs.count < 2 ? "" : nil)>Input <select id="preview-input">\(inputs.map(option))</select></label>
+    <label><input id="preview-speak" type="checkbox" checked> Speak what changed</label>
+    <a id="preview-export" href="/export" download>Save as a page</a>
+    <p id="preview-state" role="status">Connecting</p>
+    </div>
+    <ul id="preview-findings" aria-label="Errors in the file" hidden></ul>
+    \(walk)
+    </section>
+
+    """
+  }
+
+  private func option(_ name: String) -> HTML {
+    let selected: HTML = name == input ? " selected" : ""
+    return "<option\(selected)>\(name)</option>"
+  }
+
+  /// The walk: a place for the keys of `spoken walk`, and a button for the most common ones.
+  private var walk: HTML {
+    """
+    <div id="walk" role="application" tabindex="0" aria-label="Walk" aria-describedby="walk-help">
+    <p id="walk-said">Focus here and swipe with the arrow keys.</p>
+    <p id="walk-rotor" class="facts"></p>
+    </div>
+    <div class="preview-row">
+    <button type="button" data-gesture="previous">Previous</button>
+    <button type="button" data-gesture="next">Next</button>
+    <button type="button" data-gesture="activate">Double-tap</button>
+    <button type="button" data-gesture="turnRotor">Rotor</button>
+    <button type="button" data-gesture="rotorNext">Rotor down</button>
+    <button type="button" data-gesture="rotorPrevious">Rotor up</button>
+    <button type="button" data-gesture="readAll">Read all</button>
+    </div>
+    <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, Escape goes back.</p>
+    """
+  }
+}

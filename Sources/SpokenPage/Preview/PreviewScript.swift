@@ -1,0 +1,187 @@
+/// The script of the preview: it follows the server, swaps the page, and sends gestures.
+///
+/// A new page is parsed as a document that runs no script, and its parts take the place of the old
+/// ones; texts are set by `textContent` only.
+enum PreviewScript {
+  static let text = start + page + messages + walk + end
+
+  private static let start = #"""
+    (() => {
+      const find = id => document.getElementById(id);
+      const state = find('preview-state');
+      const panel = find('preview');
+      const choice = find('preview-input');
+      let { input, version } = panel.dataset;
+      let life = new AbortController();
+      let player = spokenPlayer(life.signal);
+      let socket = null;
+      let wait = 250;
+
+      // The token is a cookie now, and leaves the address.
+      const address = new URL(location.href);
+      address.searchParams.delete('token');
+      history.replaceState(null, '', address);
+
+      function send(message) {
+        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ v: 1, ...message }));
+      }
+
+      /// What a server that did not make this page needs to say what changed.
+      const lines = () => (player.data.stops ?? []).map(stop => ({
+        element: stop.element ?? null, event: stop.event ?? 'focus',
+        text: [...(stop.segments ?? []).map(segment => segment.text), stop.outcome, stop.laterOutcome].filter(Boolean).join(', '),
+      }));
+
+      function open(more = {}) { send({ do: 'open', input, ...more }); }
+
+      /// Loads a sound whole, because a server without ranges lets no browser jump.
+      async function load(audio, path) {
+        if (!path) return;
+        const answer = await fetch(path);
+        if (!answer.ok) return;
+        const time = audio.currentTime;
+        if (audio.src) URL.revokeObjectURL(audio.src);
+        audio.src = URL.createObjectURL(await answer.blob());
+        audio.currentTime = time;
+      }
+
+    """#
+
+  /// The parts of the page that another version replaces.
+  private static let page = #"""
+      const parts = ['body > header', '.columns', 'body > footer', '#player', '#spoken-data'];
+      const choices = ['speed', 'after', 'follow', 'announce'];
+
+      function place(element) {
+        const item = element?.closest('#transcript > li');
+        return item ? Number(item.id.replace('stop-', '')) : null;
+      }
+
+      async function showPage(message) {
+        const fresh = new DOMParser().parseFromString(message.page, 'text/html');
+        const moved = number => message.places?.[number - 1] ?? number;
+        const current = player.currentLine()?.number;
+        const [focused, scroll] = [document.activeElement, scrollY];
+        const [line, id] = [place(focused), focused?.id];
+        const kept = choices.map(name => [name, find(name).type === 'checkbox' ? find(name).checked : find(name).value]);
+        life.abort();
+        player.stopComparing();
+        player.sound.pause();
+        if (player.sound.src) URL.revokeObjectURL(player.sound.src);
+        for (const part of parts) document.querySelector(part).replaceWith(document.adoptNode(fresh.querySelector(part)));
+        document.title = fresh.title;
+        for (const [name, value] of kept) {
+          if (find(name).type === 'checkbox') find(name).checked = value; else find(name).value = value;
+        }
+        address.searchParams.set('input', message.input);
+        address.hash = message.input === input && current ? `stop-${moved(current)}` : '';
+        history.replaceState(null, '', address);
+        life = new AbortController();
+        player = spokenPlayer(life.signal);
+        player.sound.playbackRate = Number(find('speed').value);
+        ({ input, version } = message);
+        panel.dataset.version = version;
+        scrollTo({ top: scroll, behavior: 'instant' });
+        if (line) document.querySelector(`#stop-${moved(line)} button.line`)?.focus({ preventScroll: true });
+        else if (id && document.activeElement === document.body) find(id)?.focus({ preventScroll: true });
+        mark(message.changed);
+        await load(player.sound, player.sound.dataset.at);
+        if (find('preview-speak').checked) speak(message.changed.slice(0, 3));
+      }
+
+      function mark(changed) {
+        for (const number of changed) {
+          const step = document.querySelector(`#stop-${number} .step`);
+          const badge = document.createElement('span');
+          badge.className = 'badge';
+          badge.textContent = 'changed';
+          step?.closest('li').classList.add('changed');
+          step?.prepend(badge);
+        }
+        const first = changed.length && document.querySelector(`#stop-${changed[0]}`);
+        if (first) first.scrollIntoView({ block: 'nearest' });
+      }
+
+      function speak(numbers) {
+        const [number, ...rest] = numbers;
+        const line = player.lines.find(each => each.number === number);
+        if (!line) return;
+        if (line.frames[1] <= line.frames[0]) return speak(rest);
+        const made = player;
+        player.playPart(player.sound, line.frames, () => { if (made === player) speak(rest); });
+      }
+
+    """#
+
+  /// What the server says.
+  private static let messages = #"""
+      const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+      function showFindings(list) {
+        document.body.classList.toggle('stale', list.some(each => each.isError));
+        find('preview-findings').hidden = list.length === 0;
+        find('preview-findings').replaceChildren(...list.map(finding => {
+          const item = document.createElement('li');
+          const code = document.createElement('code');
+          code.textContent = finding.place;
+          item.append(code, finding.place ? ' ' : '', finding.text);
+          return item;
+        }));
+      }
+
+      const handlers = {
+        run(message) {
+          const isOther = message.input !== input;
+          const isNew = isOther || message.version !== version;
+          showFindings(message.findings);
+          state.textContent = !isNew || isOther ? 'Up to date'
+            : message.changed.length + message.removed === 0 ? 'Read again; nothing changed for a listener'
+            : [message.changed.length ? `${count(message.changed.length, 'line')} changed` : '',
+               message.removed ? `${count(message.removed, 'line')} gone` : ''].filter(Boolean).join(', ');
+          if (isNew) showPage(message);
+        },
+        findings(message) {
+          showFindings(message.list);
+          state.textContent = 'The file has errors; this is its last good version';
+        },
+        removed(message) { state.textContent = `${message.input} is gone; this is its last version`; },
+        inputs(message) {
+          choice.replaceChildren(...message.list.map(name => new Option(name, name, false, name === input)));
+          choice.parentElement.hidden = message.list.length < 2;
+        },
+        spoken: showWalk,
+        error(message) { state.textContent = message.text; },
+      };
+
+    """#
+
+  private static let end = #"""
+      choice.addEventListener('change', () => { send({ do: 'open', input: choice.value }); });
+      find('preview-export').addEventListener('click', event => {
+        event.currentTarget.href = `/export?input=${encodeURIComponent(input)}`;
+      });
+
+      function connect() {
+        socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
+        socket.addEventListener('open', () => {
+          wait = 250;
+          document.body.classList.remove('offline');
+          open({ version, lines: lines(), element });
+        });
+        socket.addEventListener('message', event => {
+          const message = JSON.parse(event.data);
+          handlers[message.is]?.(message);
+        });
+        socket.addEventListener('close', () => {
+          document.body.classList.add('offline');
+          if (!state.textContent.includes('already open')) state.textContent = 'Not connected; trying again';
+          setTimeout(connect, wait);
+          wait = Math.min(wait * 2, 2000);
+        });
+      }
+      connect();
+      load(player.sound, player.sound.dataset.at);
+    })();
+
+    """#
+}

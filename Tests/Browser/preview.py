@@ -1,0 +1,248 @@
+"""Tests `spoken preview` in Chromium: edits, errors, gestures, several pages, a killed server, and who is refused."""
+import http.client
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import chromium, wait
+
+SPOKEN = sys.argv[1]
+PORT = 8617
+SCREEN = """screen: Bags
+views:
+  - Button: Buy
+    id: buy
+  - Text: Total
+    id: total
+  - Slider: Food
+    id: food
+    value: 40
+    in: [0, 100]
+"""
+
+
+class Server:
+    """A preview of a folder, with a token of its own."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        self.screens = self.folder / "screens"
+        self.screens.mkdir()
+        self.file = self.screens / "bags.screen.yaml"
+        self.file.write_text(SCREEN)
+        (self.screens / "tea.screen.yaml").write_text("screen: Tea\nviews:\n  - Text: Tea time\n")
+        self.start()
+
+    def start(self):
+        environment = {**os.environ, "XDG_STATE_HOME": str(self.folder / "state")}
+        self.process = subprocess.Popen(
+            [SPOKEN, "preview", str(self.screens), "--port", str(PORT), "--quiet"],
+            stdout=subprocess.PIPE, text=True, env=environment)
+        self.address = self.process.stdout.readline().strip()
+        assert f":{PORT}/" in self.address, self.address
+
+    def stop(self, number=signal.SIGTERM):
+        self.process.send_signal(number)
+        self.process.wait()
+
+    def status(self, path=None, **headers):
+        """The status of a request with headers, as programs other than browsers send it."""
+        connection = http.client.HTTPConnection("127.0.0.1", PORT)
+        connection.putrequest("GET", path or self.address.split(str(PORT), 1)[1], skip_host=True)
+        for name, value in {"Host": f"127.0.0.1:{PORT}", **headers}.items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        status = connection.getresponse().status
+        connection.close()
+        return status
+
+
+class Page:
+    """A page of the server in a browser of its own; nothing outside the server may be requested."""
+
+    def __init__(self, browser, server, **options):
+        self.context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        self.context.set_default_timeout(10_000)
+        self.page = self.context.new_page()
+        self.messages, self.requests = [], []
+        self.page.on("console", lambda message: self.messages.append(message.text))
+        self.page.on("pageerror", lambda error: self.messages.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.goto(server.address)
+        self.becomes("preview-state", "Up to date")
+
+    def close(self, lost=0):
+        """Closes it; a server that was away is all that a browser may have complained of."""
+        inside = ("blob:", "data:", f"http://127.0.0.1:{PORT}/", f"ws://127.0.0.1:{PORT}/")
+        assert all(url.startswith(inside) for url in self.requests), self.requests
+        others = [each for each in self.messages if "WebSocket" not in each or not lost]
+        assert others == [], others
+        self.context.close()
+
+    def text(self, name):
+        return self.page.evaluate("name => document.getElementById(name).textContent", name)
+
+    def becomes(self, name, text):
+        wait(self.page, f"document.getElementById({name!r}).textContent.includes({text!r})")
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def changed(self):
+        return self.page.evaluate(
+            "[...document.querySelectorAll('.changed')].map(each => each.querySelector('.line').textContent)")
+
+
+def test_an_edit_shows_is_marked_and_keeps_the_cursor(browser, server):
+    view = Page(browser, server)
+    view.page.locator("#stop-3 button.line").focus()
+    view.page.locator("#stop-3 button.line").click()
+    assert "#token" not in view.page.url and "token" not in view.page.url
+    start = time.perf_counter()
+    server.file.write_text(SCREEN.replace("Total", "Whole sum").replace("  - Button", "  - Text: New\n  - Button"))
+    wait(view.page, "document.querySelector('main').textContent.includes('Whole sum')")
+    print(f"  an edit is on the page after {1000 * (time.perf_counter() - start):.0f} ms", flush=True)
+    assert "Whole sum" in view.page.locator("main").inner_text()
+    view.becomes("preview-state", "2 lines changed")
+    assert view.changed() == ["New", "Whole sum"], view.changed()
+    # The line has kept the focus, one line further down.
+    focused = view.page.evaluate("document.activeElement.closest('li')?.id")
+    assert focused == "stop-4", focused
+    view.close()
+
+
+def test_a_broken_file_keeps_the_last_good_page_and_lists_its_errors(browser, server):
+    view = Page(browser, server)
+    server.file.write_text(SCREEN.replace("value: 40", "vallue: 40"))
+    view.becomes("preview-state", "last good version")
+    assert "bags.screen.yaml:9:5" in view.text("preview-findings"), view.text("preview-findings")
+    assert "Did you mean 'value'?" in view.text("preview-findings")
+    assert "Total" in view.page.locator("main").inner_text()
+    server.file.write_text(SCREEN)
+    wait(view.page, "document.getElementById('preview-findings').hidden")
+    server.file.unlink()
+    view.becomes("preview-state", "gone")
+    assert "Total" in view.page.locator("main").inner_text()
+    server.file.write_text(SCREEN.replace("Total", "Sum"))
+    view.becomes("preview-state", "1 line changed")
+    view.close()
+
+
+def test_two_browsers_swipe_on_their_own(browser, server):
+    one, other = Page(browser, server), Page(browser, server)
+    one.page.locator("#walk").focus()
+    one.becomes("walk-said", "Buy")
+    one.press("ArrowRight")
+    one.becomes("walk-said", "Total")
+    one.press("ArrowRight", "ArrowDown")
+    one.becomes("walk-said", "30%")
+    other.page.locator("#walk").focus()
+    other.press("ArrowLeft")
+    other.becomes("walk-said", "Buy")
+    assert "30%" in one.text("walk-said")
+    # The cursor stays on its element after an edit.
+    server.file.write_text(SCREEN.replace("Food", "Meals"))
+    one.becomes("walk-said", "Meals")
+    other.becomes("walk-said", "Buy")
+    other.page.locator("[data-gesture=next]").click()
+    other.becomes("walk-said", "Total")
+    one.close()
+    other.close()
+
+
+def test_another_input_can_be_chosen_and_saved(browser, server):
+    view = Page(browser, server)
+    view.page.select_option("#preview-input", str(server.screens / "tea.screen.yaml"))
+    wait(view.page, "document.querySelector('h1').textContent === 'Tea'")
+    with view.page.expect_download() as download:
+        view.page.click("#preview-export")
+    saved = Path(download.value.path()).read_text()
+    assert "Tea time" in saved and "data:audio/mpeg;base64," in saved and "preview.js" not in saved
+    (server.screens / "more.screen.yaml").write_text("screen: More\nviews:\n  - Text: More\n")
+    wait(view.page, "document.getElementById('preview-input').options.length === 3")
+    (server.screens / "more.screen.yaml").unlink()
+    wait(view.page, "document.getElementById('preview-input').options.length === 2")
+    view.close()
+
+
+def test_a_killed_server_is_reported_and_found_again(browser, server):
+    view = Page(browser, server)
+    view.page.locator("#walk").focus()
+    view.press("ArrowRight")
+    view.becomes("walk-said", "Total")
+    server.stop(signal.SIGKILL)
+    view.becomes("preview-state", "Not connected")
+    server.file.write_text(SCREEN.replace("Total", "Balance"))
+    server.start()
+    view.becomes("preview-state", "1 line changed")
+    assert view.changed()[0].startswith("Balance"), view.changed()
+    view.becomes("walk-said", "Balance")
+    view.close(lost=1)
+
+
+def test_axe_finds_nothing(browser, server):
+    for scheme in ["light", "dark"]:
+        for width in [320, 1280]:
+            view = Page(browser, server, color_scheme=scheme, viewport={"width": width, "height": 800})
+            server.file.write_text(SCREEN.replace("value:", "vallue:"))
+            view.becomes("preview-state", "last good version")
+            found = Axe().run(view.page).response["violations"]
+            found = [f"{each['id']}: {each['nodes'][0]['html'][:100]}" for each in found]
+            assert found == [], (scheme, width, found)
+            assert not view.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            server.file.write_text(SCREEN)
+            wait(view.page, "document.getElementById('preview-findings').hidden")
+            view.close()
+
+
+def test_sixteen_pages_are_open_and_the_next_is_told(browser, server):
+    views = [Page(browser, server) for _ in range(16)]
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(server.address)
+    wait(page, "document.getElementById('preview-state').textContent.includes('already open')")
+    context.close()
+    server.file.write_text(SCREEN.replace("Total", "Amount"))
+    for view in views:
+        view.becomes("preview-state", "1 line changed")
+        view.close()
+
+
+def test_only_the_pages_of_the_server_may_ask(browser, server):
+    own = f"http://127.0.0.1:{PORT}"
+    assert server.status() == 200
+    assert server.status(Origin=own) == 200
+    assert server.status(Host=f"localhost:{PORT}") == 200
+    assert server.status(Host="evil.example") == 403
+    assert server.status(Host=f"evil.example:{PORT}") == 403
+    assert server.status(Origin="http://evil.example") == 403
+    assert server.status(Origin="null") == 403
+    assert server.status(path="/") == 403
+    assert server.status(path="/", Cookie=f"spoken-{PORT}=00") == 403
+    assert server.status(path="/live", Origin="http://evil.example") == 403
+
+
+with chromium() as chromium_browser:
+    failed = 0
+    for name, test in list(globals().items()):
+        if not name.startswith("test_"):
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(folder)
+            try:
+                test(chromium_browser, server)
+                print("ok    ", name[5:].replace("_", " "), flush=True)
+            except Exception:  # noqa: BLE001: every failure is printed, whatever it is
+                failed += 1
+                print("FAILED", name[5:].replace("_", " "), flush=True)
+                traceback.print_exc()
+            server.stop()
+sys.exit(1 if failed else 0)

@@ -1,0 +1,57 @@
+import Foundation
+import SpokenPreview
+import Testing
+
+@testable import SpokenCommand
+
+struct AppWalkTests {
+  /// A program that answers each line with the line, and ends or talks nonsense when it is told to.
+  private func program(in scratch: Scratch, beginning first: String) throws -> String {
+    let file = try scratch.create(
+      "app",
+      """
+      #!/bin/sh
+      \(first)
+      while read line; do
+        case $line in
+          end) exit ;;
+          nonsense) echo '{"lines":1}' ;;
+          *) echo '{"lines":["'"$line"'"],"isReading":false,"lasts":1,"texts":[{"text":"'"$line"'","language":"de"}]}' ;;
+        esac
+      done
+
+      """)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  private let opening =
+    #"echo '{"lines":["Buy"],"element":"buy","isReading":true,"lasts":0,"texts":[]}'"#
+
+  @Test func `asks the app, which answers with lines and texts`() throws {
+    let scratch = try Scratch()
+    let app = try AppWalk(program: try program(in: scratch, beginning: opening))
+    #expect(app.first.lines == ["Buy"] && app.first.element == "buy" && app.first.isReading)
+    let answer = try app.perform("next")
+    #expect(answer.spoken.lines == ["next"])
+    #expect(answer.texts == [AppWalk.Answer.Text(text: "next", language: "de")])
+    // A line break would be another gesture.
+    #expect(try app.perform("type a\nend").spoken.lines != ["type a"])
+  }
+
+  @Test func `an app that is gone or speaks another way is an error with its fix`() throws {
+    let scratch = try Scratch()
+    let app = try AppWalk(program: try program(in: scratch, beginning: opening))
+    #expect { _ = try app.perform("nonsense") } throws: {
+      "\($0)" == "the app answers in another way; build it and spoken again"
+    }
+    #expect { _ = try app.perform("end") } throws: {
+      "\($0)" == "the app has ended; start it again"
+    }
+    let silent = try program(in: scratch, beginning: "exit")
+    #expect(throws: AppWalk.Silence.self) { try AppWalk(program: silent) }
+    #expect(throws: AppWalk.Silence.self) {
+      try AppWalk(program: scratch.folder.appending(path: "none").path)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SpokenPreview
+import SpokenScreen
+import SpokenSound
+import Testing
+import TextCommands
+
+@testable import SpokenCommand
+
+struct PreviewDeskTests {
+  private let scratch: Scratch
+  private let screen =
+    "screen: Bags\nviews:\n  - Button: Buy\n    id: buy\n  - Text: Total\n    id: total\n"
+
+  init() throws { scratch = try Scratch() }
+
+  /// A desk over a file, which a page has opened.
+  private func desk(_ file: URL) throws -> PreviewDesk {
+    let voices = try VoiceOptions.parse([])
+    let maker = PreviewMaker(
+      options: try ScenarioOptions.parse([]), voices: voices, ensemble: try voices.ensemble(),
+      synthesizer: SilentSynthesizer(), isMute: true)
+    let desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, PreviewRoom())
+    var request = PreviewRequest(do: "open")
+    request.input = file.path
+    desk.handle(request, from: 1)
+    return desk
+  }
+
+  private func write(_ text: String, to file: URL) throws { try Data(text.utf8).write(to: file) }
+
+  @Test func `a broken file keeps its last good run, and the same bytes bring it back`() throws {
+    let file = try scratch.create("a.screen.yaml", screen)
+    let desk = try desk(file)
+    let first = try #require(desk.shown[file.path])
+    #expect(first.errors.isEmpty && first.run?.lines.map(\.text) == ["Buy, Button", "Total"])
+    try write(screen.replacing("Text", with: "Txt"), to: file)
+    desk.refresh([file.path])
+    #expect(desk.shown[file.path]?.errors.map(\.isError) == [true])
+    #expect(desk.shown[file.path]?.version == first.version)
+    try FileManager.default.removeItem(at: file)
+    desk.refresh([file.path])
+    #expect(desk.shown[file.path]?.errors.first?.text == "there is no such file any more")
+    try write(screen, to: file)
+    desk.refresh([file.path])
+    #expect(desk.shown[file.path]?.errors == [] && desk.shown[file.path]?.version == first.version)
+    try write(screen.replacing("Total", with: "Sum"), to: file)
+    desk.refresh([file.path])
+    #expect(desk.shown[file.path]?.version != first.version)
+    #expect(desk.shown[file.path]?.run?.lines.last?.text == "Sum")
+  }
+
+  @Test func `a walkthrough watches its screens, also one that is broken from the start`() throws {
+    let bag = try scratch.create("bag.screen.yaml", screen.replacing("Text", with: "Txt"))
+    let file = try scratch.create(
+      "a.walk.yaml",
+      "walkthrough: A\nscreens: { bag: bag.screen.yaml }\nsteps:\n  - open: bag\n  - next\n")
+    let desk = try desk(file)
+    #expect(desk.shown[file.path]?.errors.count == 1 && desk.shown[file.path]?.run == nil)
+    #expect(Set(desk.watched.look().stamps.keys) == [file.path, bag.path])
+    try write(screen, to: bag)
+    desk.refresh([bag.path])
+    #expect(desk.shown[file.path]?.errors == [])
+    #expect(desk.shown[file.path]?.run?.lines.map(\.text) == ["Buy, Button", "Total"])
+    #expect(Set(desk.watched.look().stamps.keys) == [file.path, bag.path])
+  }
+
+  @Test func `an input that no page shows is forgotten, and read when one asks`() throws {
+    let file = try scratch.create("a.screen.yaml", screen)
+    let desk = try desk(file)
+    desk.visits[1] = nil
+    try write(screen.replacing("Total", with: "Sum"), to: file)
+    desk.refresh([file.path])
+    #expect(desk.shown.isEmpty)
+    let input = try #require(desk.input(named: file.path))
+    #expect(desk.state(of: input).run?.lines.last?.text == "Sum")
+    #expect(desk.input(named: "/etc/passwd") == nil && desk.input(named: nil) == nil)
+  }
+
+  @Test func `an edit keeps the cursor of a walk`() throws {
+    let file = try scratch.create("a.screen.yaml", screen)
+    let desk = try desk(file)
+    var request = PreviewRequest(do: "gesture")
+    request.gesture = "next"
+    desk.handle(request, from: 1)
+    let node = try #require(desk.visits[1]?.walk?.node)
+    try write(
+      screen.replacing("views:\n", with: "views:\n  - { Text: New, id: new }\n"), to: file)
+    desk.refresh([file.path])
+    #expect(desk.visits[1]?.walk?.first.lines == ["Total"], "\(node)")
+  }
+}
