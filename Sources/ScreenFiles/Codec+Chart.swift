@@ -43,7 +43,7 @@ extension Codec {
       ])
   }
 
-  private static var chartNumber: Codec<Double> { .number(-1e300...1e300) }
+  private static var chartNumber: Codec<Double> { .number(NodeReader.chartNumbers) }
 
   /// A category or a number; a number that stands for a category is one once the axis is known.
   private static var chartValue: Codec<Property.Chart.Value> {
@@ -102,6 +102,9 @@ extension Codec {
 }
 
 extension NodeReader {
+  /// The numbers of a chart; greater ones have no digits left to tell them apart.
+  fileprivate static let chartNumbers = -1e15...1e15
+
   /// A point as a list: its x, and its y or null.
   fileprivate mutating func chartPair(
     _ items: [Document], _ document: Document, _ key: ValueKey
@@ -116,13 +119,13 @@ extension NodeReader {
     }
     let x = items[0].number.map(Property.Chart.Value.number) ?? .category(text)
     guard items.count == 2, !items[1].isNull else { return Property.Chart.Point(x: x, y: nil) }
-    guard let y = items[1].number else {
+    guard items[1].number != nil else {
       fault(
         "'y' is a number, or null for a missing value, not \(items[1].kind)",
         at: items[1].position)
       return nil
     }
-    return Property.Chart.Point(x: x, y: y)
+    return number(items[1], "y", Self.chartNumbers).map { Property.Chart.Point(x: x, y: $0) }
   }
 }
 

@@ -8,61 +8,61 @@ struct CodecChartTests {
   private static let axes = "x: { categories: [A, B] }, y: { range: [0, 9] }"
 
   @Test(arguments: [
-    ("{}", ["3:12: Chart: 'chart' needs an `x` axis, a `y` axis and `series`"]),
+    ("{}", ["4:12: Chart: 'chart' needs an `x` axis, a `y` axis and `series`"]),
     (
       "{ x: {}, series: [] }",
-      ["3:12: Chart: 'chart' needs an `x` axis, a `y` axis and `series`"]
+      ["4:12: Chart: 'chart' needs an `x` axis, a `y` axis and `series`"]
     ),
     (
       "{ \(axes), series: [{ points: [[C, 1]] }] }",
-      ["3:86: Chart: 'C' is no category of the axis. Use one of A, B."]
+      ["4:83: Chart: 'C' is no category of the axis. Did you mean 'A'?"]
     ),
     (
       "{ \(axes), series: [{ points: [[A, 10]] }] }",
       [
-        "3:86: Chart: 10 lies outside the range of `y`, which is the least and the greatest value that "
+        "4:83: Chart: 10 lies outside the range of `y`, which is the least and the greatest value that "
           + "can be displayed: 0 to 9"
       ]
     ),
     (
       "{ \(axes), series: [{ continuous: true, points: [[A, 1], [A, 2]] }] }",
       [
-        "3:112: Chart: a continuous series has one point for each x, and this one is in line 3 already; "
+        "4:109: Chart: a continuous series has one point for each x, and this one is in line 4 already; "
           + "leave `continuous` out for separate points"
       ]
     ),
     (
       "{ \(axes), series: [{ points: [[A, .nan]] }] }",
-      ["3:90: Chart: 'y' is a number, or null for a missing value, not '.nan'"]
+      ["4:87: Chart: 'y' is a number, or null for a missing value, not '.nan'"]
     ),
     (
       "{ x: {}, y: { range: [0, 9] }, series: [{ points: [[A, 1]] }] }",
       [
-        "3:64: Chart: 'x' is a number on a numeric axis, not 'A'; an axis of names has `categories`"
+        "4:63: Chart: 'x' is a number on a numeric axis, not 'A'; an axis of names has `categories`"
       ]
     ),
     (
       "{ x: {}, y: { scale: log10 }, series: [{ points: [[1, 0]] }] }",
-      ["3:63: Chart: a logarithmic axis has no place for 0"]
+      ["4:62: Chart: a logarithmic axis has no place for 0"]
     ),
     (
       "{ x: { categories: [A, A] }, y: { categories: [B] }, series: [] }",
       [
-        "3:32: Chart: a category is listed twice",
-        "3:46: Chart: the `y` axis is numeric; it has a range, no categories",
+        "4:31: Chart: a category is listed twice",
+        "4:44: Chart: the `y` axis is numeric; it has a range, no categories",
       ]
     ),
     (
       "{ \(axes), series: [{ points: [{ x: A, more: [1] }] }] }",
-      ["3:86: Chart: 'more' has 1 value for 0 additional axes; one for each"]
+      ["4:83: Chart: 'more' has 1 value for 0 additional axes; one for each"]
     ),
     (
       "{ \(axes), series: [{ points: [[A, 1, 2]] }] }",
-      ["3:86: Chart: a point is [x, y], such as [March, 140]"]
+      ["4:83: Chart: a point is [x, y], such as [March, 140]"]
     ),
     (
       "{ \(axes), series: [{ points: [[A, 1]], colour: red }] }",
-      ["3:95: Chart: 'series' has no 'colour'. Use one of name, continuous, points."]
+      ["4:92: Chart: 'series' has no 'colour'. Use one of continuous, name, points."]
     ),
   ]) func `reports what is wrong with a chart`(chart: String, errors: [String]) {
     #expect(viewFaults("  - Chart:\n    chart: \(chart)\n") == errors)

@@ -46,13 +46,13 @@ struct SeriesStatisticsTests {
     #expect(series.outliers == [4])
   }
 
-  @Test func `keeps its digits far from zero`() throws {
+  @Test func `keeps its digits far from zero`() {
     let x = (0..<5).map { 1e9 + Double($0) }
-    let series = try #require(
-      SeriesStatistics(x: x, y: [1e9 + 1, 1e9 + 3, 1e9 + 5, 1e9 + 7, 1e9 + 9]))
-    #expect(series.slope == 2)
-    #expect(series.rSquared == 1)
-    #expect(series.mean == 1e9 + 5)
+    let y = (0..<5).map { 1e9 + 1 + 2 * Double($0) }
+    let series = SeriesStatistics(x: x, y: y)
+    #expect(series?.slope == 2)
+    #expect(series?.rSquared == 1)
+    #expect(series?.mean == 1e9 + 5)
   }
 
   private static let file = ProcessInfo.processInfo.environment["SPOKEN_STATISTICS"]

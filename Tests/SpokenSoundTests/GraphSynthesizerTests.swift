@@ -28,7 +28,7 @@ struct GraphSynthesizerTests {
   }
 
   @Test(arguments: [0, 1, 2]) func `has the pitch of its values within ten cents`(timbre: Int) {
-    let levels = (0...20).map { 0.5 + 0.5 * sin(Double($0) * 0.7) }
+    let levels = (0...20).map { 0.5 + 0.5 * sin(Double($0) * 0.3) }
     let graph = line(levels, timbre: timbre)
     let samples = GraphSynthesizer.samples(of: graph, at: Self.rate)
     var errors: [Double] = []
@@ -121,8 +121,8 @@ struct GraphSynthesizerTests {
   }
 
   @Test func `limits many tones at once`() {
-    let notes = (0..<200).map {
-      AudioGraph.Note(time: Double($0) * 0.001, level: 0, length: 0.18)
+    let notes = (0..<600).map {
+      AudioGraph.Note(time: Double($0) * 0.0002, level: 0, length: 0.18)
     }
     let graph = AudioGraph(notes: notes, isContinuous: false, pitch: Self.pitch, seconds: 1)
     let samples = GraphSynthesizer.samples(of: graph, at: Self.rate)
