@@ -101,7 +101,7 @@ struct ChartWordsTests {
         "Lowest 1 at 0. Highest 2 at 1."
       ])
     #expect(try Self.sentences(Self.chart([]), "en").last == "No data.")
-    #expect(try Self.sentences(Self.chart([nil, nil]), "en").last == "2 values missing.")
+    #expect(try Self.sentences(Self.chart([nil, nil]), "en").last == "Lacks 2 values.")
     #expect(try Self.sentences(Self.chart([4, 4, 4]), "en").last == "Always 4.")
   }
 }

@@ -271,11 +271,11 @@ extension Vocabulary {
       case .tendsToRise: Word("tends to rise", .ours)
       case .tendsToFall: Word("tends to fall", .ours)
       case .outliers:
-        .counted(one: Word("%1 outlier: %2", .ours), other: Word("%1 outliers: %2", .ours))
+        .counted(one: Word("has %1 outlier: %2", .ours), other: Word("has %1 outliers: %2", .ours))
       case .passesIn: Word("%1 passes %2 in %3", .ours)
       case .passesAt: Word("%1 passes %2 at %3", .ours)
       case .missingValues:
-        .counted(one: Word("%1 value missing", .ours), other: Word("%1 values missing", .ours))
+        .counted(one: Word("lacks %1 value", .ours), other: Word("lacks %1 values", .ours))
       case .noChartData: Word("no data", .ours)
       case .chartInterval: Word("%1 to %2", .ours)
       case .chartSentence: Word("%1.", .ours)
