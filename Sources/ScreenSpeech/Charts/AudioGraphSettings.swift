@@ -19,7 +19,7 @@ extension SettingKey {
     _ name: String, _ path: Path<ClosedRange<Double>>, _ meaning: String
   ) -> SettingKey {
     value(
-      name, path, meaning, allowed: "two frequencies from 50 to 5000 Hz, the lower one first",
+      name, path, meaning, .parts([], "two frequencies from 50 to 5000 Hz, the lower one first"),
       text: { "\($0.lowerBound),\($0.upperBound)" }
     ) { written in
       let numbers = written.split(separator: ",").compactMap {
@@ -36,7 +36,7 @@ extension SettingKey {
     _ name: String, _ path: Path<Duration?>, _ meaning: String
   ) -> SettingKey {
     value(
-      name, path, meaning, allowed: "auto, or a time from 1s to 60s",
+      name, path, meaning, .parts(["auto"], "a time from 1s to 60s"),
       text: { $0?.inSeconds ?? "auto" }
     ) { written -> Duration?? in
       if written == "auto" { return .some(nil) }
