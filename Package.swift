@@ -44,13 +44,19 @@ let package = Package(
   products: [
     .library(name: "SpokenScreen", targets: ["SpokenScreen"]),
     .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),
-    .library(name: "SpokenUI", targets: ["SpokenUI", "SpokenUIKit", "SpokenAccessibility"]),
+    .library(
+      name: "SpokenUI", targets: ["SpokenUI", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts"]),
     .library(
       name: "SpokenLive",
-      targets: ["SpokenLive", "SpokenUI", "SpokenViews", "SpokenUIKit", "SpokenAccessibility"]),
+      targets: [
+        "SpokenLive", "SpokenUI", "SpokenViews", "SpokenUIKit", "SpokenAccessibility",
+        "SpokenCharts",
+      ]),
     .library(
       name: "SpokenLiveTesting",
-      targets: ["SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SpokenAccessibility"]),
+      targets: [
+        "SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts",
+      ]),
     .executable(name: "spoken", targets: ["spoken"]),
     .executable(name: "spoken-text", targets: ["spoken-text"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
@@ -93,6 +99,7 @@ let package = Package(
     module("SpokenViews", ["ScreenTree"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
+    module("SpokenCharts", ["SpokenViews"]),
     module(
       "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
     module(
@@ -194,13 +201,14 @@ let package = Package(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "ScreenScenarios"],
       exclude: ["Goldens"], swiftSettings: strict),
     .target(
-      name: "LessonViews", dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility"],
+      name: "LessonViews",
+      dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts"],
       path: "Tests/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "SpokenLive",
       [
         "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews", "SpokenUIKit",
-        "LessonViews",
+        "SpokenAccessibility", "SpokenCharts", "ScreenTree", "LessonViews",
       ]),
     .testTarget(
       name: "FuzzTests",

@@ -20,6 +20,12 @@ package struct Faults {
     findings.append(Finding(.error, file: file, position: position, message: message))
   }
 
+  /// Adds a warning at a position: the file can be used.
+  package mutating func warn(_ message: String, at position: Position) {
+    guard !isFull else { return }
+    findings.append(Finding(.warning, file: file, position: position, message: message))
+  }
+
   /// A sentence with the probably intended word; empty when no error is reported any more.
   package mutating func advice(for word: String, among words: Suggestion.Words) -> String {
     isFull ? "" : words.sentence(for: word, budget: &budget)

@@ -65,6 +65,7 @@ struct FileCodec: Sendable {
     case .labeledPair: self.init(modifier, .labeledPair)
     case .cell: self.init(modifier, .cell)
     case .context: self.init(modifier, .context)
+    case .chart: self.init(modifier, .chart)
     case .none: preconditionFailure("'\(modifier.name)' has no key in a file")
     }
   }

@@ -23,6 +23,11 @@ struct NodeReader {
     faults.add("\(subject): \(message)", at: position)
   }
 
+  /// Adds a warning about the current node.
+  mutating func warn(_ message: String, at position: Position) {
+    faults.warn("\(subject): \(message)", at: position)
+  }
+
   /// Reads a list of views.
   mutating func nodes(_ document: Document, depth: Int) -> [Node] {
     guard !document.isNull else { return [] }

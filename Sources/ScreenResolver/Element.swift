@@ -58,6 +58,8 @@ package struct Element: Sendable {
     @Boxed package var cell: Sourced<TableCell>?
     /// The containers around it that can be spoken, outermost first.
     package var containers: [Container] = []
+    /// The chart that it is, or a mark of which it is, with its data; nil for anything else.
+    @Boxed package var chart: Sourced<Property.Chart>?
     /// The container of this stop, as for groups on the Mac; nil for any other stop.
     @Boxed package var group: Container?
     /// The language of its words as a BCP 47 tag, or nil for the screen's.
@@ -163,6 +165,8 @@ package struct Container: Hashable, Sendable {
   package var actions: [Sourced<Wording>] = []
   /// The language of its words as a BCP 47 tag, or nil for the screen's.
   package var language: String?
+  /// The data of the chart that it is, or nil.
+  @Boxed package var chart: Sourced<Property.Chart>?
 
   /// A container of a view.
   package init(

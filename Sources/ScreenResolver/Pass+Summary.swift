@@ -13,6 +13,7 @@ extension Pass {
     case .represented: "taken from the view that represents this one"
     case .paired: "taken from the label of the pair"
     case .counted: "the place among the members of the container"
+    case .charted: "worked out from the data of the chart"
     }
   }
 }

@@ -128,7 +128,7 @@ struct Resolver {
     case .combine: return combine(node, with: [])
     case .contain: return contain(node, extra: [])
     case .ignore: return [.element(draft(of: node))]
-    case nil: return classParts(of: node)
+    case nil: return charted(node) ?? classParts(of: node)
     }
   }
 }

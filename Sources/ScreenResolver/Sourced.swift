@@ -46,4 +46,6 @@ package enum Pass: String, Hashable, Sendable, CaseIterable {
   case paired
   /// The position among the members of a container.
   case counted
+  /// Worked out from the data of a chart.
+  case charted
 }

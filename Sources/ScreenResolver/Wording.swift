@@ -19,6 +19,8 @@ package enum Wording: Hashable, Sendable {
   case symbol(SymbolLabel)
   /// A number in a format; without one as a file writes it, and with percent as a fraction of 1.
   indirect case number(Double, Property.ValueFormat?)
+  /// A statement about the data of a chart.
+  indirect case chart(ChartFact)
   /// Several in sequence, such as the name of an action that was made from a button.
   case list([Wording])
 
@@ -27,7 +29,7 @@ package enum Wording: Hashable, Sendable {
     switch self {
     case .text(let text): text.isBlank
     case .list(let list): list.allSatisfy(\.isBlank)
-    case .increment, .decrement, .inProgress, .page, .symbol, .number: false
+    case .increment, .decrement, .inProgress, .page, .symbol, .number, .chart: false
     }
   }
 
@@ -61,6 +63,7 @@ extension Wording: CustomStringConvertible {
     case .number(let number, .currency(let code, _)): "\(code) \(number.written)"
     case .number(let number, .number): number.written
     case .number(let number, .unit(let unit, _)): "\(number.written) \(unit)"
+    case .chart(let fact): "\(fact)"
     case .list(let list): list.map(\.description).joined(separator: ", ")
     }
   }

@@ -28,7 +28,7 @@ struct Narrator: Sendable {
   }
 
   /// The elements in reading order.
-  var elements: [Element] { app.elements }
+  var elements: [Element] { session.elements(in: app) }
 
   /// The utterances after a gesture.
   mutating func handle(_ gesture: VoiceOverGesture) -> [Utterance] {

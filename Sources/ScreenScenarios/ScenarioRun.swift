@@ -218,6 +218,8 @@ extension Walkthrough.Step {
 extension Utterance {
   /// The source of the utterance's speech.
   fileprivate func source(isOfApp: Bool) -> SpeechQueue.Source {
+    // A tap that stops speech interrupts it as any gesture with words does.
+    if case .paused = event { return .gesture(movesFocus: false) }
     guard [pieces, hint, cues].contains(where: { $0.contains { !$0.speech.isEmpty } }) else {
       return .silence
     }
@@ -243,7 +245,7 @@ extension Utterance {
     case .reachedBoundary, .foundNothing, .waited, .activated, .performed, .offered, .turnedRotor,
       .readContent,
       .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .dragged, .dropped,
-      .passed, .failed:
+      .described, .played, .scrubbed, .paused, .passed, .failed:
       .step(cause)
     }
   }

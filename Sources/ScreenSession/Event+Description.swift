@@ -21,6 +21,15 @@ extension Event: CustomStringConvertible {
       "offered \(action.value) on \(element.node)"
     case .offered(.drop, let element): "offered to drop on \(element.node)"
     case .offered(.activate, let element): "offered to activate on \(element.node)"
+    case .offered(.chart(let item), let element): "offered \(item.name) on \(element.node)"
+    case .described(let facts, _, let element):
+      "described the chart of \(element.node): " + facts.map { "\($0)" }.joined(separator: "; ")
+    case .played(let series, let chart, let element):
+      "played the graph of \(element.node): "
+        + series.map { chart.value.series[$0].name }.joined(separator: ", ")
+    case .scrubbed(let path, _, let element):
+      "scrubbed the graph of \(element.node) from \(path.start.short) to \(path.end.short)"
+    case .paused: "paused"
     case .turnedRotor(let rotor, _): "turned the rotor to \(rotor.name)"
     case .readContent(let content, let element):
       "read \(content.value.label) of \(element.node)"
@@ -50,5 +59,17 @@ extension Focus: CustomStringConvertible {
     let into = entered.map { ", into \($0.node)" }.joined()
     let end = ended.map { ", at the end of \($0.node)" }.joined()
     return "\(number) \(element.node)\(into)\(end)"
+  }
+}
+
+extension Session.ChartItem {
+  /// The item by its name in English, or the name of the series.
+  fileprivate var name: String {
+    switch self {
+    case .describe: "Describe Chart"
+    case .play: "Play Audio Graph"
+    case .details: "Chart Details"
+    case .series(_, let name): name
+    }
   }
 }

@@ -41,6 +41,14 @@ package indirect enum Event: Hashable, Sendable {
   case quickNav(isOn: Bool)
   /// The app was started.
   case launched(app: String, Focus?)
+  /// The chart of the element was described.
+  case described([ChartFact], Sourced<Property.Chart>, Element)
+  /// Series of the chart of the element were played, each by its number from 0.
+  case played([Int], Sourced<Property.Chart>, Element)
+  /// The user dragged over the graph of a series.
+  case scrubbed(ScrubPath, Sourced<Property.Chart>, Element)
+  /// The user stopped the speech.
+  case paused
   /// The element was picked up.
   case dragged(Element)
   /// The dragged element was dropped on the element.
@@ -68,6 +76,8 @@ package indirect enum Event: Hashable, Sendable {
     case drop
     /// Activate the element; always the last one.
     case activate
+    /// An item of the rotor Audio Graph.
+    case chart(Session.ChartItem)
   }
 
   /// A report.
@@ -91,6 +101,10 @@ package indirect enum Event: Hashable, Sendable {
     case .readContent: "moreContent"
     case .readText, .deleted: "text"
     case .announced, .changedLiveRegion: "announcement"
+    case .described: "chart"
+    case .played: "graph"
+    case .scrubbed: "graphValue"
+    case .paused: "pause"
     case .reported, .voiceOver, .launched, .quickNav: "screen"
     case .passed, .failed: "none"
     }
@@ -103,7 +117,7 @@ package indirect enum Event: Hashable, Sendable {
     case .focused(let focus): focus
     case .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed, .offered,
       .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
-      .quickNav, .dragged,
+      .quickNav, .described, .played, .scrubbed, .paused, .dragged,
       .dropped, .passed, .failed:
       nil
     }
@@ -114,12 +128,13 @@ package indirect enum Event: Hashable, Sendable {
     switch self {
     case .changed(_, let element, _), .activated(let element), .performed(_, let element),
       .offered(_, let element), .readContent(_, let element), .readText(_, _, let element),
-      .deleted(_, let element), .dragged(let element), .dropped(let element):
+      .deleted(_, let element), .dragged(let element), .dropped(let element),
+      .described(_, _, let element), .played(_, _, let element), .scrubbed(_, _, let element):
       element
     case .reachedBoundary(_, let focus): focus?.element
     case .opened, .focused, .voiceOver, .launched: focus?.element
     case .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion, .reported, .quickNav,
-      .passed, .failed:
+      .paused, .passed, .failed:
       nil
     }
   }

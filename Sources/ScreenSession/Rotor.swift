@@ -13,6 +13,7 @@ package enum Rotor: Hashable, Sendable {
     case actions = "Actions"
     case adjust = "Adjust Value"
     case moreContent = "More Content"
+    case audioGraph = "Audio Graph"
     case characters = "Characters"
     case words = "Words"
     case lines = "Lines"
@@ -49,13 +50,15 @@ package enum Rotor: Hashable, Sendable {
 
 extension Rotor.System {
   /// Whether it depends on the element under the cursor.
-  var isOfElement: Bool { self == .actions || self == .adjust || self == .moreContent }
+  var isOfElement: Bool {
+    self == .actions || self == .adjust || self == .moreContent || self == .audioGraph
+  }
 
   /// The numbers of the elements that it stops at, from 0, in order; nil when it moves within an
   /// element.
   func stops(in elements: [Element]) -> [Int]? {
     switch self {
-    case .actions, .adjust, .moreContent, .characters, .words, .lines: return nil
+    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines: return nil
     case .containers: return starts(in: elements) { _ in true }
     case .tables: return starts(in: elements) { $0.type == .dataTable }
     case .lists: return starts(in: elements) { $0.type == .list || $0.type == .definitionList }
@@ -87,8 +90,8 @@ extension Rotor.System {
     case .searchFields: element.has(.searchField)
     case .images: element.has(.image)
     case .staticText: element.has(.staticText)
-    case .actions, .adjust, .moreContent, .characters, .words, .lines, .containers, .tables,
-      .lists, .landmarks:
+    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .containers,
+      .tables, .lists, .landmarks:
       false
     }
   }

@@ -56,12 +56,13 @@ extension Session {
   /// Only the change is spoken; if the element does not change, a button repeats its label, also
   /// before a dialog that covers the screen.
   private mutating func activate(_ element: Element, in app: inout some ScreenApp) -> [Event] {
+    if let events = performChartItem(on: element, in: app) { return events }
     let offers = offers(of: element)
     if let index = place.action, offers.indices.contains(index) {
       switch offers[index] {
       case .action(let action): return perform(action, element, in: &app)
       case .drop: return drop(on: element, in: &app)
-      case .activate: break
+      case .activate, .chart: break
       }
     }
     let cause = Event.ChangeCause.press(reading: textUnit)

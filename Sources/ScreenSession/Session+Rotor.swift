@@ -74,6 +74,7 @@ extension Session {
     case .actions: current?.actions.isEmpty == false || dragged != nil
     case .adjust: current?.has(.adjustable) == true
     case .moreContent: current?.customContent.isEmpty == false
+    case .audioGraph: current?.chartHere != nil
     case .characters, .words, .lines: true
     default: !stops(of: .system(system), in: app).isEmpty
     }
@@ -91,7 +92,7 @@ extension Session {
     rotors.chosenHere = rotor
     place = PlaceInElement()
     switch rotor {
-    case .system(.actions), .system(.adjust), .system(.moreContent): break
+    case .system(.actions), .system(.adjust), .system(.moreContent), .system(.audioGraph): break
     case .system, .custom: rotors.chosen = rotor
     }
     return .turnedRotor(rotor, isBack: isBack)
@@ -104,6 +105,7 @@ extension Session {
     case .system(.adjust): ask(for: forwards ? .decrement : .increment, in: &app)
     case .system(.actions): [offer(forwards: forwards)]
     case .system(.moreContent): [readContent(forwards: forwards)]
+    case .system(.audioGraph): [offerChart(forwards: forwards)]
     case .system(.characters): [readText(by: .character, forwards: forwards)]
     case .system(.words): [readText(by: .word, forwards: forwards)]
     case .system(.lines): [readText(by: .line, forwards: forwards)]

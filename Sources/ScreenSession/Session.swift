@@ -19,6 +19,12 @@ package struct Session: Sendable {
   /// The units of the text that was read last by characters, words or lines.
   var readParts: ReadParts?
   var dragged: Element?
+  /// The details of a chart while they are open.
+  private(set) var explorer: ChartExplorer?
+  /// Where the cursor is in the app while the details of a chart are open.
+  private var below: (cursor: Int?, current: Element?)?
+  /// Where the finger is on an audio graph.
+  var graphPlace = GraphPlace()
   private var lastPage: String?
   /// How many pages were turned while everything is being read.
   private var turnedPages = 0
@@ -51,23 +57,28 @@ package struct Session: Sendable {
     turnedPages = 0
     beginsPage = false
     guard isOn || gesture == .voiceOver(true) else { return [.passed] }
+    if let explorer { return explore(gesture, explorer, in: &app) }
     return events(of: gesture, in: &app)
   }
 
   /// Performs an effect of the app, and returns the events that the user notices.
   package mutating func handle(_ effect: Effect, in app: inout some ScreenApp) -> [Event] {
-    let events = follow(app.respond(to: .effect(effect)), in: app)
+    let responses = app.respond(to: .effect(effect))
+    closeDetails(for: responses)
+    let events = follow(responses, in: app)
     return events.isEmpty || !isOn ? [.passed] : events
   }
 
   /// Handles responses that no request caused, and returns the events that the user notices.
   package mutating func handle(_ responses: [Response], in app: some ScreenApp) -> [Event] {
-    isOn ? follow(responses, in: app) : []
+    closeDetails(for: responses)
+    return isOn ? follow(responses, in: app) : []
   }
 
   /// Tells the app where the cursor is, and returns the events that follow from it.
   package mutating func reportCursor(to app: inout some ScreenApp) -> [Event] {
-    guard isOn else { return [] }
+    // The app does not know the details of a chart, which lie over it.
+    guard isOn, explorer == nil else { return [] }
     var events: [Event] = []
     // An app that moves the cursor whenever it comes would do so for ever.
     for _ in 0..<Self.mostCursorReports {
@@ -83,6 +94,11 @@ package struct Session: Sendable {
   /// After an element that causes a page turn the next page is shown and read from its first element.
   package mutating func goOn(in app: inout some ScreenApp) -> [Event] {
     guard isReading else { return [] }
+    if var details = explorer { return readOn(in: &details) }
+    return readOn(in: &app)
+  }
+
+  private mutating func readOn(in app: inout some ScreenApp) -> [Event] {
     if beginsPage, !app.elements.isEmpty {
       beginsPage = false
       return [move(to: 0, in: app)]
@@ -115,7 +131,40 @@ package struct Session: Sendable {
 }
 
 extension Session {
-  private mutating func events(of gesture: VoiceOverGesture, in app: inout some ScreenApp)
+  /// The elements that the cursor reaches: those of the app, or of the details of a chart.
+  package func elements(in app: some ScreenApp) -> [Element] { explorer?.elements ?? app.elements }
+
+  /// Moves the cursor to the first element of the details.
+  mutating func enterDetails(_ details: ChartExplorer) -> Focus? {
+    below = (cursor, current)
+    explorer = details
+    rotors.forget()
+    rotors.chosenHere = nil
+    return land(on: 0, of: details.elements)
+  }
+
+  /// Closes the details, if they are open; the cursor is where it was before.
+  mutating func closeDetails() {
+    guard let below else { return }
+    (cursor, current) = below
+    (self.below, explorer) = (nil, nil)
+    place = PlaceInElement()
+    rotors.forget()
+    rotors.chosenHere = nil
+  }
+
+  /// Closes the details when the app does more than announce something.
+  private mutating func closeDetails(for responses: [Response]) {
+    let isNoticed = responses.contains { response in
+      switch response {
+      case .announced, .changedLiveRegion, .nothing: false
+      default: true
+      }
+    }
+    if isNoticed { closeDetails() }
+  }
+
+  mutating func events(of gesture: VoiceOverGesture, in app: inout some ScreenApp)
     -> [Event]
   {
     let elements = app.elements
@@ -141,6 +190,8 @@ extension Session {
       self.isOn = isOn
       guard isOn else { return [.voiceOver(isOn: false, app: app.name, nil)] }
       return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, of: elements))]
+    case .describeChart, .playAudioGraph, .chartDetails, .scrub: return chart(gesture, in: app)
+    case .pause: return [.paused]
     case .quickNav(let isOn): return [.quickNav(isOn: isOn)]
     case .launch:
       _ = app.respond(to: .launch)
@@ -297,6 +348,8 @@ extension Session {
 struct PlaceInElement: Hashable {
   var content: Int?
   var action: Int?
+  /// The item of the rotor Audio Graph.
+  var chartItem: Int?
   var text: Int?
   var unit: VoiceOverGesture.TextUnit?
   var entry: Int?

@@ -27,6 +27,9 @@ extension Event {
     if let focus { utterance.add(context.phrase(of: focus), of: focus.element) }
     let lead = context.lead(of: self)
     utterance.pieces.insert(contentsOf: lead, at: 0)
+    if case .played(_, let chart, _) = self, !lead.isEmpty {
+      utterance.cues = [AudioGraphRule.end(of: chart, in: context)]
+    }
     utterance.nameMarks(in: context.words)
     if let sound, !utterance.pieces.contains(where: \.isWholeEvent) { utterance.sounds = [sound] }
     utterance.silenceSounds()
@@ -50,7 +53,7 @@ extension Event {
       .performed, .offered,
       .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
       .voiceOver,
-      .quickNav, .launched, .dragged, .dropped, .passed:
+      .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed:
       []
     }
   }

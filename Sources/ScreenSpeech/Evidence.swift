@@ -10,12 +10,14 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable, Encodable {
   case inferred
   /// Translated by us; VoiceOver's own wording may differ.
   case translation
+  /// Our choice: what VoiceOver says here is not published.
+  case ours
 
   /// Whether somebody has heard or documented it.
   public var isVerified: Bool {
     switch self {
     case .apple, .observed, .recorded: true
-    case .inferred, .translation: false
+    case .inferred, .translation, .ours: false
     }
   }
 
@@ -27,6 +29,7 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable, Encodable {
     case .recorded: "recorded by AccessibilitySnapshot"
     case .inferred: "inferred, not heard yet"
     case .translation: "our translation"
+    case .ours: "our choice"
     }
   }
 }

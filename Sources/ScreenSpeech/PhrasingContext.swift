@@ -45,6 +45,10 @@ final class PhrasingContext: Sendable {
   func lead(of event: Event) -> [Segment] {
     // Most events are moves of the cursor, which have no words of their own.
     if case .focused = event { return [] }
+    if case .described(let facts, let chart, let element) = event, facts.count > 1 {
+      // Each statement has its rule, and they keep their order.
+      return facts.flatMap { lead(of: .described([$0], chart, element)) }
+    }
     for step in model.eventSteps {
       let segments = step.speak(event, self, step.attribution)
       if !segments.isEmpty { return segments }

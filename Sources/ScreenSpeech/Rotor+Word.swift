@@ -7,6 +7,7 @@ extension Rotor.System {
     case .actions: .rotorActions
     case .adjust: .rotorAdjustValue
     case .moreContent: .rotorMoreContent
+    case .audioGraph: .rotorAudioGraph
     case .characters: .rotorCharacters
     case .words: .rotorWords
     case .lines: .rotorLines

@@ -14,6 +14,7 @@ extension Segment {
     in voices: Voices, _ language: String?, _ settings: TextSettings, goesOn: Bool
   ) -> [SpeechPlan.Step] {
     if case .sound(let sound) = content { return [.play(self, sound)] }
+    if case .graph(let graph) = content { return [.sonify(self, graph)] }
     let runs = runs()
     return runs.enumerated().compactMap { index, run in
       let voice = voices.voice(for: run.language ?? language).raised(by: run.percent)

@@ -18,6 +18,8 @@ public struct Segment: Hashable, Sendable {
     case symbol(SymbolLabel)
     /// A sound, instead of words or before them.
     case sound(Sound)
+    /// The audio graph of a series.
+    indirect case graph(AudioGraph)
   }
 
   /// The words as a transcript shows them, or the name of a sound.
@@ -85,11 +87,23 @@ public struct Segment: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// A segment with an audio graph; the text names it in a transcript.
+  init(_ graph: AudioGraph, named text: String, reason: Reason) {
+    self.text = text
+    ownSpeech = ""
+    kind = .graph
+    content = .graph(graph)
+    self.reason = reason
+  }
+
+  /// Its audio graph, or nil for words and sounds.
+  package var graph: AudioGraph? { if case .graph(let graph) = content { graph } else { nil } }
+
   /// The words in the snapshot style, with a period when they are a sentence.
   public var snapshot: String {
     if let ownSnapshot { return ownSnapshot }
     switch content {
-    case .app, .symbol, .sound: return text
+    case .app, .symbol, .sound, .graph: return text
     case .word, .trait: return text + "."
     }
   }
@@ -100,7 +114,7 @@ public struct Segment: Hashable, Sendable {
   /// Whether the words are VoiceOver's or the system's, not the app's.
   public var isOfSystem: Bool {
     switch content {
-    case .app, .sound: false
+    case .app, .sound, .graph: false
     case .word, .trait, .symbol: true
     }
   }
@@ -108,7 +122,7 @@ public struct Segment: Hashable, Sendable {
   /// VoiceOver's word, or nil.
   package var word: Word.ID? {
     switch content {
-    case .app, .symbol, .sound: nil
+    case .app, .symbol, .sound, .graph: nil
     case .word(let id), .trait(_, let id): id
     }
   }

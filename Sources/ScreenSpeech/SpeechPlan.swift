@@ -6,6 +6,8 @@ package struct SpeechPlan: Hashable, Sendable {
     case say(Segment, text: String, voice: VoiceProfile)
     /// Play a sound, which is also a segment.
     case play(Segment, Sound)
+    /// Play an audio graph, which is also a segment.
+    indirect case sonify(Segment, AudioGraph)
     /// Be silent.
     case pause(Duration)
     /// A stop begins; counted from 1.
@@ -60,7 +62,7 @@ extension Utterance {
     for (index, segment) in pieces.enumerated() {
       let said = said(segment, goesOn: index + 1 < pieces.count)
       guard !said.isEmpty else { continue }
-      if !isFirst { description.append(.pause(SpeechPlan.pauseBetweenPieces)) }
+      if !isFirst { description.append(.pause(pieces.pause(before: index))) }
       description += said
       isFirst = false
     }
@@ -68,10 +70,25 @@ extension Utterance {
     for segment in hint + cues {
       let said = said(segment)
       guard !said.isEmpty else { continue }
-      let pause = later.isEmpty ? settings.hintDelay : SpeechPlan.pauseBetweenCues
+      let pause = later.isEmpty ? pauseBeforeLater : SpeechPlan.pauseBetweenCues
       later += [.pause(pause)] + said
     }
     return PlannedUtterance(description: description, later: later)
+  }
+}
+
+extension Utterance {
+  /// The silence before what comes after the description: shorter after an audio graph.
+  var pauseBeforeLater: Duration {
+    pieces.last?.graph == nil ? settings.hintDelay : AudioGraph.pauseBeforeEnd
+  }
+}
+
+extension [Segment] {
+  /// The silence before a segment of a description: longer between audio graphs.
+  func pause(before index: Int) -> Duration {
+    index > 0 && self[index - 1].graph != nil
+      ? AudioGraph.pauseBetweenSeries : SpeechPlan.pauseBetweenPieces
   }
 }
 
@@ -79,7 +96,7 @@ extension SpeechPlan.Step {
   /// The segment that is heard, or nil for silence.
   package var segment: Segment? {
     switch self {
-    case .say(let segment, _, _), .play(let segment, _): segment
+    case .say(let segment, _, _), .play(let segment, _), .sonify(let segment, _): segment
     case .mark, .pause: nil
     }
   }

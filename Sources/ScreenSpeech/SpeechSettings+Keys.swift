@@ -92,6 +92,11 @@ extension SpeechSettings {
       "screenChangeDelay", \.screenChangeDelay,
       "how long a pressed control is heard before the dialog that it opened"),
     .duration("pauseBetweenStops", \.pauseBetweenStops, "the silence between stops"),
+    .frequencies(
+      "audioGraphPitch", \.audioGraph.pitch,
+      "the pitch of the least and the greatest value of a chart"),
+    .optionalDuration("audioGraphDuration", \.audioGraph.duration, "how long an audio graph is"),
+    .flag("audioGraphTicks", \.audioGraph.ticks, "whether grid lines of a chart tick"),
   ]
 
   private static let model: [SettingKey] = [

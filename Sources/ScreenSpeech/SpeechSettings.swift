@@ -94,6 +94,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var screenChangeDelay = Duration.milliseconds(500)
   /// The silence between two stops.
   public var pauseBetweenStops = Duration.milliseconds(700)
+  /// How charts sound.
+  package var audioGraph = AudioGraphSettings()
   /// The settings of the resolver.
   package var resolver = ResolverSettings()
 

@@ -43,14 +43,15 @@ package struct FixedRate: Hashable, Sendable {
   /// The durations of the parts of an utterance, with the pauses between them.
   package func timing(of utterance: Utterance) -> Timing {
     var timing = Timing(.zero)
-    for piece in utterance.pieces where !piece.speech.isEmpty {
-      if timing.description > .zero { timing.description += SpeechPlan.pauseBetweenPieces }
-      timing.description += duration(of: piece.speech)
+    for (index, piece) in utterance.pieces.enumerated()
+    where !piece.speech.isEmpty || piece.graph != nil {
+      if timing.description > .zero { timing.description += utterance.pieces.pause(before: index) }
+      timing.description += piece.graph?.duration ?? duration(of: piece.speech)
     }
     timing.total = timing.description
     for piece in utterance.hint + utterance.cues {
       let isFirst = timing.laterStart == nil
-      timing.total += isFirst ? utterance.settings.hintDelay : SpeechPlan.pauseBetweenCues
+      timing.total += isFirst ? utterance.pauseBeforeLater : SpeechPlan.pauseBetweenCues
       timing.laterStart = timing.laterStart ?? timing.total
       timing.total += duration(of: piece.speech)
     }

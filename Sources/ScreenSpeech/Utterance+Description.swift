@@ -22,6 +22,7 @@ extension SpeechPlan: CustomStringConvertible {
         case .mark(let stop): "stop \(stop)"
         case .pause(let duration): "  pause \(duration.inSeconds)"
         case .play(_, let sound): "  play \(sound.rawValue)"
+        case .sonify(let segment, _): "  play \(segment.text)"
         case .say(let segment, let text, let voice):
           "  say \"\(text)\"\(segment.written(instead: text)) in \(voice.name)"
         }

@@ -15,8 +15,7 @@ extension Utterance {
   public func description(in style: TextStyle) -> String {
     switch style {
     case .voiceover:
-      pieces.filter { !$0.text.isEmpty }
-        .map { $0.shown(as: $0.text) }.joined(separator: ", ").oneLine
+      pieces.filter { !$0.text.isEmpty }.joinedAsCaptions.oneLine
     case .snapshot: SnapshotText(of: self).text.oneLine
     }
   }
@@ -69,10 +68,11 @@ private struct SnapshotText {
       // The word ends in its own period, which a colon replaces.
       String(segment.snapshot.dropLast()) + ":"
     case .container: segment.text + "."
-    case .sound: "♪ \(segment.text)"
+    case .sound, .graph: "♪ \(segment.text)"
     case .selected, .header, .label, .content, .description, .value, .trait, .state, .cell,
       .position, .boundary,
-      .hint, .actions, .moreContent, .announcement, .rotor, .action, .text, .report, .system:
+      .hint, .actions, .moreContent, .announcement, .rotor, .action, .text, .report, .chart,
+      .system:
       segment.snapshot
     }
   }
@@ -112,8 +112,25 @@ extension Segment {
 
   /// The words with marks for what a reader cannot hear: a sound, or another pitch.
   fileprivate func shown(as text: String) -> String {
-    if kind == .sound { return "♪ \(text)" }
+    if kind.isTone { return "♪ \(text)" }
     return pitchChange == 0 ? text : "[pitch +\(pitchChange)%] \(text)"
+  }
+}
+
+extension [Segment] {
+  /// The segments as VoiceOver's caption panel joins them; sentences about a chart need no comma.
+  fileprivate var joinedAsCaptions: String {
+    var text = ""
+    for (index, segment) in enumerated() {
+      let isAfterSentence = index > 0 && kindsAreOfChart(index - 1, index)
+      text += index == 0 ? "" : isAfterSentence ? " " : ", "
+      text += segment.shown(as: segment.text)
+    }
+    return text
+  }
+
+  private func kindsAreOfChart(_ one: Int, _ other: Int) -> Bool {
+    self[one].kind == .chart && self[other].kind == .chart && self[one].text.hasSuffix(".")
   }
 }
 

@@ -13,6 +13,7 @@ extension Vocabulary {
     case .symbol(let label): self[symbol: label]
     case .number(let number, let format):
       NumberStyles.shared.word(for: number, format, in: tag)
+    case .chart(let fact): self.word(for: fact)
     case .list(let list): several(list)
     }
   }

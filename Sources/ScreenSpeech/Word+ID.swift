@@ -363,6 +363,24 @@ extension Word {
     case moreResults = "rotors.moreResults"
     /// For more results than are counted; `%1` is the number that was counted.
     case manyMoreResults = "rotors.manyMoreResults"
+    // Charts; `chartSentence` ends a sentence, and `shapeThen` puts one run after another
+    /// The rotor Audio Graph.
+    case rotorAudioGraph = "session.rotors.Audio Graph"
+    /// The items of that rotor, the end of a graph, and the headings of a chart's details.
+    case describeChart, playAudioGraph, chartDetails, graphComplete, chartSummary, dataFeatures
+    case chartStatistics
+    /// The kind `%1` of a chart, its series `%2` and its points `%3`.
+    case chartKind, lineChart, pointChart, pieChart, mixedChart, chartSeries, chartPoints
+    /// An axis: its title, and its ends `%2` and `%3`.
+    case xAxis, yAxis, otherAxis
+    /// The value `%1` in a category `%2` or at a number, and averages.
+    case lowestIn, lowestAt, highestIn, highestAt, onlyValue, alwaysValue, average, median
+    /// A change by `%1` for each step of the axis `%2`, and trends without a number.
+    case risesBy, fallsBy, noTrend, tendsToRise, tendsToFall
+    /// Runs of values to the end, or up to a place.
+    case rises, falls, risesUntil, fallsUntil, shapeThen, manyTurns
+    /// Outliers, missing values, one series that passes another, and intervals.
+    case outliers, missingValues, noChartData, passesIn, passesAt, chartInterval, chartSentence
     // Words that the system adds to an app
     /// The button of a stepper that raises the value.
     case increment = "controls.increment"

@@ -42,15 +42,19 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   case text
   /// The page that a scroll shows.
   case report
+  /// A sentence about a chart, or a value of its audio graph.
+  case chart
+  /// The audio graph of a series.
+  case graph
   /// Words of VoiceOver about itself and the app.
   case system
 
   /// Whether it distinguishes an element from others with the same role.
   public var distinguishes: Bool {
     switch self {
-    case .container, .trait, .state, .position, .boundary, .sound, .system: false
+    case .container, .trait, .state, .position, .boundary, .sound, .graph, .system: false
     case .selected, .header, .label, .content, .description, .value, .cell, .hint, .actions,
-      .moreContent, .announcement, .rotor, .action, .text, .report:
+      .moreContent, .announcement, .rotor, .action, .text, .report, .chart:
       true
     }
   }
@@ -60,7 +64,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .header, .label, .content, .description, .value, .cell: true
     case .container, .selected, .trait, .state, .position, .boundary, .hint, .actions,
-      .moreContent, .sound, .announcement, .rotor, .action, .text, .report, .system:
+      .moreContent, .sound, .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
       false
     }
   }
@@ -70,10 +74,13 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .selected, .label, .content, .description, .value, .state, .trait: true
     case .container, .header, .cell, .position, .boundary, .hint, .actions, .moreContent, .sound,
-      .announcement, .rotor, .action, .text, .report, .system:
+      .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
       false
     }
   }
+
+  /// Whether it sounds instead of being spoken; a transcript marks it with a note.
+  public var isTone: Bool { self == .sound || self == .graph }
 
   /// Whether it describes the element, not its surroundings.
   public var isOfElement: Bool { self != .container && self != .system }

@@ -58,6 +58,41 @@ public enum VoiceOverGesture: Hashable, Sendable {
   case quickNav(Bool)
   /// Starts the app.
   case launch
+  /// Has the chart here described.
+  case describeChart
+  /// Plays the chart here: the series with a name, or all of them.
+  case playAudioGraph(String?)
+  /// Opens the details of the chart here.
+  case chartDetails
+  /// Drags over the graph of the chart here, and pauses at the end.
+  case scrub(Scrub)
+  /// Taps with two fingers: stops the speech and the graph.
+  case pause
+
+  /// A drag over an audio graph.
+  public struct Scrub: Hashable, Sendable {
+    /// A place on the x axis.
+    public enum Place: Hashable, Sendable {
+      /// A part of the axis from 0 to 1.
+      case part(Double)
+      /// A category or a number of the axis, as written.
+      case value(String)
+    }
+
+    /// Where the finger starts; nil for where it was.
+    public var start: Place?
+    /// Where it ends.
+    public var end: Place
+    /// How long the drag takes.
+    public var duration: Duration
+
+    /// A drag to a place; by default it takes a second.
+    public init(from start: Place? = nil, to end: Place, in duration: Duration = .seconds(1)) {
+      self.start = start
+      self.end = end
+      self.duration = duration
+    }
+  }
 
   /// The direction of a scroll.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -110,6 +145,29 @@ extension VoiceOverGesture: CustomStringConvertible {
     case .quickNav(true): "quickNavOn"
     case .quickNav(false): "quickNavOff"
     case .launch: "launch"
+    case .describeChart: "describeChart"
+    case .playAudioGraph(let series): "playAudioGraph" + (series.map { " \($0)" } ?? "")
+    case .chartDetails: "chartDetails"
+    case .scrub(let scrub): "scrub \(scrub)"
+    case .pause: "pause"
+    }
+  }
+}
+
+extension VoiceOverGesture.Scrub: CustomStringConvertible {
+  /// The drag as a transcript writes it: `0 to March in 3.0s`.
+  public var description: String {
+    (start.map { "\($0) " } ?? "") + "to \(end)"
+      + (duration == .seconds(1) ? "" : " in \(duration.inSeconds)")
+  }
+}
+
+extension VoiceOverGesture.Scrub.Place: CustomStringConvertible {
+  /// The part as a number, or the value as written.
+  public var description: String {
+    switch self {
+    case .part(let part): part.short
+    case .value(let text): text
     }
   }
 }

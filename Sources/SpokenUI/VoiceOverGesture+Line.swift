@@ -8,7 +8,8 @@ extension VoiceOverGesture {
     let simple: [VoiceOverGesture] = [
       .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
       .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
-      .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line),
+      .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line), .describeChart,
+      .playAudioGraph(nil), .chartDetails, .pause,
     ]
     if let gesture = simple.first(where: { $0.description == line }) {
       self = gesture
@@ -19,6 +20,7 @@ extension VoiceOverGesture {
     case "rotor": self = .rotor(rest)
     case "action": self = .action(rest)
     case "type": self = .type(rest)
+    case "playAudioGraph": self = .playAudioGraph(rest)
     case "scroll":
       guard let direction = Direction(rawValue: rest) else { return nil }
       self = .scroll(direction)

@@ -149,6 +149,17 @@ private let everything = """
       live: polite
       atomic: true
       position: [2, 3]
+    - Chart: Spending
+      chart:
+        title: Money
+        summary: It falls.
+        direction: radialClockwise
+        x: { title: Month, categories: [January, "2"] }
+        y: { title: Dollars, range: [1, 200], gridlines: [50.5], format: { currency: USD }, scale: ln }
+        additional: [{ title: Price, range: [0, 9] }]
+        series:
+          - { name: Food, continuous: true, points: [[January, 120.5], { x: "2", y: null, label: Party, more: [3] }] }
+          - points: []
 
   """
 

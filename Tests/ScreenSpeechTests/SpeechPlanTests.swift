@@ -14,6 +14,7 @@ struct SpeechPlanTests {
       case .pause(let duration): "pause \(duration)"
       case .say(_, let text, let voice): "\(voice.name): \(text)"
       case .play(_, let sound): "♪ \(sound.rawValue)"
+      case .sonify(let segment, _): "♪ \(segment.text)"
       }
     }
   }

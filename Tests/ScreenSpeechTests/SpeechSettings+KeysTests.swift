@@ -9,7 +9,8 @@ struct SpeechSettingsKeysTests {
         "firstItemOnly", "moreContent", "rotorConfirmation", "quickNav", "links",
         "containerDescriptions", "tableHeaders", "rowAndColumnNumbers", "traits", "traitFeedback",
         "capitalLetters", "deletingText", "typingFeedback", "phoneticFeedback", "sounds", "stereo",
-        "pitchChange", "hintDelay", "screenChangeDelay", "pauseBetweenStops", "compatibility",
+        "pitchChange", "hintDelay", "screenChangeDelay", "pauseBetweenStops", "audioGraphPitch",
+        "audioGraphDuration", "audioGraphTicks", "compatibility",
         "combineImages",
         "systemVersion",
       ])

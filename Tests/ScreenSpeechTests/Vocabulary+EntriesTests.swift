@@ -26,7 +26,7 @@ struct VocabularyEntriesTests {
     words: Vocabulary
   ) {
     let counted = Word.ID.allCases.map { words[$0] }.filter { !$0.forms.isEmpty }
-    #expect(counted.count == 6)
+    #expect(counted.count == 10)
     let needed = PluralCategory.all(in: words.language).union([.other])
     for word in counted { #expect(Set(word.forms.keys) == needed) }
   }

@@ -68,6 +68,7 @@ extension StepReader {
       let words = VoiceOverGesture.Direction.allCases.map(\.rawValue).joined(separator: ", ")
       return VoiceOverGesture.Direction(rawValue: text).map(VoiceOverGesture.scroll)
         ?? needs("one of \(words)")
+    case "playAudioGraph", "scrub": return chartGesture(word, value, at: position)
     default:
       faults.add(
         "unknown step '\(word)'. \(faults.advice(for: word, among: StepNames.words))", at: position)
@@ -87,14 +88,7 @@ extension StepReader {
   }
 
   private mutating func wait(_ value: Document?, at position: Position) -> Walkthrough.Action? {
-    let text = value?.text ?? ""
-    let unit = text.hasSuffix("ms") ? "ms" : "s"
-    if text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) {
-      let milliseconds = unit == "ms" ? number : number * 1000
-      if (1...600_000).contains(milliseconds) {
-        return .wait(.milliseconds(Int64(milliseconds.rounded())))
-      }
-    }
+    if let time = value?.text?.asTime(upTo: 600) { return .wait(time) }
     faults.add(
       "'wait' is followed by a time of at most 600s, such as 3s or 500ms",
       at: value?.position ?? position)
@@ -137,6 +131,17 @@ extension StepReader {
   }
 }
 
+extension String {
+  /// A time such as `3s` or `500ms`, up to a number of seconds; nil for anything else.
+  func asTime(upTo seconds: Double) -> Duration? {
+    let unit = hasSuffix("ms") ? "ms" : "s"
+    guard hasSuffix(unit), let number = Double(dropLast(unit.count)) else { return nil }
+    let milliseconds = unit == "ms" ? number : number * 1000
+    guard (1...seconds * 1000).contains(milliseconds) else { return nil }
+    return .milliseconds(Int64(milliseconds.rounded()))
+  }
+}
+
 /// The words of steps.
 package enum StepNames {
   /// The gestures that allow a count.
@@ -153,12 +158,13 @@ package enum StepNames {
     "activate": .activate, "escape": .escape, "magicTap": .magicTap, "drag": .drag, "drop": .drop,
     "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
     "launch": .launch, "quickNavOn": .quickNav(true), "quickNavOff": .quickNav(false),
+    "describeChart": .describeChart, "chartDetails": .chartDetails, "pause": .pause,
   ]
   /// Every word, prepared for suggestions.
   static let words = Suggestion.Words(all)
   /// Every word.
   package static let all =
     (Array(counted.keys) + Array(plain.keys) + Effect.words + [
-      "touch", "rotor", "action", "type", "scroll", "wait", "expect",
+      "touch", "rotor", "action", "type", "scroll", "wait", "expect", "playAudioGraph", "scrub",
     ]).sorted()
 }

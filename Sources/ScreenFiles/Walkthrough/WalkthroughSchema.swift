@@ -36,7 +36,10 @@ package enum WalkthroughSchema {
 
   /// A step: a word, or a word and what it needs.
   private static var step: Document {
-    let alone = StepNames.counted.keys.sorted() + StepNames.plain.keys.sorted() + ["scroll"]
+    let alone =
+      StepNames.counted.keys.sorted() + StepNames.plain.keys.sorted() + [
+        "scroll", "playAudioGraph",
+      ]
     let count = Document.integerSchema(1...10_000).orNull
     let null = Document.schema(type: "null")
     let steps =
@@ -62,6 +65,18 @@ package enum WalkthroughSchema {
       ("scroll", Document.words(directions)),
       ("wait", Document.schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])),
       ("expect", Document.any(.textSchema, .object(expected, required: []))),
+      (
+        "playAudioGraph",
+        Document.any(.textSchema, .object([("series", .textSchema)], required: []))
+          .described("The name of a series.")
+      ),
+      ("scrub", scrub.described("A drag over an audio graph, to a place of the x axis.")),
     ]
+  }
+
+  private static var scrub: Document {
+    let time = Document.schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])
+    return .object(
+      [("from", .textSchema), ("to", .textSchema), ("in", time)], required: ["to"])
   }
 }

@@ -116,6 +116,7 @@ extension Resolver {
     container.size = node.tableSize
     container.actions = actions(of: node)
     container.language = language
+    container.chart = stated(.chart, of: node)
     return container
   }
 

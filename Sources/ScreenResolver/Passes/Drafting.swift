@@ -37,6 +37,7 @@ extension Resolver {
     element.insertionPoint = stated(.insertionPoint, of: node)
     element.directTouch = directTouch(of: node)
     element.frame = node[.frame]
+    element.chart = stated(.chart, of: node)
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)
     element.suppressed += prompt(of: node)

@@ -132,7 +132,7 @@ extension Sourced<Wording> {
     switch pass {
     case .stated, .title: Sourced(value, from: origin, by: .combined)
     case .classDefault, .symbolLabel, .symbolName, .imageName, .formattedValue, .combined,
-      .represented, .paired, .counted:
+      .represented, .paired, .counted, .charted:
       self
     }
   }

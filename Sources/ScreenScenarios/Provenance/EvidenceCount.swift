@@ -13,6 +13,9 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   /// Words that are our translations.
   package private(set) var translated = 0
 
+  /// Words that are our choice, because what VoiceOver says is not published.
+  package private(set) var chosen = 0
+
   /// Creates a count of nothing.
   package init() {}
 
@@ -24,13 +27,14 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   }
 
   private mutating func add(_ segment: Segment) {
-    guard segment.kind != .sound else { return }
+    guard !segment.kind.isTone else { return }
     let words = segment.text.wordCount
     switch segment.reason.evidence {
     case .apple: documented += words
     case .observed, .recorded: recorded += words
     case .inferred: inferred += words
     case .translation: translated += words
+    case .ours: chosen += words
     }
   }
 
@@ -41,6 +45,7 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
     sum.recorded += other.recorded
     sum.inferred += other.inferred
     sum.translated += other.translated
+    sum.chosen += other.chosen
     return sum
   }
 
@@ -52,12 +57,12 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// How many words there are.
-  package var words: Int { documented + recorded + inferred + translated }
+  package var words: Int { documented + recorded + inferred + translated + chosen }
 
   /// The counts in a clause: `of 12 words 8 are documented by Apple, 4 recorded, 0 inferred, 0 translated`.
   package var description: String {
     "of \(words.counted("word")) \(documented) documented by Apple, \(recorded) recorded, "
-      + "\(inferred) inferred, \(translated) translated"
+      + "\(inferred) inferred, \(translated) translated" + (chosen > 0 ? ", \(chosen) ours" : "")
   }
 
   /// The counts under their names, for properties of reports.

@@ -256,6 +256,65 @@ extension Vocabulary {
       case .noResults: .sentence("<нет результатов>", .recorded)
       case .moreResults: .sentence("+ %1 дополнительных результатов...", .recorded)
       case .manyMoreResults: .sentence("+ Много (%1+) дополнительных результатов...", .recorded)
+      // Charts
+      case .rotorAudioGraph: Word("Звуковой график", .translation)
+      case .describeChart: Word("Описать диаграмму", .translation)
+      case .playAudioGraph: Word("Воспроизвести звуковой график", .translation)
+      case .chartDetails: Word("Сведения о диаграмме", .translation)
+      case .graphComplete: Word("Завершено", .translation)
+      case .chartSummary: Word("Сводка", .translation)
+      case .dataFeatures: Word("Особенности данных", .translation)
+      case .chartStatistics: Word("Статистика", .translation)
+      case .lineChart: Word("линейный график", .translation)
+      case .pointChart: Word("столбчатая или точечная диаграмма", .translation)
+      case .pieChart: Word("круговая диаграмма", .translation)
+      case .mixedChart: Word("график с линиями и точками", .translation)
+      case .chartKind: Word("%1, %2, %3", .translation)
+      case .chartSeries:
+        .counted(
+          one: Word("%1 ряд", .translation), few: Word("%1 ряда", .translation),
+          many: Word("%1 рядов", .translation), other: Word("%1 ряда", .translation))
+      case .chartPoints:
+        .counted(
+          one: Word("%1 точка", .translation), few: Word("%1 точки", .translation),
+          many: Word("%1 точек", .translation), other: Word("%1 точки", .translation))
+      case .xAxis: Word("X: %1, от %2 до %3", .translation)
+      case .yAxis: Word("Y: %1, от %2 до %3", .translation)
+      case .otherAxis: Word("%1, от %2 до %3", .translation)
+      case .lowestIn: Word("минимум %1, %2", .translation)
+      case .lowestAt: Word("минимум %1, %2", .translation)
+      case .highestIn: Word("максимум %1, %2", .translation)
+      case .highestAt: Word("максимум %1, %2", .translation)
+      case .onlyValue: Word("единственное значение %1, %2", .translation)
+      case .alwaysValue: Word("всегда %1", .translation)
+      case .average: Word("среднее %1", .translation)
+      case .median: Word("медиана %1", .translation)
+      case .risesBy: Word("растёт, в среднем на %1 на единицу оси «%2»", .translation)
+      case .fallsBy: Word("падает, в среднем на %1 на единицу оси «%2»", .translation)
+      case .rises: Word("растёт", .translation)
+      case .falls: Word("падает", .translation)
+      case .risesUntil: Word("растёт до %1", .translation)
+      case .fallsUntil: Word("падает до %1", .translation)
+      case .shapeThen: Word("%1, затем %2", .translation)
+      case .manyTurns: Word("много раз растёт и падает", .translation)
+      case .noTrend: Word("нет явной тенденции", .translation)
+      case .tendsToRise: Word("скорее растёт", .translation)
+      case .tendsToFall: Word("скорее падает", .translation)
+      case .outliers:
+        .counted(
+          one: Word("%1 выброс: %2", .translation), few: Word("%1 выброса: %2", .translation),
+          many: Word("%1 выбросов: %2", .translation), other: Word("%1 выброса: %2", .translation))
+      case .passesIn: Word("%1 превышает %2: %3", .translation)
+      case .passesAt: Word("%1 превышает %2: %3", .translation)
+      case .missingValues:
+        .counted(
+          one: Word("%1 значение отсутствует", .translation),
+          few: Word("%1 значения отсутствуют", .translation),
+          many: Word("%1 значений отсутствует", .translation),
+          other: Word("%1 значения отсутствует", .translation))
+      case .noChartData: Word("нет данных", .translation)
+      case .chartInterval: Word("от %1 до %2", .translation)
+      case .chartSentence: Word("%1.", .translation)
       // Words that the system adds to an app
       case .increment: .sentence("Увеличить", .translation)
       case .decrement: .sentence("Уменьшить", .translation)

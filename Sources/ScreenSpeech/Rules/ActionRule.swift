@@ -35,12 +35,14 @@ extension SpeechRule {
       case .offered(.activate, let element): return say(.activate, .defaultAction, of: element)
       case .offered(.drop, let element): return say(.drop, .dropReady, of: element)
       case .offered(.action(let action), let element): return [say(action, of: element)]
+      // The rule `chartItem` speaks it.
+      case .offered(.chart, _): return []
       case .dragged(let element): return say(.drag, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .turnedRotor,
         .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
-        .quickNav, .launched,
+        .quickNav, .launched, .described, .played, .scrubbed, .paused,
         .passed, .failed:
         return []
       }

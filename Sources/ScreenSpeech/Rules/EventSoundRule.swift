@@ -36,7 +36,7 @@ extension Event {
     case .opened, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .offered,
       .readContent,
       .readText, .deleted, .announced, .changedLiveRegion, .voiceOver, .launched, .quickNav,
-      .dragged, .passed, .failed:
+      .described, .played, .scrubbed, .paused, .dragged, .passed, .failed:
       nil
     }
   }

@@ -63,7 +63,7 @@ enum FeedbackRule {
         ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)
     case .selected, .header, .label, .content, .description, .value, .state, .cell, .position,
       .hint, .sound,
-      .announcement, .rotor, .action, .text, .report, .system:
+      .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
       return nil
     }
   }

@@ -53,7 +53,8 @@ extension Vocabulary {
     case .searchFields: self[.searchField]
     case .images: self[.image]
     case .staticText: self[.staticTextItem]
-    case .actions, .adjust, .moreContent, .characters, .words, .lines: self[rotor.word]
+    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines:
+      self[rotor.word]
     }
   }
 }

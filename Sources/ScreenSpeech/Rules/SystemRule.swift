@@ -31,7 +31,7 @@ extension SpeechRule {
         .performed,
         .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
         .reported, .dragged,
-        .dropped, .passed, .failed:
+        .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
         return []
       }
     })

@@ -31,7 +31,7 @@ extension SpeechRule {
         .performed,
         .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver,
         .quickNav,
-        .launched, .dragged, .dropped, .passed, .failed:
+        .launched, .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
         []
       }
     })

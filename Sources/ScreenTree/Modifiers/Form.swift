@@ -10,6 +10,7 @@ package enum Form: Hashable, Sendable {
   case frame, point, points, place
   case customContent, actions, rotors, rotorEntry, effects
   case speech, attributedRanges, labeledPair, cell, context
+  case chart
   /// No file has it.
   case none
 }
@@ -128,6 +129,10 @@ extension ValueForm<Property.Cell> {
 
 extension ValueForm<Property.Context> {
   static var context: Self { Self(.context) }
+}
+
+extension ValueForm<Property.Chart> {
+  static var chart: Self { Self(.chart) }
 }
 
 extension ValueForm<Property.ChildBehavior> {

@@ -70,8 +70,13 @@ extension ModifierNames {
     use: .spoken(by: "position", example: "{Button: Yearly, context: {series: [2, 3]}}"),
     "What a container would say, for a source that knows it without the container.")
 
+  /// The data of a chart, which can be described and played.
+  package static let chart = Modifier(
+    "chart", api: ["chartDescriptor"], .chart, .content, use: .shapesTree,
+    "The data of a chart, for Describe Chart and its audio graph; see [charts](charts.md).")
+
   static let contentAndContainers: [AnyModifier] = [
     actions, swipeActions, customContent, rotors, rotorEntry, container, rowCount, columnCount,
-    rowHeaderColumns, columnHeaderRows, cell, context,
+    rowHeaderColumns, columnHeaderRows, cell, context, chart,
   ]
 }

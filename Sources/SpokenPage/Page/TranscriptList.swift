@@ -64,7 +64,7 @@ struct TranscriptList {
   private func segment(_ segment: PageData.Segment) -> HTML {
     let owner = segment.isOfSystem ? "s system" : "s"
     let lost = segment.frames == nil ? " lost" : ""
-    let sign: HTML = segment.kind == "sound" ? "♪ " : ""
+    let sign: HTML = ["sound", "graph"].contains(segment.kind) ? "♪ " : ""
     let quote: HTML = segment.kind == "announcement" ? "&quot;" : ""
     return """
       \(quote)<span class="\(owner)\(lost)"\("lang", segment.language)>\(sign)\(segment.text)</span>\(quote)

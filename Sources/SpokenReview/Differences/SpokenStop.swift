@@ -110,7 +110,7 @@ extension [SpokenStop.Fact] {
 extension [Segment] {
   fileprivate var facts: [SpokenStop.Fact] {
     filter { !$0.text.isEmpty }.map { segment in
-      let sign = segment.kind == .sound ? "♪ " : ""
+      let sign = segment.kind.isTone ? "♪ " : ""
       let pitch = segment.pitchChange == 0 ? sign : "[pitch +\(segment.pitchChange)%] "
       return SpokenStop.Fact(
         text: pitch + segment.text.oneLine, kind: segment.heardKind, reason: segment.reason)

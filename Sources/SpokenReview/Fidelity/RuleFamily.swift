@@ -30,6 +30,13 @@ package struct RuleFamily: Sendable {
       rules: ["announcement", "liveRegion", "alertMessage", "report"]),
     RuleFamily(
       name: "Rotors, edges and sounds", rules: ["rotor", "notFound", "boundary", "sound"]),
+    RuleFamily(
+      name: "Charts and audio graphs",
+      rules: [
+        "chartItem", "audioGraph", "graphValue", "chartTitle", "chartKind", "chartAxes",
+        "chartSummary", "chartSeries", "chartShape", "chartTrend", "chartExtremes", "chartAverage",
+        "chartOutliers", "chartCrossing", "chartMissing",
+      ]),
     RuleFamily(name: "VoiceOver and the app", rules: ["system"]),
     RuleFamily(name: "The Mac", rules: ["macRole", "macState", "macHint", "leadingRole"]),
   ]

@@ -102,7 +102,8 @@ package struct LintRule: Sendable {
     orderOnScreen,
     overlayFirst, couldBeGrouped, rowsBeginAlike, manyFacts, unheardAnnouncement, budgetReach,
     budgetScreen,
-    budgetWords,
+    budgetWords, chartWithoutDescriptor, chartWithoutSummary, chartManyMarks,
+    chartValueWithoutUnit, chartAxisTitleMissing, chartRangeTooWide, chartColourOnly,
   ]
 
   /// The rule with an id, or nil.

@@ -110,7 +110,7 @@ private struct Piece: Encodable {
     rule = segment.reason.rule.rawValue
     origin = segment.reason.origin.place
     channels =
-      segment.kind == .sound
+      segment.kind.isTone
       ? ["sound"] : segment.pitchChange == 0 ? ["speak"] : ["speak", "pitch"]
     language = segment.language
     attributes = segment.attributeLines

@@ -62,6 +62,8 @@ package struct SSML: Sendable {
     case .pause(let duration): Self.pause(duration)
     case .play(_, let sound):
       "<mark name=\"sound-\(sound.rawValue.split(separator: " ").joined(separator: "-"))\"/>"
+    case .sonify(_, let graph):
+      "<mark name=\"audio-graph\"/>" + Self.pause(graph.duration)
     case .say(let segment, let text, _): say(segment, text)
     }
   }

@@ -79,7 +79,10 @@ public struct Transcript: Sendable {
     let description = utterance.description(in: style)
     if case .announced = utterance.event { return "\"\(description)\"" }
     if case .reported(.text) = utterance.event { return "\"\(description)\"" }
-    let isSound = utterance.pieces.first { !$0.text.isEmpty }?.kind == .sound
+    // What VoiceOver says of a chart's data is not published.
+    if utterance.hasOurSentences { return "[ours] \(description)" }
+    let kind = utterance.pieces.first { !$0.text.isEmpty }?.kind
+    let isSound = kind?.isTone == true
     return isSound || !isEscaped ? description : description.escapedAsStop
   }
 

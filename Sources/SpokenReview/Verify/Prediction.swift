@@ -55,7 +55,7 @@ extension Segment {
   /// Whether it is no sound and not empty.
   fileprivate var hasWords: Bool { kind != .sound && !text.isEmpty }
   /// The words; nil for a sound.
-  fileprivate var words: String? { kind == .sound ? nil : text }
+  fileprivate var words: String? { kind.isTone ? nil : text }
 }
 
 extension Hearing.Outcome {

@@ -45,7 +45,8 @@ extension Segment.Kind {
     switch self {
     case .hint, .actions, .moreContent: true
     case .container, .selected, .header, .label, .content, .description, .value, .trait, .state,
-      .cell, .position, .boundary, .sound, .announcement, .rotor, .action, .text, .report, .system:
+      .cell, .position, .boundary, .sound, .announcement, .rotor, .action, .text, .report,
+      .chart, .graph, .system:
       false
     }
   }

@@ -31,7 +31,7 @@ package struct Captions: Sendable {
 
     /// The words on one line, with the sign of a sound for a sound.
     package var text: String {
-      segment.kind == .sound ? "♪ \(segment.text.oneLine)" : segment.text.oneLine
+      segment.kind.isTone ? "♪ \(segment.text.oneLine)" : segment.text.oneLine
     }
   }
 

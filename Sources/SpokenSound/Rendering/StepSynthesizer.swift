@@ -49,6 +49,9 @@ package struct StepSynthesizer: Sendable {
     case .play(_, let sound):
       let frames = heard(earcons[sound], at: place)
       return RenderedStep(step: step, samples: frames, count: frames.count / channels)
+    case .sonify(_, let graph):
+      let samples = GraphSynthesizer.samples(of: graph, at: rate).placed(at: place, in: channels)
+      return RenderedStep(step: step, samples: samples, count: samples.count / channels)
     case .say(let segment, let text, let voice):
       do {
         let spoken = try speak(segment, text, voice, failed: failed)

@@ -48,7 +48,7 @@ extension LintRule {
       element.isOperable && element.label.allSatisfy { $0.pass == .imageName }
         || part.value.isTechnical
     case .stated, .title, .combined, .represented, .paired: part.value.isCodeName
-    case .classDefault, .symbolLabel, .formattedValue, .counted: false
+    case .classDefault, .symbolLabel, .formattedValue, .counted, .charted: false
     }
   }
 

@@ -64,7 +64,7 @@ extension Node {
   /// Whether the file says what is spoken for the view and its content, or that nothing is.
   fileprivate var isSpokenFor: Bool {
     let words: [AnyModifier] = [
-      .label, .value, .valueText, .representation, .accessibilityChildren, .elements,
+      .label, .value, .valueText, .representation, .accessibilityChildren, .elements, .chart,
       .customContent,
     ]
     let opacity = self[.opacity] ?? 1

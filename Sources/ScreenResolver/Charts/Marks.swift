@@ -1,0 +1,90 @@
+import ScreenTree
+
+extension Resolver {
+  /// The parts of a view with the data of a chart; nil for a view without, or for a control.
+  ///
+  /// Its views are its marks. Without views, each point is a mark when there are at most 30, and
+  /// each interval of equally many points otherwise, as WWDC 2021 session 10122 advises for
+  /// hundreds of points; the number is our choice.
+  mutating func charted(_ node: Node) -> [Part]? {
+    guard let chart = stated(.chart, of: node) else { return nil }
+    switch node.shape {
+    case .collection, .group, .drawing: break
+    default: return nil
+    }
+    if node.kind.isOfUIKit, node.children.isEmpty, node[.isElement] == true { return nil }
+    var members = parts(of: node.children)
+    if node.children.isEmpty { members = marks(of: chart, in: node) }
+    guard !members.isEmpty else { return [single(node)] }
+    return [.group(Group(members: members, order: .listed, container: container(of: node)))]
+  }
+
+  /// The most points that are a mark each.
+  private static let mostMarks = 30
+
+  private func marks(of chart: Sourced<Property.Chart>, in node: Node) -> [Part] {
+    let value = chart.value
+    let share = max(1, Self.mostMarks / max(1, value.series.count))
+    let isSplit = value.pointCount > Self.mostMarks
+    var marks: [Part] = []
+    for series in value.series {
+      let size = isSplit ? max(1, (series.points.count + share - 1) / share) : 1
+      for start in stride(from: 0, to: series.points.count, by: size) {
+        let points = series.points[start..<min(start + size, series.points.count)]
+        marks.append(.element(mark(Array(points), of: series, chart, node, marks.count + 1)))
+      }
+    }
+    return marks
+  }
+
+  /// The mark of a point, or of the points in an interval.
+  private func mark(
+    _ points: [Property.Chart.Point], of series: Property.Chart.Series,
+    _ chart: Sourced<Property.Chart>, _ node: Node, _ number: Int
+  ) -> Draft {
+    var place = chart.origin
+    if let first = points.first, first.position != .unknown { place.position = first.position }
+    var element = Element.Content(node: "\(node.name).\(number)", origin: place)
+    func sourced(_ words: Wording) -> Sourced<Wording> {
+      Sourced(words, from: place, by: words.isOfChart ? .charted : .stated)
+    }
+    let hasNames = chart.value.series.count > 1 && !series.name.isBlank
+    let label = (hasNames ? [.text(series.name)] : []) + labels(of: points, in: chart.value)
+    element.label = label.filter { !$0.isBlank }.map(sourced)
+    element.value = values(of: points, in: chart.value).map(sourced)
+    element.kind = .view
+    element.language = node[.language] ?? language
+    return Draft(element, kind: .view)
+  }
+
+  private func labels(
+    of points: [Property.Chart.Point], in chart: Property.Chart
+  ) -> [Wording] {
+    guard let first = points.first, let last = points.last else { return [] }
+    guard points.count > 1 else {
+      return (first.label.map { [.text($0)] } ?? []) + [chart.words(forX: first.x)]
+    }
+    return [.chart(.interval(chart.words(forX: first.x), chart.words(forX: last.x)))]
+  }
+
+  private func values(
+    of points: [Property.Chart.Point], in chart: Property.Chart
+  ) -> [Wording] {
+    let numbers = points.compactMap(\.y)
+    guard points.count == 1, let point = points.first else {
+      return numbers.isEmpty ? [] : [.chart(.mean(chart.words(forY: numbers.average)))]
+    }
+    let more = zip(chart.additional, point.more).map { axis, value in
+      switch value {
+      case .number(let number): axis.words(for: number)
+      case .category(let name): Wording.text(name)
+      }
+    }
+    return numbers.map { chart.words(forY: $0) } + more
+  }
+}
+
+extension Wording {
+  /// Whether it was worked out from the data of a chart.
+  fileprivate var isOfChart: Bool { if case .chart = self { true } else { false } }
+}

@@ -1,0 +1,174 @@
+import ScreenResolver
+import ScreenTree
+
+/// The sentences about charts; their parts are words of the language.
+extension Vocabulary {
+  /// The words of a statement: a name, a phrase, or sentences with their periods.
+  func word(for fact: ChartFact) -> Word {
+    switch fact {
+    case .phrase(let phrase): self[phrase.word]
+    case .title(let text), .summary(let text), .series(let text): sentence(Word(text, .ours))
+    case .kind(let kind, let series, let points):
+      sentence(
+        self[.chartKind].filled(
+          with: self[kind.word], self[.chartSeries, counting: series],
+          self[.chartPoints, counting: points]))
+    case .axis(let name, let title, let from, let to): axis(name, title, from, to)
+    case .shape(let runs): sentence(shape(runs))
+    case .manyTurns: sentence(self[.manyTurns])
+    case .trend(let trend): sentence(self.trend(trend))
+    case .extremes(let lowest, let highest):
+      sentences(
+        spot(lowest, lowest.isCategory ? .lowestIn : .lowestAt),
+        spot(highest, highest.isCategory ? .highestIn : .highestAt))
+    case .only(let spot): sentence(self.spot(spot, .onlyValue))
+    case .constant(let value): sentence(self[.alwaysValue].filled(with: whole(value)))
+    case .average(let mean, let median):
+      sentences(
+        self[.average].filled(with: whole(mean)), self[.median].filled(with: whole(median)))
+    case .outliers(let count, let spots): outliers(count, spots)
+    case .crossing(let one, let other, let spot):
+      sentence(
+        self[spot.isCategory ? .passesIn : .passesAt].filled(
+          with: Word(one, .ours), Word(other, .ours), whole(spot.place)))
+    case .missing(let count): sentence(self[.missingValues, counting: count])
+    case .noData: sentence(self[.noChartData])
+    case .interval(let from, let to):
+      self[.chartInterval].filled(with: whole(from), whole(to)).capitalized
+    case .mean(let value): self[.average].filled(with: whole(value)).capitalized
+    }
+  }
+
+  /// The words of the app or of the system as a word.
+  private func whole(_ wording: Wording) -> Word {
+    self.word(for: wording) ?? Word(text(of: wording), .ours)
+  }
+
+  private func sentence(_ word: Word) -> Word {
+    let word = word.capitalized
+    guard let last = word.text.last, !".!?。！？…".contains(last) else { return word }
+    var sentence = self[.chartSentence].filled(with: word)
+    // The statement is named by its words, not by its period.
+    sentence.source = word.source
+    return sentence
+  }
+
+  private func sentences(_ one: Word, _ other: Word) -> Word {
+    let (first, second) = (sentence(one), sentence(other))
+    let space = first.text.hasSuffix("。") ? "" : " "
+    var both = first
+    both.text = first.text + space + second.text
+    if first.reading != nil || second.reading != nil {
+      both.reading =
+        (first.reading ?? first.text) + space + (second.reading ?? second.text)
+    }
+    return both
+  }
+
+  private func spot(_ spot: ChartFact.Spot, _ id: Word.ID) -> Word {
+    self[id].filled(with: whole(spot.value), whole(spot.place))
+  }
+
+  private func axis(
+    _ name: ChartFact.AxisName, _ title: String, _ from: Wording, _ to: Wording
+  ) -> Word {
+    let letter = name == .x ? "X" : name == .y ? "Y" : ""
+    let id: Word.ID =
+      switch name {
+      case .x where !title.isBlank: .xAxis
+      case .y where !title.isBlank: .yAxis
+      case .x, .y, .other: .otherAxis
+      }
+    let name = Word(title.isBlank ? letter : title, .ours)
+    return sentence(self[id].filled(with: name, whole(from), whole(to)))
+  }
+
+  private func shape(_ runs: [ChartFact.Run]) -> Word {
+    let words = runs.enumerated().map { index, run -> Word in
+      let rises = run.direction == .rises
+      if index + 1 == runs.count { return self[rises ? .rises : .falls] }
+      return self[rises ? .risesUntil : .fallsUntil].filled(with: whole(run.end))
+    }
+    guard let first = words.first else { return self[.manyTurns] }
+    return words.dropFirst().reduce(first) { self[.shapeThen].filled(with: $0, $1) }
+  }
+
+  private func trend(_ trend: ChartFact.Trend) -> Word {
+    switch trend {
+    case .none: self[.noTrend]
+    case .weak(let direction): self[direction == .rises ? .tendsToRise : .tendsToFall]
+    case .clear(let direction, _, let axis) where axis.isBlank:
+      self[direction == .rises ? .rises : .falls]
+    case .clear(let direction, let step, let axis):
+      self[direction == .rises ? .risesBy : .fallsBy].filled(
+        with: whole(step), Word(axis, .ours))
+    }
+  }
+
+  private func outliers(_ count: Int, _ spots: [ChartFact.Spot]) -> Word {
+    let list = spots.map { (place: whole($0.place), value: whole($0.value)) }
+    var names = Word(
+      list.map { "\($0.place.text), \($0.value.text)" }.joined(separator: "; "), .ours)
+    names.reading = list.map {
+      "\($0.place.reading ?? $0.place.text), \($0.value.reading ?? $0.value.text)"
+    }.joined(separator: "; ")
+    // The number is filled in already, so that only the second place is left.
+    return sentence(self[.outliers, counting: count].filled(with: Word("%1", .ours), names))
+  }
+}
+
+extension Word {
+  /// The word with a capital at its start.
+  fileprivate var capitalized: Word {
+    var word = self
+    word.text = text.prefix(1).uppercased() + text.dropFirst()
+    word.reading = reading.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return word
+  }
+}
+
+extension ChartFact.Phrase {
+  /// VoiceOver's word.
+  fileprivate var word: Word.ID {
+    switch self {
+    case .audioGraph: .rotorAudioGraph
+    case .describe: .describeChart
+    case .play: .playAudioGraph
+    case .details: .chartDetails
+    case .summary: .chartSummary
+    case .features: .dataFeatures
+    case .statistics: .chartStatistics
+    }
+  }
+}
+
+extension ChartFact.Kind {
+  /// Its name.
+  fileprivate var word: Word.ID {
+    switch self {
+    case .lines: .lineChart
+    case .points: .pointChart
+    case .pie: .pieChart
+    case .mixed: .mixedChart
+    }
+  }
+}
+
+extension Word.ID {
+  /// Whether it belongs to a sentence about a chart, which is our choice in every language: what
+  /// VoiceOver says of a chart's data is not published.
+  package var isOurs: Bool { Self.ours.contains(self) }
+
+  private static let ours: Set<Word.ID> = [
+    .lineChart, .pointChart, .pieChart, .mixedChart, .chartKind, .chartSeries, .chartPoints,
+    .xAxis, .yAxis, .otherAxis, .lowestIn, .lowestAt, .highestIn, .highestAt, .onlyValue,
+    .alwaysValue, .average, .median, .risesBy, .fallsBy, .rises, .falls, .risesUntil, .fallsUntil,
+    .shapeThen, .manyTurns, .noTrend, .tendsToRise, .tendsToFall, .outliers, .passesIn, .passesAt,
+    .missingValues, .noChartData, .chartInterval, .chartSentence,
+  ]
+}
+
+extension Utterance {
+  /// Whether some of its sentences are our choice, which a transcript marks.
+  package var hasOurSentences: Bool { pieces.contains { $0.word?.isOurs == true } }
+}

@@ -1,0 +1,16 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Speaks the mean and the median of at least three values.
+  static let chartAverage = ofChart(
+    "chartAverage", "then come mean and median",
+    .described(
+      "{ continuous: true, points: [[January, 120], [February, 80], [March, 140]] }",
+      title: "Music",
+      line:
+        "Music. Line chart, 1 series, 3 points. X is Month, from January to "
+        + "April. Y is Dollars, from 0 to 200. Falls until February, then rises. Tends to "
+        + "rise. Lowest 80 in February. Highest 140 in March. Average 113.3. Median 120.")
+  ) { if case .average = $0 { true } else { false } }
+}

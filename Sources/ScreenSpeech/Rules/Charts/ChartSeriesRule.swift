@@ -1,0 +1,15 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Speaks the name of a series before its statements, when there are several.
+  static let chartSeries = ofChart(
+    "chartSeries", "with several series, the name of each comes first",
+    .described(
+      "{ name: Food, continuous: true, points: [[January, 120], [February, 80]] }\n        - { name: Rent, continuous: true, points: [[January, 100], [February, 100]] }",
+      line:
+        "Spending. Line chart, 2 series, 4 points. X is Month, from January to "
+        + "April. Y is Dollars, from 0 to 200. Food. Lowest 80 in February. Highest 120 in "
+        + "January. Rent. Always 100. Rent passes Food in February.")
+  ) { if case .series = $0 { true } else { false } }
+}

@@ -1,0 +1,15 @@
+import ScreenResolver
+import ScreenTree
+
+extension SpeechRule {
+  /// Speaks the title of a chart, or the label of its view.
+  static let chartTitle = ofChart(
+    "chartTitle", "a described chart begins with its title",
+    .described(
+      "{ continuous: true, points: [[January, 120], [February, 80], [March, 140]] }",
+      line:
+        "Spending. Line chart, 1 series, 3 points. X is Month, from January to "
+        + "April. Y is Dollars, from 0 to 200. Falls until February, then rises. Tends to "
+        + "rise. Lowest 80 in February. Highest 140 in March. Average 113.3. Median 120.")
+  ) { if case .title = $0 { true } else { false } }
+}

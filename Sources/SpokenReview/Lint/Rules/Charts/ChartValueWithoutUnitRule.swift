@@ -1,0 +1,26 @@
+import ScreenTree
+
+extension LintRule {
+  /// Finds y axes whose values are plain numbers and whose title names no unit in parentheses.
+  static let chartValueWithoutUnit = ofChart(
+    "chart-value-without-unit", .note, "The values of a chart have no unit",
+    evidence: """
+      A mark is heard alone, far from the title of the axis: its value needs its unit \
+      (Apple, WWDC21 session 10122: values are read by the axis' valueDescriptionProvider).
+      """,
+    cure: "Add `format:` to the `y` axis, such as `{unit: people}` or `{currency: USD}`.",
+    fails: """
+        - Chart: Spending
+          chart:
+            summary: Spending falls.
+            x: { title: Month, categories: [January, February] }
+            y: { title: Dollars, range: [0, 200] }
+            series:
+              - { name: Food, points: [[January, 120], [February, 80]] }
+      """,
+    passes: goodChart
+  ) { chart in
+    guard let y = chart.y, y.format == nil, y.describer == nil else { return nil }
+    return "The values of the `y` axis are read without a unit."
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// What is said of marks, and by what they differ.
+extension ChartContent {
+  private func changing(_ change: (inout _Mark) -> Void) -> _ChangedMarks {
+    _ChangedMarks(
+      _marks: _marks.map { mark in
+        var mark = mark
+        change(&mark)
+        return mark
+      })
+  }
+
+  /// Names the marks.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent {
+    changing { $0.label = label.string() }
+  }
+  /// Names the marks.
+  @_disfavoredOverload
+  public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some ChartContent {
+    changing { $0.label = String(label) }
+  }
+  /// Names the marks.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    changing { $0.label = label.string }
+  }
+  /// Says the value of the marks.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent {
+    changing { $0.value = value.string() }
+  }
+  /// Says the value of the marks.
+  @_disfavoredOverload
+  public func accessibilityValue<Words: StringProtocol>(_ value: Words) -> some ChartContent {
+    changing { $0.value = String(value) }
+  }
+  /// Says the value of the marks.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    changing { $0.value = value.string }
+  }
+  /// Hides the marks.
+  public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
+    changing { $0.isHidden = isHidden }
+  }
+  /// Names the marks for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    changing { $0.identifier = identifier }
+  }
+
+  /// Divides the marks into series by a value.
+  public func foregroundStyle<Value: Plottable>(
+    by value: PlottableValue<Value>
+  ) -> some ChartContent {
+    changing { $0.series = $0.series ?? value.seriesName }
+  }
+  /// Divides the marks into series by a value.
+  public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    changing { $0.series = $0.series ?? value.seriesName }
+  }
+  /// Divides the marks into series by a value.
+  public func position<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    changing { $0.series = $0.series ?? value.seriesName }
+  }
+
+  /// Changes nothing that is heard.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func opacity(_ value: Double) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
+}
+
+/// How points of a line are joined, which is silent.
+public struct InterpolationMethod: Sendable {
+  /// By lines.
+  public static let linear = InterpolationMethod()
+  /// By curves that keep the order of values.
+  public static let monotone = InterpolationMethod()
+  /// By curves.
+  public static let catmullRom = InterpolationMethod()
+  /// By curves.
+  public static let cardinal = InterpolationMethod()
+  /// By steps.
+  public static let stepStart = InterpolationMethod()
+  /// By steps.
+  public static let stepCenter = InterpolationMethod()
+  /// By steps.
+  public static let stepEnd = InterpolationMethod()
+}

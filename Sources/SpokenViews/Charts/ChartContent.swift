@@ -1,0 +1,125 @@
+import ScreenTree
+
+/// The content of a chart: marks.
+@MainActor
+@preconcurrency
+public protocol ChartContent {
+  /// The type of the body.
+  associatedtype Body: ChartContent
+
+  /// What the content consists of.
+  @ChartContentBuilder var body: Body { get }
+
+  /// The marks in it; content of an app has a body instead.
+  var _marks: [_Mark] { get }
+}
+
+extension ChartContent {
+  /// The marks of the body.
+  public var _marks: [_Mark] { body._marks }
+}
+
+extension Never: ChartContent {
+  /// None.
+  public var _marks: [_Mark] { [] }
+}
+
+extension ChartContent where Body == Never {
+  /// Marks of the library have no body.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A mark of a chart: what it shows, and what is said of it.
+public struct _Mark: Sendable {
+  /// How a mark is drawn.
+  enum Kind: Hashable, Sendable {
+    case bar, line, point, area, rule, sector, rectangle
+
+    /// Whether marks of one series form a line.
+    var isContinuous: Bool { self == .line || self == .area }
+  }
+
+  var kind: Kind
+  var x: MarkChannel?
+  var y: MarkChannel?
+  var series: String?
+  var label: String?
+  var value: String?
+  var isHidden = false
+  var identifier: String?
+
+  init(_ kind: Kind, x: MarkChannel?, y: MarkChannel?, series: String? = nil) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.series = series
+  }
+}
+
+/// Marks, some of them changed.
+public struct _ChangedMarks: ChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The marks.
+  public let _marks: [_Mark]
+}
+
+/// Builds the content of a chart from the statements of a closure.
+@resultBuilder
+@MainActor
+@preconcurrency
+public struct ChartContentBuilder {
+  /// Nothing.
+  public static func buildBlock() -> _ChangedMarks { _ChangedMarks(_marks: []) }
+  /// One content.
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+  /// Several contents.
+  public static func buildBlock<each Content: ChartContent>(
+    _ content: repeat each Content
+  ) -> _ChangedMarks {
+    var marks: [_Mark] = []
+    for one in repeat each content { marks += one._marks }
+    return _ChangedMarks(_marks: marks)
+  }
+  /// The content of an `if` without `else`.
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChangedMarks {
+    _ChangedMarks(_marks: content?._marks ?? [])
+  }
+  /// The first branch.
+  public static func buildEither<Content: ChartContent>(first: Content) -> _ChangedMarks {
+    _ChangedMarks(_marks: first._marks)
+  }
+  /// The second branch.
+  public static func buildEither<Content: ChartContent>(second: Content) -> _ChangedMarks {
+    _ChangedMarks(_marks: second._marks)
+  }
+  /// Content that needs a newer system.
+  public static func buildLimitedAvailability<Content: ChartContent>(
+    _ content: Content
+  ) -> _ChangedMarks { _ChangedMarks(_marks: content._marks) }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  /// The marks of each element.
+  public var _marks: [_Mark] { data.flatMap { content($0)._marks } }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Marks for each element, by a property that identifies it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, position: .unknown)
+  }
+}
+
+extension ForEach
+where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Marks for each element.
+  public init(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0.id }, position: .unknown)
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import ScreenTree
+
+/// A value that a chart can show.
+public protocol Plottable {
+  /// What the chart shows for it.
+  var _plotted: _Plotted { get }
+}
+
+/// What a chart shows for a value: a number, or a name with an order.
+public enum _Plotted: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+  /// A name.
+  case category(String)
+  /// A point in time, in seconds since 2001.
+  case date(Double)
+}
+
+extension String: Plottable {
+  /// The name itself.
+  public var _plotted: _Plotted { .category(self) }
+}
+
+extension Double: Plottable {
+  /// The number itself.
+  public var _plotted: _Plotted { .number(self) }
+}
+
+extension Float: Plottable {
+  /// The number itself.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+
+extension Int: Plottable {
+  /// The number itself.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+
+extension Date: Plottable {
+  /// The time of the date.
+  public var _plotted: _Plotted { .date(timeIntervalSinceReferenceDate) }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  /// What the chart shows for the raw value.
+  public var _plotted: _Plotted { rawValue._plotted }
+}
+
+/// A value of a mark with the name of what it is.
+public struct PlottableValue<Value: Plottable> {
+  let label: String
+  let value: Value
+  /// The unit in which a date is read, or nil for a day.
+  let unit: Calendar.Component?
+
+  /// A value with its label.
+  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(label: label.string(), value: value, unit: nil)
+  }
+
+  /// A value with its label.
+  @_disfavoredOverload
+  public static func value<Words: StringProtocol>(_ label: Words, _ value: Value) -> PlottableValue
+  { PlottableValue(label: String(label), value: value, unit: nil) }
+
+  /// A value with its label.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(label: label.string, value: value, unit: nil)
+  }
+
+  /// What a mark keeps of it.
+  var channel: MarkChannel {
+    let words =
+      switch value._plotted {
+      case .category(let name): name
+      case .number: ""
+      case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).words(by: unit)
+      }
+    return MarkChannel(label: label, plotted: value._plotted, words: words)
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// A date that stands for a unit of the calendar, such as a month.
+  public static func value(
+    _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue { PlottableValue(label: label.string(), value: value, unit: unit) }
+
+  /// A date that stands for a unit of the calendar, such as a month.
+  @_disfavoredOverload
+  public static func value<Words: StringProtocol>(
+    _ label: Words, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue { PlottableValue(label: String(label), value: value, unit: unit) }
+}
+
+/// A value of a mark: its label, the value, and the words for a name or a date.
+struct MarkChannel: Hashable, Sendable {
+  var label: String
+  var plotted: _Plotted
+  var words: String
+
+  /// Its number, or nil for a name.
+  var number: Double? { if case .number(let number) = plotted { number } else { nil } }
+  /// Its time, by which dates are ordered.
+  var time: Double? { if case .date(let seconds) = plotted { seconds } else { nil } }
+  /// The words of a name or a date, or nil for a number.
+  var name: String? { number == nil ? words : nil }
+}
+
+extension Date {
+  /// The date as a mark's label reads it, by the unit that it stands for.
+  fileprivate func words(by unit: Calendar.Component?) -> String {
+    switch unit {
+    case .year: formatted(.dateTime.year())
+    case .month: formatted(.dateTime.month(.wide).year())
+    case .hour, .minute, .second: formatted(.dateTime.month(.wide).day().hour().minute())
+    default: formatted(.dateTime.month(.wide).day().year())
+    }
+  }
+}

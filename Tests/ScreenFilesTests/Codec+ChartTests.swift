@@ -1,0 +1,116 @@
+import Documents
+import ScreenTree
+import Testing
+
+@testable import ScreenFiles
+
+struct CodecChartTests {
+  private static let axes = "x: { categories: [A, B] }, y: { range: [0, 9] }"
+
+  @Test(arguments: [
+    ("{}", ["4:12: Chart: 'chart' needs an `x` axis, a `y` axis and `series`"]),
+    (
+      "{ x: {}, series: [] }",
+      ["4:12: Chart: 'chart' needs an `x` axis, a `y` axis and `series`"]
+    ),
+    (
+      "{ \(axes), series: [{ points: [[C, 1]] }] }",
+      ["4:83: Chart: 'C' is no category of the axis. Did you mean 'A'?"]
+    ),
+    (
+      "{ \(axes), series: [{ points: [[A, 10]] }] }",
+      [
+        "4:83: Chart: 10 lies outside the range of `y`, which is the least and the greatest value that "
+          + "can be displayed: 0 to 9"
+      ]
+    ),
+    (
+      "{ \(axes), series: [{ continuous: true, points: [[A, 1], [A, 2]] }] }",
+      [
+        "4:109: Chart: a continuous series has one point for each x, and this one is in line 4 already; "
+          + "leave `continuous` out for separate points"
+      ]
+    ),
+    (
+      "{ \(axes), series: [{ points: [[A, .nan]] }] }",
+      ["4:87: Chart: 'y' is a number, or null for a missing value, not '.nan'"]
+    ),
+    (
+      "{ x: {}, y: { range: [0, 9] }, series: [{ points: [[A, 1]] }] }",
+      [
+        "4:63: Chart: 'x' is a number on a numeric axis, not 'A'; an axis of names has `categories`"
+      ]
+    ),
+    (
+      "{ x: {}, y: { scale: log10 }, series: [{ points: [[1, 0]] }] }",
+      ["4:62: Chart: a logarithmic axis has no place for 0"]
+    ),
+    (
+      "{ x: { categories: [A, A] }, y: { categories: [B] }, series: [] }",
+      [
+        "4:31: Chart: a category is listed twice",
+        "4:44: Chart: the `y` axis is numeric; it has a range, no categories",
+      ]
+    ),
+    (
+      "{ \(axes), series: [{ points: [{ x: A, more: [1] }] }] }",
+      ["4:83: Chart: 'more' has 1 value for 0 additional axes; one for each"]
+    ),
+    (
+      "{ \(axes), series: [{ points: [[A, 1, 2]] }] }",
+      ["4:83: Chart: a point is [x, y], such as [March, 140]"]
+    ),
+    (
+      "{ \(axes), series: [{ points: [[A, 1]], colour: red }] }",
+      ["4:92: Chart: 'series' has no 'colour'. Use one of continuous, name, points."]
+    ),
+  ]) func `reports what is wrong with a chart`(chart: String, errors: [String]) {
+    #expect(viewFaults("  - Chart:\n    chart: \(chart)\n") == errors)
+  }
+
+  @Test func `reports everything at once`() {
+    let found = viewFaults(
+      """
+        - Chart: Spending
+          chart:
+            x: { categories: [A, B] }
+            y: { range: [0, 9] }
+            series:
+              - continuous: true
+                points:
+                  - [A, 1]
+                  - [D, 2]
+                  - [A, 30]
+      """)
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func `refuses more points than can be heard`() {
+    let points = (0...100_000).map { "[\($0), 1]" }.joined(separator: ", ")
+    let found = viewFaults(
+      "  - Chart: Many\n    chart: { x: {}, y: {}, series: [{ points: [\(points)] }] }\n")
+    #expect(found.count == 1)
+    #expect(found[0].contains("a chart has at most 100000 points, not 100001"))
+  }
+
+  @Test func `takes numbers as categories of a categorical axis`() throws {
+    let screen = try #require(
+      ScreenReader.read(
+        Array(
+          """
+          screen: S
+          views:
+            - Chart: Years
+              chart:
+                x: { categories: [2023, 2024] }
+                y: { range: [0, 9] }
+                series: [{ points: [[2023, 1], [2024, null]] }]
+          """.utf8), file: "f"
+      ).value)
+    let points = try #require(screen.views[0][.chart]?.series[0].points)
+    #expect(points.map(\.x) == [.category("2023"), .category("2024")])
+    #expect(points.map(\.y) == [1, nil])
+    #expect(points.map { $0.position.line } == [7, 7])
+  }
+}
