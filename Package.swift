@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -82,14 +83,14 @@ let package = Package(
       "SpokenScreen", screen + ["EspeakEngine", "SpokenSound", "SpokenReview", "ScreenScenarios"]),
     module("SpokenPage"),
     module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
-    module("SpokenViews", ["ScreenTree"]),
+    module("SpokenViews", ["ScreenTree", "CPreviews"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
     module(
       "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
     module(
       "SpokenUI",
-      screen + ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
+      screen + ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios", "SpokenMacros"]),
     module(
       "SpokenLiveTesting",
       screen + ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "ScreenScenarios"]),
@@ -130,6 +131,8 @@ let package = Package(
       dependencies: ["spoken-text"], path: "Plugins/SpokenRecord"),
     .target(name: "CEngineMemory"),
     .target(name: "CMainThread"),
+    .target(name: "CPreviews"),
+    .macro(name: "SpokenMacros", swiftSettings: strict),
     .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
