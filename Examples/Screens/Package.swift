@@ -23,6 +23,7 @@ let package = Package(
     .target(
       name: "Screens", dependencies: heard, exclude: ["DashboardScreen.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "ScreensApp", dependencies: ["Screens"] + heard),
     .testTarget(
       name: "ScreensHeard",
       dependencies: [

@@ -20,6 +20,8 @@ struct LiveCommand {
     ("check [FILE] [--update]", "compares the transcript with a golden, or records it"),
     ("render -o OUT.wav", "records it, with the command `spoken` and its options"),
     ("play", "plays it, with the command `spoken`"),
+    ("previews", "lists the previews of the app, which `--preview NAME` hears instead"),
+    ("check --previews", "compares every preview with its golden in the folder Previews"),
   ]
 
   /// Runs the command, and returns the exit code of the program.

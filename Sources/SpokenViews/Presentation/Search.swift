@@ -72,6 +72,7 @@ private struct SearchField<Suggestions: View>: View {
       if new.last == "\n" { for action in submit where action.isForSearch { action.perform() } }
       return true
     }
+    let text = search.text.wrappedValue
     let open = Behavior(.activate) { _ in
       isActive.wrappedValue = true
       return true
@@ -80,9 +81,8 @@ private struct SearchField<Suggestions: View>: View {
       .uiSearchBar, className: "SearchField",
       properties: [
         .placeholder(search.prompt ?? "Search", at: position),
-        .value(.text(search.text.wrappedValue), at: position), .behavior(edit, at: position),
-        .behavior(open, at: position),
-      ], position: position)
+        .behavior(edit, at: position), .behavior(open, at: position),
+      ] + (text.isEmpty ? [] : [.value(.text(text), at: position)]), position: position)
   }
 }
 

@@ -58,6 +58,7 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Words with attributes.
+  @_disfavoredOverload
   public init(
     _ attributed: AttributedString, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column

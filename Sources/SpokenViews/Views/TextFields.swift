@@ -25,8 +25,10 @@ struct FieldParts {
   @MainActor
   fileprivate func parts(of kind: ViewClass, in node: _ViewNode) -> ControlParts {
     let submit = node.environment.submit
-    var properties: [Property] = [
-      .value(.text(text.wrappedValue), at: position),
+    let shown = text.wrappedValue
+    // A prompt is heard only in an empty field, and an empty value would replace it.
+    let value = shown.isEmpty && prompt != nil ? [] : [Property.value(.text(shown), at: position)]
+    var properties: [Property] = value + [
       .behavior(
         Behavior(.edit) { input in
           guard case .text(let new) = input else { return false }

@@ -30,7 +30,9 @@
         ("\(weekday), \(month) [0-9]+", "<day>"), ("\(weekday), \(short) [0-9]+", "<day>"),
         ("[0-9]+ \(weekday)", "<day>"), ("\(month) [0-9]+, [0-9]{4}", "<date>"),
         ("\(short) [0-9]+, [0-9]{4}", "<date>"), ("\(month) [0-9]{4}", "<month>"),
-        ("[0-9]+:[0-9]{2}\\s?[AP]M", "<time>"), ("\(month)", "<month>"),
+        ("[0-9]+:[0-9]{2}(?: – [0-9]+:[0-9]{2})?\\s?[AP]M", "<time>"), ("\(month)", "<month>"),
+        ("\(weekday), [0-9]+ \(short)", "<day>"), ("<time> – <time>", "<time>"),
+        ("(?:Selected, )?<day>, (?:No|[0-9]+) events", "<day>, <events>"),
         ("[0-9]+ (?:hours?, [0-9]+ minutes?|minutes?, [0-9]+ seconds?)", "<duration>"),
       ]
       return patterns.reduce(self) { text, pattern in

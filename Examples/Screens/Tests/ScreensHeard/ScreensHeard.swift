@@ -8,7 +8,9 @@
   @MainActor
   struct ScreensHeard {
     @Test func `the calendar`() throws {
-      try expectHeard(Listening(CalendarScreen()), named: "calendar")
+      try expectHeard(
+        Listening(CalendarScreen(), .next(7), .user(.last), .previous, .previous),
+        named: "calendar")
     }
 
     @Test func `the chat`() throws { try expectHeard(Listening(ChatScreen()), named: "chat") }
