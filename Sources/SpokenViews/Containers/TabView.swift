@@ -80,7 +80,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
 
   @MainActor
   private func bar(of pages: [Page], _ current: Int, in node: _ViewNode) -> Node {
-    let tabs = pages.map { page in
+    let tabs = pages.enumerated().map { index, page in
       let press = Behavior(.activate) { _ in
         show(page)
         return true
@@ -88,7 +88,9 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
       let value = page.badge.map { [Property.value(.text($0), at: position)] } ?? []
       let label = page.tab?.tabLabel ?? []
       return Node(
-        .text, title: label.titleWords ?? "", properties: value + [.behavior(press, at: position)],
+        .text, title: label.titleWords ?? "",
+        properties: [.id("Tab@\(position).\(index + 1)", at: position)] + value
+          + [.behavior(press, at: position)],
         position: label.first?.position ?? position)
     }
     let words = tabs[current].title ?? ""

@@ -10,7 +10,9 @@ struct Choice {
     guard let first = nodes.first else { return nil }
     guard nodes.count == 1 else {
       return Node(
-        .button, title: nodes.titleWords, properties: properties, position: first.position)
+        .button, title: nodes.titleWords,
+        properties: first.properties.filter { $0.modifier === AnyModifier.id } + properties,
+        position: first.position)
     }
     return first.adding(properties)
   }

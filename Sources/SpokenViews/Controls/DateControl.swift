@@ -72,7 +72,8 @@ struct DateChoice {
         Property.behavior(
           Behavior(trigger) { _ in move(wheel.part, by: step, in: environment) }, at: position)
       }
-      return Node(.text, title: wheel.words, properties: moves, position: position)
+      let id = Property.id("DateWheel@\(position).\(wheel.part)", at: position)
+      return Node(.text, title: wheel.words, properties: [id] + moves, position: position)
     }
   }
 }

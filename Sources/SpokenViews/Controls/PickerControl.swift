@@ -18,6 +18,22 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
     }
   }
 
+  /// The choices as buttons of a menu, of which the chosen one is selected.
+  @MainActor
+  func rows(of choices: [Choice]) -> [Node] {
+    let words = words(in: choices)
+    let position = choices.first?.nodes.first?.position ?? .unknown
+    return nodes(of: choices, at: position).map { row in
+      let isChosen = row.words == words
+      return Node(
+        .button, title: row.words,
+        properties: row.properties.filter { $0.modifier === AnyModifier.id }
+          + row.all(.behavior).map { .behavior($0, at: row.position) }
+          + (isChosen ? [.addTraits([.selected], at: row.position)] : []),
+        position: row.position)
+    }
+  }
+
   /// The words of the choice that is chosen.
   @MainActor
   func words(in choices: [Choice]) -> String? {
@@ -49,9 +65,9 @@ extension PickerControl: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PairNode(view, context, { ($0.label, $0.choices.content) }) { view, label, _, node in
       guard let inside = (node as? PairNode<Self, Label, Content>)?.secondNode else { return [] }
-      let isInMenu = node.environment.isInMenu
-      let style = isInMenu ? PickerLook.inline : node.environment.pickerLook
-      return [node.named(view.node(style, titled: label.titleWords, inside.choices))]
+      guard !node.environment.isInMenu else { return view.choices.rows(of: inside.choices) }
+      let look = node.environment.pickerLook
+      return [node.named(view.node(look, titled: label.titleWords, inside.choices))]
     }
   }
 
@@ -90,18 +106,7 @@ struct PickerRows<SelectionValue: Hashable, Content: View> {
 extension PickerRows: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PairNode(view, context, { ($0.choices.content, EmptyView()) }) { view, _, _, node in
-      let found = node.children.first?.choices ?? []
-      let rows = view.choices.nodes(of: found, at: found.first?.nodes.first?.position ?? .unknown)
-      let words = view.choices.words(in: found)
-      return rows.map { row in
-        let isChosen = row.words == words
-        let title = row.words
-        return Node(
-          .button, title: title,
-          properties: row.all(.behavior).map { .behavior($0, at: row.position) }
-            + (isChosen ? [.addTraits([.selected], at: row.position)] : []),
-          position: row.position)
-      }
+      view.choices.rows(of: node.children.first?.choices ?? [])
     }
   }
 }

@@ -37,7 +37,7 @@ extension View {
     line: Int = #line, column: Int = #column
   ) -> some View {
     dialog(
-      titleVisibility == .hidden ? nil : titleKey.string(),
+      titleVisibility == .visible ? titleKey.string() : nil,
       { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
       at: Position(file, line, column), actions: { actions() }, message: { message() })
   }
@@ -67,7 +67,7 @@ extension View {
   ) -> some View {
     let data = Unchecked(data)
     return dialog(
-      titleVisibility == .hidden ? nil : titleKey.string(),
+      titleVisibility == .visible ? titleKey.string() : nil,
       { isPresented.wrappedValue ? data.value : nil },
       close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
       actions: actions, message: message)

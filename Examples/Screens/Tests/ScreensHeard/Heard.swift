@@ -31,7 +31,9 @@
         ("[0-9]+ \(weekday)", "<day>"), ("\(month) [0-9]+, [0-9]{4}", "<date>"),
         ("\(short) [0-9]+, [0-9]{4}", "<date>"), ("\(month) [0-9]{4}", "<month>"),
         ("[0-9]+:[0-9]{2}(?: – [0-9]+:[0-9]{2})?\\s?[AP]M", "<time>"), ("\(month)", "<month>"),
-        ("\(weekday), [0-9]+ \(short)", "<day>"), ("<time> – <time>", "<time>"),
+        ("\(weekday), [0-9]+ \(short)", "<day>"), ("<time> – <time>", "<time>"), ("[0-9]+ <month>", "<day>"), ("[0-9]{5}", "<order>"),
+        ("(?m)^[0-9]{1,2}, Picker item", "<number>, Picker item"),
+        ("(?m)^[0-9]{4}, Picker item", "<year>, Picker item"),
         ("(?:Selected, )?<day>, (?:No|[0-9]+) events", "<day>, <events>"),
         ("[0-9]+ (?:hours?, [0-9]+ minutes?|minutes?, [0-9]+ seconds?)", "<duration>"),
       ]

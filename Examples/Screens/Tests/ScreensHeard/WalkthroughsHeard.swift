@@ -10,8 +10,8 @@
     @Test func `a message is read, marked and answered`() throws {
       try expectHeard(
         Listening(
-          MailScreen(), .next(5), .action("Unread"), .activate, .next(2), .next, .activate,
-          .next(2), .user(.type("Jo")), .next, .escape),
+          MailScreen(), .next(5), .action("Read"), .action("Flag"), .activate, .next, .activate,
+          .next(4), .activate, .next(2), .user(.type("Lunch")), .escape, .next(4), .escape),
         named: "mail-message")
     }
 
@@ -40,7 +40,7 @@
     @Test func `a quantity is raised and the wrong code told`() async throws {
       try await expectHeard(
         Listening(
-          CheckoutScreen(), .next(3), .increment, .action("Remove"), .next(2), .activate, .next(3),
+          CheckoutScreen(), .next(3), .increment, .action("Remove"), .next(2), .activate, .next(5),
           .user(.type("HELLO")), .next, .activate, .wait(.milliseconds(700)), .next(2), .activate),
         named: "checkout-code")
     }
@@ -66,8 +66,7 @@
       try expectHeard(
         Listening(
           OnboardingScreen(), .user(.last), .activate, .user(.last), .activate, .user(.last),
-          .activate, .user(.touch("Family")), .user(.last), .previous, .previous, .previous,
-          .activate, .user(.last), .activate, .next),
+          .activate, .next(2), .activate, .next, .user(.last), .activate, .next(2)),
         named: "onboarding-tour")
     }
 
@@ -75,14 +74,14 @@
       try expectHeard(
         Listening(
           PlayerScreen(), .next(3), .increment, .next(2), .activate, .user(.magicTap), .next(2),
-          .increment, .next(2), .activate, .next, .activate, .next, .activate, .next(3)),
+          .increment, .next(2), .activate, .next, .activate, .next, .activate, .next(3), .user(.last), .action("Delete")),
         named: "player-use")
     }
 
     @Test func `a chapter is chosen and bookmarked`() throws {
       try expectHeard(
         Listening(
-          ReaderScreen(), .activate, .next, .activate, .next, .action("Add Bookmark"),
+          ReaderScreen(), .activate, .next, .activate, .next, .action("Add Bookmark"), .previous,
           .user(.rotor("Bookmarks")), .user(.rotorNext), .user(.first), .next(2), .activate,
           .next),
         named: "reader-bookmark")
@@ -109,7 +108,7 @@
       try await expectHeard(
         Listening(
           ShopScreen(), .wait(.milliseconds(900)), .next(2), .activate, .next, .activate,
-          .next(2), .activate, .next(3), .activate, .escape, .user(.first)),
+          .next(2), .user(.type("lamp")), .next(4), .activate, .user(.last), .activate, .escape),
         named: "shop-purchase")
     }
 
@@ -124,8 +123,8 @@
     @Test func `an event is added to the calendar`() throws {
       try expectHeard(
         Listening(
-          CalendarScreen(), .next(3), .activate, .user(.type("Tea")), .next(2), .activate,
-          .next, .activate, .next),
+          CalendarScreen(), .next(3), .activate, .next(2), .user(.type("Tea")), .next(2), .activate,
+          .next, .activate, .next, .increment),
         named: "calendar-event")
     }
   }
