@@ -90,7 +90,10 @@ let package = Package(
       "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
     module(
       "SpokenUI",
-      screen + ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios", "SpokenMacros"]),
+      screen + [
+        "SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios",
+        "SpokenMacros",
+      ]),
     module(
       "SpokenLiveTesting",
       screen + ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "ScreenScenarios"]),

@@ -1,8 +1,9 @@
 import ScreenTree
 
 /// Shows a value in a range.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>
-{
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
   fileprivate let label: Label
   fileprivate let current: CurrentValueLabel
   fileprivate let value: Double

@@ -13,7 +13,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// One of them.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   /// One of them.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(name: "roundedRectangle") }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle")
+  }
 }
 
 /// Whether a held button repeats its action; not heard.
@@ -106,7 +108,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
   /// One of them.
   public static let compact = ListSectionSpacing(name: "compact")
   /// One of them.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(name: "custom") }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "custom")
+  }
 }
 
 /// What has a background; not heard.

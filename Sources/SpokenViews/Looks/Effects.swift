@@ -15,11 +15,15 @@ extension VisualEffect {
   /// Changes nothing that is heard.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
   /// Changes nothing that is heard.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
   /// Changes nothing that is heard.
   public func blur(radius: CGFloat) -> some VisualEffect { self }
   /// Changes nothing that is heard.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
   /// Changes nothing that is heard.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
   /// Changes nothing that is heard.

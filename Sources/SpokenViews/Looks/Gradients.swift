@@ -41,7 +41,9 @@ public struct LinearGradient: ShapeStyle {
 
 extension LinearGradient: View {
   /// Mounts an area of the gradient, which is silent.
-  public static func _makeNode(_ view: LinearGradient, _ context: _ViewContext) -> _ViewNodeOf<LinearGradient> {
+  public static func _makeNode(_ view: LinearGradient, _ context: _ViewContext) -> _ViewNodeOf<
+    LinearGradient
+  > {
     LeafNode(view, context) { _, _ in Node.gradient }
   }
 }
@@ -55,12 +57,15 @@ public struct RadialGradient: ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
   /// A gradient of colors with their places.
-  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+  }
 }
 
 extension RadialGradient: View {
   /// Mounts an area of the gradient, which is silent.
-  public static func _makeNode(_ view: RadialGradient, _ context: _ViewContext) -> _ViewNodeOf<RadialGradient> {
+  public static func _makeNode(_ view: RadialGradient, _ context: _ViewContext) -> _ViewNodeOf<
+    RadialGradient
+  > {
     LeafNode(view, context) { _, _ in Node.gradient }
   }
 }
@@ -68,18 +73,29 @@ extension RadialGradient: View {
 /// A gradient; not heard.
 public struct AngularGradient: ShapeStyle {
   /// A gradient of colors.
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)) {}
+  public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .degrees(0),
+    endAngle: Angle = .degrees(360)
+  ) {}
 
   /// A gradient.
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)) {}
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .degrees(0),
+    endAngle: Angle = .degrees(360)
+  ) {}
 
   /// A gradient of colors with their places.
-  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)) {}
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .degrees(0),
+    endAngle: Angle = .degrees(360)
+  ) {}
 }
 
 extension AngularGradient: View {
   /// Mounts an area of the gradient, which is silent.
-  public static func _makeNode(_ view: AngularGradient, _ context: _ViewContext) -> _ViewNodeOf<AngularGradient> {
+  public static func _makeNode(_ view: AngularGradient, _ context: _ViewContext) -> _ViewNodeOf<
+    AngularGradient
+  > {
     LeafNode(view, context) { _, _ in Node.gradient }
   }
 }
@@ -87,18 +103,29 @@ extension AngularGradient: View {
 /// A gradient; not heard.
 public struct EllipticalGradient: ShapeStyle {
   /// A gradient of colors.
-  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
 
   /// A gradient.
-  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
 
   /// A gradient of colors with their places.
-  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
 }
 
 extension EllipticalGradient: View {
   /// Mounts an area of the gradient, which is silent.
-  public static func _makeNode(_ view: EllipticalGradient, _ context: _ViewContext) -> _ViewNodeOf<EllipticalGradient> {
+  public static func _makeNode(_ view: EllipticalGradient, _ context: _ViewContext) -> _ViewNodeOf<
+    EllipticalGradient
+  > {
     LeafNode(view, context) { _, _ in Node.gradient }
   }
 }

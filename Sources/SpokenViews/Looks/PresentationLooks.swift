@@ -9,9 +9,13 @@ public struct PresentationDetent: Hashable, Sendable {
   /// One of them.
   public static let large = PresentationDetent(name: "large")
   /// One of them.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "fraction") }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction")
+  }
   /// One of them.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height") }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "height")
+  }
 }
 
 /// How a presentation is shown on a small screen; not heard.
@@ -53,7 +57,9 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// One of them.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
   /// One of them.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "enabled") }
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { PresentationBackgroundInteraction(name: "enabled") }
 }
 
 /// The size of a presentation; not heard.

@@ -130,9 +130,13 @@ public struct ShadowStyle: Hashable, Sendable {
   private let name: String
 
   /// One of them.
-  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(name: "drop") }
+  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> ShadowStyle
+  { ShadowStyle(name: "drop") }
   /// One of them.
-  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(name: "inner") }
+  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> ShadowStyle
+  { ShadowStyle(name: "inner") }
 }
 
 extension ShapeStyle where Self == Color {

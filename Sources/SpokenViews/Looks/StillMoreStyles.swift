@@ -70,7 +70,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// A look of the system; not heard.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
 }
 
 /// Draws a text; not heard.

@@ -186,7 +186,9 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
 }
 
 /// A look of the system; not heard.
@@ -197,7 +199,9 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// A look of the system; not heard.
-  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
 }
 
 /// A look of the system; not heard.
@@ -208,5 +212,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// A look of the system; not heard.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
 }

@@ -111,7 +111,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// One of them.
   public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
   /// One of them.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions(name: "`repeat`") }
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions {
+    SymbolEffectOptions(name: "`repeat`")
+  }
   /// One of them.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(name: "speed") }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions(name: "speed")
+  }
 }

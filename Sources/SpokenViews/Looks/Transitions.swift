@@ -51,13 +51,19 @@ public struct ContentTransition: Hashable, Sendable {
   /// One of them.
   public static let interpolate = ContentTransition(name: "interpolate")
   /// One of them.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
   /// One of them.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
   /// One of them.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
   /// One of them.
-  public static func symbolEffect(_ effect: SystemSymbolEffect) -> ContentTransition { ContentTransition(name: "symbolEffect") }
+  public static func symbolEffect(_ effect: SystemSymbolEffect) -> ContentTransition {
+    ContentTransition(name: "symbolEffect")
+  }
 }
 
 /// What a change of state brings with it.
@@ -104,7 +110,9 @@ public struct NavigationTransition: Hashable, Sendable {
   /// One of them.
   public static let automatic = NavigationTransition(name: "automatic")
   /// One of them.
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition(name: "zoom") }
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
+    -> NavigationTransition
+  { NavigationTransition(name: "zoom") }
 }
 
 /// What a user feels; not heard.
@@ -144,7 +152,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   /// One of them.
   public static let impact = SensoryFeedback(name: "impact")
   /// One of them.
-  public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(name: "impact") }
+  public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1)
+    -> SensoryFeedback
+  { SensoryFeedback(name: "impact") }
   /// One of them.
-  public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(name: "impact") }
+  public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1)
+    -> SensoryFeedback
+  { SensoryFeedback(name: "impact") }
 }

@@ -17,7 +17,7 @@ public enum ControlSize: Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// Whether something is shown
+/// Whether something is shown.
 public enum Visibility: Hashable, Sendable {
   case automatic, visible, hidden
 }
@@ -27,7 +27,7 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// The upper or the lower edge
+/// The upper or the lower edge.
 public enum VerticalEdge: Hashable, Sendable {
   case top, bottom
 
@@ -48,7 +48,7 @@ public enum VerticalEdge: Hashable, Sendable {
   }
 }
 
-/// The leading or the trailing edge
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable {
   case leading, trailing
 }

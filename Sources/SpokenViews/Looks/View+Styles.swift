@@ -7,7 +7,9 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
   /// Changes nothing that is heard.
@@ -19,19 +21,31 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
-  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
-  public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }
+  public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
-  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Changes nothing that is heard.
@@ -43,17 +57,27 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
+  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
   public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View { self }
+  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
-  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View { self }
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
-  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View { self }
+  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
-  public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+  public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
   public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
   /// Changes nothing that is heard.
@@ -77,9 +101,13 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
-  public nonisolated func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
+  public nonisolated func textInputAutocapitalization(_ style: TextInputAutocapitalization?)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   /// Changes nothing that is heard.
@@ -87,35 +115,52 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  { self }
   /// Changes nothing that is heard.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    -> some View
+  { self }
   /// Changes nothing that is heard.
-  public nonisolated func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View { self }
+  public nonisolated func presentationContentInteraction(
+    _ interaction: PresentationContentInteraction
+  ) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    self
+  }
   /// Changes nothing that is heard.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Changes nothing that is heard.
@@ -131,5 +176,7 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func previewDisplayName(_ name: String?) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
+  public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation)
+    -> some View
+  { self }
 }

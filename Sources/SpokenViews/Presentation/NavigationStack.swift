@@ -78,7 +78,8 @@ public struct NavigationView<Content: View>: View {
 
   /// Mounts the first screen.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    NavigationNode(view, context, view.content, \.content, path: { _ in nil }, position: view.position)
+    NavigationNode(
+      view, context, view.content, \.content, path: { _ in nil }, position: view.position)
   }
 }
 

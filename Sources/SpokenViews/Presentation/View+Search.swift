@@ -13,7 +13,8 @@ extension View {
 
   /// A search field.
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, nil, prompt?.string, EmptyView(), at: Position(file, line, column))
@@ -21,7 +22,9 @@ extension View {
 
   /// A search field with suggestions.
   public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     searching(
       text, nil, prompt?.string, suggestions(), at: Position(file, line, column))
@@ -29,7 +32,8 @@ extension View {
 
   /// A search field.
   public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, isPresented, prompt?.string, EmptyView(), at: Position(file, line, column))
@@ -37,7 +41,9 @@ extension View {
 
   /// A search field with suggestions.
   public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, isPresented, prompt?.string, suggestions(), at: Position(file, line, column))
@@ -45,7 +51,8 @@ extension View {
 
   /// A search field.
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, nil, prompt.string(), EmptyView(), at: Position(file, line, column))
@@ -53,7 +60,9 @@ extension View {
 
   /// A search field with suggestions.
   public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     searching(
       text, nil, prompt.string(), suggestions(), at: Position(file, line, column))
@@ -61,7 +70,9 @@ extension View {
 
   /// A search field.
   public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     searching(
       text, isPresented, prompt.string(), EmptyView(), at: Position(file, line, column))
@@ -69,7 +80,9 @@ extension View {
 
   /// A search field with suggestions.
   public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> Suggestions,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, isPresented, prompt.string(), suggestions(), at: Position(file, line, column))
@@ -78,7 +91,8 @@ extension View {
   /// A search field.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, nil, String(prompt), EmptyView(), at: Position(file, line, column))
@@ -87,7 +101,9 @@ extension View {
   /// A search field with suggestions.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     searching(
       text, nil, String(prompt), suggestions(), at: Position(file, line, column))
@@ -96,7 +112,8 @@ extension View {
   /// A search field.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, isPresented, String(prompt), EmptyView(), at: Position(file, line, column))
@@ -105,7 +122,9 @@ extension View {
   /// A search field with suggestions.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     searching(
       text, isPresented, String(prompt), suggestions(), at: Position(file, line, column))

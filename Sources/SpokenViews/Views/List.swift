@@ -16,7 +16,10 @@ extension List: View where SelectionValue: Hashable, Content: View {
     ContainerNode(
       view, context, \.content, environment: { view, inside in view.prepare(&inside) }
     ) { view, nodes, _ in
-      Node(.list, children: nodes, position: view.position)
+      Node(
+        .list, children: nodes,
+        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
+        position: view.position)
     }
   }
 }
@@ -148,7 +151,10 @@ extension Form: View where Content: View {
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(.form, children: nodes, position: view.position)
+      Node(
+        .form, children: nodes,
+        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
+        position: view.position)
     }
   }
 }

@@ -28,18 +28,19 @@ struct FieldParts {
     let shown = text.wrappedValue
     // A prompt is heard only in an empty field, and an empty value would replace it.
     let value = shown.isEmpty && prompt != nil ? [] : [Property.value(.text(shown), at: position)]
-    var properties: [Property] = value + [
-      .behavior(
-        Behavior(.edit) { input in
-          guard case .text(let new) = input else { return false }
-          guard !isVertical, new.last == "\n" else {
-            text.wrappedValue = new
+    var properties: [Property] =
+      value + [
+        .behavior(
+          Behavior(.edit) { input in
+            guard case .text(let new) = input else { return false }
+            guard !isVertical, new.last == "\n" else {
+              text.wrappedValue = new
+              return true
+            }
+            for action in submit where !action.isForSearch { action.perform() }
             return true
-          }
-          for action in submit where !action.isForSearch { action.perform() }
-          return true
-        }, at: position),
-    ]
+          }, at: position)
+      ]
     if let prompt { properties.append(.placeholder(prompt.string, at: position)) }
     return ControlParts(kind, at: position, properties, title: title)
   }

@@ -74,7 +74,8 @@
       try expectHeard(
         Listening(
           PlayerScreen(), .next(3), .increment, .next(2), .activate, .user(.magicTap), .next(2),
-          .increment, .next(2), .activate, .next, .activate, .next, .activate, .next(3), .user(.last), .action("Delete")),
+          .increment, .next(2), .activate, .next, .activate, .next, .activate, .next(3),
+          .user(.last), .action("Delete")),
         named: "player-use")
     }
 
@@ -108,7 +109,7 @@
       try await expectHeard(
         Listening(
           ShopScreen(), .wait(.milliseconds(900)), .next(2), .activate, .next, .activate,
-          .next(2), .user(.type("lamp")), .next(4), .activate, .user(.last), .activate, .escape),
+          .next(2), .user(.type("lamp")), .next(8), .activate, .user(.last), .activate, .escape),
         named: "shop-purchase")
     }
 
