@@ -66,7 +66,8 @@ struct ControlTests {
 
   @Test func `suggestions complete a search`() {
     expectSpoken(
-      NavigationStack { FruitSearch() }, .next, .activate, .next(2), .activate, .previous, .previous,
+      NavigationStack { FruitSearch() }, .next, .activate, .next(2), .activate, .previous,
+      .previous,
       reads: """
         Fruit, Heading
         Search, Search field
