@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -96,7 +97,7 @@ let package = Package(
     module("SpokenPage"),
     module("SpokenPreview", ["SpokenPage", "Files"] + server),
     module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
-    module("SpokenViews", ["ScreenTree"]),
+    module("SpokenViews", ["ScreenTree", "CPreviews"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
     module("SpokenCharts", ["SpokenViews"]),
@@ -104,7 +105,10 @@ let package = Package(
       "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
     module(
       "SpokenUI",
-      screen + ["SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
+      screen + [
+        "SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios",
+        "SpokenMacros",
+      ]),
     module(
       "SpokenLiveTesting",
       screen + ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "ScreenScenarios"]),
@@ -146,6 +150,8 @@ let package = Package(
       dependencies: ["spoken-text"], path: "Plugins/SpokenRecord"),
     .target(name: "CEngineMemory"),
     .target(name: "CMainThread"),
+    .target(name: "CPreviews"),
+    .macro(name: "SpokenMacros", swiftSettings: strict),
     .target(name: "CNoAudio"),
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",

@@ -30,7 +30,19 @@ extension LiveScreen {
     let wanted = screen.allNodes.first { node in
       node.all(.behavior).contains { $0.trigger == .wantsFocus && $0.perform() }
     }
-    return wanted.map { Wish(node: $0.name, isDefault: request.isDefault) }
+    return wanted.flatMap { element(in: $0) }.map {
+      Wish(node: $0, isDefault: request.isDefault)
+    }
+  }
+
+  /// The name of the first element in a view, which may be none itself; nil without one.
+  private func element(in node: Node) -> String? {
+    let elements = resolution.elements
+    if elements.contains(where: { $0.node == node.name }) { return node.name }
+    var part = screen
+    part.views = [node]
+    let names = Set(part.allNodes.map(\.name))
+    return elements.first { names.contains($0.node) }?.node
   }
 
   private func takePosts() -> [Response] {

@@ -9,8 +9,16 @@ extension Screen {
     rotorFindings(resolution) + views.flatMap { gestureFindings($0, isReached: false) }
   }
 
+  /// The screen without the views that a sheet or an alert covers, whose rotors nobody reaches.
+  private var uncovered: Screen {
+    guard let modal = views.last, modal.kind.shape == .modal else { return self }
+    var screen = self
+    screen.views = [modal]
+    return screen
+  }
+
   private func rotorFindings(_ resolution: Resolution) -> [Finding] {
-    allNodes.flatMap { node in
+    uncovered.allNodes.flatMap { node in
       node.properties.filter { $0.modifier === AnyModifier.rotors }.flatMap { property in
         (property[.rotors] ?? []).flatMap { rotor in
           rotor.entries.filter { entry in

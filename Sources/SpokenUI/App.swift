@@ -1,5 +1,4 @@
 import Foundation
-import SpokenLive
 public import SpokenViews
 
 /// An app: its first scene is what a listener hears.
@@ -22,9 +21,9 @@ extension App {
   /// Runs the command line over the first scene of the app.
   public static func main() {
     let name = "\(Self.self)"
-    let command = LiveCommand(
+    let command = PreviewCommand(
       name: name, arguments: Array(CommandLine.arguments.dropFirst()),
-      screen: LiveScreen(Self().body._content, app: name))
+      first: { Self().body._content })
     exit(command.run())
   }
 }

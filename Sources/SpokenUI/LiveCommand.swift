@@ -21,6 +21,8 @@ struct LiveCommand {
     ("render -o OUT.wav", "records it, with the command `spoken` and its options"),
     ("play", "plays it, with the command `spoken`"),
     ("preview", "serves a page of it; run it again after a change, and the page connects again"),
+    ("previews", "lists the previews of the app, which `--preview NAME` hears instead"),
+    ("check --previews", "compares every preview with its golden in the folder Previews"),
   ]
 
   /// Runs the command, and returns the exit code of the program.

@@ -5,7 +5,7 @@ public import SpokenViews
 public final class UIColor: Sendable {
   let name: String
 
-  private init(_ name: String) { self.name = name }
+  init(_ name: String) { self.name = name }
 
   /// A gray, from black at 0 to white at 1.
   public init(white: CGFloat, alpha: CGFloat) { name = "gray \(white)" }
@@ -40,6 +40,9 @@ public final class UIColor: Sendable {
 }
 
 extension Color {
+  /// A color of UIKit.
+  public init(_ color: UIColor) { self.init(color.name, bundle: nil) }
+
   /// A color of UIKit.
   public init(uiColor: UIColor) { self.init(uiColor.name, bundle: nil) }
 }

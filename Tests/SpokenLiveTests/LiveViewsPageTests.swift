@@ -28,13 +28,11 @@ struct LiveViewsPageTests {
 private struct Declarations {
   /// Names that many apps use and that are a compile error here.
   static let missing: Set<String> = [
-    "AppStorage", "AsyncImage", "ColorPicker", "ControlGroup", "DatePicker",
-    "DisclosureGroup", "EnvironmentObject", "Gauge", "Grid", "LabeledContent", "LazyVGrid",
-    "LinearGradient", "Link", "Menu", "NavigationView", "ObservedObject", "Picker", "Preview",
-    "PreviewProvider", "ProgressView", "Published", "SceneStorage", "ShareLink", "StateObject",
-    "TabView", "Table", "TimelineView", "ToolbarItem", "ViewThatFits", "confirmationDialog",
-    "contextMenu", "navigationDestination", "popover", "refreshable", "searchable",
-    "swipeActions", "tag", "toolbar",
+    "FocusedBinding", "FocusedValue", "OutlineGroup", "PasteButton", "PhotosPicker",
+    "RenameButton", "SignInWithAppleButton", "UIApplicationDelegateAdaptor",
+    "accessibilityChartDescriptor", "actionSheet", "draggable", "dropDestination",
+    "fileImporter", "inspector", "keyframeAnimator", "navigationBarBackButtonHidden",
+    "navigationBarHidden", "onDrag", "onDrop", "userActivity",
   ]
 
   private var has: Set<String> = []
@@ -62,6 +60,7 @@ private struct Declarations {
     where !match.1.hasPrefix("_") {
       has.insert(String(match.1))
     }
+    addModifiersOfMainActor(in: text)
     let function =
       /\/\/\/ ([^\n]*)\n(?:  @\w+\n)?  public nonisolated func (\w+)/
     for match in text.matches(of: function) where !match.2.hasPrefix("_") {
@@ -69,6 +68,13 @@ private struct Declarations {
         match.1.contains("not heard") || match.1.hasPrefix("Changes nothing")
         || match.1.hasPrefix("Does nothing")
       if isSilent { accepts.insert(String(match.2)) } else { has.insert(String(match.2)) }
+    }
+  }
+
+  /// Adds the modifiers that only the main actor may call.
+  private mutating func addModifiersOfMainActor(in text: String) {
+    for match in text.matches(of: /\n  public func (\w+)[^{]*?-> some View/) {
+      has.insert(String(match.1))
     }
   }
 

@@ -20,11 +20,21 @@ struct Layout {
     let isNeeded = nodes.contains { hasOverlap($0, nested: false) }
     var y = 0.0
     return nodes.map { node in
+      // A sheet or an alert stands over the screen, whose frames are not its own.
+      if node.kind.shape == .modal { return frames(for: node) }
       let size = measure(node, in: screen)
       defer { y += size.height }
       let origin = Frame(x: 0, y: y, width: size.width, height: size.height)
       return Layout(isNeeded: isNeeded).placed(node, in: origin)
     }
+  }
+
+  /// A view over the whole screen, with frames where they are needed in it.
+  private static func frames(for modal: Node) -> Node {
+    guard hasOverlap(modal, nested: true) else { return modal }
+    let isNeeded = hasOverlap(modal, nested: false)
+    let all = Frame(x: 0, y: 0, width: screen.width, height: screen.height)
+    return Layout(isNeeded: isNeeded).placed(modal, in: all)
   }
 
   /// Whether the views of the current group get frames.

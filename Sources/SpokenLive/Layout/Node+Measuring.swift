@@ -40,9 +40,18 @@ extension Node {
     case .slider: Size(width: offered.width, height: 28)
     case .toggle: Size(width: offered.width, height: 31)
     case .textField, .secureField, .stepper: Size(width: offered.width, height: 44)
-    default:
-      kind.shape == .drawing && children.isEmpty
-        ? Size(width: 10, height: 10) : stackSize(in: offered)
+    default: otherSize(in: offered)
+    }
+  }
+
+  /// The size of a drawing, of views in a container, or of any other control.
+  private func otherSize(in offered: Layout.Size) -> Layout.Size {
+    guard children.isEmpty else { return stackSize(in: offered) }
+    return switch kind.shape {
+    case .drawing: Size(width: 10, height: 10)
+    case .group, .nothing, .collection, .section, .modal, .titled, .tabs:
+      Size(width: 0, height: 0)
+    default: Size(width: offered.width, height: 44)
     }
   }
 

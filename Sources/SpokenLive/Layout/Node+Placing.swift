@@ -16,7 +16,10 @@ extension Node {
         frame.x += x
         frame.y += y
       case .size, .flexible:
-        frame = frame.placing(size(modifiers, in: frame.size), x: 0.5, y: 0.5)
+        // What scrolls begins at the top of its room.
+        let isScrolling = kind == .scrollView || kind == .list || kind == .form
+        frame = frame.placing(
+          size(modifiers, in: frame.size), x: 0.5, y: isScrolling ? 0 : 0.5)
       case .position(let x, let y):
         let size = size(modifiers, in: frame.size)
         frame = Frame(

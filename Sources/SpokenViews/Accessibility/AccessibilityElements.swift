@@ -16,10 +16,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 
-  /// What it adds to a node.
+  /// What it adds to a node; without a level a heading stays as it is, and a text stays a text.
   func properties(at position: Position) -> [Property] {
-    self == .unspecified
-      ? [.addTraits([.header], at: position)] : [.heading(Int(rawValue), at: position)]
+    self == .unspecified ? [] : [.heading(Int(rawValue), at: position)]
   }
 }
 

@@ -68,7 +68,7 @@ extension Group: View where Content: View {
 }
 
 /// A view that is its content.
-final class PassingNode<Content: View, Inside: View>: _ViewNodeOf<Content> {
+final class PassingNode<Content: View, Inside: View>: _ViewNodeOf<Content>, PassingThrough {
   private let part: (Content) -> Inside
   private var inside: _ViewNodeOf<Inside>?
 

@@ -1,3 +1,4 @@
+public import Foundation
 import ScreenTree
 
 /// A view for each element of a collection, with the element's identity.
@@ -8,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let position: Position
+  /// Deletes rows by their numbers.
+  var onDelete: (@MainActor (IndexSet) -> Void)?
 }
 
 extension ForEach where Content: View {
@@ -106,7 +109,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func makeNodes() -> [Node] {
     var nodes: [Node] = []
     nodes.reserveCapacity(rows.count)
-    for row in rows { nodes += row.node.nodes.identified(by: row.id) }
+    for (index, row) in rows.enumerated() {
+      let own = row.node.nodes.identified(by: row.id).selectable(
+        AnyHashable(row.id), by: environment.selection)
+      nodes += view.onDelete.map { own.deleting(at: index, by: $0) } ?? own
+    }
     return nodes
   }
 
@@ -150,7 +157,51 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 }
 
+extension ForEachNode: RowsNode {
+  var taggedRows: [(tag: AnyHashable, node: _ViewNode)] {
+    rows.map { (AnyHashable($0.id), $0.node) }
+  }
+}
+
+/// Views that come from data, whose rows can be deleted and moved.
+public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach where Content: View {
+  /// Deletes rows by a swipe, which is an action of VoiceOver.
+  public nonisolated func onDelete(
+    perform action: (@MainActor (IndexSet) -> Void)?
+  ) -> ForEach {
+    var view = self
+    view.onDelete = action
+    return view
+  }
+
+  /// Moves rows by a drag in an editing list, which is not modelled.
+  public nonisolated func onMove(
+    perform action: (@MainActor (IndexSet, Int) -> Void)?
+  ) -> ForEach { self }
+}
+
 extension [Node] {
+  /// The views of a row with the action that deletes it.
+  @MainActor
+  fileprivate func deleting(
+    at index: Int, by action: @escaping @MainActor (IndexSet) -> Void
+  ) -> [Node] {
+    let delete = Behavior(.action("Delete")) { _ in
+      action(IndexSet(integer: index))
+      return true
+    }
+    return map { node in
+      node.adding([
+        .swipeActions([Property.Action("Delete")], at: node.position),
+        .behavior(delete, at: node.position),
+      ])
+    }
+  }
+
   /// The only view of a row with the identity of its element, for rotors.
   fileprivate func identified<ID: Hashable>(by id: ID) -> [Node] {
     guard count == 1, !self[0].states(.rotorEntry) else { return self }

@@ -83,8 +83,8 @@ extension TupleView: View {
   }
 }
 
-private final class TupleNode<Content>: _ViewNodeOf<TupleView<Content>> {
-  private var members: [_ViewNode] = []
+private final class TupleNode<Content>: _ViewNodeOf<TupleView<Content>>, MembersNode {
+  private(set) var members: [_ViewNode] = []
 
   override init(_ view: TupleView<Content>, _ context: _ViewContext) {
     super.init(view, context)

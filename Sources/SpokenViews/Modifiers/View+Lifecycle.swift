@@ -14,7 +14,7 @@ extension LifecycleModifier: ViewModifier {
       view, context,
       ModifierEffects(
         willMount: { modifier, view in
-          if let appear = modifier.appear { view.root.afterUpdate(appear) }
+          if let appear = modifier.appear { view.whenShown(appear) }
         },
         willUnmount: { modifier, view in
           if let disappear = modifier.disappear { view.root.afterUpdate(disappear) }
@@ -39,7 +39,7 @@ extension TaskModifier: ViewModifier {
     return ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { modifier, view in view.root.afterUpdate { running.start(modifier) } },
+        willMount: { modifier, view in view.whenShown { running.start(modifier) } },
         didReceive: { old, new, view in
           if old.id != new.id { view.root.afterUpdate { running.start(new) } }
         },

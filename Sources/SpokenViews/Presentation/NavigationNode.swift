@@ -1,64 +1,127 @@
 import ScreenTree
 
-final class NavigationNode<Content: View>: _ViewNodeOf<NavigationStack<Content>>,
-  NavigationContainer
+/// A stack of screens: the shown one, with its bar.
+final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, NavigationContainer,
+  EvaluatedNode
 {
   private struct Page {
     let node: _ViewNode
     let box: TitleBox
+    let value: AnyHashable?
+    let onPop: (@MainActor () -> Void)?
   }
 
+  private let part: (Whole) -> Content
+  private let path: (Whole) -> PathAccess?
   private var content: _ViewNodeOf<Content>?
   private let box = TitleBox()
   private var pushed: [Page] = []
+  private var destinations: [ObjectIdentifier: @MainActor (Any) -> AnyView] = [:]
   private let position: Position
+  var reads = StateReads()
 
-  init(_ view: NavigationStack<Content>, _ context: _ViewContext, position: Position) {
+  init(
+    _ view: Whole, _ context: _ViewContext, _ content: Content,
+    _ part: @escaping (Whole) -> Content, path: @escaping (Whole) -> PathAccess?,
+    position: Position
+  ) {
+    self.part = part
+    self.path = path
     self.position = position
     super.init(view, context)
     box.node = self
     root.navigation.append(self)
-    content = view.content.mounted(in: self.context(titled(box, environment)))
+    self.content = content.mounted(in: self.context(titled(box, environment)))
+    root.afterUpdate { [weak self] in self?.followPath() }
   }
 
   override var children: [_ViewNode] { (content.map { [$0] } ?? []) + pushed.map(\.node) }
 
   override func makeNodes() -> [Node] {
     guard let page = pushed.last else {
-      return [node(titled: box.title, content?.nodes ?? [])]
+      return [named(box.screen(back: nil, around: content?.nodes ?? [], at: position))]
     }
     let before = pushed.dropLast().last?.box.title ?? box.title
-    let title = page.box.title.map { title in
-      Node(
-        .text, title: title, properties: [.addTraits([.header], at: position)],
-        position: position)
-    }
-    return [node(titled: nil, [backButton(before)] + [title].compactMap { $0 } + page.node.nodes)]
+    let back = TitleBox.backButton(before, at: position) { [weak self] in self?.pop() ?? false }
+    return [named(page.box.screen(back: back, around: page.node.nodes, at: position))]
   }
 
-  override func receive(_ view: NavigationStack<Content>, _ environment: EnvironmentValues) {
+  override func receive(_ view: Whole, _ environment: EnvironmentValues) {
     super.receive(view, environment)
-    content?.receive(view.content, titled(box, environment))
+    content?.receive(part(view), titled(box, environment))
+    followPath()
   }
 
-  override func willUnmount() { root.navigation.removeAll { $0 === self } }
+  override func update() {
+    followPath()
+    invalidate()
+  }
+
+  override func willUnmount() {
+    reads.end(self)
+    root.navigation.removeAll { $0 === self }
+  }
 
   var pushedCount: Int { pushed.count }
 
-  func push(_ view: AnyView) {
-    let box = TitleBox()
-    box.node = self
-    var inside = titled(box, environment)
-    inside.dismiss = DismissAction { [weak self] in _ = self?.pop() }
-    pushed.append(Page(node: view.mounted(in: context(inside)), box: box))
-    change()
+  func push(_ view: AnyView, onPop: (@MainActor () -> Void)?) { open(view, nil, onPop) }
+
+  func push(value: AnyHashable) -> Bool {
+    guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
+      return false
+    }
+    if let path = path(view) {
+      path.append(value)
+    } else {
+      open(destination(value.base), value, nil)
+    }
+    return true
+  }
+
+  func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {
+    destinations[ObjectIdentifier(type)] = view
   }
 
   func pop() -> Bool {
-    guard let page = pushed.popLast() else { return false }
-    page.node.unmount()
-    change()
+    guard let last = pushed.last else { return false }
+    if last.value != nil, let path = path(view) {
+      path.removeLast()
+    } else {
+      close()
+    }
     return true
+  }
+
+  private func open(_ view: AnyView, _ value: AnyHashable?, _ onPop: (@MainActor () -> Void)?) {
+    let box = TitleBox()
+    box.node = self
+    var inside = titled(box, environment)
+    inside.isPresented = true
+    inside.dismiss = DismissAction { [weak self] in _ = self?.pop() }
+    pushed.append(
+      Page(node: view.mounted(in: context(inside)), box: box, value: value, onPop: onPop))
+    change()
+  }
+
+  private func close() {
+    guard let page = pushed.popLast() else { return }
+    page.node.unmount()
+    page.onPop?()
+    change()
+  }
+
+  /// Opens and closes screens, so that they are those of the path.
+  private func followPath() {
+    guard let path = path(view) else { return }
+    let values = evaluating { path.values() }
+    let shown = pushed.compactMap(\.value)
+    let common = zip(shown, values).prefix { $0 == $1 }.count
+    guard shown.count != common || values.count != common else { return }
+    while pushed.compactMap(\.value).count > common { close() }
+    for value in values.dropFirst(common) {
+      guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else { break }
+      open(destination(value.base), value, nil)
+    }
   }
 
   private func change() {
@@ -71,18 +134,5 @@ final class NavigationNode<Content: View>: _ViewNodeOf<NavigationStack<Content>>
     var inside = environment
     inside.titleBox = box
     return inside
-  }
-
-  private func node(titled title: String?, _ nodes: [Node]) -> Node {
-    named(Node(.navigationStack, title: title, children: nodes, position: position))
-  }
-
-  private func backButton(_ title: String?) -> Node {
-    let press = Behavior(.activate) { [weak self] _ in self?.pop() ?? false }
-    return Node(
-      .button, className: "BackButton", title: title ?? "Back",
-      properties: [
-        .addTraits([.backButton], at: position), .behavior(press, at: position),
-      ], position: position)
   }
 }

@@ -4,8 +4,67 @@ import ScreenTree
 @MainActor
 final class TitleBox {
   weak var node: _ViewNode?
+  /// The items of the bars, by the views that add them.
+  private var bars: [(owner: ObjectIdentifier, items: @MainActor () -> [BarItem])] = []
+
+  /// Adds the items of a view.
+  func addBar(of owner: _ViewNode, _ items: @escaping @MainActor () -> [BarItem]) {
+    bars.append((ObjectIdentifier(owner), items))
+    node?.invalidate()
+  }
+
+  /// Takes the items of a view away.
+  func removeBar(of owner: _ViewNode) {
+    bars.removeAll { $0.owner == ObjectIdentifier(owner) }
+    node?.invalidate()
+  }
+
+  /// The views at a place of the bars, those of the innermost views first.
+  func items(at place: BarItem.Place) -> [Node] {
+    bars.reversed().flatMap { $0.items() }.filter { $0.place == place }.flatMap { $0.node.nodes }
+  }
+
+  /// The views instead of the title; nil for the title.
+  var principal: [Node]? {
+    let nodes = items(at: .principal)
+    return nodes.isEmpty ? nil : nodes
+  }
+
   var title: String? {
     didSet { if title != oldValue { node?.invalidate() } }
+  }
+}
+
+extension TitleBox {
+  /// The bars of a screen, around its content.
+  func screen(back: Node?, around nodes: [Node], at position: Position) -> Node {
+    let bottom = items(at: .bottom)
+    guard back != nil || !items(at: .leading).isEmpty || principal != nil else {
+      return Node(
+        .navigationStack, title: title, children: items(at: .trailing) + nodes + bottom,
+        position: position)
+    }
+    let text = title.map { title in
+      Node(
+        .text, title: title, properties: [.addTraits([.header], at: position)], position: position)
+    }
+    let top = [back].compactMap { $0 } + items(at: .leading)
+    let middle = principal ?? [text].compactMap { $0 }
+    return Node(
+      .navigationStack, children: top + middle + items(at: .trailing) + nodes + bottom,
+      position: position)
+  }
+
+  /// The button that goes back.
+  static func backButton(
+    _ title: String?, at position: Position, _ pop: @escaping @MainActor () -> Bool
+  ) -> Node {
+    Node(
+      .button, className: "BackButton", title: title ?? "Back",
+      properties: [
+        .addTraits([.backButton], at: position),
+        .behavior(Behavior(.activate) { _ in pop() }, at: position),
+      ], position: position)
   }
 }
 

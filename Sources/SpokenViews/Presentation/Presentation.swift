@@ -24,7 +24,7 @@ extension PresentationModifier: ViewModifier {
 
 private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNodeOf<
   ModifiedContent<Content, PresentationModifier<Item, Sheet>>
->, EvaluatedNode, PresentedNode
+>, EvaluatedNode, PresentedNode, TransparentNode
 {
   private var content: _ViewNodeOf<Content>?
   private var sheet: _ViewNodeOf<Sheet>?
@@ -79,6 +79,9 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     }
     var inside = environment
     inside.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    inside.isPresented = true
+    inside.titleBox = nil
+    inside.selection = nil
     let view = modifier.content(item)
     if let sheet {
       sheet.receive(view, inside)

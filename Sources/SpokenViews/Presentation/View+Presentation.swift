@@ -45,7 +45,7 @@ extension View {
       column: column)
   }
 
-  private nonisolated func alerting<Item, Actions: View, Message: View>(
+  nonisolated func alerting<Item, Actions: View, Message: View>(
     _ title: String, _ item: @escaping @MainActor () -> Item?,
     close: @escaping @MainActor () -> Void, at position: Position,
     actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
@@ -101,7 +101,7 @@ extension View {
 }
 
 /// The message and the buttons of an alert.
-private struct AlertContent<Message: View, Actions: View> {
+struct AlertContent<Message: View, Actions: View> {
   let message: Message
   let actions: Actions
 }

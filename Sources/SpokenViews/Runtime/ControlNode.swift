@@ -34,6 +34,23 @@ final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, Evalu
     label = part(view).mounted(in: self.context())
   }
 
+  /// A control whose parts depend on its place.
+  convenience init(
+    _ view: Content, _ context: _ViewContext, _ part: @escaping (Content) -> Label,
+    in make: @escaping @MainActor (Content, _ViewNode) -> ControlParts
+  ) {
+    let place = Place()
+    self.init(view, context, part) { view in
+      guard let node = place.node else { preconditionFailure("a control without its node") }
+      return make(view, node)
+    }
+    place.node = self
+  }
+
+  private final class Place {
+    weak var node: _ViewNode?
+  }
+
   override var children: [_ViewNode] { label.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {

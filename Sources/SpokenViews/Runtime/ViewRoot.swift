@@ -29,6 +29,8 @@ package final class ViewRoot {
   private var lastNumber = 0
   /// The views whose changes are not observable, such as those of UIKit.
   package var volatile: [_ViewNode] = []
+  /// The values of `@AppStorage` and `@SceneStorage`, by their keys and types.
+  var stored: [String: AnyObject] = [:]
   var names = NameTable()
   private var content: _ViewNode?
   private var waiting: [_ViewNode] = []

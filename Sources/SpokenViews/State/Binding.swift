@@ -41,6 +41,12 @@ public struct Binding<Value>: @unchecked Sendable {
     Binding(ClosureLocation(get: { value }, set: { _ in }))
   }
 
+  /// The binding; changes are complete at once here.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The binding; changes are complete at once here.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(PathLocation(location, path))

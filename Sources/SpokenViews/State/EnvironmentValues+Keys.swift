@@ -151,4 +151,10 @@ public struct OpenURLAction: @unchecked Sendable {
   /// Opens an address.
   @MainActor
   public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens an address, and calls a closure with whether it was opened.
+  @MainActor
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(handler(url) != .discarded)
+  }
 }

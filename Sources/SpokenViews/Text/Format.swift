@@ -48,10 +48,24 @@ struct Format {
 }
 
 extension String {
+  /// English words that agree with the number before them: `3 place` is "3 places".
+  fileprivate var inflected: String {
+    guard let number = firstMatch(of: /-?[0-9][0-9.,]*/)?.0, number != "1",
+      let last = split(separator: " ").last, last.last?.isLetter == true
+    else { return self }
+    let stem = dropLast(last.count)
+    if last.hasSuffix("y"), let before = last.dropLast().last, !"aeiou".contains(before) {
+      return stem + last.dropLast() + "ies"
+    }
+    let hisses = ["s", "x", "z", "ch", "sh"].contains { last.hasSuffix($0) }
+    return stem + last + (hisses ? "es" : "s")
+  }
+
   /// The words of a text in Markdown: without stars, underscores and addresses of links.
   var withoutMarkdown: String {
     guard utf8.contains(where: { "*_`[~".utf8.contains($0) }) else { return self }
-    return replacing(/\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
+    return replacing(/\^\[([^\]]*)\]\(inflect: true\)/) { String($0.1).inflected }
+      .replacing(/\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
       .replacing(/(\*\*|__|~~)(\S(?:.*?\S)?)\1/) { "\($0.2)" }
       .replacing(/\*(\S(?:.*?\S)?)\*(?![\w*])/) { "\($0.1)" }
       .replacing(/`([^`]+)`/) { "\($0.1)" }

@@ -57,6 +57,75 @@ public struct Text: Hashable, Sendable {
     self.init(format.format(input), Position(file, line, column))
   }
 
+  /// Words with attributes.
+  @_disfavoredOverload
+  public init(
+    _ attributed: AttributedString, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(String(attributed.characters), Position(file, line, column))
+  }
+
+  /// A date in a style.
+  public init(
+    _ date: Date, style: DateStyle, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(style.words(for: date), Position(file, line, column))
+  }
+
+  /// A range of dates.
+  public init(
+    _ dates: ClosedRange<Date>, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      (dates.lowerBound..<dates.upperBound).formatted(date: .abbreviated, time: .shortened),
+      Position(file, line, column))
+  }
+
+  /// A value as a formatter puts it into words.
+  public init<Subject: NSObject>(
+    _ subject: Subject, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(formatter.string(for: subject) ?? "", Position(file, line, column))
+  }
+
+  /// A picture among words, of which nothing is heard.
+  public init(
+    _ image: Image, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init("", Position(file, line, column)) }
+
+  /// How a date is put into words.
+  public struct DateStyle: Hashable, Sendable {
+    private let name: String
+
+    /// The time of day.
+    public static let time = DateStyle(name: "time")
+    /// The date.
+    public static let date = DateStyle(name: "date")
+    /// The time until or since it.
+    public static let relative = DateStyle(name: "relative")
+    /// How far it is away.
+    public static let offset = DateStyle(name: "offset")
+    /// The time until or since it, as a clock shows it.
+    public static let timer = DateStyle(name: "timer")
+
+    func words(for date: Date) -> String {
+      let seconds = Duration.seconds(abs(date.timeIntervalSinceNow).rounded(.down))
+      return switch self {
+      case .time: date.formatted(date: .omitted, time: .shortened)
+      case .date: date.formatted(date: .long, time: .omitted)
+      case .timer: seconds.formatted(.time(pattern: .hourMinuteSecond))
+      default:
+        seconds.formatted(
+          .units(
+            allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2))
+      }
+    }
+  }
+
   /// One text after another, with the attributes of the first.
   public static func + (one: Text, other: Text) -> Text {
     var sum = Text(one.string + other.string, one.position)
@@ -167,4 +236,20 @@ extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { self }
   /// Does nothing: looks are not heard.
   public func monospacedDigit() -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func italic(_ isActive: Bool) -> Text { self }
+  /// Does nothing: looks are not heard.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 }

@@ -84,6 +84,21 @@ extension Button where Label == SpokenViews.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SpokenViews.Label<Text, Image> {
+  /// A button with a title as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label: SpokenViews.Label(
+        title, systemImage: systemImage, file: file, line: line, column: column), role: role,
+      action: action, position: Position(file, line, column))
+  }
+}
+
 /// A button's node: its label, or what its style makes of the label.
 private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
   private var label: _ViewNodeOf<Label>?
@@ -105,7 +120,8 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
     return [
       named(
         Node(
-          .button, children: label?.nodes ?? styled?.nodes ?? [],
+          .button, className: view.role == .cancel ? "CancelButton" : nil,
+          children: label?.nodes ?? styled?.nodes ?? [],
           properties: [.behavior(press, at: view.position)], position: view.position))
     ]
   }

@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle, Hashable {
   private let name: String
 
-  private init(_ name: String) { self.name = name }
+  private init(named name: String) { self.name = name }
 
   /// A gray, from black at 0 to white at 1.
   public init(white: Double, opacity: Double = 1) { name = "gray \(white)" }
@@ -21,39 +21,42 @@ public struct Color: ShapeStyle, Hashable {
   /// A color of the app's assets.
   public init(_ name: String, bundle: Bundle?) { self.name = name }
 
+  /// The name of a color of the system; nil for any other.
+  var spokenName: String? { name.allSatisfy { $0.isLetter } && name != "clear" ? name : nil }
+
   /// The color with a transparency.
   public func opacity(_ opacity: Double) -> Color { self }
 
   /// Red.
-  public static let red = Color("red")
+  public static let red = Color(named: "red")
   /// Orange.
-  public static let orange = Color("orange")
+  public static let orange = Color(named: "orange")
   /// Yellow.
-  public static let yellow = Color("yellow")
+  public static let yellow = Color(named: "yellow")
   /// Green.
-  public static let green = Color("green")
+  public static let green = Color(named: "green")
   /// Blue.
-  public static let blue = Color("blue")
+  public static let blue = Color(named: "blue")
   /// Purple.
-  public static let purple = Color("purple")
+  public static let purple = Color(named: "purple")
   /// Pink.
-  public static let pink = Color("pink")
+  public static let pink = Color(named: "pink")
   /// Brown.
-  public static let brown = Color("brown")
+  public static let brown = Color(named: "brown")
   /// White.
-  public static let white = Color("white")
+  public static let white = Color(named: "white")
   /// Black.
-  public static let black = Color("black")
+  public static let black = Color(named: "black")
   /// Gray.
-  public static let gray = Color("gray")
+  public static let gray = Color(named: "gray")
   /// No color.
-  public static let clear = Color("clear")
+  public static let clear = Color(named: "clear")
   /// The color of texts.
-  public static let primary = Color("primary")
+  public static let primary = Color(named: "primary")
   /// The color of less important texts.
-  public static let secondary = Color("secondary")
+  public static let secondary = Color(named: "secondary")
   /// The color of the app.
-  public static let accentColor = Color("accentColor")
+  public static let accentColor = Color(named: "accentColor")
 }
 
 extension Color: View {

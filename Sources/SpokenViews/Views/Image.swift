@@ -57,6 +57,27 @@ public struct Image: Hashable, Sendable {
   /// Does nothing: looks are not heard.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
+  /// Does nothing: looks are not heard.
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// Does nothing: looks are not heard.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Does nothing: looks are not heard.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Does nothing: looks are not heard.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// How a picture fills its room; not heard.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// How a picture is enlarged; not heard.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
   /// How the colors of a picture are used; not heard.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original

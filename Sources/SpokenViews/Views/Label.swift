@@ -3,6 +3,7 @@ import ScreenTree
 /// A title with a picture, of which the title is heard.
 public struct Label<Title, Icon> {
   let title: Title
+  let icon: Icon
   private let position: Position
 }
 
@@ -16,12 +17,16 @@ extension Label: View where Title: View, Icon: View {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.title = title()
+    self.icon = icon()
     position = Position(file, line, column)
   }
 
   /// Mounts the title.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.title) { view, nodes, _ in
+    guard context.environment.labelStyle == nil else {
+      return PassingNode(view, context) { StyledLabel(title: $0.title, icon: $0.icon) }
+    }
+    return ContainerNode(view, context, \.title) { view, nodes, _ in
       Node(.label, children: nodes, position: view.position)
     }
   }
@@ -34,6 +39,7 @@ extension Label where Title == Text, Icon == Image {
     line: Int = #line, column: Int = #column
   ) {
     title = Text(titleKey, file: file, line: line, column: column)
+    icon = Image(systemName: systemImage, file: file, line: line, column: column)
     position = Position(file, line, column)
   }
 
@@ -44,6 +50,7 @@ extension Label where Title == Text, Icon == Image {
     column: Int = #column
   ) {
     self.title = Text(title, file: file, line: line, column: column)
+    icon = Image(systemName: systemImage, file: file, line: line, column: column)
     position = Position(file, line, column)
   }
 
@@ -53,6 +60,20 @@ extension Label where Title == Text, Icon == Image {
     line: Int = #line, column: Int = #column
   ) {
     title = Text(titleKey, file: file, line: line, column: column)
+    icon = Image(image, file: file, line: line, column: column)
+    position = Position(file, line, column)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title as it is with an asset.
+  @_disfavoredOverload
+  public nonisolated init<Words: StringProtocol>(
+    _ title: Words, image: String, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.title = Text(title, file: file, line: line, column: column)
+    icon = Image(image, file: file, line: line, column: column)
     position = Position(file, line, column)
   }
 }

@@ -3,6 +3,7 @@ import ScreenTree
 /// Rows below each other.
 public struct List<SelectionValue, Content> {
   let content: Content
+  private var selection: ListSelection?
   private let position: Position
 }
 
@@ -12,9 +13,75 @@ extension List: View where SelectionValue: Hashable, Content: View {
 
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(.list, children: nodes, position: view.position)
+    ContainerNode(
+      view, context, \.content, environment: { view, inside in view.prepare(&inside) }
+    ) { view, nodes, _ in
+      Node(
+        .list, children: nodes,
+        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
+        position: view.position)
     }
+  }
+}
+
+extension List where SelectionValue: Hashable, Content: View {
+  @MainActor
+  private func prepare(_ inside: inout EnvironmentValues) {
+    inside.selection = selection
+    if let selection { inside.column?.note(selection) }
+  }
+
+  /// Rows of a builder, of which one can be chosen.
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    self.selection = selection.map { ListSelection(one: $0) }
+    position = Position(file, line, column)
+  }
+
+  /// Rows of a builder, of which several can be chosen.
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    self.selection = selection.map { ListSelection(several: $0) }
+    position = Position(file, line, column)
+  }
+
+  /// A row for each element, of which one can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent, file: file, line: line, column: column)
+    self.selection = selection.map { ListSelection(one: $0) }
+    position = Position(file, line, column)
+  }
+
+  /// A row for each element, of which several can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent, file: file, line: line, column: column)
+    self.selection = selection.map { ListSelection(several: $0) }
+    position = Position(file, line, column)
+  }
+
+  /// A row for each element by a property that identifies it, of which one can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent, file: file, line: line, column: column)
+    self.selection = selection.map { ListSelection(one: $0) }
+    position = Position(file, line, column)
   }
 }
 
@@ -84,7 +151,10 @@ extension Form: View where Content: View {
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(.form, children: nodes, position: view.position)
+      Node(
+        .form, children: nodes,
+        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
+        position: view.position)
     }
   }
 }

@@ -47,6 +47,24 @@ public struct Path: Shape {
   public nonisolated mutating func addRect(_ rect: CGRect) {}
   /// Adds an ellipse.
   public nonisolated mutating func addEllipse(in rect: CGRect) {}
+  /// Adds lines.
+  public nonisolated mutating func addLines(_ points: [CGPoint]) {}
+  /// Adds a curve.
+  public nonisolated mutating func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint
+  ) {}
+  /// Adds a curve.
+  public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Adds a part of a circle.
+  public nonisolated mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  /// Adds a rectangle with round corners.
+  public nonisolated mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Adds another outline.
+  public nonisolated mutating func addPath(_ path: Path) {}
   /// Goes back to where the line began.
   public nonisolated mutating func closeSubpath() {}
 }

@@ -23,7 +23,10 @@ extension ScrollView: View where Content: View {
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(.scrollView, children: nodes, position: view.position)
+      Node(
+        .scrollView, children: nodes,
+        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
+        position: view.position)
     }
   }
 }

@@ -60,6 +60,28 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Rows with a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: footer(),
+      position: Position(file, line, column))
+  }
+
+  /// Rows with a footer.
+  public init(
+    footer: Footer, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: footer,
+      position: Position(file, line, column))
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Rows that belong together.
   public init(

@@ -142,3 +142,28 @@ private func number(_ value: some Strideable) -> Double? {
   if let value = value as? any BinaryFloatingPoint { return Double(value) }
   return nil
 }
+
+extension Stepper where Label == Text {
+  /// A stepper with a localized title that counts a value without an end.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(titleKey, file: file, line: line, column: column), value, nil, step, onEditingChanged,
+      Position(file, line, column))
+  }
+
+  /// A stepper with a localized title and closures.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: { Text(titleKey, file: file, line: line, column: column) }, onIncrement: onIncrement,
+      onDecrement: onDecrement, onEditingChanged: onEditingChanged, file: file, line: line,
+      column: column)
+  }
+}

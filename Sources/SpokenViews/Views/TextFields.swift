@@ -1,3 +1,4 @@
+public import Foundation
 import ScreenTree
 
 /// A field for a line of text.
@@ -18,18 +19,28 @@ struct FieldParts {
   fileprivate let title: String
   fileprivate let prompt: Text?
   fileprivate let position: Position
+  /// Whether it has several lines, so that the return key ends none.
+  fileprivate var isVertical = false
 
   @MainActor
-  fileprivate func parts(of kind: ViewClass) -> ControlParts {
-    var properties: [Property] = [
-      .value(.text(text.wrappedValue), at: position),
-      .behavior(
-        Behavior(.edit) { input in
-          guard case .text(let new) = input else { return false }
-          text.wrappedValue = new
-          return true
-        }, at: position),
-    ]
+  fileprivate func parts(of kind: ViewClass, in node: _ViewNode) -> ControlParts {
+    let submit = node.environment.submit
+    let shown = text.wrappedValue
+    // A prompt is heard only in an empty field, and an empty value would replace it.
+    let value = shown.isEmpty && prompt != nil ? [] : [Property.value(.text(shown), at: position)]
+    var properties: [Property] =
+      value + [
+        .behavior(
+          Behavior(.edit) { input in
+            guard case .text(let new) = input else { return false }
+            guard !isVertical, new.last == "\n" else {
+              text.wrappedValue = new
+              return true
+            }
+            for action in submit where !action.isForSearch { action.perform() }
+            return true
+          }, at: position)
+      ]
     if let prompt { properties.append(.placeholder(prompt.string, at: position)) }
     return ControlParts(kind, at: position, properties, title: title)
   }
@@ -41,7 +52,7 @@ extension TextField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label) { $0.field.parts(of: .textField) }
+    ControlNode(view, context, \.label, in: { $0.field.parts(of: .textField, in: $1) })
   }
 }
 
@@ -51,7 +62,7 @@ extension SecureField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label) { $0.field.parts(of: .secureField) }
+    ControlNode(view, context, \.label, in: { $0.field.parts(of: .secureField, in: $1) })
   }
 }
 
@@ -138,5 +149,68 @@ extension TextEditor: View {
           .behavior(edit, at: view.position),
         ])
     }
+  }
+}
+
+extension TextField where Label == EmptyView {
+  /// A field that grows in a direction, with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    label = EmptyView()
+    field = FieldParts(
+      text: text, title: titleKey.string(), prompt: prompt,
+      position: Position(file, line, column), isVertical: axis == .vertical)
+  }
+
+  /// A field that grows in a direction, with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    label = EmptyView()
+    field = FieldParts(
+      text: text, title: String(title), prompt: prompt, position: Position(file, line, column),
+      isVertical: axis == .vertical)
+  }
+
+  /// A field with closures for the start and the end of its editing, which are not called.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(titleKey, text: text, prompt: nil, file: file, line: line, column: column)
+  }
+}
+
+extension TextField where Label == EmptyView {
+  /// A field for a value in a format; what cannot be read changes nothing.
+  public init<Style: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style,
+    prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Style.FormatOutput == String {
+    let style = Unchecked(format)
+    let text = Binding(
+      get: { style.value.format(value.wrappedValue) },
+      set: { words in
+        if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
+      })
+    self.init(titleKey, text: text, prompt: prompt, file: file, line: line, column: column)
+  }
+}
+
+extension TextField {
+  /// A field with a view as its label.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Label == Text {
+    self.label = label()
+    field = FieldParts(
+      text: text, title: self.label.string, prompt: prompt,
+      position: Position(file, line, column))
   }
 }

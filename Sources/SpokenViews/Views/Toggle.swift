@@ -23,7 +23,10 @@ extension Toggle: View where Label: View {
 
   /// Mounts the switch.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label) { view in
+    guard context.environment.toggleStyle == nil else {
+      return PassingNode(view, context) { StyledToggle(label: $0.label, isOn: $0.isOn) }
+    }
+    return ControlNode(view, context, \.label) { view in
       let isOn = view.isOn.wrappedValue
       return ControlParts(
         .toggle, at: view.position,
@@ -54,6 +57,31 @@ extension Toggle where Label == Text {
     column: Int = #column
   ) {
     label = Text(title, file: file, line: line, column: column)
+    self.isOn = isOn
+    position = Position(file, line, column)
+  }
+}
+
+extension Toggle where Label == SpokenViews.Label<Text, Image> {
+  /// A switch with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    label = SpokenViews.Label(
+      titleKey, systemImage: systemImage, file: file, line: line, column: column)
+    self.isOn = isOn
+    position = Position(file, line, column)
+  }
+
+  /// A switch with a title as it is and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isOn: Binding<Bool>, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = SpokenViews.Label(
+      title, systemImage: systemImage, file: file, line: line, column: column)
     self.isOn = isOn
     position = Position(file, line, column)
   }

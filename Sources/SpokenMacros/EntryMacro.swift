@@ -1,0 +1,44 @@
+import Foundation
+
+/// Expands `@Entry var name: Type = value` to a key of the environment and the accessors.
+enum EntryMacro {
+  static func expand(_ request: [String: Any]) -> Result<String, ExpansionError> {
+    guard let declaration = request["declSyntax"] as? [String: Any],
+      let source = declaration["source"] as? String, let role = request["macroRole"] as? String,
+      let parts = parts(of: source)
+    else { return .failure(ExpansionError("@Entry needs a variable with a value")) }
+    if role == "accessor" {
+      return .success(
+        """
+        get { self[__Key_\(parts.name).self] }
+        set { self[__Key_\(parts.name).self] = newValue }
+        """)
+    }
+    let value =
+      parts.type.map { "static var defaultValue: \($0) { \(parts.value ?? "nil") }" }
+      ?? "static let defaultValue = \(parts.value ?? "nil")"
+    return .success(
+      """
+      private struct __Key_\(parts.name): EnvironmentKey {
+        \(value)
+      }
+      """)
+  }
+
+  /// The name, the type and the first value of a variable.
+  private static func parts(
+    of source: String
+  ) -> (name: String, type: String?, value: String?)? {
+    guard let word = source.firstRange(of: /\bvar\s+/) else { return nil }
+    let rest = source[word.upperBound...]
+    let sides = rest.split(separator: "=", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    guard let left = sides.first else { return nil }
+    let named = left.split(separator: ":", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard let name = named.first, !name.isEmpty else { return nil }
+    return (name, named.count > 1 ? named[1] : nil, sides.count > 1 ? sides[1] : nil)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Expands `#Preview("Name") { … }` to a record that the app's command reads.
+enum PreviewMacro {
+  static func expand(_ request: [String: Any]) -> Result<String, ExpansionError> {
+    guard let syntax = request["syntax"] as? [String: Any],
+      let source = syntax["source"] as? String,
+      let discriminator = request["discriminator"] as? String,
+      let body = closure(in: source)
+    else { return .failure(ExpansionError("#Preview needs a closure with a view")) }
+    let place = syntax["location"] as? [String: Any]
+    let file = place?["fileID"] as? String ?? ""
+    let line = place?["line"] as? Int ?? 0
+    let name = "\(discriminator)7previewfMu_"
+    let record = "\(discriminator)6recordfMu_"
+    return .success(
+      """
+      @MainActor func \(name)() {
+        _Previews.add(\(title(in: source)), \(literal(file)), \(line)) \(body)
+      }
+
+      @section("spoken_previews") @used
+      let \(record): @convention(c) () -> Void = { MainActor.assumeIsolated { \(name)() } }
+      """)
+  }
+
+  /// The closure at the end, with its braces.
+  private static func closure(in source: String) -> String? {
+    let text = source.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let start = bodyStart(of: text), text.hasSuffix("}") else { return nil }
+    return String(text[start...])
+  }
+
+  /// The brace after the name and the arguments, outside texts and parentheses.
+  private static func bodyStart(of text: String) -> String.Index? {
+    var depth = 0
+    var isInText = false
+    for index in text.indices {
+      switch text[index] {
+      case "\"": isInText.toggle()
+      case "(" where !isInText: depth += 1
+      case ")" where !isInText: depth -= 1
+      case "{" where !isInText && depth == 0: return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The name of the preview as it is written, or nil.
+  private static func title(in source: String) -> String {
+    guard let open = source.firstIndex(of: "("), let brace = source.firstIndex(of: "{"),
+      open < brace, let first = source.firstIndex(of: "\""), first < brace,
+      let last = source[source.index(after: first)...].firstIndex(of: "\"")
+    else { return "nil" }
+    return String(source[first...last])
+  }
+
+  private static func literal(_ text: String) -> String { "\"\(text)\"" }
+}

@@ -1,0 +1,50 @@
+public import SpokenViews
+
+/// A preview of a view, which `swift run MyApp previews` lists and a test can hear.
+@freestanding(declaration)
+public macro Preview<Content: View>(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content
+) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
+
+/// A preview of a view on some device, of which nothing is heard.
+@freestanding(declaration)
+public macro Preview<Content: View>(
+  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> Content
+) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
+
+/// A value of the environment: a variable in an extension of `EnvironmentValues`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SpokenMacros", type: "EntryMacro")
+
+/// How a preview is shown; not heard.
+public struct PreviewTrait: Hashable, Sendable {
+  private let name: String
+
+  /// As large as the view needs.
+  public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
+  /// By the device.
+  public static let defaultLayout = PreviewTrait(name: "defaultLayout")
+  /// A device held upright.
+  public static let portrait = PreviewTrait(name: "portrait")
+  /// A device held on its side.
+  public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
+  /// A device held on its side.
+  public static let landscapeRight = PreviewTrait(name: "landscapeRight")
+  /// A size in points.
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
+    PreviewTrait(name: "fixedLayout")
+  }
+}
+
+/// Previews of views, by its older name; `swift run MyApp previews` does not find them.
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,18 @@
+/// What was copied, kept for as long as the program runs.
+@MainActor
+public final class UIPasteboard {
+  /// The one of the system.
+  public static let general = UIPasteboard()
+
+  /// The text that was copied last.
+  public var string: String?
+  /// The texts that were copied last.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  /// Whether a text was copied.
+  public var hasStrings: Bool { string != nil }
+
+  private init() {}
+}

@@ -1,0 +1,80 @@
+import ScreenTree
+
+/// A number or words beside a row or on a tab.
+struct BadgeModifier {
+  let text: String?
+  let position: Position
+}
+
+extension BadgeModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    BadgeNode(view, context)
+  }
+}
+
+private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Content, BadgeModifier>>,
+  TransparentNode, BadgedNode
+{
+  private var content: _ViewNodeOf<Content>?
+
+  override init(_ view: ModifiedContent<Content, BadgeModifier>, _ context: _ViewContext) {
+    super.init(view, context)
+    content = view.content.mounted(in: self.context())
+  }
+
+  var badgeText: String? { view.modifier.text.map { Int($0) == nil ? $0 : items($0) } }
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] {
+    let nodes = content?.nodes ?? []
+    guard let text = view.modifier.text, !(content is any TabLabelNode) else { return nodes }
+    return nodes.map { $0.adding([.value(.text(text), at: view.modifier.position)]) }
+  }
+
+  override func receive(
+    _ view: ModifiedContent<Content, BadgeModifier>, _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    content?.receive(view.content, environment)
+  }
+
+  /// The number on a tab, as iOS says it.
+  private func items(_ number: String) -> String { number == "1" ? "1 item" : "\(number) items" }
+}
+
+extension View {
+  /// A number beside the row or on the tab; nothing for 0.
+  public nonisolated func badge(
+    _ count: Int, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    modifier(
+      BadgeModifier(text: count == 0 ? nil : "\(count)", position: Position(file, line, column)))
+  }
+
+  /// Words beside the row or on the tab.
+  public nonisolated func badge(
+    _ label: Text?, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    modifier(BadgeModifier(text: label?.string, position: Position(file, line, column)))
+  }
+
+  /// Words beside the row or on the tab.
+  public nonisolated func badge(
+    _ key: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    modifier(BadgeModifier(text: key.string(), position: Position(file, line, column)))
+  }
+
+  /// Words beside the row or on the tab.
+  @_disfavoredOverload
+  public nonisolated func badge<Words: StringProtocol>(
+    _ label: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    modifier(BadgeModifier(text: String(label), position: Position(file, line, column)))
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+import ScreenTree
+
+/// Rows of views in columns, which are read row by row.
+public struct Grid<Content: View>: View {
+  private let content: Content
+  private let position: Position
+
+  /// Rows of views.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    position = Position(file, line, column)
+  }
+
+  /// Mounts the rows.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.content) { view, nodes, _ in
+      Node(.grid, children: nodes, position: view.position)
+    }
+  }
+}
+
+/// A row of a grid.
+public struct GridRow<Content: View>: View {
+  private let content: Content
+  private let position: Position
+
+  /// A row.
+  public init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    position = Position(file, line, column)
+  }
+
+  /// Mounts the row.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.content) { view, nodes, _ in
+      Node(.hStack, className: "GridRow", children: nodes, position: view.position)
+    }
+  }
+}
+
+/// A column or a row of a lazy grid.
+public struct GridItem: Sendable {
+  /// How wide it is, in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How wide it is.
+  public var size: Size
+  /// The space to the next one, in points.
+  public var spacing: CGFloat?
+  /// Where views stand in it.
+  public var alignment: Alignment?
+
+  /// A column or a row.
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Views in columns, which are read row by row.
+public struct LazyVGrid<Content: View>: View {
+  private let content: Content
+  private let position: Position
+
+  /// Views in columns.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    position = Position(file, line, column)
+  }
+
+  /// Mounts the views.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.content) { view, nodes, _ in
+      Node(.grid, className: "LazyVGrid", children: nodes, position: view.position)
+    }
+  }
+}
+
+/// Views in rows, which are read column by column.
+public struct LazyHGrid<Content: View>: View {
+  private let content: Content
+  private let position: Position
+
+  /// Views in rows.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    position = Position(file, line, column)
+  }
+
+  /// Mounts the views.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.content) { view, nodes, _ in
+      Node(.grid, className: "LazyHGrid", children: nodes, position: view.position)
+    }
+  }
+}
+
+/// Controls with a title in a box.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// A box with a view as its title.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The title and the content.
+  public var body: some View {
+    VStack {
+      label
+      content
+    }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content, label: { Text(titleKey, file: file, line: line, column: column) })
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a title.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}

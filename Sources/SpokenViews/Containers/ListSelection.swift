@@ -1,0 +1,102 @@
+import ScreenTree
+
+/// Which rows of a list are chosen, and how others are.
+struct ListSelection {
+  /// Whether any row is chosen.
+  let isMade: Bool
+  private let isChosen: (AnyHashable) -> Bool?
+  private let choose: @MainActor (AnyHashable) -> Void
+  /// Chooses nothing.
+  let clear: @MainActor () -> Void
+
+  /// A list of which one row can be chosen.
+  init<Value: Hashable>(one selection: Binding<Value?>) {
+    let chosen = Unchecked(selection.wrappedValue)
+    isMade = chosen.value != nil
+    isChosen = { tag in (tag.base as? Value).map { $0 == chosen.value } }
+    choose = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+    clear = { selection.wrappedValue = nil }
+  }
+
+  /// A list of which several rows can be chosen.
+  init<Value: Hashable>(several selection: Binding<Set<Value>>) {
+    let chosen = Unchecked(selection.wrappedValue)
+    isMade = !chosen.value.isEmpty
+    isChosen = { tag in (tag.base as? Value).map { chosen.value.contains($0) } }
+    choose = { tag in
+      if let value = tag.base as? Value { selection.wrappedValue.formSymmetricDifference([value]) }
+    }
+    clear = { selection.wrappedValue = [] }
+  }
+
+  /// Chooses a row; false if the value is not of the list's type.
+  @MainActor
+  func select(_ tag: AnyHashable) -> Bool {
+    guard isChosen(tag) != nil else { return false }
+    choose(tag)
+    return true
+  }
+
+  /// The row as one that can be chosen.
+  @MainActor
+  func applied(to nodes: [Node], _ tag: AnyHashable) -> [Node] {
+    guard let isChosen = isChosen(tag) else { return nodes }
+    let press = Behavior(.activate) { _ in
+      choose(tag)
+      return true
+    }
+    return nodes.map { node in
+      let ownsPress = node.all(.behavior).contains { $0.trigger == .activate }
+      return node.adding(
+        [.addTraits(isChosen ? [.button, .selected] : [.button], at: node.position)]
+          + (ownsPress ? [] : [.behavior(press, at: node.position)]))
+    }
+  }
+}
+
+extension [Node] {
+  /// The views as a row of a list that can be chosen.
+  @MainActor
+  func selectable(_ tag: AnyHashable, by selection: ListSelection?) -> [Node] {
+    selection?.applied(to: self, tag) ?? self
+  }
+}
+
+extension EnvironmentValues {
+  private struct SelectionKey: EnvironmentKey {
+    static var defaultValue: ListSelection? { nil }
+  }
+
+  private struct ColumnKey: EnvironmentKey {
+    static var defaultValue: ColumnBox? { nil }
+  }
+
+  /// The selection of the list around.
+  var selection: ListSelection? {
+    get { self[SelectionKey.self] }
+    set { self[SelectionKey.self] = newValue }
+  }
+
+  /// The column of a split view that the view is in.
+  var column: ColumnBox? {
+    get { self[ColumnKey.self] }
+    set { self[ColumnKey.self] = newValue }
+  }
+}
+
+/// Whether a row of a column is chosen, which shows the next column on a phone.
+@MainActor
+final class ColumnBox {
+  private(set) var isMade = false
+  private(set) var clear: @MainActor () -> Void = {}
+  /// Is called when that changes.
+  var didChange: () -> Void = {}
+
+  /// Notes the selection of the list in the column.
+  func note(_ selection: ListSelection) {
+    clear = selection.clear
+    guard selection.isMade != isMade else { return }
+    isMade = selection.isMade
+    didChange()
+  }
+}

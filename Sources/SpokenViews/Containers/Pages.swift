@@ -1,0 +1,146 @@
+import ScreenTree
+
+/// Whether the page of a view of tabs was shown; what appears in it waits until then.
+@MainActor
+final class PageGate {
+  private(set) var isShown = false
+  private var waiting: [() -> Void] = []
+
+  /// A gate for a view that is a page itself; nil for any other.
+  static func opened(in environment: EnvironmentValues) -> PageGate? {
+    environment.isPage ? PageGate() : nil
+  }
+
+  /// The environment of the views in the page.
+  func inside(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inside = environment
+    inside.isPage = false
+    inside.gate = self
+    return inside
+  }
+
+  /// Performs an action once the page is shown.
+  func whenShown(_ action: @escaping () -> Void) {
+    if isShown { action() } else { waiting.append(action) }
+  }
+
+  /// Shows the page.
+  func show() {
+    guard !isShown else { return }
+    isShown = true
+    let actions = waiting
+    waiting = []
+    for action in actions { action() }
+  }
+}
+
+/// A node that may be a page of a view of tabs.
+@MainActor
+protocol PageNode: _ViewNode {
+  /// The gate of the page; nil where it is none.
+  var gate: PageGate? { get }
+}
+
+/// A node that only changes its content.
+@MainActor
+protocol TransparentNode: _ViewNode {}
+
+/// A page of a view of tabs.
+struct Page {
+  let tag: AnyHashable
+  let node: _ViewNode
+  let gate: PageGate?
+  let tab: (any TabLabelNode)?
+  let badge: String?
+}
+
+extension _ViewNode {
+  /// The pages inside, in their order.
+  var pages: [Page] {
+    let found = pageNodes
+    return found.enumerated().map { index, found in
+      var chain = Optional(found.node)
+      var (tag, tab, badge) = (found.tag, (any TabLabelNode)?.none, String?.none)
+      while let node = chain {
+        if let tagged = node as? any TaggedNode { tag = tagged.tagValue }
+        tab = tab ?? node as? any TabLabelNode
+        badge = badge ?? (node as? any BadgedNode)?.badgeText
+        chain = node is any TransparentNode || node is any PageNode ? node.children.first : nil
+      }
+      return Page(
+        tag: tag ?? AnyHashable(index), node: found.node,
+        gate: (found.node as? any PageNode)?.gate, tab: tab, badge: badge)
+    }
+  }
+
+  private var pageNodes: [(node: _ViewNode, tag: AnyHashable?)] {
+    if let page = self as? any PageNode, page.gate != nil { return [(self, nil)] }
+    if let rows = self as? any RowsNode {
+      return rows.taggedRows.flatMap { row in
+        let inside = row.node.pageNodes
+        return inside.isEmpty ? [(row.node, row.tag)] : inside
+      }
+    }
+    if let members = self as? any MembersNode {
+      return members.members.flatMap { $0.pageNodes.isEmpty ? [($0, nil)] : $0.pageNodes }
+    }
+    return self is any TransparentNode || self is any PassingThrough
+      ? children.flatMap(\.pageNodes) : []
+  }
+}
+
+/// A node of several views.
+@MainActor
+protocol MembersNode: _ViewNode {
+  var members: [_ViewNode] { get }
+}
+
+/// A node that is the one inside it.
+@MainActor
+protocol PassingThrough: _ViewNode {}
+
+/// A node with the label of a tab.
+@MainActor
+protocol TabLabelNode: _ViewNode {
+  var tabLabel: [Node] { get }
+}
+
+/// A node with a badge.
+@MainActor
+protocol BadgedNode: _ViewNode {
+  var badgeText: String? { get }
+}
+
+extension EnvironmentValues {
+  private struct PageKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  private struct GateKey: EnvironmentKey {
+    static var defaultValue: PageGate? { nil }
+  }
+
+  /// Whether the view is a page itself.
+  var isPage: Bool {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+
+  /// The gate of the page that the view is in.
+  var gate: PageGate? {
+    get { self[GateKey.self] }
+    set { self[GateKey.self] = newValue }
+  }
+}
+
+extension _ViewNode {
+  /// Performs an action after the update in which the view is shown.
+  func whenShown(_ action: @escaping () -> Void) {
+    guard let gate = environment.gate else { return root.afterUpdate(action) }
+    gate.whenShown { [root] in root.afterUpdate(action) }
+  }
+}
+
+extension ModifierNode: TransparentNode {}
+extension NodesModifierNode: TransparentNode {}
+extension AttachedViewNode: TransparentNode {}

@@ -1,0 +1,200 @@
+import ScreenTree
+
+/// What a tab is for.
+public enum TabRole: Hashable, Sendable {
+  case search
+}
+
+/// A screen of a view of tabs, with its label.
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  /// A screen with a value and a view as its label.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Label == SpokenViews.Label<Text, Image> {
+  /// A screen with a value, a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.value = value
+    self.content = content()
+    label = SpokenViews.Label(
+      titleKey, systemImage: systemImage, file: file, line: line, column: column)
+  }
+
+  /// A screen with a value, a title as it is and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.value = value
+    self.content = content()
+    label = SpokenViews.Label(
+      title, systemImage: systemImage, file: file, line: line, column: column)
+  }
+}
+
+extension Tab where Value == Never, Label == SpokenViews.Label<Text, Image> {
+  /// A screen with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    value = nil
+    self.content = content()
+    label = SpokenViews.Label(
+      titleKey, systemImage: systemImage, file: file, line: line, column: column)
+  }
+}
+
+extension Tab: View {
+  /// The screen, which has its label and its value.
+  public var body: some View {
+    if let value {
+      TabItem(content: content, label: label).tag(value)
+    } else {
+      TabItem(content: content, label: label)
+    }
+  }
+}
+
+/// A view with the label of its tab.
+private struct TabItem<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension TabItem: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    TabItemNode(view, context)
+  }
+}
+
+private final class TabItemNode<Content: View, Label: View>: _ViewNodeOf<TabItem<Content, Label>>,
+  PageNode, TabLabelNode
+{
+  let gate: PageGate?
+  private var content: _ViewNodeOf<Content>?
+  private var label: _ViewNodeOf<Label>?
+
+  override init(_ view: TabItem<Content, Label>, _ context: _ViewContext) {
+    gate = PageGate.opened(in: context.environment)
+    super.init(view, context)
+    content = view.content.mounted(in: self.context(inner))
+    label = view.label.mounted(in: self.context(inner))
+  }
+
+  var tabLabel: [Node] { label?.nodes ?? [] }
+  override var children: [_ViewNode] { [content, label].compactMap { $0 } }
+  override func makeNodes() -> [Node] { content?.nodes ?? [] }
+
+  override func receive(_ view: TabItem<Content, Label>, _ environment: EnvironmentValues) {
+    super.receive(view, environment)
+    content?.receive(view.content, inner)
+    label?.receive(view.label, inner)
+  }
+
+  private var inner: EnvironmentValues { gate?.inside(environment) ?? environment }
+}
+
+extension View {
+  /// The label of the view's tab.
+  public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    TabItem(content: self, label: label())
+  }
+
+  /// How a view of tabs shows its screens.
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    let look = style._look
+    return transformingEnvironment { $0.tabLook = look.look }
+  }
+}
+
+/// How a view of tabs shows its screens.
+public protocol TabViewStyle: Sendable {
+  /// Tabs, or pages with or without dots.
+  var _look: _TabLook { get }
+}
+
+/// Tabs or pages.
+public struct _TabLook: Sendable {
+  let look: TabLook
+}
+
+/// Tabs or pages with or without dots.
+enum TabLook {
+  case tabs
+  case pages(dots: Bool)
+}
+
+/// A bar of tabs.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Tabs.
+  public var _look: _TabLook { _TabLook(look: .tabs) }
+
+  /// A bar of tabs.
+  public init() {}
+}
+
+/// Pages that a swipe with three fingers turns.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether there are dots below the pages.
+  public enum IndexDisplayMode: Hashable, Sendable {
+    case automatic, always, never
+  }
+
+  /// Pages.
+  public let _look: _TabLook
+
+  /// Pages with or without dots.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _look = _TabLook(look: .pages(dots: indexDisplayMode != .never))
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A bar of tabs on a phone.
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A bar of tabs.
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages with or without dots.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension EnvironmentValues {
+  private struct TabLookKey: EnvironmentKey {
+    static let defaultValue = TabLook.tabs
+  }
+
+  var tabLook: TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}

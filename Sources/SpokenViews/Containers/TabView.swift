@@ -1,0 +1,146 @@
+import ScreenTree
+
+/// Screens of which a bar of tabs, or a swipe over pages, shows one.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @State private var own: AnyHashable?
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  private let position: Position
+
+  /// Screens with the value of the one that is shown.
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.selection = selection
+    self.content = content()
+    position = Position(file, line, column)
+  }
+
+  /// The screen that is shown, and the tabs.
+  public var body: some View {
+    TabPages(content: content, own: $own, selection: selection, position: position)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Screens, of which the first is shown at first.
+  public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(selection: nil, content: content, file: file, line: line, column: column)
+  }
+}
+
+/// The pages of a view of tabs.
+private struct TabPages<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let own: Binding<AnyHashable?>
+  let selection: Binding<SelectionValue>?
+  let position: Position
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(
+      view, context, { ($0.content, EmptyView()) }, environment: { $0.isPage = true }
+    ) { view, _, _, node in
+      let pages = node.children.first?.pages ?? []
+      guard !pages.isEmpty else { return node.children.first?.nodes ?? [] }
+      return view.nodes(of: pages, in: node)
+    }
+  }
+
+  @MainActor
+  private func nodes(of pages: [Page], in node: _ViewNode) -> [Node] {
+    let current = index(in: pages)
+    pages[current].gate?.show()
+    let shown = pages[current].node.nodes
+    switch node.environment.tabLook {
+    case .tabs: return shown + [bar(of: pages, current, in: node)]
+    case .pages(let hasDots):
+      let dots = hasDots && pages.count > 1 ? [dots(of: pages, current, in: node)] : []
+      return shown.map { $0.adding([.behavior(turning(pages, current), at: position)]) } + dots
+    }
+  }
+
+  @MainActor
+  private func index(in pages: [Page]) -> Int {
+    let value = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
+    return pages.firstIndex { value != nil && $0.tag.matches(value) } ?? 0
+  }
+
+  @MainActor
+  private func show(_ page: Page) {
+    guard let selection else {
+      own.wrappedValue = page.tag
+      return
+    }
+    if let value = page.tag.base as? SelectionValue { selection.wrappedValue = value }
+  }
+
+  @MainActor
+  private func bar(of pages: [Page], _ current: Int, in node: _ViewNode) -> Node {
+    let tabs = pages.enumerated().map { index, page in
+      let press = Behavior(.activate) { _ in
+        show(page)
+        return true
+      }
+      let value = page.badge.map { [Property.value(.text($0), at: position)] } ?? []
+      let label = page.tab?.tabLabel ?? []
+      return Node(
+        .text, title: label.titleWords ?? "",
+        properties: [.id("Tab@\(position).\(index + 1)", at: position)] + value
+          + [.behavior(press, at: position)],
+        position: label.first?.position ?? position)
+    }
+    let words = tabs[current].title ?? ""
+    return node.named(
+      Node(
+        .tabView, children: tabs, properties: [.value(.text(words), at: position)],
+        position: position))
+  }
+
+  /// The dots below pages, which swipes up and down move.
+  @MainActor
+  private func dots(of pages: [Page], _ current: Int, in node: _ViewNode) -> Node {
+    let moves = [(Behavior.Trigger.increment, 1), (.decrement, -1)].map { trigger, step in
+      Property.behavior(
+        Behavior(trigger) { _ in move(by: step, from: current, in: pages) }, at: position)
+    }
+    return node.named(
+      Node(
+        .uiPageControl,
+        properties: [
+          .value(.number(Double(current + 1)), at: position),
+          .range(1...Double(pages.count), at: position),
+        ] + moves, position: position))
+  }
+
+  /// Turns the page by a swipe with three fingers.
+  private func turning(_ pages: [Page], _ current: Int) -> Behavior {
+    Behavior(.scroll) { input in
+      guard case .direction(let direction) = input, direction == .left || direction == .right
+      else { return false }
+      return move(by: direction == .right ? 1 : -1, from: current, in: pages)
+    }
+  }
+
+  @MainActor
+  private func move(by step: Int, from current: Int, in pages: [Page]) -> Bool {
+    guard pages.indices.contains(current + step) else { return false }
+    show(pages[current + step])
+    return true
+  }
+}
+
+extension AnyHashable {
+  /// Whether both are the same value, also where one of them is optional.
+  func matches(_ other: AnyHashable?) -> Bool {
+    guard let other else { return false }
+    return self == other || "\(base)" == "\(other.base)" && self.base is any OptionalValue
+      || other.base is any OptionalValue && "\(other.base)" == "Optional(\(base))"
+  }
+}
+
+private protocol OptionalValue {}
+extension Optional: OptionalValue {}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// When a view is evaluated again; here it is evaluated once, for the time at which it appears.
+public protocol TimelineSchedule: Sendable {}
+
+/// Every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  /// Every minute.
+  public init() {}
+}
+
+/// After equal times.
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+  /// From a date on, after equal times in seconds.
+  public init(from date: Date, by interval: TimeInterval) {}
+}
+
+/// As often as the screen is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule {
+  /// As often as the screen is drawn.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// Every minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// From a date on, after equal times in seconds.
+  public static func periodic(
+    from date: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: date, by: interval) }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as the screen is drawn.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+
+/// Views that depend on the time.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// The time of an evaluation.
+  public struct Context: Sendable {
+    /// How often views are evaluated.
+    public enum Cadence: Hashable, Sendable, Comparable {
+      case live, seconds, minutes
+    }
+
+    /// The time.
+    public let date: Date
+    /// How often it is evaluated.
+    public let cadence = Cadence.minutes
+  }
+
+  private let content: (Context) -> Content
+
+  /// Views that depend on the time.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.content = content
+  }
+
+  /// The views at the time of the evaluation.
+  public var body: some View { content(Context(date: .now)) }
+}

@@ -1,0 +1,56 @@
+import ScreenTree
+
+/// A control that chooses a color; the system's sheet of colors is not modelled.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let selection: Binding<Color>
+  private let position: Position
+
+  /// A picker with a view as its label.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    self.selection = selection
+    position = Position(file, line, column)
+  }
+
+  /// Mounts it.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { ($0.label, EmptyView()) }) { view, label, _, node in
+      let color = view.selection.wrappedValue.spokenName
+      return [
+        node.named(
+          Node(
+            .colorPicker, title: label.titleWords,
+            properties: color.map { [.value(.text($0), at: view.position)] } ?? [],
+            position: view.position))
+      ]
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection,
+      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
+      column: column)
+  }
+
+  /// A picker with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: { Text(title, file: file, line: line, column: column) },
+      file: file, line: line, column: column)
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import ScreenTree
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Parts by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Hour and minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a date.
+public struct DatePicker<Label: View>: View {
+  /// The parts of a date that a picker shows.
+  public typealias Components = DatePickerComponents
+
+  @State private var isOpen = false
+  private let label: Label
+  private let date: DateChoice
+
+  fileprivate init(_ label: Label, _ date: DateChoice) {
+    self.label = label
+    self.date = date
+  }
+
+  /// A picker with a view as its label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label(), DateChoice(selection, nil, nil, displayedComponents, Position(file, line, column)))
+  }
+
+  /// A picker of a range with a view as its label.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label(),
+      DateChoice(
+        selection, range.lowerBound, range.upperBound, displayedComponents,
+        Position(file, line, column)))
+  }
+
+  /// The picker, and its wheels while they are open.
+  public var body: some View {
+    DateControl(label: label, date: date, isOpen: $isOpen)
+      .opening(DateWheels(date: date), while: $isOpen, at: date.position)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(titleKey, file: file, line: line, column: column),
+      DateChoice(selection, nil, nil, displayedComponents, Position(file, line, column)))
+  }
+
+  /// A picker with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title, file: file, line: line, column: column),
+      DateChoice(selection, nil, nil, displayedComponents, Position(file, line, column)))
+  }
+
+  /// A picker of a range with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(titleKey, file: file, line: line, column: column),
+      DateChoice(
+        selection, range.lowerBound, range.upperBound, displayedComponents,
+        Position(file, line, column)))
+  }
+
+  /// A picker of dates from one on, with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(titleKey, file: file, line: line, column: column),
+      DateChoice(
+        selection, range.lowerBound, nil, displayedComponents, Position(file, line, column)))
+  }
+
+  /// A picker of dates up to one, with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(titleKey, file: file, line: line, column: column),
+      DateChoice(
+        selection, nil, range.upperBound, displayedComponents, Position(file, line, column)))
+  }
+}

@@ -1,0 +1,115 @@
+import ScreenTree
+
+/// A row that opens to show its content.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+  private let position: Position
+
+  /// A row with a view as its label.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+    position = Position(file, line, column)
+  }
+
+  /// A row with a view as its label that is open while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+    position = Position(file, line, column)
+  }
+
+  /// The row, and its content while it is open.
+  public var body: some View {
+    let isOpen = isExpanded ?? $isOpen
+    return DisclosureRow(
+      label: label, content: isOpen.wrappedValue ? content() : nil, isOpen: isOpen,
+      position: position)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A row with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content, label: { Text(titleKey, file: file, line: line, column: column) },
+      file: file, line: line, column: column)
+  }
+
+  /// A row with a localized title that is open while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content,
+      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
+      column: column)
+  }
+
+  /// A row with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content, label: { Text(title, file: file, line: line, column: column) },
+      file: file, line: line, column: column)
+  }
+
+  /// A row with a title as it is that is open while a value is true.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content,
+      label: { Text(title, file: file, line: line, column: column) }, file: file, line: line,
+      column: column)
+  }
+}
+
+/// The row and its content.
+private struct DisclosureRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content?
+  let isOpen: Binding<Bool>
+  let position: Position
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { ($0.label, $0.content) }) { view, label, content, node in
+      let isOpen = view.isOpen.wrappedValue
+      let toggle = Behavior(.activate) { _ in
+        view.isOpen.wrappedValue = !isOpen
+        return true
+      }
+      let value = label.lazy.compactMap { $0[.value] }.first
+      return [
+        node.named(
+          Node(
+            .disclosureGroup, title: label.titleWords, children: content,
+            properties: (value.map { [.value($0, at: view.position)] } ?? []) + [
+              .expanded(isOpen, at: view.position), .behavior(toggle, at: view.position),
+            ], position: view.position))
+      ]
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Whether a list is edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether it is edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private struct EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+
+  /// Whether the list in the view is edited.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that starts and ends the editing of a list.
+///
+/// VoiceOver deletes rows by their action Delete, without this button.
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+  @State private var own = EditMode.inactive
+
+  /// A button.
+  public init() {}
+
+  /// The button.
+  public var body: some View {
+    let mode = mode ?? $own
+    Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
+      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ScreenTree
+
+/// Shows a value in a range.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
+  fileprivate let label: Label
+  fileprivate let current: CurrentValueLabel
+  fileprivate let value: Double
+  fileprivate let range: ClosedRange<Double>
+  fileprivate let position: Position
+}
+
+extension Gauge: View {
+  /// Mounts it.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+      var properties: [Property] = [
+        .value(.number(view.value), at: view.position), .range(view.range, at: view.position),
+      ]
+      if let words = current.titleWords {
+        properties.append(.valueText(words, at: view.position))
+      }
+      return [
+        node.named(
+          Node(.gauge, title: label.titleWords, properties: properties, position: view.position))
+      ]
+    }
+  }
+
+  private init<Value: BinaryFloatingPoint>(
+    _ value: Value, _ bounds: ClosedRange<Value>, _ label: Label, _ current: CurrentValueLabel,
+    _ position: Position
+  ) {
+    self.label = label
+    self.current = current
+    self.value = Double(value)
+    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.position = position
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a view as its label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(value, bounds, label(), EmptyView(), Position(file, line, column))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with views as its label and its value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), Position(file, line, column))
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with views as its label, its value and its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), Position(file, line, column))
+  }
+}

@@ -1,0 +1,187 @@
+import ScreenTree
+
+/// A button that opens a list of controls.
+public struct Menu<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let label: Label
+  private let content: Content
+  private let primaryAction: (@MainActor () -> Void)?
+  private let position: Position
+
+  /// A menu with a view as its label.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+    position = Position(file, line, column)
+  }
+
+  /// A menu that does something when it is tapped, and opens when it is held.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+    position = Position(file, line, column)
+  }
+
+  /// The button, and the controls while they are open.
+  public var body: some View {
+    MenuButton(label: label, action: primaryAction, isOpen: $isOpen, position: position)
+      .opening(content, while: $isOpen, at: position)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content, label: { Text(titleKey, file: file, line: line, column: column) },
+      file: file, line: line, column: column)
+  }
+
+  /// A menu with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content, label: { Text(title, file: file, line: line, column: column) },
+      file: file, line: line, column: column)
+  }
+}
+
+extension Menu where Label == SpokenViews.Label<Text, Image> {
+  /// A menu with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content,
+      label: {
+        SpokenViews.Label(
+          titleKey, systemImage: systemImage, file: file, line: line, column: column)
+      }, file: file, line: line, column: column)
+  }
+}
+
+/// The button of a menu.
+private struct MenuButton<Label: View>: View {
+  let label: Label
+  let action: (@MainActor () -> Void)?
+  let isOpen: Binding<Bool>
+  let position: Position
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ContainerNode(view, context, \.label) { view, label, _ in
+      let press = Behavior(.activate) { _ in
+        if let action = view.action { action() } else { view.isOpen.wrappedValue = true }
+        return true
+      }
+      let open = Behavior(.showMenu) { _ in
+        view.isOpen.wrappedValue = true
+        return true
+      }
+      return Node(
+        .menu, children: label,
+        properties: [.behavior(press, at: view.position), .behavior(open, at: view.position)],
+        position: view.position)
+    }
+  }
+}
+
+extension View {
+  /// Shows the controls of a menu while a value is true; each also closes the menu.
+  func opening<Content: View>(
+    _ content: Content, while isOpen: Binding<Bool>, at position: Position
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: { isOpen.wrappedValue ? () : nil }, close: { isOpen.wrappedValue = false },
+        onDismiss: nil,
+        content: { _ in content.transformingEnvironment { $0.isInMenu = true } }
+      ) { nodes, close in
+        Node(.sheet, children: nodes.closingEach(by: close), position: position)
+      })
+  }
+
+  /// A menu that opens when the view is held, which is an action of VoiceOver.
+  public nonisolated func contextMenu<Items: View>(
+    @ViewBuilder menuItems: () -> Items, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), position: Position(file, line, column)))
+  }
+
+  /// A menu that opens when the view is held, with a preview, which is not heard.
+  public nonisolated func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), position: Position(file, line, column)))
+  }
+}
+
+/// Opens a menu by an action of VoiceOver.
+private struct ContextMenuModifier<Items: View> {
+  @State private var isOpen = false
+  let items: Items
+  let position: Position
+
+  init(items: Items, position: Position) {
+    self.items = items
+    self.position = position
+  }
+}
+
+extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isOpen = $isOpen
+    let open = { @MainActor (_: Behavior.Input) in
+      isOpen.wrappedValue = true
+      return true
+    }
+    return
+      content
+      .attaching(
+        [
+          .actions([Property.Action("Show Context Menu")], at: position),
+          .behavior(Behavior(.action("Show Context Menu"), perform: open), at: position),
+          .behavior(Behavior(.showMenu, perform: open), at: position),
+        ], "contextMenu", at: position
+      )
+      .opening(items, while: isOpen, at: position)
+  }
+}
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Controls that belong together.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Controls with a label, which is shown in menus.
+  public init<Label: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.content = content() }
+
+  /// Controls with a title, which is shown in menus.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The controls.
+  public var body: some View { content }
+}

@@ -1,0 +1,86 @@
+import ScreenTree
+
+/// A control that chooses one of several values.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @State private var isOpen = false
+  private let label: Label
+  private let choices: PickerChoices<SelectionValue, Content>
+  private let position: Position
+
+  /// A picker with a view as its label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    choices = PickerChoices(selection: selection, content: content())
+    position = Position(file, line, column)
+  }
+
+  /// A picker with a view as its label, by its older spelling.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, content: content, label: { label }, file: file, line: line,
+      column: column)
+  }
+
+  /// The picker, and its choices while they are open.
+  public var body: some View {
+    let isOpen = $isOpen
+    let choices = choices
+    return PickerControl(label: label, choices: choices, isOpen: isOpen, position: position)
+      .modifier(
+        PresentationModifier(
+          item: { isOpen.wrappedValue ? () : nil }, close: { isOpen.wrappedValue = false },
+          onDismiss: nil, content: { PickerRows(choices: choices) }
+        ) { [position] nodes, close in
+          Node(.sheet, children: nodes.closingEach(by: close), position: position)
+        })
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
+      column: column)
+  }
+
+  /// A picker with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Text(title, file: file, line: line, column: column) }, file: file, line: line,
+      column: column)
+  }
+}
+
+extension Picker where Label == SpokenViews.Label<Text, Image> {
+  /// A picker with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: {
+        SpokenViews.Label(
+          titleKey, systemImage: systemImage, file: file, line: line, column: column)
+      }, file: file, line: line, column: column)
+  }
+}

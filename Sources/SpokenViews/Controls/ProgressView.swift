@@ -1,0 +1,130 @@
+import ScreenTree
+
+/// Shows how far something is, or that something is going on.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  fileprivate let label: Label
+  fileprivate let current: CurrentValueLabel
+  fileprivate let value: Double?
+  fileprivate let total: Double
+  fileprivate let position: Position
+}
+
+extension ProgressView: View {
+  /// Mounts it.
+  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+      [node.named(view.node(label.titleWords, current.titleWords))]
+    }
+  }
+
+  private func node(_ title: String?, _ words: String?) -> Node {
+    guard let value else {
+      guard let title else {
+        return Node(.uiActivityIndicatorView, className: "ProgressView", position: position)
+      }
+      return Node(.progressView, title: title, position: position)
+    }
+    var properties: [Property] = [
+      .value(.number(value), at: position), .range(0...Swift.max(total, value), at: position),
+    ]
+    if let words { properties.append(.valueText(words, at: position)) }
+    return Node(.progressView, title: title, properties: properties, position: position)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something is going on.
+  public init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    self.init(
+      label: EmptyView(), current: EmptyView(), value: nil, total: 1,
+      position: Position(file, line, column))
+  }
+
+  /// How far something is.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label: EmptyView(), current: EmptyView(), value: value.map { Double($0) },
+      total: Double(total), position: Position(file, line, column))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something is going on, with a view as its label.
+  public init(
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label: label(), current: EmptyView(), value: nil, total: 1,
+      position: Position(file, line, column))
+  }
+
+  /// How far something is, with a view as its label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: label(), current: EmptyView(), value: value.map { Double($0) },
+      total: Double(total), position: Position(file, line, column))
+  }
+}
+
+extension ProgressView {
+  /// How far something is, with views as its label and its value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: label(), current: currentValueLabel(), value: value.map { Double($0) },
+      total: Double(total), position: Position(file, line, column))
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something is going on, with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      label: Text(titleKey, file: file, line: line, column: column), current: EmptyView(),
+      value: nil, total: 1, position: Position(file, line, column))
+  }
+
+  /// Something is going on, with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: Text(title, file: file, line: line, column: column), current: EmptyView(),
+      value: nil, total: 1, position: Position(file, line, column))
+  }
+
+  /// How far something is, with a localized title.
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: Text(titleKey, file: file, line: line, column: column), current: EmptyView(),
+      value: value.map { Double($0) }, total: Double(total), position: Position(file, line, column))
+  }
+
+  /// How far something is, with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Title, value: Value?, total: Value = 1, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: Text(title, file: file, line: line, column: column), current: EmptyView(),
+      value: value.map { Double($0) }, total: Double(total), position: Position(file, line, column))
+  }
+}

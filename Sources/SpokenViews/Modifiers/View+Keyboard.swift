@@ -1,0 +1,167 @@
+import ScreenTree
+
+/// What happens when the return key is pressed.
+struct SubmitAction {
+  let isForSearch: Bool
+  let perform: @MainActor () -> Void
+}
+
+/// What submits an entry.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Triggers by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The return key in a text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// The return key in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension EnvironmentValues {
+  private struct SubmitKey: EnvironmentKey {
+    static var defaultValue: [SubmitAction] { [] }
+  }
+
+  /// What happens when the return key is pressed in a field.
+  var submit: [SubmitAction] {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Performs a closure when the return key is pressed in a field, which is a typed line break.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    transformingEnvironment {
+      $0.submit.append(SubmitAction(isForSearch: !triggers.contains(.text), perform: action))
+    }
+  }
+
+  /// Keeps what submits the fields in the view from views around.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformingEnvironment { if isBlocking { $0.submit = [] } }
+  }
+
+  /// Ties the keyboard to a value; VoiceOver's cursor follows the keyboard.
+  public nonisolated func focused(
+    _ condition: FocusState<Bool>.Binding, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    attachingKeyboard(condition.location, true, at: Position(file, line, column))
+  }
+
+  /// Ties the keyboard to a value; VoiceOver's cursor follows the keyboard.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    attachingKeyboard(binding.location, value, at: Position(file, line, column))
+  }
+
+  /// The field that has the keyboard when the screen appears, and VoiceOver's cursor.
+  public nonisolated func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+
+  private nonisolated func attachingKeyboard<Value: Hashable>(
+    _ location: StateLocation<Value>, _ value: Value, at position: Position
+  ) -> some View {
+    let value = Unchecked(value)
+    return modifier(
+      KeyboardModifier(location: location, value: value.value, position: position))
+  }
+}
+
+/// Ties the keyboard to a value.
+struct KeyboardModifier<Value: Hashable> {
+  let location: StateLocation<Value>
+  let value: Value
+  let position: Position
+}
+
+extension KeyboardModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    KeyboardNode(view, context)
+  }
+}
+
+private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
+  ModifiedContent<Content, KeyboardModifier<Value>>
+>, EvaluatedNode, TransparentNode
+{
+  private var content: _ViewNodeOf<Content>?
+  private var isFocused = false
+  var reads = StateReads()
+
+  override init(
+    _ view: ModifiedContent<Content, KeyboardModifier<Value>>, _ context: _ViewContext
+  ) {
+    super.init(view, context)
+    content = view.content.mounted(in: self.context())
+    follow()
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] {
+    let modifier = view.modifier
+    let location = modifier.location
+    let value = Unchecked(modifier.value)
+    let wants = Behavior(.wantsFocus) { [weak self] _ in
+      self?.root.focusRequest?.isMet(location, AnyHashable(value.value)) ?? false
+    }
+    let edit = Behavior(.activate) { _ in
+      location.write(value.value)
+      return true
+    }
+    var properties: [Property] = [
+      .behavior(wants, at: modifier.position), .behavior(edit, at: modifier.position),
+    ]
+    if isFocused { properties.append(.addTraits([.isEditing], at: modifier.position)) }
+    return (content?.nodes ?? []).map { $0.kind.takesText ? $0.adding(properties) : $0 }
+  }
+
+  override func receive(
+    _ view: ModifiedContent<Content, KeyboardModifier<Value>>, _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    content?.receive(view.content, environment)
+    follow()
+  }
+
+  override func update() {
+    follow()
+    invalidate()
+  }
+
+  override func willUnmount() { reads.end(self) }
+
+  /// Asks for VoiceOver's cursor when the field gets the keyboard.
+  private func follow() {
+    let modifier = view.modifier
+    let isNow = evaluating { modifier.location.read == modifier.value }
+    guard isNow != isFocused else { return }
+    isFocused = isNow
+    guard isNow else { return }
+    let value = AnyHashable(modifier.value)
+    root.focusRequest = FocusRequest(isDefault: false) { storage, wanted in
+      storage === modifier.location && wanted == value
+    }
+  }
+}
+
+extension ViewClass {
+  /// Whether it is a field for text.
+  var takesText: Bool { value == .entry || value == .secureEntry }
+}

@@ -1,0 +1,100 @@
+import ScreenTree
+
+/// The actions of a row's swipes.
+struct SwipeActionsModifier<Actions: View> {
+  let actions: Actions
+  let position: Position
+}
+
+extension SwipeActionsModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    AttachedViewNode(view, context, \.actions) { modifier, nodes, buttons, _ in
+      let properties = buttons.flatMap { modifier.properties(of: $0) }
+      return nodes.map { $0.adding(properties) }
+    }
+  }
+
+  @MainActor
+  private func properties(of button: Node) -> [Property] {
+    guard let name = button.words else { return button.children.flatMap { properties(of: $0) } }
+    let own = button.all(.behavior).last { $0.trigger == .activate }
+    let behavior = Behavior(.action(name)) { _ in own?.perform() ?? false }
+    return [
+      .swipeActions([Property.Action(name)], at: button.position),
+      .behavior(behavior, at: button.position),
+    ]
+  }
+}
+
+extension View {
+  /// Actions of a row, which VoiceOver offers among its actions.
+  public nonisolated func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    modifier(
+      SwipeActionsModifier(actions: content(), position: Position(file, line, column)))
+  }
+
+  /// Loads the content again by a swipe down with three fingers, and gives the action to the view.
+  public nonisolated func refreshable(
+    action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    let position = Position(file, line, column)
+    let refresh = Behavior(.scroll) { input in
+      guard input == .direction(.up) else { return false }
+      Task { @MainActor in await action() }
+      return true
+    }
+    return transformingEnvironment { $0.refresh = RefreshAction(action: action) }
+      .attaching([.behavior(refresh, at: position)], "refreshable", at: position)
+  }
+
+  /// A view at an edge of the screen, read before or after the content.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    modifier(InsetModifier(inset: content(), isBefore: edge == .top))
+  }
+
+  /// A view at a side of the screen, read before or after the content.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    modifier(InsetModifier(inset: content(), isBefore: edge == .leading))
+  }
+
+  /// A bar at an edge of the screen, read before or after the content.
+  public nonisolated func safeAreaBar<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    modifier(InsetModifier(inset: content(), isBefore: edge == .top))
+  }
+}
+
+/// A view beside the content.
+struct InsetModifier<Inset: View> {
+  let inset: Inset
+  let isBefore: Bool
+}
+
+extension InsetModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    AttachedViewNode(view, context, \.inset) { modifier, nodes, inset, _ in
+      modifier.isBefore ? inset + nodes : nodes + inset
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ScreenTree
+
+/// Says what shows values of a type.
+struct DestinationModifier<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+}
+
+extension DestinationModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(
+      view, context,
+      ModifierEffects(willMount: { $0.set(in: $1) }, didReceive: { $1.set(in: $2) }))
+  }
+
+  @MainActor
+  private func set(in node: _ViewNode) {
+    node.ancestor((any NavigationContainer).self)?.setDestination(Value.self) { value in
+      guard let value = value as? Value else { return AnyView(EmptyView()) }
+      return AnyView(destination(value))
+    }
+  }
+}
+
+/// Pushes a screen while there is an item.
+struct PushModifier<Item: Equatable, Destination: View> {
+  let item: @MainActor () -> Item?
+  let clear: @MainActor () -> Void
+  let destination: (Item) -> Destination
+}
+
+extension PushModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    PushNode(view, context)
+  }
+}
+
+private final class PushNode<Content: View, Item: Equatable, Destination: View>: _ViewNodeOf<
+  ModifiedContent<Content, PushModifier<Item, Destination>>
+>, EvaluatedNode, TransparentNode
+{
+  private var content: _ViewNodeOf<Content>?
+  private var shown: Item?
+  var reads = StateReads()
+
+  override init(
+    _ view: ModifiedContent<Content, PushModifier<Item, Destination>>, _ context: _ViewContext
+  ) {
+    super.init(view, context)
+    content = view.content.mounted(in: self.context())
+    follow()
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override func makeNodes() -> [Node] { content?.nodes ?? [] }
+
+  override func receive(
+    _ view: ModifiedContent<Content, PushModifier<Item, Destination>>,
+    _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    content?.receive(view.content, environment)
+    follow()
+  }
+
+  override func update() { follow() }
+  override func willUnmount() { reads.end(self) }
+
+  private func follow() {
+    let modifier = view.modifier
+    let item = evaluating { modifier.item() }
+    guard item != shown else { return }
+    let wasShown = shown != nil
+    shown = item
+    let stack = ancestor((any NavigationContainer).self)
+    root.afterUpdate { [weak self] in
+      if wasShown { stack?.pop() }
+      guard let item else { return }
+      stack?.push(AnyView(modifier.destination(item))) {
+        self?.shown = nil
+        modifier.clear()
+      }
+    }
+  }
+}
+
+extension View {
+  /// Says what shows values of a type in the stack around.
+  public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// Shows a screen in the stack around while a value is true.
+  public nonisolated func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> some View {
+    let view = Unchecked(destination())
+    return modifier(
+      PushModifier(
+        item: { isPresented.wrappedValue ? true : nil },
+        clear: { isPresented.wrappedValue = false }, destination: { _ in view.value }))
+  }
+
+  /// Shows a screen in the stack around while there is an item.
+  public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    modifier(
+      PushModifier(
+        item: { item.wrappedValue }, clear: { item.wrappedValue = nil }, destination: destination))
+  }
+
+  /// The title of the screen, by its older name.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// The title of the screen, by its older name.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  /// The title of the screen, by its older name.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+}

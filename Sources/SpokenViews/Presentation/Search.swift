@@ -1,0 +1,191 @@
+import ScreenTree
+
+/// A search field in the bar of the screen.
+struct SearchModifier<Suggestions: View> {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: String?
+  let suggestions: Suggestions
+  let position: Position
+}
+
+extension SearchModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    Searching(content: content, search: self)
+  }
+}
+
+/// The field, what it suggests, and the content.
+private struct Searching<Content: View, Suggestions: View>: View {
+  @State private var isActive = false
+  let content: Content
+  let search: SearchModifier<Suggestions>
+
+  init(content: Content, search: SearchModifier<Suggestions>) {
+    self.content = content
+    self.search = search
+  }
+
+  var body: some View {
+    let isActive = search.isPresented ?? $isActive
+    SearchField(search: search, isActive: isActive)
+    if isActive.wrappedValue {
+      Button("Cancel") {
+        search.text.wrappedValue = ""
+        isActive.wrappedValue = false
+      }
+      SearchScopes()
+      SearchSuggestions(own: search.suggestions).transformingEnvironment {
+        $0.searchText = search.text
+      }
+    }
+    content.transformingEnvironment {
+      $0.isSearching = isActive.wrappedValue
+      $0.dismissSearch = DismissSearchAction { isActive.wrappedValue = false }
+    }
+  }
+}
+
+/// The field itself.
+private struct SearchField<Suggestions: View>: View {
+  let search: SearchModifier<Suggestions>
+  let isActive: Binding<Bool>
+
+  init(search: SearchModifier<Suggestions>, isActive: Binding<Bool>) {
+    self.search = search
+    self.isActive = isActive
+  }
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { _ in (EmptyView(), EmptyView()) }) { view, _, _, node in
+      [node.named(view.node(submitting: node.environment.submit))]
+    }
+  }
+
+  @MainActor
+  private func node(submitting submit: [SubmitAction]) -> Node {
+    let position = search.position
+    let edit = Behavior(.edit) { input in
+      guard case .text(let new) = input else { return false }
+      isActive.wrappedValue = true
+      search.text.wrappedValue = new.filter { $0 != "\n" }
+      if new.last == "\n" { for action in submit where action.isForSearch { action.perform() } }
+      return true
+    }
+    let text = search.text.wrappedValue
+    let open = Behavior(.activate) { _ in
+      isActive.wrappedValue = true
+      return true
+    }
+    return Node(
+      .uiSearchBar, className: "SearchField",
+      properties: [
+        .placeholder(search.prompt ?? "Search", at: position),
+        .behavior(edit, at: position), .behavior(open, at: position),
+      ] + (text.isEmpty ? [] : [.value(.text(text), at: position)]), position: position)
+  }
+}
+
+/// The scopes of the search, if there are any.
+private struct SearchScopes: View {
+  @Environment(\.searchScopes) private var scopes
+
+  var body: some View { scopes }
+}
+
+/// What the search suggests.
+private struct SearchSuggestions<Own: View>: View {
+  @Environment(\.searchSuggestions) private var suggestions
+  let own: Own
+
+  init(own: Own) { self.own = own }
+
+  var body: some View {
+    own
+    if let suggestions { suggestions() }
+  }
+}
+
+/// Ends a search.
+public struct DismissSearchAction: @unchecked Sendable {
+  var action: (@MainActor () -> Void)?
+
+  /// Ends it.
+  @MainActor
+  public func callAsFunction() { action?() }
+}
+
+/// Where a search field stands; it is below the title on a phone.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// When a field in a drawer is shown.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    case automatic, always
+  }
+
+  /// By the place.
+  public static let automatic = SearchFieldPlacement()
+  /// In the bar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+/// When the scopes of a search are shown; while it is active.
+public enum SearchScopeActivation: Hashable, Sendable {
+  case automatic, onTextEntry, onSearchPresentation
+}
+
+extension EnvironmentValues {
+  private struct ScopesKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  private struct SearchingKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  private struct DismissSearchKey: EnvironmentKey {
+    static let defaultValue = DismissSearchAction()
+  }
+
+  private struct SearchTextKey: EnvironmentKey {
+    static var defaultValue: Binding<String>? { nil }
+  }
+
+  var searchScopes: AnyView? {
+    get { self[ScopesKey.self] }
+    set { self[ScopesKey.self] = newValue }
+  }
+
+  private struct SuggestionsKey: EnvironmentKey {
+    static var defaultValue: (() -> AnyView)? { nil }
+  }
+
+  var searchSuggestions: (() -> AnyView)? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+
+  /// Whether its user searches.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}

@@ -1,0 +1,149 @@
+import ScreenTree
+
+extension View {
+  private nonisolated func dialog<Item, Actions: View, Message: View>(
+    _ title: String?, _ item: @escaping @MainActor () -> Item?,
+    close: @escaping @MainActor () -> Void, at position: Position,
+    actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: item, close: close, onDismiss: nil,
+        content: { AlertContent(message: message($0), actions: actions($0)) }
+      ) { nodes, close in
+        Node(
+          .sheet, className: "ConfirmationDialog", title: title,
+          children: nodes.cancelling(by: close, at: position), position: position)
+      })
+  }
+
+  /// Asks what to do while a value is true.
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? titleKey.string() : nil,
+      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
+      at: Position(file, line, column), actions: { actions() }, message: { EmptyView() })
+  }
+
+  /// Asks what to do, with a message, while a value is true.
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? titleKey.string() : nil,
+      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
+      at: Position(file, line, column), actions: { actions() }, message: { message() })
+  }
+
+  /// Asks what to do with a value while another one is true.
+  public nonisolated func confirmationDialog<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    let data = Unchecked(data)
+    return dialog(
+      titleVisibility == .visible ? titleKey.string() : nil,
+      { isPresented.wrappedValue ? data.value : nil },
+      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
+      actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// Asks what to do with a value, with a message, while another one is true.
+  public nonisolated func confirmationDialog<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    let data = Unchecked(data)
+    return dialog(
+      titleVisibility == .visible ? titleKey.string() : nil,
+      { isPresented.wrappedValue ? data.value : nil },
+      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
+      actions: actions, message: message)
+  }
+
+  /// Asks what to do while a value is true, with a title as it is.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? String(title) : nil,
+      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
+      at: Position(file, line, column), actions: { actions() }, message: { EmptyView() })
+  }
+
+  /// Shows a view beside its source while a value is true, on a phone as a sheet.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    sheet(
+      isPresented: isPresented, content: content, file: file, line: line, column: column)
+  }
+
+  /// Shows a view beside its source while there is an item, on a phone as a sheet.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    sheet(item: item, content: content, file: file, line: line, column: column)
+  }
+
+  /// Shows a view over the whole screen while there is an item.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    sheet(
+      item: item, onDismiss: onDismiss, content: content, file: file, line: line, column: column)
+  }
+}
+
+/// What a popover points at; not heard.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of a view.
+  public enum Source: Hashable, Sendable {
+    case bounds
+  }
+
+  case rect(Source)
+  case point(UnitPoint)
+}
+
+extension [Node] {
+  /// The content of a dialog: each button also closes it, and there is one to cancel.
+  @MainActor
+  fileprivate func cancelling(
+    by close: @escaping @MainActor () -> Void, at position: Position
+  ) -> [Node] {
+    let nodes = closingEach(by: close)
+    guard !nodes.contains(where: { $0.kind == .button && $0.className == "CancelButton" }) else {
+      return nodes
+    }
+    let press = Behavior(.activate) { _ in
+      close()
+      return true
+    }
+    return nodes + [
+      Node(
+        .button, title: "Cancel", properties: [.behavior(press, at: position)], position: position)
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A value of the app's settings, kept for as long as the screen lives.
+///
+/// Nothing is written to the disk, so that each run hears the same; a value that the app registered
+/// in its defaults is the first one.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
+  private let stored: StoredValue<Value>
+  private var location: StateLocation<Value>?
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.read ?? stored.first }
+    nonmutating set { location?.write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(location ?? StateLocation(stored.first)) }
+
+  /// A value with a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    let store = store ?? .standard
+    stored = StoredValue(
+      key: key, first: store.object(forKey: key) as? Value ?? wrappedValue)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A value with a key, which is nil at first.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue: nil, key, store: store)
+  }
+}
+
+extension AppStorage: InstalledProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    location = stored.location(in: node.root)
+  }
+}
+
+extension AppStorage: SelfComparing {
+  func isSame(as other: AppStorage<Value>) -> Bool { stored.key == other.stored.key }
+}
+
+/// A value of a scene, kept for as long as the screen lives.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty, @unchecked Sendable {
+  private let stored: StoredValue<Value>
+  private var location: StateLocation<Value>?
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.read ?? stored.first }
+    nonmutating set { location?.write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(location ?? StateLocation(stored.first)) }
+
+  /// A value with a key.
+  public init(wrappedValue: Value, _ key: String) {
+    stored = StoredValue(key: "scene \(key)", first: wrappedValue)
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// A value with a key, which is nil at first.
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
+}
+
+extension SceneStorage: InstalledProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    location = stored.location(in: node.root)
+  }
+}
+
+extension SceneStorage: SelfComparing {
+  func isSame(as other: SceneStorage<Value>) -> Bool { stored.key == other.stored.key }
+}
+
+/// A stored value: its key and its first value.
+private struct StoredValue<Value> {
+  let key: String
+  let first: Value
+
+  /// Where all views of the screen keep the value.
+  @MainActor
+  func location(in root: ViewRoot) -> StateLocation<Value> {
+    let name = "\(key) \(Value.self)"
+    if let found = root.stored[name] as? StateLocation<Value> { return found }
+    let new = StateLocation(first)
+    root.stored[name] = new
+    return new
+  }
+}
+
+/// A size that grows with the size of texts, which is not heard.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The size.
+  public let wrappedValue: Value
+
+  /// A size.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A size that grows with a style of text.
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// The number of a gesture that is being made; nobody with VoiceOver makes one.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  /// The first value, which stays.
+  public let wrappedValue: Value
+
+  /// A state with its value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A state with its value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  /// What `updating` takes.
+  public var projectedValue: GestureState<Value> { self }
+}

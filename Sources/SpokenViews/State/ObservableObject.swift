@@ -1,0 +1,159 @@
+/// An object whose changes views follow; `@Observable` classes need no such protocol.
+public protocol ObservableObject: AnyObject {
+  /// What says that the object changes.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+  /// The one of this object, which lives as long as the object.
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
+}
+
+/// Says that an object changes.
+public final class ObservableObjectPublisher: @unchecked Sendable {
+  private let location = StateLocation(0)
+
+  /// One that nothing follows yet.
+  public init() {}
+
+  /// Evaluates the views again that follow the object.
+  public func send() { location.write(location.current + 1) }
+
+  /// Notes that a view follows the object.
+  func follow() { _ = location.read }
+}
+
+/// The publishers of objects that do not declare one.
+private enum ObjectPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  // It is used on the main actor, where state is read and written.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    if let entry = entries[ObjectIdentifier(object)], entry.object === object {
+      return entry.publisher
+    }
+    entries = entries.filter { $0.value.object != nil }
+    let publisher = ObservableObjectPublisher()
+    entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+    return publisher
+  }
+}
+
+/// A property whose changes are those of its object.
+@propertyWrapper
+public struct Published<Value> {
+  fileprivate let location: StateLocation<Value>
+
+  /// A property with its first value.
+  public init(wrappedValue: Value) { location = StateLocation(wrappedValue) }
+
+  /// A property with its first value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// Is not used: the object is needed.
+  @available(*, unavailable, message: "@Published is only for properties of classes")
+  public var wrappedValue: Value {
+    get { location.read }
+    set { location.write(newValue) }
+  }
+
+  /// The values of the property, for `onReceive`.
+  public var projectedValue: Publisher { Publisher(location: location) }
+
+  /// The values of a property.
+  public struct Publisher {
+    let location: StateLocation<Value>
+  }
+
+  /// The value in its object.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].location.read }
+    set {
+      object[keyPath: storage].location.write(newValue)
+      (object as? any ObservableObject)?.objectWillChange.send()
+    }
+  }
+}
+
+/// An observable object that a view owns for as long as it is on the screen.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject>: DynamicProperty, @unchecked Sendable {
+  private let make: () -> Object
+  private var object: Object?
+
+  /// An object that is made when the view appears.
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { make = wrappedValue }
+
+  /// The object.
+  public var wrappedValue: Object {
+    let object = object ?? make()
+    object.objectWillChange.follow()
+    return object
+  }
+
+  /// Bindings to its properties.
+  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: InstalledProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    let found = storage as? Object ?? make()
+    storage = found
+    object = found
+  }
+}
+
+extension StateObject: SelfComparing {
+  // The first object counts only once.
+  func isSame(as other: StateObject<Object>) -> Bool { true }
+}
+
+/// An observable object that a view gets.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty, @unchecked Sendable {
+  private let object: Object
+
+  /// An object.
+  public init(wrappedValue: Object) { object = wrappedValue }
+
+  /// An object.
+  public init(initialValue: Object) { object = initialValue }
+
+  /// The object.
+  public var wrappedValue: Object {
+    object.objectWillChange.follow()
+    return object
+  }
+
+  /// Bindings to its properties.
+  public var projectedValue: Wrapper { Wrapper(object: object) }
+
+  /// Bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: Object
+
+    /// The binding to a property.
+    public subscript<Part>(
+      dynamicMember path: ReferenceWritableKeyPath<Object, Part>
+    ) -> Binding<Part> { Binding<Part>(ObjectLocation(object, path)) }
+  }
+}
+
+extension ObservedObject: SelfComparing {
+  func isSame(as other: ObservedObject<Object>) -> Bool { object === other.object }
+}
+
+extension ObservedObject: InstalledProperty {
+  static var needsInstalling: Bool { false }
+  func install(_ storage: inout AnyObject?, in node: _ViewNode) {}
+}

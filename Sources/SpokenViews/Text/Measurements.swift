@@ -1,0 +1,91 @@
+public import Foundation
+
+/// What Foundation lacks on Linux: measurements in words.
+extension Measurement where UnitType: Dimension {
+  /// How a measurement is put into words; of units, those of length, mass, duration, temperature,
+  /// angle and speed have English names.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// How long the name of a unit is.
+    public enum UnitWidth: Hashable, Sendable, Codable {
+      case wide, abbreviated, narrow
+    }
+
+    let width: UnitWidth
+    let isRoad: Bool
+
+    /// A style by the length of the names.
+    public init(width: UnitWidth) {
+      self.width = width
+      isRoad = false
+    }
+
+    init(width: UnitWidth, isRoad: Bool) {
+      self.width = width
+      self.isRoad = isRoad
+    }
+
+    /// The measurement in words.
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let symbol = value.unit.symbol
+      guard isRoad, symbol == "m", value.value >= 1000 else {
+        return words(isRoad ? value.value.rounded() : value.value, symbol)
+      }
+      return words((value.value / 100).rounded() / 10, "km")
+    }
+
+    private func words(_ number: Double, _ symbol: String) -> String {
+      let digits = number.formatted(.number.precision(.fractionLength(0...3)))
+      guard width == .wide, let name = unitNames[symbol] else {
+        return width == .narrow ? "\(digits)\(symbol)" : "\(digits) \(symbol)"
+      }
+      return "\(digits) \(number == 1 ? name.one : name.several)"
+    }
+  }
+
+  /// The measurement in words.
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+
+  /// The measurement in words.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+}
+
+/// What a measurement is for.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Sendable {
+  let isRoad: Bool
+
+  /// Anything.
+  public static var general: Self { Self(isRoad: false) }
+  /// Anything.
+  public static var asProvided: Self { Self(isRoad: false) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// A way: in metres up to 1,000, and then in kilometres.
+  public static var road: Self { Self(isRoad: true) }
+}
+
+extension FormatStyle {
+  /// A measurement in words.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width) }
+
+  /// A measurement in words, for a purpose.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType>
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, isRoad: usage.isRoad)
+  }
+}
+
+private let unitNames: [String: (one: String, several: String)] = [
+  "m": ("meter", "meters"), "km": ("kilometer", "kilometers"),
+  "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
+  "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
+  "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
+  "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "s": ("second", "seconds"),
+  "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°": ("degree", "degrees"),
+  "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
+  "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
+]
