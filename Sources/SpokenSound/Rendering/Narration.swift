@@ -102,6 +102,11 @@ extension VoiceOverGesture {
     case .voiceOver(let isOn): isOn ? "Turn VoiceOver on" : "Turn VoiceOver off"
     case .quickNav(let isOn): isOn ? "Turn Quick Nav on" : "Turn Quick Nav off"
     case .launch: "Start the app"
+    case .describeChart: "Describe the chart"
+    case .playAudioGraph: "Play the audio graph"
+    case .chartDetails: "Open the details of the chart"
+    case .scrub: "Double-tap and hold, and move over the graph"
+    case .pause: "Double-tap with two fingers"
     }
   }
 }
