@@ -37,7 +37,7 @@ struct ChartViewTests {
       reads: """
         Budget history, January, 120
         February, 80
-        [ours] Budget history. Bar or point chart, 1 series, 3 points. X is Month, from January to March. Y is Dollars, from 0 to 200. Falls until February, then rises. Tends to rise. Lowest 80 in February. Highest 140 in March. Average 113.3. Median 120.
+        [ours] Bar or point chart, 1 series, 3 points. X is Month, from January to March. Y is Dollars, from 0 to 200. Falls until February, then rises. Tends to rise. Lowest 80 in February. Highest 140 in March. Average 113.3. Median 120.
         """)
   }
 
@@ -115,7 +115,7 @@ struct ChartViewTests {
       .gesture(.scrub(.init(to: .value("1990"))), count: 1),
       reads: """
         Births, 1960, 90 a day
-        [ours] Births a day. Line chart, 1 series, 3 points. X is Year, from 1960 to 2020. Y is Births, from 0 a day to 100 a day. They recover. Falls until 1990, then rises. Tends to fall. Lowest 30 a day in 1990. Highest 90 a day in 1960. Average 60 a day. Median 60 a day.
+        [ours] Births a day. Line chart, 1 series, 3 points. X is Year, from 1960 to 2020. Y is Births, from 0 a day to 100 a day. They recover. Falls until 1990, then rises. Tends to fall. Lowest 30 a day at 1990. Highest 90 a day at 1960. Average 60 a day. Median 60 a day.
         ♪ audio graph "Births" 1.0s to 0.5, 1990, 30 a day
         """)
   }

@@ -74,6 +74,7 @@ struct ControlTests {
           Double tap to edit.
         Cancel, Button
         Apple, Button
+        ♪ item activated, Apple
         Cancel, Button
         Apple, Search field
           Double tap to edit.

@@ -30,7 +30,7 @@ private struct Declarations {
   static let missing: Set<String> = [
     "FocusedBinding", "FocusedValue", "OutlineGroup", "PasteButton", "PhotosPicker",
     "RenameButton", "SignInWithAppleButton", "UIApplicationDelegateAdaptor",
-    "accessibilityChartDescriptor", "actionSheet", "draggable", "dropDestination",
+    "actionSheet", "draggable", "dropDestination",
     "fileImporter", "inspector", "keyframeAnimator", "navigationBarBackButtonHidden",
     "navigationBarHidden", "onDrag", "onDrop", "userActivity",
   ]

@@ -61,20 +61,25 @@ extension _ViewNode {
     return found.enumerated().map { index, found in
       var chain = Optional(found.node)
       var (tag, tab, badge) = (found.tag, (any TabLabelNode)?.none, String?.none)
+      var gate = PageGate?.none
       while let node = chain {
         if let tagged = node as? any TaggedNode { tag = tagged.tagValue }
         tab = tab ?? node as? any TabLabelNode
         badge = badge ?? (node as? any BadgedNode)?.badgeText
+        gate = gate ?? (node as? any PageNode)?.gate
         chain = node is any TransparentNode || node is any PageNode ? node.children.first : nil
       }
       return Page(
-        tag: tag ?? AnyHashable(index), node: found.node,
-        gate: (found.node as? any PageNode)?.gate, tab: tab, badge: badge)
+        tag: tag ?? AnyHashable(index), node: found.node, gate: gate, tab: tab, badge: badge)
     }
   }
 
   private var pageNodes: [(node: _ViewNode, tag: AnyHashable?)] {
     if let page = self as? any PageNode, page.gate != nil { return [(self, nil)] }
+    // A badge outside the page belongs to its tab.
+    if self is any BadgedNode, let inside = children.first?.pageNodes, inside.count == 1 {
+      return [(self, inside[0].tag)]
+    }
     if let rows = self as? any RowsNode {
       return rows.taggedRows.flatMap { row in
         let inside = row.node.pageNodes
