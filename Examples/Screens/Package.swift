@@ -22,7 +22,7 @@ let package = Package(
   dependencies: [.package(path: "../..")],
   targets: [
     .target(
-      name: "Screens", dependencies: heard, exclude: ["DashboardScreen.swift"],
+      name: "Screens", dependencies: heard,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "ScreensApp", dependencies: ["Screens"] + heard),
     .testTarget(

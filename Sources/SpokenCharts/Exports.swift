@@ -1,10 +1,25 @@
 // What `import Charts` brings by an alias: the types of Swift Charts that views use.
+@_exported public import struct SpokenViews.AnnotationPosition
 @_exported public import struct SpokenViews.AreaMark
+@_exported public import protocol SpokenViews.AxisContent
+@_exported public import enum SpokenViews.AxisContentBuilder
+@_exported public import struct SpokenViews.AxisGridLine
+@_exported public import protocol SpokenViews.AxisMark
+@_exported public import enum SpokenViews.AxisMarkBuilder
+@_exported public import struct SpokenViews.AxisMarkPosition
+@_exported public import struct SpokenViews.AxisMarkPreset
+@_exported public import struct SpokenViews.AxisMarkValues
+@_exported public import struct SpokenViews.AxisMarks
+@_exported public import struct SpokenViews.AxisTick
+@_exported public import struct SpokenViews.AxisValue
+@_exported public import struct SpokenViews.AxisValueLabel
 @_exported public import enum SpokenViews.AxisVisibility
 @_exported public import struct SpokenViews.BarMark
+@_exported public import struct SpokenViews.BasicChartSymbolShape
 @_exported public import struct SpokenViews.Chart
 @_exported public import protocol SpokenViews.ChartContent
 @_exported public import struct SpokenViews.ChartContentBuilder
+@_exported public import protocol SpokenViews.ChartSymbolShape
 @_exported public import struct SpokenViews.InterpolationMethod
 @_exported public import struct SpokenViews.LineMark
 @_exported public import struct SpokenViews.MarkDimension

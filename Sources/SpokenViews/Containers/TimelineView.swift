@@ -38,6 +38,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
+/// The time of an evaluation, whatever the schedule and the views are.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 /// Views that depend on the time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The time of an evaluation.
@@ -53,13 +57,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public let cadence = Cadence.minutes
   }
 
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Views that depend on the time.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.content = content
   }
 
   /// The views at the time of the evaluation.
-  public var body: some View { content(Context(date: .now)) }
+  public var body: some View { content(TimelineViewDefaultContext(date: .now)) }
 }

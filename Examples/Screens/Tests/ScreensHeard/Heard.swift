@@ -38,6 +38,7 @@
         ("(?m)^[0-9]{1,2}, Picker item", "<number>, Picker item"),
         ("(?m)^[0-9]{4}, Picker item", "<year>, Picker item"),
         ("(?:Selected, )?<day>, (?:No|[0-9]+) events", "<day>, <events>"),
+        ("\\b\(weekday) [0-9]+", "<day>"), ("\\b\(weekday)\\b", "<weekday>"),
         ("[0-9]+ (?:hours?, [0-9]+ minutes?|minutes?, [0-9]+ seconds?)", "<duration>"),
       ]
       return patterns.reduce(self) { text, pattern in

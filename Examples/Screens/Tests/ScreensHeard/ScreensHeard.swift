@@ -19,6 +19,14 @@
       try expectHeard(Listening(CheckoutScreen()), named: "checkout")
     }
 
+    @Test func `the dashboard, once it is loaded`() async throws {
+      try await expectHeard(
+        Listening(
+          DashboardScreen(), .wait(.milliseconds(900)), .next(14),
+          .gesture(.describeChart, count: 1)),
+        named: "dashboard")
+    }
+
     @Test func `the mail`() throws { try expectHeard(Listening(MailScreen()), named: "mail") }
 
     @Test func `the places, once they are loaded`() async throws {

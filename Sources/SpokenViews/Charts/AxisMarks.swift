@@ -1,0 +1,142 @@
+public import Foundation
+
+/// What is drawn at an axis, which is silent.
+public protocol AxisContent {}
+
+/// Builds what is drawn at an axis.
+@resultBuilder
+public enum AxisContentBuilder {
+  /// Several contents.
+  public static func buildBlock(_ content: any AxisContent...) -> some AxisContent { AxisMarks() }
+  /// The content of an `if` without `else`.
+  public static func buildIf(_ content: (any AxisContent)?) -> some AxisContent { AxisMarks() }
+  /// The first branch.
+  public static func buildEither(first: any AxisContent) -> AxisMarks { AxisMarks() }
+  /// The second branch.
+  public static func buildEither(second: any AxisContent) -> AxisMarks { AxisMarks() }
+}
+
+/// Marks of an axis.
+public struct AxisMarks: AxisContent {
+  /// Marks at values, as the chart draws them.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic
+  ) {}
+
+  /// Marks at values, drawn by a closure that nobody hears.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
+  ) {}
+
+  /// Marks at the values of a list.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]
+  ) {}
+
+  /// Marks at the values of a list, drawn by a closure that nobody hears.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
+  ) {}
+}
+
+/// A mark of an axis, which is silent.
+public protocol AxisMark {}
+
+extension AxisMark {
+  /// Changes nothing that is heard.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some AxisMark { self }
+  /// Changes nothing that is heard.
+  public func font(_ font: Font?) -> some AxisMark { self }
+}
+
+/// Builds the marks of a value.
+@resultBuilder
+public enum AxisMarkBuilder {
+  /// Several marks.
+  public static func buildBlock(_ marks: any AxisMark...) -> AxisGridLine { AxisGridLine() }
+  /// The marks of an `if` without `else`.
+  public static func buildIf(_ mark: (any AxisMark)?) -> AxisGridLine { AxisGridLine() }
+  /// The first branch.
+  public static func buildEither(first: any AxisMark) -> AxisGridLine { AxisGridLine() }
+  /// The second branch.
+  public static func buildEither(second: any AxisMark) -> AxisGridLine { AxisGridLine() }
+}
+
+/// A line across the chart.
+public struct AxisGridLine: AxisMark {
+  /// A line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+
+/// A short line at the axis.
+public struct AxisTick: AxisMark {
+  /// A line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+
+/// The words at a value.
+public struct AxisValueLabel: AxisMark {
+  /// The value as the chart writes it.
+  public init(centered: Bool? = nil) {}
+  /// The value in a format.
+  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil) {}
+  /// Words.
+  public init<Words: StringProtocol>(_ words: Words, centered: Bool? = nil) {}
+  /// A view.
+  public init<Label: View>(centered: Bool? = nil, @ViewBuilder content: () -> Label) {}
+}
+
+/// A value of an axis.
+public struct AxisValue: Sendable {
+  /// Its number, from 0.
+  public let index: Int
+  /// How many there are.
+  public let count: Int
+
+  /// The value, if it has a type; nil, because nothing is drawn.
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { nil }
+}
+
+/// The values at which an axis has marks.
+public struct AxisMarkValues: Sendable {
+  /// As the chart decides.
+  public static let automatic = AxisMarkValues()
+  /// About so many.
+  public static func automatic(desiredCount: Int?) -> AxisMarkValues { AxisMarkValues() }
+  /// Each unit of the calendar.
+  public static func stride(by unit: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues()
+  }
+  /// Each so many.
+  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
+}
+
+/// How marks are arranged.
+public struct AxisMarkPreset: Hashable, Sendable {
+  /// As the chart decides.
+  public static let automatic = AxisMarkPreset()
+  /// Beyond the chart.
+  public static let extended = AxisMarkPreset()
+  /// In line with its edges.
+  public static let aligned = AxisMarkPreset()
+  /// Within the chart.
+  public static let inset = AxisMarkPreset()
+}
+
+/// The side of an axis.
+public struct AxisMarkPosition: Hashable, Sendable {
+  /// As the chart decides.
+  public static let automatic = AxisMarkPosition()
+  /// Before the chart.
+  public static let leading = AxisMarkPosition()
+  /// After the chart.
+  public static let trailing = AxisMarkPosition()
+  /// Above the chart.
+  public static let top = AxisMarkPosition()
+  /// Below the chart.
+  public static let bottom = AxisMarkPosition()
+}
