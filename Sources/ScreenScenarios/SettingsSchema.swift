@@ -45,7 +45,7 @@ package enum SettingsSchema {
         ? .schema(type: "array")
         : .any(
           .words(words), .schema(type: "object"), .schema(type: "array"),
-          .schema(type: "string", [("pattern", .text("^\\{|,"))]))
+          .schema(type: "string", [("pattern", .text("^\\{|,|^[0-9.]+m?s$"))]))
     }
   }
 
