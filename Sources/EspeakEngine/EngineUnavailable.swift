@@ -3,14 +3,14 @@ public struct EngineUnavailable: Error, Hashable, Sendable, CustomStringConverti
   /// What is missing or broken.
   public var cause: String
   /// How to fix it.
-  public var cure: String
+  public var fix: String
 
   /// An error with its cause and how to fix it.
-  public init(cause: String, cure: String) {
+  public init(cause: String, fix: String) {
     self.cause = cause
-    self.cure = cure
+    self.fix = fix
   }
 
   /// The cause and how to fix it.
-  public var description: String { "no speech engine: \(cause); \(cure)" }
+  public var description: String { "no speech engine: \(cause); \(fix)" }
 }

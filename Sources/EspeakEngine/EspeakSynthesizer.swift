@@ -107,7 +107,7 @@ package final class EspeakSynthesizer: Synthesizer {
   /// Synthesizes consecutive parts of a text.
   private func speech(of pieces: [String], as order: SpeakRequest) throws -> SpokenAudio {
     let fault = faultOfSounds.value { EngineData(folder: files.dataFolder).faultOfSounds }
-    if let fault { throw EngineUnavailable(cause: fault, cure: "install eSpeak NG's data again") }
+    if let fault { throw EngineUnavailable(cause: fault, fix: "install eSpeak NG's data again") }
     var whole = EngineSpeech()
     // Untouched memory costs nothing, and growing step by step would need twice as much.
     let guess = pieces.count * 60 * sampleRate
@@ -159,7 +159,7 @@ package final class EspeakSynthesizer: Synthesizer {
         .split(separator: "\n")
         .compactMap(EspeakVoice.init(line:))
     case .voiceFault(let cause), .failure(let cause), .crash(let cause):
-      throw EngineUnavailable(cause: cause, cure: "install eSpeak NG again")
+      throw EngineUnavailable(cause: cause, fix: "install eSpeak NG again")
     }
   }
 
@@ -225,6 +225,6 @@ package final class EspeakSynthesizer: Synthesizer {
     if let place = places.first(where: Executable.isProgram) { return place }
     throw EngineUnavailable(
       cause: "there is no program \(places[0])",
-      cure: "build it with `swift build`, or install it beside the program")
+      fix: "build it with `swift build`, or install it beside the program")
   }
 }

@@ -94,7 +94,7 @@ final class EspeakWorker: @unchecked Sendable {
     }
     throw EngineUnavailable(
       cause: "\(path) \(cause)",
-      cure: "see whether something ends or stops it, and whether memory is short")
+      fix: "see whether something ends or stops it, and whether memory is short")
   }
 
   /// The reply of the process, which is started if needed, and ended unless it answers.
@@ -128,7 +128,7 @@ final class EspeakWorker: @unchecked Sendable {
     }
     throw EngineUnavailable(
       cause: "\(path) ended as soon as it was started",
-      cure: "run it in a terminal to see why; without eSpeak NG's library it cannot start")
+      fix: "run it in a terminal to see why; without eSpeak NG's library it cannot start")
   }
 
   /// Starts a process and reads the files of its engine; nil when it ended, or was stopped.
@@ -144,14 +144,14 @@ final class EspeakWorker: @unchecked Sendable {
     switch greeting {
     case .voiceFault(let cause), .failure(let cause), .crash(let cause):
       throw EngineUnavailable(
-        cause: cause, cure: "install eSpeak NG with its data, such as the package espeak-ng-data")
+        cause: cause, fix: "install eSpeak NG with its data, such as the package espeak-ng-data")
     case .answer:
       throw EngineUnavailable(
-        cause: "\(path) is not of this version", cure: "install both programs again")
+        cause: "\(path) is not of this version", fix: "install both programs again")
     case nil where verdict == .hung:
       throw EngineUnavailable(
         cause: "\(path) was started and did nothing for \(timeout) s",
-        cure: "run it in a terminal to see why; it may be another program")
+        fix: "run it in a terminal to see why; it may be another program")
     case nil: return nil
     }
   }
@@ -172,7 +172,7 @@ final class EspeakWorker: @unchecked Sendable {
     guard let (ours, theirs) = WorkerStream.pair() else {
       throw EngineUnavailable(
         cause: "no stream to a worker: \(String(cString: strerror(errno)))",
-        cure: "close files or programs and try again")
+        fix: "close files or programs and try again")
     }
     defer { close(theirs) }
     do throws(POSIXError) {
@@ -181,7 +181,7 @@ final class EspeakWorker: @unchecked Sendable {
       ours.close()
       throw EngineUnavailable(
         cause: "cannot start \(path): \(error.reason)",
-        cure: "build it with `swift build`, or install it beside the program")
+        fix: "build it with `swift build`, or install it beside the program")
     }
   }
 }

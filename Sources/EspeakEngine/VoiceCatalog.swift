@@ -78,14 +78,14 @@ package struct VoiceCatalog: Hashable, Sendable {
     return nil
   }
 
-  private static let cure =
+  private static let fix =
     "name the folder of the voices in SPOKEN_VOICES, or unset it to use the built-in ones"
 
   private static func profiles(in folder: String) throws(VoiceError) -> [VoiceProfile] {
     guard Folder.exists(folder),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else {
-      throw .missing(path: folder, cause: "there is no such folder, or it is closed; \(cure)")
+      throw .missing(path: folder, cause: "there is no such folder, or it is closed; \(fix)")
     }
     var files: [String: String] = [:]
     var profiles: [VoiceProfile] = []
@@ -102,7 +102,7 @@ package struct VoiceCatalog: Hashable, Sendable {
     }
     guard !profiles.isEmpty else {
       throw .missing(
-        path: folder, cause: "the folder holds no voice, that is no .yaml file; \(cure)")
+        path: folder, cause: "the folder holds no voice, that is no .yaml file; \(fix)")
     }
     return profiles
   }

@@ -102,7 +102,7 @@ extension Codec {
 }
 
 extension NodeReader {
-  /// The numbers of a chart; greater ones have no digits left to tell them apart.
+  /// The numbers of a chart; greater ones have no digits left by which they differ.
   fileprivate static let chartNumbers = -1e15...1e15
 
   /// A point as a list: its x, and its y or null.

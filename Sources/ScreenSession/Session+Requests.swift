@@ -69,7 +69,7 @@ extension Session {
     var events = follow(app.respond(to: .activate(element)), in: app, changedBy: cause)
     let isHeard = events.contains { event in
       if case .changed(let old, let new, _) = event {
-        new.tells(besides: old)
+        new.differs(besides: old)
       } else {
         event.focus.map { !$0.entersDialog } ?? false
       }
@@ -246,7 +246,7 @@ extension Element {
   }
 
   /// Whether it has spoken properties that another element does not have.
-  fileprivate func tells(besides old: Element) -> Bool {
+  fileprivate func differs(besides old: Element) -> Bool {
     self.label != old.label || self.value != old.value || self.expanded != old.expanded
       || !Set(self.traits).subtracting(old.traits).isEmpty
       || !Set(self.states).subtracting(old.states).isEmpty

@@ -29,7 +29,7 @@ import Testing
     #expect(throws: failure) { try cache.audio(of: order) { _ in throw failure } }
     #expect(throws: failure) { try cache.audio(of: order) { _ in audio } }
     let other = SpeakRequest(text: "Open", voice: Engine.american)
-    let fault = EngineUnavailable(cause: "it is gone", cure: "none")
+    let fault = EngineUnavailable(cause: "it is gone", fix: "none")
     #expect(throws: fault) { try cache.audio(of: other) { _ in throw fault } }
     #expect(throws: Never.self) { try cache.audio(of: other) { _ in audio } }
   }

@@ -86,7 +86,7 @@ package struct ChartSummary: Sendable {
     return (first, last)
   }
 
-  /// The most crossings that are told.
+  /// The most crossings that are said.
   private static let mostCrossings = 3
 
   /// Where one line becomes greater than another; parts of a circle have no order.

@@ -16,7 +16,7 @@ package enum SeriesShape {
     package var end: Int
   }
 
-  /// The most runs that are told one by one.
+  /// The most runs that are said one by one.
   package static let mostRuns = 4
   /// Which parts of the range a turn must exceed, the finest first.
   private static let tolerances = [0.05, 0.1, 0.2]

@@ -3,7 +3,7 @@ import SpokenScreen
 import TextCommands
 
 extension PreviewDesk {
-  /// Reads the inputs again whose files changed, and tells their pages.
+  /// Reads the inputs again whose files changed, and updates their pages.
   ///
   /// - Parameter files: the files that are new, changed or gone.
   func refresh(_ files: Set<String>) {

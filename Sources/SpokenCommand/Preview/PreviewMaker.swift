@@ -8,7 +8,7 @@ import TextCommands
 
 /// Reads an input and renders it for a page of the preview.
 struct PreviewMaker {
-  /// What became of an input when it was read.
+  /// The result of reading an input.
   enum Reading {
     /// Its files have the same bytes as before.
     case same

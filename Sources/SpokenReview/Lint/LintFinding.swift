@@ -12,7 +12,7 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence with its period.
   public var message: String
   /// How to fix it, in one sentence with its period.
-  public var cure: String
+  public var fix: String
 
   /// A finding of a rule.
   ///
@@ -21,20 +21,20 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   ///   - severity: the severity.
   ///   - origin: the file, the position, the view and the property.
   ///   - message: what is wrong.
-  ///   - cure: how to fix it.
+  ///   - fix: how to fix it.
   package init(
-    rule: String, severity: LintRule.Severity, origin: Origin, message: String, cure: String
+    rule: String, severity: LintRule.Severity, origin: Origin, message: String, fix: String
   ) {
     self.rule = rule
     self.severity = severity
     self.origin = origin
     self.message = message
-    self.cure = cure
+    self.fix = fix
   }
 
   /// The finding on one line in the format of compilers, with the rule's id at its end.
   public var description: String {
-    "\(origin.place): \(severity.rawValue): \(message) \(cure) [\(rule)]".printedLine
+    "\(origin.place): \(severity.rawValue): \(message) \(fix) [\(rule)]".printedLine
   }
 }
 

@@ -50,7 +50,7 @@ package struct LintReport: Sendable {
       LintFinding(
         rule: LintRule.budgetReach.id, severity: .error, origin: way.origin,
         message: "No screen has an element with the id or the label '\(way.target)'.",
-        cure: "Name one that is there, or lint the screen that has it.")
+        fix: "Name one that is there, or lint the screen that has it.")
     }
   }
 
@@ -67,7 +67,7 @@ package struct LintReport: Sendable {
       LintFinding(
         rule: LintRule.budgetScreen.id, severity: isWhole ? .error : .note, origin: part.origin,
         message: "No screen has the file name or the title '\(part.pattern)'.",
-        cure: "Name one that is there, or lint the screen that has it.")
+        fix: "Name one that is there, or lint the screen that has it.")
     }
   }
 
@@ -99,7 +99,7 @@ package struct LintReport: Sendable {
       line(
         levels[finding.severity] ?? "error", finding.origin.file, finding.origin.position,
         finding.rule,
-        "\(finding.message) \(finding.cure)")
+        "\(finding.message) \(finding.fix)")
     }
     let faulty = faults.flatMap { path, fault in
       if case .faulty(let findings) = fault {
@@ -132,7 +132,7 @@ package struct LintReport: Sendable {
         finding.origin.position == .unknown ? "" : "line \(finding.origin.position.line), "
       text +=
         "- **\(finding.severity.rawValue)** \(place)\(finding.rule.inCode): "
-        + "\(finding.message.oneLine.inCode) \(finding.cure.oneLine.inCode)\n"
+        + "\(finding.message.oneLine.inCode) \(finding.fix.oneLine.inCode)\n"
     }
     if !faults.isEmpty { text += "\n#### Not read\n\n" }
     for (_, fault) in faults { text += "- \(fault.description.oneLine.inCode)\n" }
@@ -143,7 +143,7 @@ package struct LintReport: Sendable {
 extension LintReport {
   private struct Report: Encodable {
     struct Found: Encodable {
-      var rule, severity, file, element, message, cure: String
+      var rule, severity, file, element, message, fix: String
       var line, column: Int?
       var property: String?
     }
@@ -164,7 +164,7 @@ extension LintReport {
       let position = finding.origin.position
       return Report.Found(
         rule: finding.rule, severity: finding.severity.rawValue, file: finding.origin.file,
-        element: finding.origin.node, message: finding.message, cure: finding.cure,
+        element: finding.origin.node, message: finding.message, fix: finding.fix,
         line: position.line > 0 ? Int(position.line) : nil,
         column: position.column > 0 ? Int(position.column) : nil,
         property: finding.origin.property?.name)

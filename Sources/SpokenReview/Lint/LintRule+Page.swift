@@ -10,7 +10,7 @@ extension LintRule {
 
   private var section: String {
     let level = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
-    return "\n### \(id)\n\n\(level). \(summary). \(evidence) \(cure)\n\n"
+    return "\n### \(id)\n\n\(level). \(summary). \(evidence) \(fix)\n\n"
       + "Reported:\n\n\(fails.blocks)\nNot reported:\n\n\(passes.blocks)"
   }
 }

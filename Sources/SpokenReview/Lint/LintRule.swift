@@ -86,7 +86,7 @@ package struct LintRule: Sendable {
   /// Why it matters, with sources.
   package var evidence: String
   /// How to fix it.
-  package var cure: String
+  package var fix: String
   /// An example with the problem.
   package var fails: Example
   /// The same without the problem.

@@ -128,7 +128,7 @@ public struct Linter: Sendable {
         result.findings.append(
           LintFinding(
             rule: rule.id, severity: switches.severities[rule.id] ?? rule.severity,
-            origin: fault.origin, message: fault.message, cure: rule.cure))
+            origin: fault.origin, message: fault.message, fix: rule.fix))
       }
     }
   }

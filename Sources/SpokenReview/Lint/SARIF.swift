@@ -58,7 +58,7 @@ struct SARIF: Encodable {
       id = rule.id
       shortDescription = Text(text: rule.summary + ".")
       fullDescription = Text(text: rule.evidence)
-      help = Text(text: rule.cure)
+      help = Text(text: rule.fix)
       defaultConfiguration = Configuration(level: rule.severity.rawValue)
     }
   }
@@ -102,7 +102,7 @@ struct SARIF: Encodable {
       ruleId = finding.rule
       ruleIndex = LintRule.all.firstIndex { $0.id == finding.rule } ?? -1
       level = finding.severity.rawValue
-      message = Text(text: "\(finding.message) \(finding.cure)")
+      message = Text(text: "\(finding.message) \(finding.fix)")
       locations = [Location(finding.origin.file, finding.origin.position, finding.origin.node)]
       // Without the line, so that a finding keeps its identity when it moves.
       let key = "\(finding.rule)\n\(finding.origin.file)\n\(finding.message)"

@@ -129,11 +129,11 @@
       case -EBUSY:
         self.init(
           device: device, cause: "another program uses it",
-          cure: "end that program, or name another device")
+          fix: "end that program, or name another device")
       case -ENODEV:
         self.init(
           device: device, cause: "it was unplugged",
-          cure: "connect it and start again, or name another device")
+          fix: "connect it and start again, or name another device")
       default: self.init(device: device, cause: String(cString: snd_strerror(code)))
       }
     }

@@ -19,26 +19,15 @@
     private let engine = AVAudioEngine()
     private let player = AVAudioPlayerNode()
     private let queue = Queue()
-    private var isClosed = false
 
     /// The frames that were handed over and not heard; its own class, as the player's thread counts.
     private final class Queue: Sendable {
       let frames = Mutex(0)
       let heard = DispatchSemaphore(value: 0)
 
-      func add(_ count: Int) { frames.withLock { $0 += count } }
-
       func remove(_ count: Int) {
         frames.withLock { $0 -= count }
         heard.signal()
-      }
-
-      /// Waits until at most so many frames are left; false when nothing was heard for two seconds.
-      func wait(for limit: Int) -> Bool {
-        while frames.withLock({ $0 > limit }) {
-          guard heard.wait(timeout: .now() + 2) == .success else { return false }
-        }
-        return true
       }
     }
 
@@ -46,16 +35,14 @@
       guard device == "default" else {
         throw NoAudioDevice(
           device: device, cause: "a Mac plays through the output of its Sound settings",
-          cure: "choose it there, and leave --device out")
+          fix: "choose it there, and leave --device out")
       }
+      let rate = Double(sampleRate)
       guard
-        let format = AVAudioFormat(
-          standardFormatWithSampleRate: Double(sampleRate), channels: UInt32(clamping: channels))
-      else {
-        throw NoAudioDevice(device: device, cause: "it has no format with \(channels) channels")
-      }
+        let format = AVAudioFormat(standardFormatWithSampleRate: rate, channels: UInt32(channels))
+      else { throw NoAudioDevice(device: device, cause: "it has no format of that kind") }
       (self.device, self.channels, self.format) = (device, channels, format)
-      limit = Int(Double(sampleRate) * Self.latency)
+      limit = Int(rate * Self.latency)
       engine.attach(player)
       engine.connect(player, to: engine.mainMixerNode, format: format)
       do { try engine.start() } catch {
@@ -73,19 +60,17 @@
     package var held: Int { queue.frames.withLock { $0 } }
 
     package func write(_ samples: [Int16]) throws(NoAudioDevice) {
-      guard !isClosed else { throw NoAudioDevice(device: device, cause: "it is closed already") }
       for start in stride(from: 0, to: samples.count, by: Self.most * channels) {
-        let piece = samples[start..<min(start + Self.most * channels, samples.count)]
+        let piece = samples[start...].prefix(Self.most * channels)
         let count = piece.count / channels
-        guard count > 0,
-          let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: UInt32(count)),
+        guard let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: UInt32(count)),
           let target = buffer.floatChannelData
         else { continue }
         buffer.frameLength = UInt32(count)
         for (index, sample) in piece.enumerated() {
           target[index % channels][index / channels] = Float(sample) / 32_768
         }
-        queue.add(count)
+        queue.frames.withLock { $0 += count }
         player.scheduleBuffer(buffer, completionCallbackType: .dataPlayedBack) { [queue] _ in
           queue.remove(count)
         }
@@ -96,19 +81,18 @@
     package func rest() throws(NoAudioDevice) { try wait(for: 0) }
 
     package func finish() throws(NoAudioDevice) {
-      defer {
-        isClosed = true
-        engine.stop()
-      }
-      try wait(for: 0)
+      defer { engine.stop() }
+      try rest()
     }
 
-    /// Waits for the player, which hears nothing any more once its device is gone.
+    /// Waits until at most so many frames are left; a device that is gone plays none for two seconds.
     private func wait(for limit: Int) throws(NoAudioDevice) {
-      guard queue.wait(for: limit) else {
-        throw NoAudioDevice(
-          device: device, cause: "it stopped playing",
-          cure: "choose another output in the Sound settings and start again")
+      while held > limit {
+        guard queue.heard.wait(timeout: .now() + 2) == .success else {
+          throw NoAudioDevice(
+            device: device, cause: "it stopped playing",
+            fix: "choose another output in the Sound settings and start again")
+        }
       }
     }
   }

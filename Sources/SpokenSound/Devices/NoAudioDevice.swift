@@ -5,23 +5,23 @@ package struct NoAudioDevice: Error, Hashable, Sendable, CustomStringConvertible
   /// The system's reason.
   package var cause: String
   /// How to fix it.
-  package var cure: String
+  package var fix: String
 
   /// An error of a device.
   ///
   /// - Parameters:
   ///   - device: the name of the device.
   ///   - cause: the system's reason.
-  ///   - cure: how to fix it.
+  ///   - fix: how to fix it.
   package init(
     device: String, cause: String,
-    cure: String = "connect or name another one, or write a file instead"
+    fix: String = "connect or name another one, or write a file instead"
   ) {
     self.device = device
     self.cause = cause
-    self.cure = cure
+    self.fix = fix
   }
 
   /// What is missing, and how to fix it.
-  package var description: String { "no audio device '\(device)': \(cause); \(cure)" }
+  package var description: String { "no audio device '\(device)': \(cause); \(fix)" }
 }

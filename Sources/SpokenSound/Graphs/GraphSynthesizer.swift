@@ -50,7 +50,7 @@ package struct GraphSynthesizer: Sequence, IteratorProtocol {
 struct Oscillator {
   /// The partials of the timbres: the number of each, and its amplitude.
   ///
-  /// Series are told apart by a sine with its octave, a triangle and a soft square.
+  /// Series differ by timbre: a sine with its octave, a triangle and a soft square.
   private static let timbres: [[(number: Double, amplitude: Double)]] = [
     [(1, 1), (2, 0.5)],
     [(1, 1), (3, 1 / 9), (5, 1 / 25)],

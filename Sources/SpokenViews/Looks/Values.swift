@@ -126,3 +126,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// One of them.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
+
+/// Draws a text; not heard.
+public protocol TextRenderer: Sendable {}

@@ -10,11 +10,11 @@ func lintReport() -> LintReport {
     file: "a, b.screen.yaml", position: Position(line: 3, column: 5), node: "pay", property: .hint)
   let warning = LintFinding(
     rule: "hint-repeats", severity: .warning, origin: place, message: "50% `said` twice.",
-    cure: "Say it once.")
+    fix: "Say it once.")
   let error = LintFinding(
     rule: "unlabelled-control", severity: .error,
     origin: Origin(file: "c.json", position: .unknown, node: "button"), message: "No name.",
-    cure: "Name it.")
+    fix: "Name it.")
   var report = LintReport()
   var result = LintResult(path: "a.screen.yaml")
   result.findings = [warning]
@@ -89,8 +89,8 @@ struct LintReportTests {
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(
       findings.map { $0.keys.sorted() } == [
-        ["column", "cure", "element", "file", "line", "message", "property", "rule", "severity"],
-        ["cure", "element", "file", "message", "rule", "severity"],
+        ["column", "element", "file", "fix", "line", "message", "property", "rule", "severity"],
+        ["element", "file", "fix", "message", "rule", "severity"],
       ])
     let unread = try #require(report["unread"] as? [[String: String]])
     #expect(unread.map { $0["input"] } == ["none.xml", "bad.screen.yaml"])

@@ -29,10 +29,10 @@ struct LintRuleTests {
     #expect(LintRule.named("nothing") == nil)
   }
 
-  @Test func `summaries are clauses, reasons and cures sentences`() {
+  @Test func `summaries are clauses, reasons and fixes sentences`() {
     for rule in LintRule.all {
       #expect(!rule.summary.hasSuffix("."), "\(rule.id)")
-      #expect(rule.cure.hasSuffix(".") || rule.cure.hasSuffix("`."), "\(rule.id)")
+      #expect(rule.fix.hasSuffix(".") || rule.fix.hasSuffix("`."), "\(rule.id)")
       #expect(rule.evidence.hasSuffix("."), "\(rule.id)")
     }
   }

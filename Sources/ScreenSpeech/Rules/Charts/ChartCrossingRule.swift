@@ -4,7 +4,7 @@ import ScreenTree
 extension SpeechRule {
   /// Speaks where one line becomes greater than another, at most three times.
   static let chartCrossing = ofChart(
-    "chartCrossing", "where lines cross is told at the end",
+    "chartCrossing", "where lines cross is said at the end",
     .described(
       "{ name: Food, continuous: true, points: [[January, 120], [February, 80]] }\n        - { name: Rent, continuous: true, points: [[January, 100], [February, 100]] }",
       title: "Budgets",

@@ -6,7 +6,7 @@ extension SpeechRule {
   ///
   /// A turn counts once it exceeds 5 percent of the range. Parts of a circle have no order.
   static let chartShape = ofChart(
-    "chartShape", "how a series rises and falls is told in up to four runs",
+    "chartShape", "how a series rises and falls is said in up to four runs",
     .described(
       "{ continuous: true, points: [[January, 120], [February, 80], [March, 140]] }",
       title: "Food",

@@ -13,7 +13,7 @@ extension LintRule {
       After a swipe up or down VoiceOver speaks the new value; without one nothing is heard, and nobody knows \
       whether anything changed (Apple, accessibilityValue; Swift Talk on a custom stepper).
       """,
-    cure: "Give it a value, with its unit.",
+    fix: "Give it a value, with its unit.",
     fails: Example(
       """
       screen: Cart

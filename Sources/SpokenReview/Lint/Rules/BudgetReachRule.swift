@@ -9,7 +9,7 @@ extension LintRule {
       A listener pays for a screen in swipes and seconds; a budget keeps the most important elements near \
       (`spoken cost` prints them).
       """,
-    cure:
+    fix:
       "Move it up, group the stops before it, or add a heading for the Headings rotor and raise the budget.",
     fails: Example(
       threeStops, budget: "budget:\n  reach:\n    pay: { swipes: 1 }\n"),

@@ -10,7 +10,7 @@ extension LintRule {
       A listener who does not know a screen swipes through all of it; a budget warns when it grows (`spoken cost` \
       prints the sums).
       """,
-    cure: "Group stops, shorten labels, or move details to `customContent:`.",
+    fix: "Group stops, shorten labels, or move details to `customContent:`.",
     fails: Example(
       threeStops, budget: "budget:\n  swipes: 1\n"),
     passes: Example(

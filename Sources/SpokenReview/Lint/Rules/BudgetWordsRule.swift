@@ -10,7 +10,7 @@ extension LintRule {
       A listener must wait until the words that differ, in every row of the list (`spoken cost` prints how many \
       words come before them).
       """,
-    cure: "Put the words that differ first.",
+    fix: "Put the words that differ first.",
     fails: Example(
       twoRows, budget: "budget:\n  wordsBeforeUnique: 1\n"),
     passes: Example(

@@ -15,7 +15,7 @@ extension LintRule {
       A row that looks like one thing is five stops, and the next row is five swipes away (iOS Accessibility \
       Guide, grouping content; Apple, accessibilityElement(children: .combine)).
       """,
-    cure: "Combine its views into one element: `element: combine`.",
+    fix: "Combine its views into one element: `element: combine`.",
     fails: Example(
       """
       screen: Cart

@@ -16,7 +16,7 @@ extension LintRule {
       A listener hears the same twice and does not know whether the cursor moved: a picture and its caption, or \
       two buttons that do not name their rows (Apple, WWDC21 session 10119: the challenges of all friends in a row).
       """,
-    cure: "Group each with its row, give them different labels, or hide one of the two.",
+    fix: "Group each with its row, give them different labels, or hide one of the two.",
     fails: Example(
       """
       screen: Friends

@@ -12,7 +12,7 @@ extension LintRule {
       VoiceOver reads each emoji by its full name, so three of them take longer than the words beside them \
       (Apple, VoiceOver settings, Verbosity, Emoji).
       """,
-    cure: "Give it a label without the ornament.",
+    fix: "Give it a label without the ornament.",
     fails: Example(
       """
       screen: Sale

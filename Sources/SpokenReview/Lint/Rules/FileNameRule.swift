@@ -15,7 +15,7 @@ extension LintRule {
       VoiceOver falls back to the names of images and symbols and reads "square and arrow down filled, \
       Button" (Apple, WWDC21 session 10119; iOS Accessibility Guide, components with images).
       """,
-    cure: "Give it a label.",
+    fix: "Give it a label.",
     fails: Example(
       """
       screen: Photos

@@ -14,7 +14,7 @@ extension LintRule {
       After a swipe up or down the new value is heard, and words that were written for the old one do not \
       describe it (Apple, accessibilityValue: the current value; Apple, WWDC21 session 10119).
       """,
-    cure: """
+    fix: """
       Give the number a `format:`, or say what the value becomes with `onIncrement:` and `onDecrement:`.
       """,
     fails: Example(

@@ -14,7 +14,7 @@ extension LintRule {
       A voice skips or spells letters that its language does not have (WCAG 2.2, 3.1.2 Language of Parts; Apple, \
       accessibilityLanguage).
       """,
-    cure: "State the language with `language:`, on the view or on a range of the label.",
+    fix: "State the language with `language:`, on the view or on a range of the label.",
     fails: Example(
       """
       screen: Languages

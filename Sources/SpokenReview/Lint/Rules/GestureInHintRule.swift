@@ -12,7 +12,7 @@ extension LintRule {
       VoiceOver announces gestures itself, and a keyboard, a switch or a braille display uses others \
       (Apple, accessibilityHint: describe the result, not the gesture).
       """,
-    cure: "Begin with the result, such as \"Plays the song\".",
+    fix: "Begin with the result, such as \"Plays the song\".",
     fails: Example(
       """
       screen: Player

@@ -10,7 +10,7 @@ extension LintRule {
       After a pause of a second the same words are heard again, and the result of the action stays unknown \
       (Apple, accessibilityHint: the result of performing an action).
       """,
-    cure: "Let the hint describe the result, or remove it.",
+    fix: "Let the hint describe the result, or remove it.",
     fails: Example(
       """
       screen: Form

@@ -10,7 +10,7 @@ extension LintRule {
       The same words are read twice, and nothing names the control (Apple, accessibilityValue: the value \
       changes, the label says what the element is).
       """,
-    cure: "Let the label say what it is, and the value what it is set to.",
+    fix: "Let the label say what it is, and the value what it is set to.",
     fails: Example(
       """
       screen: Mail

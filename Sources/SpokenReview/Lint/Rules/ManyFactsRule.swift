@@ -13,7 +13,7 @@ extension LintRule {
       The role, the state and the hint come last, after everything else (Apple, WWDC21 session 10121: too much \
       data may overwhelm).
       """,
-    cure: "Keep only the name in the label, and move the rest to `customContent:`.",
+    fix: "Keep only the name in the label, and move the rest to `customContent:`.",
     fails: Example(
       """
       screen: Trips

@@ -14,7 +14,7 @@ extension LintRule {
       VoiceOver speaks the words for roles, states and hints in the language of its listener; a transcript can \
       only contain those that are known.
       """,
-    cure: "Expect other words from VoiceOver; `spoken voices --words` lists those that are known.",
+    fix: "Expect other words from VoiceOver; `spoken voices --words` lists those that are known.",
     fails: Example(
       """
       screen: Cassa

@@ -15,7 +15,7 @@ extension LintRule {
       The cursor jumps back over elements that were read already, and a listener who also looks loses the place \
       (WCAG 2.2, 1.3.2 Meaningful Sequence; Apple, accessibilitySortPriority and accessibilityElements).
       """,
-    cure: "Move it to its visual position in the order of elements, or change its sort priority.",
+    fix: "Move it to its visual position in the order of elements, or change its sort priority.",
     fails: Example(
       """
       screen: Checkout

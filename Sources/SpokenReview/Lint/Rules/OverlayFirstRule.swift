@@ -13,7 +13,7 @@ extension LintRule {
       A listener hears "Send challenge" before hearing to whom (Apple, WWDC21 session 10119: the button sorted last in \
       its container).
       """,
-    cure:
+    fix:
       "Sort it last in its container: `sortPriority: -1`, or make it an action of the combined element.",
     fails: Example(
       """

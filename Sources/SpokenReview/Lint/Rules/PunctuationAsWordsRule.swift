@@ -15,7 +15,7 @@ extension LintRule {
       The buttons "-" and "+" are read as "hyphen" and "plus" (heard in the Swift Talk episodes on a \
       custom stepper).
       """,
-    cure: "Give it a label that says in words what it is for.",
+    fix: "Give it a label that says in words what it is for.",
     fails: Example(
       """
       screen: Cart

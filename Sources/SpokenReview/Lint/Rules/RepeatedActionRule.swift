@@ -10,7 +10,7 @@ extension LintRule {
       The Actions rotor offers the same name twice, and nothing says which does what (Apple, \
       UIAccessibilityCustomAction: a short name that describes the action).
       """,
-    cure: "Give each its own name, or leave one out.",
+    fix: "Give each its own name, or leave one out.",
     fails: Example(
       """
       screen: Mail

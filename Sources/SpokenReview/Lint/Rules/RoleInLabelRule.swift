@@ -16,7 +16,7 @@ extension LintRule {
       "Submit button, Button" is heard: VoiceOver speaks the role of traits itself (Apple, \
       accessibilityLabel: do not include the type of the control).
       """,
-    cure: "Leave the word out of the label.",
+    fix: "Leave the word out of the label.",
     fails: Example(
       """
       screen: Form

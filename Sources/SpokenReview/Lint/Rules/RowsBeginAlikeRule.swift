@@ -14,7 +14,7 @@ extension LintRule {
       A listener must wait until the words that differ, in every row of the list (Apple, accessibilityLabel: \
       begin with the words that distinguish the element).
       """,
-    cure: "Put the words that differ first, or move the common ones to the label of the list.",
+    fix: "Put the words that differ first, or move the common ones to the label of the list.",
     fails: Example(
       """
       screen: Downloads

@@ -13,7 +13,7 @@ extension LintRule {
       A canvas or a view of shapes has no accessible content, so the cursor skips it (Apple, WWDC21 \
       session 10119: a budget slider and a chart that VoiceOver does not find).
       """,
-    cure: """
+    fix: """
       Give it a label and children or a representation, or hide it if the words around it say the same.
       """,
     fails: Example(

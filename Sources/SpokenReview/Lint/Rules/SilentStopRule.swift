@@ -14,7 +14,7 @@ extension LintRule {
       A stop without words wastes a swipe, and sounds as if the app hung (Apple, \
       isAccessibilityElement: only what has something to say is an element).
       """,
-    cure: "Give it a label, or exclude it from the elements.",
+    fix: "Give it a label, or exclude it from the elements.",
     fails: Example(
       """
       screen: Profile

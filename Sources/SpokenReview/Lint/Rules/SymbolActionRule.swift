@@ -13,7 +13,7 @@ extension LintRule {
       The symbols "minus" and "plus" name their actions "Remove" and "Add", where "Decrement" and "Increment" \
       are meant (heard in the Swift Talk episodes on a custom stepper).
       """,
-    cure: "Give the button a label that says what it does here.",
+    fix: "Give the button a label that says what it does here.",
     fails: Example(
       """
       screen: Cart

@@ -13,7 +13,7 @@ extension LintRule {
       An announcement at the moment of a focus move is lost, and one of low priority is dropped when other speech \
       starts (Apple, WWDC23 session 10036; reported for many apps).
       """,
-    cure: "Announce it later or with a high priority, or move the focus to where it is shown.",
+    fix: "Announce it later or with a high priority, or move the focus to where it is shown.",
     fails: Example(
       """
       screen: Draft

@@ -15,7 +15,7 @@ extension LintRule {
       Without a label VoiceOver speaks the role alone, and nobody knows what the control does \
       (WCAG 2.2, 4.1.2 Name, Role, Value; Apple, accessibilityLabel).
       """,
-    cure: "Give it a label that says what it does.",
+    fix: "Give it a label that says what it does.",
     fails: Example(
       """
       screen: Player

@@ -12,7 +12,7 @@ extension LintRule {
       The cursor stops and only "Image" is heard (WCAG 2.2, 1.1.1 Non-text Content; Apple, \
       Image(decorative:)).
       """,
-    cure: "Give it a label, or make it decorative if it says nothing.",
+    fix: "Give it a label, or make it decorative if it says nothing.",
     fails: Example(
       """
       screen: Profile

@@ -15,7 +15,7 @@ extension LintRule {
       "Quantity, 2, 2, Adjustable": the text inside a control is a part of its label and also its value \
       (heard in the Swift Talk episodes on a custom stepper).
       """,
-    cure: "Ignore the views that show the value, or remove it from the label.",
+    fix: "Ignore the views that show the value, or remove it from the label.",
     fails: Example(
       """
       screen: Cart

@@ -8,7 +8,7 @@ extension LintRule {
       Without its title a listener does not know what an axis measures (Apple, AXDataAxisDescriptor: the title \
       is required).
       """,
-    cure: "Add `title:` to the axis.",
+    fix: "Add `title:` to the axis.",
     fails: """
         - Chart: Spending
           chart:

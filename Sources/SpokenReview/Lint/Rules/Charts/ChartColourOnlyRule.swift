@@ -8,7 +8,7 @@ extension LintRule {
       Without names, series differ by color alone, and an audio graph plays one after the other without saying \
       which is which (WCAG 2.2, 1.4.1 Use of Color).
       """,
-    cure: "Give each series a `name:`.",
+    fix: "Give each series a `name:`.",
     fails: """
         - Chart: Spending
           chart:

@@ -12,7 +12,7 @@ extension LintRule {
       A listener swipes through all of them to reach what follows. With many points an element should stand for \
       an interval (Apple, WWDC21 session 10122).
       """,
-    cure: "Give an element for each interval, such as a month, and the points in `chart:`.",
+    fix: "Give an element for each interval, such as a month, and the points in `chart:`.",
     fails: Example(
       "screen: Wallet\nviews:\n  - Chart: Spending\n"
         + "    chart: { summary: It rises., x: { title: Day, range: [1, 31] }, "

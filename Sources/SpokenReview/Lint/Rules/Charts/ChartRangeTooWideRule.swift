@@ -9,7 +9,7 @@ extension LintRule {
       The range of the y axis is the range of pitches: data in a tenth of three octaves moves by less than \
       four semitones, and its shape is hard to hear. The limit is our choice.
       """,
-    cure: "Set `range:` to what the picture displays.",
+    fix: "Set `range:` to what the picture displays.",
     fails: """
         - Chart: Spending
           chart:

@@ -8,7 +8,7 @@ extension LintRule {
       A mark is heard alone, far from the title of the axis: its value needs its unit \
       (Apple, WWDC21 session 10122: values are read by the axis' valueDescriptionProvider).
       """,
-    cure: "Add `format:` to the `y` axis, such as `{unit: people}` or `{currency: USD}`.",
+    fix: "Add `format:` to the `y` axis, such as `{unit: people}` or `{currency: USD}`.",
     fails: """
         - Chart: Spending
           chart:

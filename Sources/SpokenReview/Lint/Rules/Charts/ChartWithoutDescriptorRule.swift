@@ -12,7 +12,7 @@ extension LintRule {
       Without a chart descriptor the rotor has no Audio Graph: the marks can only be heard one by one \
       (Apple, WWDC21 session 10122).
       """,
-    cure: "Add the data with `chart:`, in code with `accessibilityChartDescriptor(_:)`.",
+    fix: "Add the data with `chart:`, in code with `accessibilityChartDescriptor(_:)`.",
     fails: Example(
       """
       screen: Wallet

@@ -5,10 +5,10 @@ extension LintRule {
   static let chartWithoutSummary = ofChart(
     "chart-without-summary", .note, "A chart has no summary by its author",
     evidence: """
-      Statistics tell what the data does; only the author knows what it means. VoiceOver reads the summary in \
+      Statistics say what the data does; only the author knows what it means. VoiceOver reads the summary in \
       Chart Details (Apple, AXChartDescriptor, summary).
       """,
-    cure: "Say in a sentence what the chart shows: `summary:`.",
+    fix: "Say in a sentence what the chart shows: `summary:`.",
     fails: """
         - Chart: Spending
           chart:

@@ -9,18 +9,18 @@ extension LintRule {
   ///   - severity: the severity.
   ///   - summary: what it finds.
   ///   - evidence: why it matters.
-  ///   - cure: how to fix it.
+  ///   - fix: how to fix it.
   ///   - fails: the views of an example with the problem.
   ///   - passes: the same without.
   ///   - find: the message for a chart, or nil.
   /// - Returns: the rule.
   static func ofChart(
     _ id: String, _ severity: Severity, _ summary: String, evidence: String,
-    cure: String, fails: String, passes: String,
+    fix: String, fails: String, passes: String,
     find: @escaping @Sendable (Property.Chart) -> String?
   ) -> LintRule {
     LintRule(
-      id: id, severity: severity, summary: summary, evidence: evidence, cure: cure,
+      id: id, severity: severity, summary: summary, evidence: evidence, fix: fix,
       fails: Example("screen: Wallet\nviews:\n" + fails),
       passes: Example("screen: Wallet\nviews:\n" + passes),
       search: .screen { screen in

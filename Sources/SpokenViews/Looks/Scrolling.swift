@@ -1,53 +1,5 @@
 public import Foundation
 
-/// The look of the dots below pages; not heard.
-public protocol IndexViewStyle: Sendable {}
-
-/// Dots below pages; not heard.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether the dots have a background.
-  public enum BackgroundDisplayMode: Hashable, Sendable {
-    case automatic, interactive, always, never
-  }
-
-  /// Dots with a background.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots with a background.
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle { PageIndexViewStyle() }
-}
-
-/// The look of a table; not heard.
-public protocol TableStyle: Sendable {}
-
-/// A look of the system; not heard.
-public struct AutomaticTableStyle: TableStyle {
-  /// The look.
-  public init() {}
-}
-
-extension TableStyle where Self == AutomaticTableStyle {
-  /// A look of the system; not heard.
-  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-
-/// A look of the system; not heard.
-public struct InsetTableStyle: TableStyle {
-  /// The look.
-  public init() {}
-}
-
-extension TableStyle where Self == InsetTableStyle {
-  /// A look of the system; not heard.
-  public static var inset: InsetTableStyle { InsetTableStyle() }
-}
-
 /// Where scrolling stops; not heard.
 public protocol ScrollTargetBehavior: Sendable {}
 
@@ -74,9 +26,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 }
-
-/// Draws a text; not heard.
-public protocol TextRenderer: Sendable {}
 
 /// Whether bars at the sides are shown; not heard.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
