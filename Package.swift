@@ -118,7 +118,7 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     module(
       "TextCommands",
-      screen + ["SpokenReview", "ScreenScenarios", "Recordings", "Files", arguments]),
+      screen + ["SpokenPage", "SpokenReview", "ScreenScenarios", "Recordings", "Files", arguments]),
     .executableTarget(
       name: "spoken-text", dependencies: ["TextCommands"], swiftSettings: strict),
     module(

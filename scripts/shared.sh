@@ -85,7 +85,9 @@ write_manual() {
   for page in "$made"/*.1; do
     name=$(basename "$page" .1)
     # The tool joins the words of a subcommand by points; `man` looks for hyphens.
-    sed -E -e '/^\.(Dt|Xr) /s/([A-Za-z])\./\1-/g' "$page" >"$folder/${name//./-}.1"
+    # An empty line is a paragraph there, and none before the next option.
+    sed -E -e '/^\.(Dt|Xr) /s/([A-Za-z])\./\1-/g' -e '/^(\.Pp)?$/{N;s/^(\.Pp)?\n(\.(It|Sh|El))/\2/;s/^\n/.Pp\n/}' \
+      "$page" >"$folder/${name//./-}.1"
   done
   rm -rf "$made"
 }

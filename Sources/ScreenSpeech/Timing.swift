@@ -42,19 +42,34 @@ package struct FixedRate: Hashable, Sendable {
 
   /// The durations of the parts of an utterance, with the pauses between them.
   package func timing(of utterance: Utterance) -> Timing {
-    var timing = Timing(.zero)
+    let (description, later) = times(of: utterance)
+    var timing = Timing(description.last?.time.upperBound ?? .zero)
+    timing.laterStart = later.first?.time.lowerBound
+    timing.total = later.last?.time.upperBound ?? timing.description
+    return timing
+  }
+
+  /// A segment with its time, from the start of its utterance.
+  package typealias TimedSegment = (segment: Segment, time: Range<Duration>)
+
+  /// The times of the segments that are heard, from the start of the utterance.
+  package func times(
+    of utterance: Utterance
+  ) -> (description: [TimedSegment], later: [TimedSegment]) {
+    var end = Duration.zero
+    var (description, later): ([TimedSegment], [TimedSegment]) = ([], [])
     for (index, piece) in utterance.pieces.enumerated()
     where !piece.speech.isEmpty || piece.graph != nil {
-      if timing.description > .zero { timing.description += utterance.pieces.pause(before: index) }
-      timing.description += piece.graph?.duration ?? duration(of: piece.speech)
+      let start = description.isEmpty ? end : end + utterance.pieces.pause(before: index)
+      end = start + (piece.graph?.duration ?? duration(of: piece.speech))
+      description.append((piece, start..<end))
     }
-    timing.total = timing.description
     for piece in utterance.hint + utterance.cues {
-      let isFirst = timing.laterStart == nil
-      timing.total += isFirst ? utterance.pauseBeforeLater : SpeechPlan.pauseBetweenCues
-      timing.laterStart = timing.laterStart ?? timing.total
-      timing.total += duration(of: piece.speech)
+      let pause = later.isEmpty ? utterance.pauseBeforeLater : SpeechPlan.pauseBetweenCues
+      let start = end + pause
+      end = start + duration(of: piece.speech)
+      later.append((piece, start..<end))
     }
-    return timing
+    return (description, later)
   }
 }

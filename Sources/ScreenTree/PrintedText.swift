@@ -1,4 +1,9 @@
 extension String {
+  /// The text on one line, cut to a number of columns.
+  package func shown(in columns: Int) -> String {
+    String(oneLine.prefix(max(columns, 0)))
+  }
+
   /// The text on one line, without terminal control characters.
   ///
   /// White space with a line break becomes one space; control characters become their Unicode

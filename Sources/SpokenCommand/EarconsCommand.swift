@@ -72,6 +72,7 @@ struct EarconsCommand: ParsableCommand {
 
   private func write(_ samples: [Int16], of sound: Sound) throws {
     guard let output else { return }
+    try OutputFolder.make(output)
     let name = Earcon.fileName(of: sound).replacing(".yaml", with: ".wav")
     let file = try AudioFile(
       path: "\(output)/\(name)", .inFolder(output), sampleRate: Self.sampleRate, channels: 2)

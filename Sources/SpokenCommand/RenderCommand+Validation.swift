@@ -14,7 +14,7 @@ extension RenderCommand {
   }
 
   /// Whether the output is a page with the sound inside.
-  var isPage: Bool { !isFolder && PlayerCommand.isPage(output) }
+  var isPage: Bool { !isFolder && PlayerOptions.isPage(output) }
 
   func validate() throws {
     guard (1...256).contains(jobs) else {

@@ -106,7 +106,11 @@ struct RenderCommand: ParsableCommand {
     let interruption = Interruption()
     let work = try jobList()
     let rendering = try rendering(interruption)
-    let outcomes = work.mapConcurrently(jobs: jobs, rendering.render)
+    // One file shows its stops instead.
+    let progress = ProgressLine(
+      WorkProgress(of: "input", total: work.count), isWanted: !options.quiet && isFolder)
+    let outcomes = work.mapConcurrently(
+      jobs: jobs, showing: progress, \.input, rendering.render)
     if let manifest {
       try endingWithStatus { try Manifest.write(outcomes.map(\.entry), to: manifest, naming) }
     }
@@ -124,8 +128,9 @@ struct RenderCommand: ParsableCommand {
   /// Writes a page instead of an audio file.
   private func writePage() throws {
     var job = PlayerJob(
-      input: inputs[0], output: output, player: try PlayerOptions.parse([]), options: options,
-      voices: voiceOptions, synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
+      input: inputs[0], output: output, player: try PlayerOptions.parse([]),
+      sound: try PageSoundOptions.parse([]), options: options, voices: voiceOptions,
+      synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
     job.narrates = narrate
     job.changes = stereo ? ["stereo=true"] : []
     (job.longest, job.allowsSilence) = (longest, allowSilent)

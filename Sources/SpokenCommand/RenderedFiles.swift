@@ -20,7 +20,7 @@ final class RenderedFiles {
   private let transcript: TextFile?
   private let chapters: TextFile?
   private var tags: AudioTags
-  private let progress: ProgressLine
+  private let progress: ProgressLine?
   /// The frame after the last one that is heard.
   private var end = 0
 
@@ -31,11 +31,11 @@ final class RenderedFiles {
   ///   - path: the audio file.
   ///   - command: the other files that are wanted, and the sample rate of the audio file.
   ///   - sampleRate: the rate of the incoming samples, in hertz.
-  ///   - progress: shows how far it is.
+  ///   - progress: counts its stops; nil to count none.
   /// - Throws: `OutputError` when a file cannot be created.
   init(
     of scenario: Scenario, at path: String, for command: RenderCommand, sampleRate: Int,
-    progress: ProgressLine
+    progress: ProgressLine?
   ) throws {
     (self.scenario, self.sampleRate, self.progress) = (scenario, sampleRate, progress)
     audio = try AudioFile(
@@ -67,12 +67,11 @@ final class RenderedFiles {
       stop: { [self] utterance, number, frames in
         begin(with: utterance, at: frames.lowerBound)
         end = frames.upperBound
-        progress.show(utterance, number: number)
+        progress?.advance(to: utterance.description(in: .voiceover))
         try captions?.write(track.finish(number, utterance, frames))
       },
       failure: { [self] failure in
         if failure.replacement == nil { silent.append(failure) }
-        progress.clear()
         Console.error(failure.description)
       })
   }
@@ -95,5 +94,20 @@ final class RenderedFiles {
       title != tags.chapters.last?.title
     else { return }
     tags.chapters.append(AudioTags.Chapter(title: title, start: sample))
+  }
+}
+
+extension WorkProgress {
+  /// Estimates one stop for each step; one gesture can read many elements.
+  init(of scenario: Scenario) {
+    self.init(
+      of: "stop",
+      total: scenario.steps.reduce(0) { sum, step in
+        switch step.action {
+        case .gesture(_, let count): sum + count
+        case .effect: sum + 1
+        case .wait, .expect: sum
+        }
+      })
   }
 }

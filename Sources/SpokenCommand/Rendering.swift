@@ -90,8 +90,9 @@ struct Rendering {
       synthesizer, for: scenario, of: ensemble, narrates: command.narrate)
     if let longest = command.longest { renderer.longest = .seconds(longest.seconds) }
     let rate = synthesizer.sampleRate
-    let progress = ProgressLine(of: scenario, isWanted: !command.options.quiet && !command.isFolder)
-    defer { progress.clear() }
+    let progress =
+      command.isFolder
+      ? nil : ProgressLine(WorkProgress(of: scenario), isWanted: !command.options.quiet)
     let files = try RenderedFiles(
       of: scenario, at: job.path, for: command, sampleRate: rate, progress: progress)
     var outputs = files.outputs
@@ -103,7 +104,6 @@ struct Rendering {
     let (count, failures) = try naming(job) { try renderer.render(scenario, to: outputs) }
     try interruption.check()
     try files.finish()
-    progress.clear()
     outcome.failures = failures
     outcome.entry.seconds = (Double(count) / Double(rate) * 1000).rounded() / 1000
     outcome.silent = files.silent.map(\.text)

@@ -93,7 +93,9 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
     var check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
     check.countsEvidence = junit != nil || markdown != nil
     let checkOne = check
-    return inputs.mapConcurrently(jobs: jobs) { input in
+    let progress = ProgressLine(
+      WorkProgress(of: "input", total: inputs.count), isWanted: !options.quiet)
+    return inputs.mapConcurrently(jobs: jobs, showing: progress, \.path) { input in
       guard let others = owners[ExactPath(input.golden)], others.count > 1 else {
         return checkOne.check(input)
       }

@@ -63,15 +63,8 @@ struct ImportCommand: ParsableCommand {
   var quiet = false
 
   mutating func validate() throws {
-    if output.hasSuffix("/") {
-      guard input != "-" else {
-        throw ValidationError(
-          "standard input has no name; name the file: -o \(output)x.screen.yaml")
-      }
-      let stem = CheckInput(input).stem.split(separator: "/").last ?? "x"
-      output += "\(stem).screen.yaml"
-      isInFolder = true
-    }
+    isInFolder = output.hasSuffix("/")
+    output = try OutputFolder.file(output, for: input, ending: "screen.yaml")
     if recording != nil, !ScreenGoldens.isScreen(output) {
       throw ValidationError("--recording needs -o x.screen.yaml or x.screen.json")
     }

@@ -119,7 +119,12 @@ struct LintCommand: ParsableCommand {
     var report = LintReport(beyond: try knownFindings())
     var reached: Set<String> = []
     var budgeted: Set<String> = []
-    for result in found.inputs.mapConcurrently(jobs: jobs, { linter.lint($0) }) {
+    let progress = ProgressLine(
+      WorkProgress(of: "input", total: found.inputs.count), isWanted: !options.quiet)
+    let results = found.inputs.mapConcurrently(jobs: jobs, showing: progress, \.path) {
+      linter.lint($0)
+    }
+    for result in results {
       if let fault = result.fault { Console.errors(fault.description) }
       if !options.quiet { result.remarks.forEach(Console.errors) }
       reached.formUnion(result.reached)

@@ -1,8 +1,36 @@
+import ArgumentParser
 package import Files
 import Foundation
+import SpokenReview
 
 /// A folder for output files.
 package enum OutputFolder {
+  /// The file that `-o` names: a name with a slash at its end is a folder, and the file in it is named after the input.
+  ///
+  /// - Parameters:
+  ///   - output: what the user wrote.
+  ///   - input: the input.
+  ///   - ending: the ending of the file, such as `html`.
+  /// - Returns: the path of the file.
+  /// - Throws: a validation error when the input is standard input, which has no name.
+  package static func file(
+    _ output: String, for input: String, ending: String
+  ) throws -> String {
+    guard output.hasSuffix("/") else { return output }
+    guard input != "-" else {
+      throw ValidationError("standard input has no name; name the file: -o \(output)x.\(ending)")
+    }
+    let stem = CheckInput(input).stem.split(separator: "/").last ?? "x"
+    return output + "\(stem).\(ending)"
+  }
+
+  /// Creates the folder that `-o` names, if it names one.
+  ///
+  /// - Throws: the exit code when the folder cannot be created.
+  package static func make(ifNamedBy output: String) throws {
+    if output.hasSuffix("/") { try make(output) }
+  }
+
   /// Creates a folder and its parents, if needed.
   ///
   /// - Parameters:

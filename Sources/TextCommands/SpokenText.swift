@@ -11,7 +11,8 @@ package struct SpokenText: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(name: "Read", subcommands: TextCommands<NoSound>.reading),
       CommandGroup(name: "Test", subcommands: TextCommands<NoSound>.testing),
-      CommandGroup(name: "Write", subcommands: TextCommands<NoSound>.writing),
+      CommandGroup(
+        name: "Write", subcommands: TextCommands<NoSound>.writing + [TextPlayerCommand.self]),
       CommandGroup(name: "Look up", subcommands: TextCommands<NoSound>.reference),
     ])
 

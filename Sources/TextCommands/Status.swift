@@ -85,69 +85,6 @@ extension Error {
   }
 }
 
-/// Standard error and standard output.
-package enum Console {
-  /// Writes a line to standard error; line breaks in names and texts are escaped.
-  package static func error(_ message: String) { show(message.printedLine + "\n") }
-
-  /// Writes lines to standard error.
-  package static func errors(_ lines: String) {
-    let all = lines.split(separator: "\n", omittingEmptySubsequences: false)
-    show(all.map { String($0).printedLine + "\n" }.joined())
-  }
-
-  /// Writes text to standard error as it is.
-  package static func show(_ text: String) {
-    // Without standard error there is no way to report anything.
-    if !text.isEmpty { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
-  }
-
-  /// Whether standard error is a terminal, so that words can come and go.
-  package static var isSeen: Bool { isatty(STDERR_FILENO) == 1 }
-
-  /// Whether the terminal of standard error cannot rewrite a line.
-  package static var isPlain: Bool {
-    ["dumb", ""].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
-  }
-
-  /// Moves a terminal back to the start of a cleared line.
-  package static let clearing = "\r\u{1B}[K"
-
-  /// Writes many texts to standard output, in large blocks unless it is a terminal.
-  ///
-  /// - Throws: what the body throws, and the exit code of a failed write.
-  package static func stream(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    var waiting = ""
-    func flush() throws {
-      let text = waiting
-      waiting = ""
-      if !text.isEmpty { try output(text) }
-    }
-    do {
-      try body { text in
-        waiting += text
-        if isTerminal || waiting.utf8.count > 1 << 15 { try flush() }
-      }
-    } catch {
-      try flush()
-      throw error
-    }
-    try flush()
-  }
-
-  /// Writes text to standard output.
-  ///
-  /// - Throws: the exit code of a failed write, such as a full disk.
-  package static func output(_ text: String) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    } catch {
-      throw Status.inputOutput.because("standard output cannot be written: \(error.cause)")
-    }
-  }
-}
-
 extension [StepFailure] {
   /// Reports each step that failed.
   ///

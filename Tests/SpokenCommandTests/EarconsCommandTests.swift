@@ -40,7 +40,7 @@ struct EarconsCommandTests {
       (["ping"], 64, "there is no sound 'ping'; there are item focused,"),
       (["--theme", "wod"], 64, "there is no theme of sounds 'wod'. Did you mean 'wood'?"),
       (["--theme", "/nowhere"], 66, "cannot read /nowhere: there is no such folder"),
-      (["-o", "/nowhere"], 73, "there is no folder /nowhere; create it first"),
+      (["-o", "/dev/null/x"], 73, "cannot create the folder /dev/null/x"),
       (["--play", "--device", "nowhere"], 69, "no audio device 'nowhere'"),
     ]
     for (arguments, status, message) in faults {
@@ -62,5 +62,14 @@ struct EarconsCommandTests {
         ./lnk.yaml: error: no sound has this name. Did you mean 'link.yaml'?
 
         """)
+  }
+
+  @Test func `the folder of the files is created`() throws {
+    let scratch = try Scratch()
+    let run = try spoken("earcons", "link", "-o", "new/sounds/", in: scratch.folder)
+    #expect(run.status == 0, "\(run)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: scratch.folder.appending(path: "new/sounds").path) == ["link.wav"])
   }
 }

@@ -40,6 +40,13 @@ func spoken(
     environment: environment)
 }
 
+/// Runs `spoken-text`, which was built beside the tests, in a folder.
+func spokenText(
+  _ arguments: String..., in folder: URL = root, input: String? = nil
+) throws -> Run {
+  try run(products.appending(path: "spoken-text"), arguments, in: folder, input: input)
+}
+
 /// Starts the command that was built beside the tests, without waiting for it.
 func start(_ arguments: String..., in folder: URL) throws -> Process {
   let process = Process()

@@ -1,3 +1,4 @@
+import SpokenScreen
 import Testing
 
 @testable import SpokenCommand

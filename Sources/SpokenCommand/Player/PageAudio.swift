@@ -33,3 +33,17 @@ enum PageBitrate: String, CaseIterable, ExpressibleByArgument {
     }
   }
 }
+
+/// The options of the sound in a page.
+struct PageSoundOptions: ParsableArguments {
+  @Option(help: "The format of the sound in the page: mp3, opus, wav or none.")
+  var audio = PageAudio.mp3
+
+  @Option(help: "The bit rate of MP3 and Opus: 32k, 48k or 64k (default: the usual of the format).")
+  var bitrate: PageBitrate?
+
+  func validate() throws {
+    guard bitrate != nil, audio == .wav || audio == .none else { return }
+    throw ValidationError("--bitrate is for --audio mp3 and opus, not \(audio.rawValue)")
+  }
+}

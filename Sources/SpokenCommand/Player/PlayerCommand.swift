@@ -20,7 +20,9 @@ struct PlayerCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The page; - is standard output.", valueName: "file.html"),
+    help: ArgumentHelp(
+      "The page, or a folder with a slash at its end; - is standard output.",
+      valueName: "file.html"),
     completion: .file())
   var output: String
 
@@ -31,6 +33,7 @@ struct PlayerCommand: ParsableCommand {
   var narrate = false
 
   @OptionGroup var player: PlayerOptions
+  @OptionGroup var sound: PageSoundOptions
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
@@ -39,22 +42,14 @@ struct PlayerCommand: ParsableCommand {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
     }
-    guard output == "-" || Self.isPage(output) else {
-      throw ValidationError("a page is written as .html or .htm, not \(output)")
-    }
-    guard input != "-" || player.compare != "-" else {
-      throw ValidationError("only one of INPUT and --compare can be standard input")
-    }
-    var names = OutputNames(
-      reading: ([input, player.compare].compactMap { $0 } + player.picture.map(\.path))
-        .filter { $0 != "-" })
-    try names.add(output, for: "--output")
+    try player.check(output, of: input)
   }
 
   func run() throws {
     let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
     var job = PlayerJob(
-      input: input, output: output, player: player, options: options, voices: voiceOptions,
+      input: input, output: try player.page(output, of: input), player: player, sound: sound,
+      options: options, voices: voiceOptions,
       synthesizer: synthesizer)
     job.narrates = narrate
     try job.run()
@@ -63,10 +58,4 @@ struct PlayerCommand: ParsableCommand {
   /// The help of a flag that three commands have.
   static let narrationHelp: ArgumentHelp =
     "Have a second, quieter voice say the screen and the gesture before each stop, in English."
-
-  /// Whether the name of a file is that of a page.
-  static func isPage(_ path: String) -> Bool {
-    let lowered = path.lowercased()
-    return lowered.hasSuffix(".html") || lowered.hasSuffix(".htm")
-  }
 }

@@ -15,6 +15,7 @@ struct PlayerJob {
   let input: String
   let output: String
   let player: PlayerOptions
+  let encoding: PageSoundOptions
   let options: ScenarioOptions
   let voices: VoiceOptions
   let synthesizer: EspeakSynthesizer
@@ -29,10 +30,10 @@ struct PlayerJob {
   private let interruption = Interruption()
 
   init(
-    input: String, output: String, player: PlayerOptions, options: ScenarioOptions,
-    voices: VoiceOptions, synthesizer: EspeakSynthesizer
+    input: String, output: String, player: PlayerOptions, sound: PageSoundOptions,
+    options: ScenarioOptions, voices: VoiceOptions, synthesizer: EspeakSynthesizer
   ) {
-    (self.input, self.output, self.player) = (input, output, player)
+    (self.input, self.output, self.player, encoding) = (input, output, player, sound)
     (self.options, self.voices, self.synthesizer) = (options, voices, synthesizer)
   }
 
@@ -42,13 +43,13 @@ struct PlayerJob {
   ///   when the page is written.
   func run() throws {
     let scenario = try options.scenario(input, changing: changes)
-    let pictures = try pictures(for: scenario)
+    let pictures = try player.pictures(for: scenario)
     let run = try record(of: scenario)
     let sound = try render(scenario, run)
     var page = PlayerPage(
       run.data(titled: player.title, pictures: pictures), sound: sound,
       pictures: pictures.mapValues(\.bytes))
-    page.sound = player.audio == .none ? .at(nil) : .inside(sound, type: player.audio.type)
+    page.sound = encoding.audio == .none ? .at(nil) : .inside(sound, type: encoding.audio.type)
     if let other = player.compare { try compare(with: other, scenario, &page) }
     try write(page)
     try checkSpeech(of: run)
@@ -57,8 +58,8 @@ struct PlayerJob {
 
   private func record(of scenario: Scenario) throws -> RunRecord {
     try RunRecord(
-      of: scenario, for: output, sampleRate: synthesizer.sampleRate, audio: player.audio,
-      bitrate: player.bitrate)
+      of: scenario, for: output, sampleRate: synthesizer.sampleRate, audio: encoding.audio,
+      bitrate: encoding.bitrate)
   }
 
   private func render(_ scenario: Scenario, _ run: RunRecord) throws -> Data {
@@ -75,27 +76,12 @@ struct PlayerJob {
     }
   }
 
-  /// The pictures by the index of their screen.
-  private func pictures(for scenario: Scenario) throws -> [Int: ScreenPicture] {
-    try player.picture.reduce(into: [:]) { pictures, option in
-      let index = try option.index(in: scenario)
-      guard pictures[index] == nil else {
-        throw Status.wrongUse.because("\(option.path): this screen has a picture already")
-      }
-      let frames =
-        scenario.resolutions.indices.contains(index)
-        ? scenario.resolutions[index].elements.compactMap(\.frame) : []
-      pictures[index] = try ScreenPicture(
-        option, widthOfElements: frames.map { $0.x + $0.width }.max())
-    }
-  }
-
   /// Runs the older version, and adds its sound and what changed since.
   private func compare(with other: String, _ scenario: Scenario, _ page: inout PlayerPage) throws {
     let old = try options.scenario(other, changing: changes)
     let run = try record(of: old)
     let sound = try render(old, run)
-    page.oldSound = player.audio == .none ? nil : .inside(sound, type: player.audio.type)
+    page.oldSound = encoding.audio == .none ? nil : .inside(sound, type: encoding.audio.type)
     page.data.comparison = PageData.Comparison(
       name: other, of: SpokenTranscript(old), run.data(titled: nil, pictures: [:]),
       with: SpokenTranscript(scenario),

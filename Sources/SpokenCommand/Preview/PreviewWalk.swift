@@ -1,6 +1,7 @@
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
+import TextCommands
 
 /// A page that explores a screen: words of gestures in, what is heard out.
 struct PreviewWalk {

@@ -56,10 +56,3 @@ struct WalkPage: Hashable, Sendable {
     "v               turns VoiceOver off and on", "q, Control-C    quits",
   ]
 }
-
-extension String {
-  /// The text without cursor movements, cut to a number of columns.
-  func shown(in columns: Int) -> String {
-    String(oneLine.prefix(max(columns, 0)))
-  }
-}

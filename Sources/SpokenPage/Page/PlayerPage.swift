@@ -25,8 +25,8 @@ package struct PlayerPage: Sendable {
     self.pictures = pictures
   }
 
-  /// A page of a server, whose sound has an address; nil for none.
-  package init(_ data: PageData, soundAt address: String?, preview: PreviewPanel) {
+  /// A page whose sound has an address on a server; nil for no sound.
+  package init(_ data: PageData, soundAt address: String?, preview: PreviewPanel? = nil) {
     (self.data, self.sound, self.preview) = (data, .at(address), preview)
     pictures = [:]
   }

@@ -1,15 +1,14 @@
 import ArgumentParser
 import Files
-import Foundation
-import SpokenScreen
-import TextCommands
+package import Foundation
+import ScreenScenarios
 
 /// A picture of a screen as PNG, and its size in points.
-struct ScreenPicture: Sendable {
+package struct ScreenPicture: Sendable {
   /// The bytes of the file.
-  let bytes: Data
+  package let bytes: Data
   /// The width and the height in points.
-  let size: [Double]
+  package let size: [Double]
 
   /// Reads a picture.
   ///
@@ -44,15 +43,15 @@ struct ScreenPicture: Sendable {
 }
 
 /// A picture as an option names it: `home.png`, `home.png@3`, `details=details.png@2`.
-struct PictureOption: Hashable, ExpressibleByArgument {
+package struct PictureOption: Hashable, ExpressibleByArgument {
   /// The name of the screen in the walkthrough; nil for the first screen.
-  var screen: String?
+  package var screen: String?
   /// The file.
-  var path: String
+  package var path: String
   /// How many pixels a point has; nil to find out.
-  var scale: Double?
+  package var scale: Double?
 
-  init?(argument: String) {
+  package init?(argument: String) {
     var rest = argument[...]
     if let sign = rest.lastIndex(of: "@"), let scale = Double(rest[rest.index(after: sign)...]),
       (1...4).contains(scale)

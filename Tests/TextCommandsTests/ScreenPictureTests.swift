@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SpokenCommand
+@testable import TextCommands
 
 struct ScreenPictureTests {
   private static let header: [UInt8] =

@@ -1,5 +1,5 @@
-import SpokenPage
-import SpokenScreen
+package import SpokenPage
+package import SpokenReview
 
 extension PageData.Comparison {
   /// What changed since an older run, in the sentences of `spoken diff`.
@@ -10,7 +10,7 @@ extension PageData.Comparison {
   ///   - oldPage: the data of its page.
   ///   - new: the stops of the newer run.
   ///   - newPage: the data of its page.
-  init(
+  package init(
     name: String, of old: SpokenTranscript, _ oldPage: PageData, with new: SpokenTranscript,
     _ newPage: PageData
   ) {

@@ -1,5 +1,7 @@
-import SpokenPage
-import SpokenScreen
+import ScreenScenarios
+import ScreenSpeech
+package import ScreenTree
+package import SpokenPage
 
 /// One utterance of a run, with what was heard of it.
 struct StopRecord {
@@ -22,7 +24,7 @@ struct StopRecord {
   ///   - scenario: what it is a part of.
   init(
     _ utterance: Utterance, number: Int, screen: Int?, frames: Range<Int>,
-    cues: [Captions.Cue], in scenario: Scenario
+    cues: [HeardSegment], in scenario: Scenario
   ) {
     self.utterance = utterance
     let (description, later) = (utterance.heard.description, utterance.heard.later ?? .full)
@@ -41,7 +43,7 @@ struct StopRecord {
     stop.details = explanation.pageDetails
   }
 
-  private mutating func addSegments(_ cues: [Captions.Cue]) {
+  private mutating func addSegments(_ cues: [HeardSegment]) {
     let parts: [(PageData.Segment.Part, [Segment])] = [
       (.description, utterance.pieces), (.hint, utterance.hint), (.cue, utterance.cues),
     ]
@@ -54,7 +56,7 @@ struct StopRecord {
   }
 
   private mutating func add(
-    _ segment: Segment, _ part: PageData.Segment.Part, _ cues: inout ArraySlice<Captions.Cue>
+    _ segment: Segment, _ part: PageData.Segment.Part, _ cues: inout ArraySlice<HeardSegment>
   ) -> PageData.Segment {
     let reason = segment.reason
     rules[reason.rule.rawValue] = reason.rule.summary
@@ -73,7 +75,7 @@ struct StopRecord {
 
   /// Takes the cues of a segment: one for each part with its own speech attributes.
   private func hear(
-    _ segment: Segment, _ cues: inout ArraySlice<Captions.Cue>, _ result: inout PageData.Segment
+    _ segment: Segment, _ cues: inout ArraySlice<HeardSegment>, _ result: inout PageData.Segment
   ) {
     var text = result.text[...]
     while let cue = cues.first, cue.segment.reason == segment.reason,
@@ -82,7 +84,7 @@ struct StopRecord {
       cues.removeFirst()
       let start = result.frames?.lowerBound ?? cue.frames.lowerBound
       result.frames = start..<cue.frames.upperBound
-      result.words += WordTimes(text[place], cue.words).words
+      result.words += cue.words(String(text[place]))
       text = text[place.upperBound...]
     }
     // A segment of one word is that word.
@@ -92,7 +94,7 @@ struct StopRecord {
 
 extension PageData.Rectangle {
   /// A frame of an element; numbers that are none become 0.
-  init(_ frame: Frame) {
+  package init(_ frame: Frame) {
     let frame = frame.finite
     self.init(x: frame.x, y: frame.y, width: max(frame.width, 0), height: max(frame.height, 0))
   }

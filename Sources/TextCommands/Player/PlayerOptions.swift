@@ -1,0 +1,69 @@
+package import ArgumentParser
+package import ScreenScenarios
+
+/// The options of a page besides its input, its name and its sound.
+package struct PlayerOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Put a picture behind a drawn screen; NAME= names the screen of a walkthrough, @3 says how many pixels a point has (repeatable).",
+      valueName: "[name=]screen.png[@3]"))
+  package var picture: [PictureOption] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare with an older version of the input, in words and in sound.", valueName: "other"))
+  package var compare: String?
+
+  @Option(
+    help: ArgumentHelp("The title of the page (default: that of the input).", valueName: "title"))
+  package var title: String?
+
+  package init() {}
+
+  /// Refuses a name that is no page's, and a file that is used twice.
+  ///
+  /// - Throws: a validation error.
+  package func check(_ output: String, of input: String) throws {
+    let output = try OutputFolder.file(output, for: input, ending: "html")
+    guard output == "-" || Self.isPage(output) else {
+      throw ValidationError("a page is written as .html or .htm, not \(output)")
+    }
+    guard input != "-" || compare != "-" else {
+      throw ValidationError("only one of INPUT and --compare can be standard input")
+    }
+    var names = OutputNames(
+      reading: ([input, compare].compactMap { $0 } + picture.map(\.path)).filter { $0 != "-" })
+    try names.add(output, for: "--output")
+  }
+
+  /// The name of the page, whose folder is created when the output is one.
+  ///
+  /// - Throws: the exit code when the folder cannot be created, and a validation error.
+  package func page(_ output: String, of input: String) throws -> String {
+    try OutputFolder.make(ifNamedBy: output)
+    return try OutputFolder.file(output, for: input, ending: "html")
+  }
+
+  /// Whether the name of a file is that of a page.
+  package static func isPage(_ path: String) -> Bool {
+    let lowered = path.lowercased()
+    return lowered.hasSuffix(".html") || lowered.hasSuffix(".htm")
+  }
+
+  /// The pictures by the index of their screen.
+  ///
+  /// - Throws: the exit code for a picture that cannot be read or has no screen.
+  package func pictures(for scenario: Scenario) throws -> [Int: ScreenPicture] {
+    try picture.reduce(into: [:]) { pictures, option in
+      let index = try option.index(in: scenario)
+      guard pictures[index] == nil else {
+        throw Status.wrongUse.because("\(option.path): this screen has a picture already")
+      }
+      let frames =
+        scenario.resolutions.indices.contains(index)
+        ? scenario.resolutions[index].elements.compactMap(\.frame) : []
+      pictures[index] = try ScreenPicture(
+        option, widthOfElements: frames.map { $0.x + $0.width }.max())
+    }
+  }
+}
