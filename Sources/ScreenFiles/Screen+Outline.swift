@@ -1,11 +1,11 @@
 import Documents
 package import ScreenTree
 
-extension Node: CustomStringConvertible {
+extension Node {
   /// The class, the title and the properties, on one line, as in a JSON file.
   ///
   /// Views that belong to a property are omitted; an outline has them on separate lines.
-  package var description: String {
+  package var outline: String {
     let title = title.map { " \"\($0)\"" } ?? ""
     let said = properties.filter { $0.nodes.isEmpty }.map {
       " \($0.modifier.name): \(FileCodec.write($0).compactJSON)"
@@ -23,16 +23,16 @@ extension Node: CustomStringConvertible {
   }
 }
 
-extension Screen: CustomStringConvertible {
+extension Screen {
   /// The tree, one node a line, its content indented by two spaces.
-  package var description: String {
+  package var outline: String {
     let head = "\(title) · \(platform.rawValue) · \(language) · \(direction.rawValue)"
     var lines = [head.printedLine]
     if let app { lines.append("app \(app)".printedLine) }
     if let capture { lines.append(capture.description) }
     var waiting = views.reversed().map { (key: "", node: $0, depth: 0) }
     while let (key, node, depth) = waiting.popLast() {
-      let line = "\(node.position) \(key)\(node)".printedLine
+      let line = "\(node.position) \(key)\(node.outline)".printedLine
       lines.append(String(repeating: "  ", count: depth) + line)
       waiting += node.inside.reversed().map { ($0.key, $0.node, depth + 1) }
     }

@@ -40,7 +40,7 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
     switch stage {
     case .screen:
       for screen in scenario.screens {
-        try Console.output("\(screen)\n")
+        try Console.output(screen.outline + "\n")
         guard withDropped else { continue }
         for drop in screen.capture?.drops ?? [] { try Console.output("\(drop)\n") }
       }

@@ -9,7 +9,7 @@ struct ScreenOutlineTests {
       properties: [.id("pay"), .value(.number(2)), .element(.combine), .traits([.button])],
       notCaptured: [.hint])
     #expect(
-      pay.description == """
+      pay.outline == """
         Button "Pay" id: "pay" value: 2 element: "combine" traits: ["button"] not captured: hint
         """)
   }
@@ -31,7 +31,7 @@ struct ScreenOutlineTests {
       format: "idb", evidence: ["traits"], nodeCount: 3, elementCount: 1, drops: drops,
       notCaptured: [.rotors, .hint], remarks: ["A remark."])
     #expect(
-      screen.description == """
+      screen.outline == """
         S · ios · en-US · ltr
         app Shop
         capture idb: 3 nodes, 1 element

@@ -86,7 +86,7 @@ struct ScreenReaderTests {
 
   /// The lines of the outline without places and indentation.
   private func outline(_ screen: Screen) -> [String] {
-    screen.description.split(separator: "\n").map { line in
+    screen.outline.split(separator: "\n").map { line in
       let text = line.drop { $0 == " " }
       return String(text.first?.isNumber == true ? text.drop { $0 != " " }.dropFirst() : text)
     }
