@@ -6,10 +6,8 @@ extension Scenario {
   /// A chapter begins where a screen is shown or the app is started. The choices of a picker belong
   /// to the chapter of the screen below them.
   package func chapter(beginningWith event: Event) -> String? {
-    switch event {
-    case .opened(let screen, _): app.title(ofScreen: screen)
-    case .launched(let app, _): app
-    default: nil
-    }
+    if case .launched(let app, _) = event { return app }
+    guard case .opened(let screen, _) = event else { return nil }
+    return app.title(ofScreen: screen)
   }
 }

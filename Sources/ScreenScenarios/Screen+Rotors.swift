@@ -76,7 +76,11 @@ extension Suppression {
   fileprivate var mayAppear: Bool {
     switch self.by {
     case .hidden, .elementsHidden, .transparent, .covered, .insideClosed, .choice: true
-    default: false
+    case .setting, .decorative, .sizeZero, .inside, .noElement, .paired, .prompt, .titleOfWheel,
+      .unlabelledImage, .switchAsAction, .wordless, .dimmed, .heardItself, .readingAll, .textAlone,
+      .validEntry, .silentOnTouch, .saidByElement, .saidByRole, .ownHintOfField, .replaced,
+      .impossible:
+      false
     }
   }
 }

@@ -63,7 +63,10 @@ extension Rotor.System {
     case .tables: return starts(in: elements) { $0.type == .dataTable }
     case .lists: return starts(in: elements) { $0.type == .list || $0.type == .definitionList }
     case .landmarks: return starts(in: elements) { $0.type == .landmark }
-    default: return elements.indices.filter { finds(elements[$0]) }
+    case .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6, .links,
+      .formControls, .visitedLinks, .nonVisitedLinks, .buttons, .textFields, .searchFields, .images,
+      .staticText:
+      return elements.indices.filter { finds(elements[$0]) }
     }
   }
 

@@ -4,12 +4,7 @@ import ScreenTree
 extension Session {
   /// Sends the request of a gesture to the app, or reads within the element.
   mutating func ask(for gesture: VoiceOverGesture, in app: inout some ScreenApp) -> [Event] {
-    switch gesture {
-    case .escape: return follow(.escape(current), in: &app)
-    case .magicTap: return follow(.magicTap(current), in: &app)
-    case .scroll(let direction): return follow(.scroll(direction, current), in: &app)
-    default: break
-    }
+    if let request = requestAnywhere(of: gesture) { return follow(request, in: &app) }
     guard let current else { return [.failed("nothing has the focus")] }
     switch gesture {
     case .increment: return adjust(.increment(current), current, in: &app)
@@ -23,8 +18,19 @@ extension Session {
     case .delete: return edit(app.respond(to: .delete(current)), in: app)
     case .read(let unit): return [readText(by: unit, forwards: true)]
     case .spell: return [.readText(readableText(of: current), .character, current)]
-    default: return []
+    case .escape, .magicTap, .scroll, .next, .previous, .first, .last, .touch, .readAll,
+      .readFromHere, .rotor, .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .voiceOver,
+      .quickNav, .launch, .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause:
+      return []
     }
+  }
+
+  /// The request of a gesture that needs no element.
+  private func requestAnywhere(of gesture: VoiceOverGesture) -> Request? {
+    if gesture == .escape { return .escape(current) }
+    if gesture == .magicTap { return .magicTap(current) }
+    guard case .scroll(let direction) = gesture else { return nil }
+    return .scroll(direction, current)
   }
 
   private mutating func follow(_ request: Request, in app: inout some ScreenApp) -> [Event] {

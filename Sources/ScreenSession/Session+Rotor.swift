@@ -76,7 +76,10 @@ extension Session {
     case .moreContent: current?.customContent.isEmpty == false
     case .audioGraph: current?.chartHere != nil
     case .characters, .words, .lines: true
-    default: !stops(of: .system(system), in: app).isEmpty
+    case .containers, .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6,
+      .links, .formControls, .tables, .lists, .landmarks, .visitedLinks, .nonVisitedLinks, .buttons,
+      .textFields, .searchFields, .images, .staticText:
+      !stops(of: .system(system), in: app).isEmpty
     }
   }
 

@@ -116,7 +116,9 @@ package struct Session: Sendable {
       let turned = responses.contains { response in
         switch response {
         case .turned, .paged: true
-        default: false
+        case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
+          .deleted, .atEnd, .nothing, .failed:
+          false
         }
       }
       let events = follow(responses, in: app)
@@ -158,7 +160,9 @@ extension Session {
     let isNoticed = responses.contains { response in
       switch response {
       case .announced, .changedLiveRegion, .nothing: false
-      default: true
+      case .opened, .changed, .rearranged, .focused, .notified, .paged, .turned, .deleted, .atEnd,
+        .failed:
+        true
       }
     }
     if isNoticed { closeDetails() }

@@ -47,7 +47,9 @@ extension Screen {
       || triggers.contains { trigger in
         switch trigger {
         case .activate, .increment, .decrement, .action, .scroll, .zoom: true
-        default: false
+        case .escape, .magicTap, .delete, .showMenu, .edit, .scrollStatus, .gesture, .focus,
+          .wantsFocus:
+          false
         }
       }
     let own = node.properties.first { $0[.behavior]?.trigger == .gesture }

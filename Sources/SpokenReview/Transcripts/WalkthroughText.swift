@@ -93,7 +93,10 @@ extension Walkthrough.Action {
     case .next, .previous, .rotorNext, .rotorPrevious, .increment, .decrement, .moreContent, .read,
       .turnRotor, .turnRotorBack:
       return true
-    default: return false
+    case .first, .last, .touch, .readAll, .readFromHere, .rotor, .activate, .action, .escape,
+      .magicTap, .scroll, .drag, .drop, .type, .delete, .spell, .voiceOver, .quickNav, .launch,
+      .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause:
+      return false
     }
   }
 }

@@ -56,7 +56,9 @@ extension LintRule {
     switch part.pass {
     case .symbolName: "a symbol"
     case .imageName: "an image file"
-    default: "something in the code"
+    case .stated, .title, .classDefault, .symbolLabel, .formattedValue, .combined, .represented,
+      .paired, .counted, .charted:
+      "something in the code"
     }
   }
 }
