@@ -36,6 +36,22 @@ prepare_engine() {
   if [ ${#changes[@]} = 0 ]; then cp "$from" "$to"; else objcopy "${changes[@]}" "$from" "$to"; fi
 }
 
+# Has `-lcurl` find a library of nothing but names. FlyingFox can forward requests through FoundationNetworking,
+# which asks for curl when it is linked in; no command forwards any, so that nothing is ever called there.
+stand_in_for_curl() {
+  local folder=$root/.build/curl name names=(
+    easy_cleanup easy_getinfo easy_init easy_pause easy_setopt easy_strerror free global_init multi_add_handle
+    multi_assign multi_cleanup multi_info_read multi_init multi_remove_handle multi_setopt multi_socket_action
+    slist_append slist_free_all url url_get url_set version version_info
+  )
+  mkdir -p "$folder"
+  for name in "${names[@]}"; do echo "void curl_$name(void) { __builtin_trap(); }"; done |
+    clang -x c -c - -o "$folder/curl.o"
+  rm -f "$folder/libcurl.a"
+  ar rc "$folder/libcurl.a" "$folder/curl.o"
+  echo "$folder"
+}
+
 # Builds `spoken` and its worker as they are installed, and prints the folder they lie in.
 # The worker is built with `spoken`, which depends on it. On Linux the Swift
 # runtime is linked in, so that the binaries run where Swift is not installed, and functions are found
@@ -50,7 +66,7 @@ build_release() {
   local flags=(-c release -Xswiftc -cross-module-optimization)
   if [ "$(uname -s)" = Linux ]; then
     link_engine_in
-    flags+=(--static-swift-stdlib -Xlinker -s -Xlinker -z -Xlinker now)
+    flags+=(-Xlinker "-L$(stand_in_for_curl)" --static-swift-stdlib -Xlinker -s -Xlinker -z -Xlinker now)
   fi
   cd "$root" &&
     swift build "${flags[@]}" --product spoken >&2 &&
