@@ -97,7 +97,7 @@ let package = Package(
     module("SpokenPage"),
     module("SpokenPreview", ["SpokenPage", "Files"] + server),
     module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
-    module("SpokenViews", ["ScreenTree", "CPreviews"]),
+    module("SpokenViews", ["Documents", "ScreenTree", "CPreviews"]),
     module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
     module("SpokenAccessibility", ["SpokenViews"]),
     module("SpokenCharts", ["SpokenViews"]),
@@ -210,12 +210,13 @@ let package = Package(
       name: "LessonViews",
       dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts"],
       path: "Tests/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(
-      "SpokenLive",
-      [
-        "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews", "SpokenUIKit",
-        "SpokenAccessibility", "SpokenCharts", "ScreenTree", "LessonViews",
-      ]),
+    .testTarget(
+      name: "SpokenLiveTests",
+      dependencies: [
+        "SpokenLive", "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews",
+        "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "ScreenTree", "LessonViews",
+      ],
+      exclude: ["Strings"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: screen + [

@@ -22,10 +22,12 @@ let heard: [Target.Dependency] = [
 
 let package = Package(
   name: "Wallet",
+  defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   dependencies: [.package(path: "../..")],
   targets: [
-    .target(name: "WalletViews", dependencies: heard),
+    .target(
+      name: "WalletViews", dependencies: heard, resources: [.process("Localizable.xcstrings")]),
     .executableTarget(name: "WalletApp", dependencies: ["WalletViews"] + heard),
     .testTarget(
       name: "WalletHeard",

@@ -44,7 +44,7 @@ public final class LiveScreen {
     _ view: Content, title: String? = nil, app: String? = nil, platform: Platform = .ios,
     language: String = "en-US", settings: ResolverSettings = ResolverSettings()
   ) {
-    root = ViewRoot(view)
+    root = ViewRoot(view, language: language)
     root.flush()
     let usual = "\(Content.self)".prefix { $0 != "<" }
     screen = Screen(
@@ -94,7 +94,7 @@ public final class LiveScreen {
     root.flush()
     guard root.hasChanged else { return false }
     root.hasChanged = false
-    let nodes = root.nodes.laidOut.identified
+    let nodes = root.performing { root.nodes }.laidOut.identified
     guard nodes != screen.views else {
       screen.views = nodes
       return false

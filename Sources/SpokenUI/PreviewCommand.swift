@@ -7,11 +7,14 @@ import SpokenViews
 struct PreviewCommand {
   let name: String
   let arguments: [String]
+  /// The language of the screen as a BCP 47 tag.
+  var language = "en-US"
   /// The view of the first scene.
   let first: @MainActor () -> AnyView
 
   /// Runs the command, and returns the exit code of the program.
   func run() -> Int32 {
+    if let option = arguments.firstIndex(of: "--language") { return run(inLanguageAt: option) }
     if arguments.first == "previews" { return list() }
     if arguments.first == "check", arguments.contains("--previews") { return checkAll() }
     guard let option = arguments.firstIndex(of: "--preview") else {
@@ -27,6 +30,18 @@ struct PreviewCommand {
     var rest = arguments
     rest.removeSubrange(option...(option + 1))
     return LiveCommand(name: name, arguments: rest, screen: screen(preview.view)).run()
+  }
+
+  /// Runs the command without the option `--language TAG`, in that language.
+  private func run(inLanguageAt option: Int) -> Int32 {
+    guard arguments.indices.contains(option + 1) else {
+      return fail("--language needs the tag of a language, such as de or pt-BR")
+    }
+    var rest = arguments
+    rest.removeSubrange(option...(option + 1))
+    return PreviewCommand(
+      name: name, arguments: rest, language: arguments[option + 1], first: first
+    ).run()
   }
 
   private func list() -> Int32 {
@@ -49,7 +64,9 @@ struct PreviewCommand {
     return codes.max() ?? 0
   }
 
-  private func screen(_ view: AnyView) -> LiveScreen { LiveScreen(view, app: name) }
+  private func screen(_ view: AnyView) -> LiveScreen {
+    LiveScreen(view, app: name, language: language)
+  }
 
   private func fail(_ message: String) -> Int32 {
     FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))

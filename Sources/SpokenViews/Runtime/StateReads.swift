@@ -14,7 +14,7 @@ extension EvaluatedNode {
     // It is taken out, because what is evaluated adds to `reads`.
     var observed = reads.observed
     defer { reads.observed = observed }
-    return observed.tracking(for: self, evaluate)
+    return observed.tracking(for: self) { Localization.following(environment, evaluate) }
   }
 }
 

@@ -41,7 +41,7 @@ extension _ViewNode {
   /// The nodes of the screen that it writes, kept until something in it changes.
   package final var nodes: [Node] {
     if let written { return written }
-    let nodes = makeNodes()
+    let nodes = Localization.following(environment) { makeNodes() }
     written = nodes
     return nodes
   }

@@ -1,3 +1,4 @@
+import Foundation
 package import ScreenTree
 
 /// The mounted views of one screen: evaluates them again after changes, and collects what they do.
@@ -36,14 +37,23 @@ package final class ViewRoot {
   private var waiting: [_ViewNode] = []
   private var actions: [() -> Void] = []
   private let mount: (ViewRoot) -> _ViewNode
+  /// The language of the screen as a BCP 47 tag.
+  nonisolated let language: String
+
+  /// The language of a screen for which none is given.
+  nonisolated package static let usualLanguage = "en-US"
 
   /// How often views are evaluated again until nothing changes any more.
   private static let mostRounds = 100
 
   /// The root of a view, which is mounted at the first flush.
   package init<Content: View>(
-    _ view: Content, environment: EnvironmentValues = EnvironmentValues()
+    _ view: Content, language: String = ViewRoot.usualLanguage,
+    environment: EnvironmentValues = EnvironmentValues()
   ) {
+    self.language = language
+    var environment = environment
+    if language != Self.usualLanguage { environment.locale = Locale(identifier: language) }
     mount = { root in
       view.mounted(in: _ViewContext(root: root, parent: nil, environment: environment))
     }
@@ -75,8 +85,12 @@ package final class ViewRoot {
   /// Adds a fault of the app's code, once for each place.
   package func report(_ severity: Finding.Severity = .error, at position: Position, _ text: String)
   {
-    let finding = Finding(
-      severity, file: position.sourceFile?.name ?? "", position: position, message: text)
+    report(
+      Finding(severity, file: position.sourceFile?.name ?? "", position: position, message: text))
+  }
+
+  /// Adds a fault of the app's code or of its files, once.
+  package func report(_ finding: Finding) {
     if !findings.contains(finding) { findings.append(finding) }
   }
 

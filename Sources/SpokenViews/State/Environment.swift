@@ -26,6 +26,11 @@ public struct EnvironmentValues {
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
+  /// The value of a key, if a view sets one.
+  func stated<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+    storage?.values[ObjectIdentifier(key)] as? Key.Value
+  }
+
   /// The object of a type, or nil.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { storage?.values[ObjectIdentifier(type)] as? Object }

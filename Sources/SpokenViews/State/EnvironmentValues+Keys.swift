@@ -74,6 +74,11 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The language of the locale as a BCP 47 tag, if a view or the screen sets one.
+  var statedLanguage: String? {
+    stated(LocaleKey.self)?.languageTag
+  }
+
   /// The direction of the layout.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }

@@ -6,7 +6,14 @@ struct Format {
   init(_ text: String) { self.text = text }
 
   /// The words with arguments in their places; without an argument a place is empty.
-  func filled(with arguments: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments in the order of the key.
+  ///   - part: returns the words for `%#@name@`, by the name and the number of its argument.
+  /// - Returns: the words.
+  func filled(
+    with arguments: [String], substituting part: (String, Int) -> String = { _, _ in "" }
+  ) -> String {
     guard text.utf8.contains(Self.percent) else { return text }
     var result = ""
     var rest = text[...]
@@ -22,6 +29,11 @@ struct Format {
       let number = Self.number(at: &rest)
       if number == nil { next += 1 }
       let place = number ?? next
+      if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+        result += part(String(rest[..<end].dropFirst(2)), place)
+        rest = rest[end...].dropFirst()
+        continue
+      }
       if arguments.indices.contains(place - 1) { result += arguments[place - 1] }
       rest = Self.afterSpecifier(rest)
     }

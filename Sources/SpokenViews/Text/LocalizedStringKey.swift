@@ -4,7 +4,7 @@ public import Foundation
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key, with a format for each argument.
   let key: String
-  private let arguments: [String]
+  let arguments: [LocalizedArgument]
 
   /// A key without arguments.
   public init(_ value: String) {
@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
-    fileprivate var arguments: [String] = []
+    fileprivate var arguments: [LocalizedArgument] = []
 
     /// Room for the parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -37,80 +37,51 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     /// Adds a text.
-    public mutating func appendInterpolation(_ string: String) { add("%@", string) }
+    public mutating func appendInterpolation(_ string: String) { add("%@", .words(string)) }
 
     /// Adds a text with what its modifiers do to words.
-    public mutating func appendInterpolation(_ text: Text) { add("%@", text.string) }
+    public mutating func appendInterpolation(_ text: Text) { add("%@", .localized(text)) }
 
     /// Adds an integer.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      add("%lld", "\(value)")
+      add("%lld", .digits("\(value)"))
     }
 
     /// Adds a floating-point number.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-      add("%lf", String(format: "%f", Double(value)))
+      add("%lf", .digits(String(format: "%f", Double(value))))
     }
 
     /// Adds a number in a format of C.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      add(specifier, String(format: specifier, value))
+      add(specifier, .digits(String(format: specifier, value)))
     }
 
     /// Adds a formatted value.
     public mutating func appendInterpolation<Style: Foundation.FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
-      add("%@", format.format(value))
+      add("%@", .words(format.format(value)))
     }
 
     /// Adds any other value by its description.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      add("%@", String(describing: value))
+      add("%@", .words(String(describing: value)))
     }
 
-    private mutating func add(_ format: String, _ argument: String) {
+    private mutating func add(_ format: String, _ argument: LocalizedArgument) {
       key += format
       arguments.append(argument)
     }
   }
 
-  /// The words: those of the table, otherwise of the key itself, without Markdown's marks.
-  func string(in table: String? = nil, bundle: Bundle = .main) -> String {
-    let format =
-      StringTables.exists(table, in: bundle)
-      ? bundle.localizedString(forKey: key, value: key, table: table) : key
-    return Format(format).filled(with: arguments).withoutMarkdown
+  /// The words: those of a table, otherwise of the key itself, without Markdown's marks.
+  ///
+  /// - Parameters:
+  ///   - table: the name of the table; nil for `Localizable`.
+  ///   - bundle: the path of the bundle with the table; nil for the bundles of the program.
+  /// - Returns: the words with their arguments.
+  func string(in table: String? = nil, bundle: String? = nil) -> String {
+    Localization.words(for: key, arguments, table: table, bundle: bundle).withoutMarkdown
   }
-}
-
-/// A localized string of any bundle, by its key.
-public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-  private let localized: LocalizedStringKey
-  private let table: String?
-
-  /// A string by its key.
-  public init(_ key: LocalizedStringKey, table: String? = nil) {
-    localized = key
-    self.table = table
-  }
-
-  /// A string by its key, from a literal.
-  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
-
-  /// A string by its key, from a literal.
-  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
-  }
-
-  /// The key.
-  public var key: String { localized.key }
-
-  /// The words.
-  var string: String { localized.string(in: table) }
-}
-
-extension String {
-  /// The words of a localized string.
-  public init(localized resource: LocalizedStringResource) { self = resource.string }
 }

@@ -3,15 +3,40 @@ import ScreenTree
 
 /// Words on the screen.
 public struct Text: Hashable, Sendable {
-  /// The words, localized.
-  let string: String
+  /// The words, or the keys that stand for them.
+  private let first: Part
+  private var others: [Part] = []
   let position: Position
   private var speech = Property.Speech()
   private var properties: [Property] = []
 
-  private init(_ string: String, _ position: Position) {
-    self.string = string
+  /// A part of the words.
+  private enum Part: Hashable, Sendable {
+    case words(String)
+    case key(LocalizedStringKey, table: String?, bundle: String?)
+    case resource(LocalizedStringResource)
+
+    var string: String {
+      switch self {
+      case .words(let words): words
+      case .key(let key, let table, let bundle): key.string(in: table, bundle: bundle)
+      case .resource(let resource): resource.string
+      }
+    }
+  }
+
+  private init(_ words: String, _ position: Position) {
+    self.init(.words(words), position)
+  }
+
+  private init(_ part: Part, _ position: Position) {
+    first = part
     self.position = position
+  }
+
+  /// The words in the language of the view that is evaluated.
+  var string: String {
+    others.isEmpty ? first.string : first.string + others.map(\.string).joined()
   }
 
   /// Localized words.
@@ -21,7 +46,8 @@ public struct Text: Hashable, Sendable {
     column: Int = #column
   ) {
     self.init(
-      key.string(in: tableName, bundle: bundle ?? .main), Position(file, line, column))
+      .key(key, table: tableName, bundle: Localization.path(of: bundle)),
+      Position(file, line, column))
   }
 
   /// Localized words.
@@ -30,7 +56,7 @@ public struct Text: Hashable, Sendable {
     _ resource: LocalizedStringResource, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(resource.string, Position(file, line, column))
+    self.init(.resource(resource), Position(file, line, column))
   }
 
   /// Words as they are.
@@ -54,7 +80,7 @@ public struct Text: Hashable, Sendable {
     _ input: Style.FormatInput, format: Style, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(format.format(input), Position(file, line, column))
+    self.init(format.inLanguageOfScreen.format(input), Position(file, line, column))
   }
 
   /// Words with attributes.
@@ -79,9 +105,8 @@ public struct Text: Hashable, Sendable {
     _ dates: ClosedRange<Date>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(
-      (dates.lowerBound..<dates.upperBound).formatted(date: .abbreviated, time: .shortened),
-      Position(file, line, column))
+    let style = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened).inLanguageOfScreen
+    self.init(style.format(dates.lowerBound..<dates.upperBound), Position(file, line, column))
   }
 
   /// A value as a formatter puts it into words.
@@ -115,21 +140,23 @@ public struct Text: Hashable, Sendable {
     func words(for date: Date) -> String {
       let seconds = Duration.seconds(abs(date.timeIntervalSinceNow).rounded(.down))
       return switch self {
-      case .time: date.formatted(date: .omitted, time: .shortened)
-      case .date: date.formatted(date: .long, time: .omitted)
+      case .time:
+        Date.FormatStyle(date: .omitted, time: .shortened).inLanguageOfScreen.format(date)
+      case .date: Date.FormatStyle(date: .long, time: .omitted).inLanguageOfScreen.format(date)
       case .timer: seconds.formatted(.time(pattern: .hourMinuteSecond))
       default:
         seconds.formatted(
-          .units(
-            allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2))
+          Duration.UnitsFormatStyle(
+            allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2
+          ).inLanguageOfScreen)
       }
     }
   }
 
   /// One text after another, with the attributes of the first.
   public static func + (one: Text, other: Text) -> Text {
-    var sum = Text(one.string + other.string, one.position)
-    sum.speech = one.speech
+    var sum = one
+    sum.others += [other.first] + other.others
     sum.properties = one.properties + other.properties
     return sum
   }

@@ -11,7 +11,7 @@ struct BudgetList: View {
       }
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel("Budgets")
+    .accessibilityLabel(Text("Budgets", bundle: .module))
     .accessibilityRotor("Exceeded") {
       ForEach(budgets) { budget in
         if budget.isOver { AccessibilityRotorEntry(budget.name, id: budget.id) }
@@ -41,7 +41,8 @@ struct BudgetSlider: View {
     )
     .accessibilityRepresentation {
       Slider(value: $value, in: 0...500) { Text(label) }
-        .accessibilityValue(isOver ? "\(dollars), exceeded" : dollars)
+        .accessibilityValue(
+          isOver ? String(localized: "\(dollars), exceeded", bundle: .module) : dollars)
     }
   }
 }

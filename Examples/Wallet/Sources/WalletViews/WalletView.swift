@@ -10,7 +10,7 @@ public struct WalletView: View {
   /// A heading, the notice, the budgets, and the friends.
   public var body: some View {
     VStack(alignment: .leading) {
-      Text("Wallet").font(.largeTitle).accessibilityAddTraits(.isHeader)
+      Text("Wallet", bundle: .module).font(.largeTitle).accessibilityAddTraits(.isHeader)
       NoticeView(notice: $wallet.notice)
       BudgetList(budgets: $wallet.budgets)
       BudgetHistory(budgets: wallet.budgets)

@@ -28,6 +28,16 @@
           """)
     }
 
+    @Test func `a German user hears the words of the catalog`() {
+      expectSpoken(
+        WalletView(wallet: .example), .next, language: "de",
+        reads: """
+          Brieftasche, Überschrift
+          Budgets, Groceries, $300, überschritten, Anpassbar
+            Zum Anpassen des Werts mit einem Finger nach oben oder unten streichen.
+          """)
+    }
+
     @Test func `a plan is raised by swiping up`() {
       expectSpoken(
         WalletView(wallet: .example), .next, .increment, .user(.rotor("Exceeded")),

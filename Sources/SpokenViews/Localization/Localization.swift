@@ -1,0 +1,72 @@
+import Foundation
+import ScreenTree
+
+/// The language in which words are looked up and values are formatted.
+enum Localization {
+  /// The language that `.environment(\.locale, …)` sets for the view that is evaluated.
+  @TaskLocal private static var override: String?
+
+  /// The language as a BCP 47 tag: that of the environment, otherwise that of the screen.
+  static var language: String { override ?? screen?.language ?? ViewRoot.usualLanguage }
+
+  /// The locale for values; nil where nothing but the default is set.
+  static var locale: Locale? {
+    let language = language
+    return language == ViewRoot.usualLanguage ? nil : Locale(identifier: language)
+  }
+
+  /// The path of a bundle; nil for those of the program.
+  static func path(of bundle: Bundle?) -> String? {
+    bundle === Bundle.main ? nil : bundle?.bundlePath
+  }
+
+  private static var screen: ViewRoot? {
+    if let root = ActingScreen.root { return root }
+    return MainQueue.isCurrent ? MainActor.assumeIsolated { ActingScreen.passing } : nil
+  }
+
+  /// Performs something with the language of an environment, if that sets one.
+  @MainActor
+  static func following<Result>(
+    _ environment: EnvironmentValues, _ action: () -> Result
+  ) -> Result {
+    guard let language = environment.statedLanguage, language != Self.language else {
+      return action()
+    }
+    return $override.withValue(language, operation: action)
+  }
+
+  /// The words of a key, with its arguments; the key itself where no table has it.
+  static func words(
+    for key: String, _ arguments: [LocalizedArgument], table: String?, bundle: String?,
+    language wanted: String? = nil, value: String? = nil
+  ) -> String {
+    let tables = StringTables.tables(table, in: bundle)
+    let own = LocalizedWords(forms: .same(value ?? key))
+    guard !tables.isEmpty else { return own.filled(with: arguments, in: ViewRoot.usualLanguage) }
+    let wanted = wanted ?? language
+    for table in tables {
+      for finding in table.findings { report(finding) }
+      switch table.look(up: key, in: wanted) {
+      case nil: continue
+      case .isKey?: return own.filled(with: arguments, in: table.sourceLanguage)
+      case .found(let words, let language)?: return words.filled(with: arguments, in: language)
+      case .untranslated(let words, let language, let finding)?:
+        report(finding)
+        return (words ?? own).filled(with: arguments, in: language)
+      }
+    }
+    return own.filled(with: arguments, in: wanted)
+  }
+
+  /// Adds what is wrong with a table to the findings of the screen that needs it.
+  private static func report(_ finding: Finding) {
+    guard MainQueue.isCurrent, let root = screen else { return }
+    MainActor.assumeIsolated { root.report(finding) }
+  }
+}
+
+extension FormatStyle {
+  /// The style in the language of the screen.
+  var inLanguageOfScreen: Self { Localization.locale.map { locale($0) } ?? self }
+}

@@ -1,0 +1,111 @@
+/// A category of numbers for which a language has a form of its nouns, as in Unicode's CLDR.
+enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+  case zero, one, two, few, many, other
+
+  /// The category of a number in a language.
+  ///
+  /// The rules are those for cardinal numbers of CLDR 47,
+  /// https://www.unicode.org/cldr/charts/47/supplemental/language_plural_rules.html; millions in
+  /// Romance languages, which CLDR counts as many, are other here.
+  static func of(_ number: PluralNumber, in language: String) -> PluralCategory {
+    switch language.split(separator: "-").first.map(String.init) ?? "" {
+    case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .other
+    case "fr", "pt", "hy": number.integer <= 1 ? .one : .other
+    case "hi", "bn", "fa", "gu", "kn", "am": number.integer == 0 || number.isOne ? .one : .other
+    case "es", "da", "nb", "no", "nn", "el", "hu", "bg", "tr", "is": number.isOne ? .one : .other
+    case "ru", "uk", "be": number.slavic(rest: .many)
+    case "sr", "hr", "bs": number.slavic(rest: .other)
+    case "pl": number.polish
+    case "cs", "sk": number.czech
+    case "ar": number.arabic
+    case "he":
+      number.isWhole && number.integer <= 2 ? [.other, .one, .two][number.integer] : .other
+    case "lt": number.lithuanian
+    case "lv": number.latvian
+    case "sl": number.slovenian
+    case "ro": number.romanian
+    case "cy": number.welsh
+    default: number.isWhole && number.integer == 1 ? .one : .other
+    }
+  }
+}
+
+/// A number as it is shown, on which its plural category depends.
+struct PluralNumber: Hashable, Sendable {
+  /// The digits before the point, without a sign.
+  let integer: Int
+  /// The digits after the point, as a number.
+  let fraction: Int
+  /// Whether it is shown without digits after the point.
+  let isWhole: Bool
+
+  /// The number in a text of digits; nil for another text.
+  init?(_ text: String) {
+    let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, let integer = Int(first), parts.count <= 2 else { return nil }
+    self.integer = integer
+    fraction = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
+    isWhole = parts.count == 1
+  }
+
+  /// Whether its value is one.
+  var isOne: Bool { integer == 1 && fraction == 0 }
+
+  private var ten: Int { integer % 10 }
+  private var hundred: Int { integer % 100 }
+
+  fileprivate func slavic(rest: PluralCategory) -> PluralCategory {
+    guard isWhole else { return .other }
+    if ten == 1, hundred != 11 { return .one }
+    return (2...4).contains(ten) && !(12...14).contains(hundred) ? .few : rest
+  }
+
+  fileprivate var polish: PluralCategory {
+    guard isWhole else { return .other }
+    if integer == 1 { return .one }
+    return (2...4).contains(ten) && !(12...14).contains(hundred) ? .few : .many
+  }
+
+  fileprivate var czech: PluralCategory {
+    guard isWhole else { return .many }
+    return integer == 1 ? .one : (2...4).contains(integer) ? .few : .other
+  }
+
+  fileprivate var arabic: PluralCategory {
+    guard fraction == 0 else { return .other }
+    switch (integer, hundred) {
+    case (0, _): return .zero
+    case (1, _): return .one
+    case (2, _): return .two
+    case (_, 3...10): return .few
+    case (_, 11...99): return .many
+    default: return .other
+    }
+  }
+
+  fileprivate var lithuanian: PluralCategory {
+    guard fraction == 0 else { return .many }
+    guard !(11...19).contains(hundred) else { return .other }
+    return ten == 1 ? .one : (2...9).contains(ten) ? .few : .other
+  }
+
+  fileprivate var latvian: PluralCategory {
+    if isWhole, ten == 0 || (11...19).contains(hundred) { return .zero }
+    return ten == 1 && hundred != 11 ? .one : .other
+  }
+
+  fileprivate var slovenian: PluralCategory {
+    guard isWhole else { return .few }
+    return hundred == 1 ? .one : hundred == 2 ? .two : (3...4).contains(hundred) ? .few : .other
+  }
+
+  fileprivate var romanian: PluralCategory {
+    if isWhole, integer == 1 { return .one }
+    return !isWhole || integer == 0 || (1...19).contains(hundred) ? .few : .other
+  }
+
+  fileprivate var welsh: PluralCategory {
+    let named: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many]
+    return fraction == 0 ? named[integer] ?? .other : .other
+  }
+}

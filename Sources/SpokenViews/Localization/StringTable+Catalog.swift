@@ -1,0 +1,99 @@
+import Documents
+import ScreenTree
+
+extension StringTable {
+  /// Reads a string catalog of Xcode, a file `.xcstrings`.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON.
+  ///   - file: the path, for findings.
+  /// - Returns: the table, with what is wrong as its findings; a broken file has no keys.
+  static func catalog(_ bytes: [UInt8], file: String) -> StringTable {
+    var reader = CatalogReader(file: file)
+    do {
+      reader.read(try Document.readJSON(bytes))
+    } catch {
+      reader.faults.add(
+        "\(error.message); Xcode cannot read the catalog either", at: error.position)
+    }
+    reader.table.findings = reader.faults.findings
+    reader.table.finish()
+    return reader.table
+  }
+}
+
+/// Reads the parts of a catalog, and collects what is wrong with them.
+private struct CatalogReader {
+  var table: StringTable
+  var faults: Faults
+
+  init(file: String) {
+    table = StringTable(file: file)
+    faults = Faults(file: file)
+  }
+
+  mutating func read(_ catalog: Document) {
+    guard let strings = catalog["strings"]?.entries else {
+      faults.add(
+        "this is no string catalog: \"strings\" with the keys is missing. Make it with Xcode, or "
+          + "write {\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}.",
+        at: catalog.position)
+      return
+    }
+    table.sourceLanguage = catalog["sourceLanguage"]?.text ?? "en"
+    for string in strings {
+      var entry = StringTable.Entry(position: string.position)
+      entry.isSameEverywhere = string.value["shouldTranslate"]?.flag == false
+      for localization in string.value["localizations"]?.entries ?? [] {
+        entry.words[localization.key] = words(localization.value)
+      }
+      table.entries[string.key] = entry
+    }
+  }
+
+  /// The words in one language; nil if they are not there yet.
+  private mutating func words(_ localization: Document) -> LocalizedWords? {
+    guard let forms = forms(localization) else { return nil }
+    var words = LocalizedWords(forms: forms)
+    for part in localization["substitutions"]?.entries ?? [] {
+      guard let forms = self.forms(part.value) else { continue }
+      words.substitutions[part.key] = LocalizedWords.Substitution(
+        argument: part.value["argNum"]?.number.map { Int($0) }, forms: forms)
+    }
+    return words
+  }
+
+  /// A string, or the forms of a plural; of those for devices the one of a phone.
+  private mutating func forms(_ value: Document) -> PluralForms? {
+    if let text = value["stringUnit"]?["value"]?.text { return text.isEmpty ? nil : .same(text) }
+    guard let variations = value["variations"] else { return nil }
+    if let device = variations["device"] {
+      return (device["iphone"] ?? device["other"]).flatMap { forms($0) }
+    }
+    guard let plural = variations["plural"] else { return nil }
+    return self.plural(plural)
+  }
+
+  private mutating func plural(_ plural: Document) -> PluralForms? {
+    var forms: [PluralCategory: String] = [:]
+    for form in plural.entries ?? [] {
+      guard let category = PluralCategory(rawValue: form.key) else {
+        let names = PluralCategory.allCases.map(\.rawValue)
+        let advice = faults.advice(for: form.key, among: names)
+        let words = ["there is no plural category '\(form.key)'.", advice]
+        faults.add(
+          (words + ["Use one of \(names.joined(separator: ", "))."]).filter { !$0.isEmpty }
+            .joined(separator: " "), at: form.position)
+        continue
+      }
+      forms[category] = form.value["stringUnit"]?["value"]?.text
+    }
+    guard forms[.other] != nil else {
+      faults.add(
+        "a plural needs the category 'other', which all remaining numbers use. Add it.",
+        at: plural.position)
+      return nil
+    }
+    return .by(forms)
+  }
+}
