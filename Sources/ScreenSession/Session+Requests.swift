@@ -195,7 +195,9 @@ extension Session {
     guard let dragged else { return [.failed("nothing was picked up; `drag` comes first")] }
     self.dragged = nil
     place.action = nil
-    return [.dropped(element)] + follow(app.respond(to: .drop(dragged, on: element)), in: app)
+    let responses = app.respond(to: .drop(dragged, on: element))
+    if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
+    return [.dropped(element)] + follow(responses, in: app)
   }
 }
 

@@ -30,6 +30,10 @@ package struct Behavior: Hashable, Sendable {
     case zoom
     /// A gesture that VoiceOver does not pass on; it is never performed.
     case gesture
+    /// The view is dragged; the closure notes what it gives.
+    case drag
+    /// What is dragged is dropped here.
+    case drop
     /// VoiceOver's cursor arrives or leaves; the input is whether it is here.
     case focus
     /// The view is searched by a request for focus; the closure reports whether it is wanted.

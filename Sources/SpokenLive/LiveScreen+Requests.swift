@@ -37,7 +37,7 @@ extension LiveScreen {
       (perform(.scroll, around: element, .direction(direction)), .atEnd)
     case .type(let text, let element): edit(element) { $0 + text }
     case .delete(let element): edit(element) { String($0.dropLast()) }
-    case .drop: (false, .nothing("drag and drop is not modelled for views"))
+    case .drop(let dragged, let element): drop(dragged, on: element)
     case .effect(let effect): perform(effect)
     case .launch: (true, .atEnd)
     }
@@ -46,6 +46,12 @@ extension LiveScreen {
   private func activate(_ element: Element) -> (Bool, Response) {
     guard !element.has(.notEnabled) else {
       return (false, .nothing("\(element.node) is dimmed"))
+    }
+    if let button = element.stepperButton {
+      return (
+        node(button.stepper)?.perform(button.trigger) ?? false,
+        .nothing("\(button.stepper) is at its limit")
+      )
     }
     var names = [element.node]
     let order: [Node.Trait] = [
@@ -99,6 +105,19 @@ extension LiveScreen {
     return nodes(around: element.node).contains { $0.perform(trigger, input) }
   }
 
+  /// Passes on what is dragged to the nearest view around that takes it.
+  private func drop(_ dragged: Element, on element: Element) -> (Bool, Response) {
+    root.dragged = []
+    defer { root.dragged = [] }
+    guard perform(.drag, around: dragged), !root.dragged.isEmpty else {
+      return (false, .nothing("the dragged view gives nothing to drop; add `draggable`"))
+    }
+    return (
+      perform(.drop, around: element),
+      .nothing("nothing here takes what is dragged; add `dropDestination` for its type")
+    )
+  }
+
   /// What the nearest view around says after it scrolled.
   private func scrollStatus(around element: Element) -> String? {
     for node in nodes(around: element.node) {
@@ -139,6 +158,15 @@ extension LiveScreen {
         .failed("a live view changes by its own code; '\(effect)' is for screens of files")
       )
     }
+  }
+}
+
+extension Element {
+  /// The stepper of UIKit whose button it is, and what the button does; nil for another element.
+  fileprivate var stepperButton: (stepper: String, trigger: Behavior.Trigger)? {
+    let name = self.node
+    guard self.kind.shape == .stepper, let dot = name.lastIndex(of: ".") else { return nil }
+    return (String(name[..<dot]), name.hasSuffix(".increment") ? .increment : .decrement)
   }
 }
 

@@ -27,6 +27,63 @@ public enum UIAccessibility {
   /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { false }
 
+  /// Whether colors are inverted.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether less should be transparent.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether colors should have more contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether there are no colors.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether colors alone should not carry meaning.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether buttons should be outlined.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether switches show signs for on and off.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether screens should fade instead of slide.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether videos play by themselves.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether AssistiveTouch is used.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether the device is kept in one app.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether sound has one channel.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether videos should have captions.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether the device is shaken to undo.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether the screen is read by a swipe with two fingers from its top.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether selected text is read.
+  public static var isSpeakSelectionEnabled: Bool { false }
+
+  /// Posted when VoiceOver is turned on or off, which never happens here.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when Reduce Motion is turned on or off, which never happens here.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when bold text is turned on or off, which never happens here.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when an announcement ended, which is not posted here.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// Posted when the cursor moved, which is not posted here.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The key of an announcement's words.
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether an announcement was heard to its end.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+  /// The key of the element under the cursor.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+
   /// Posts a notification: words are spoken, and an element gets the cursor.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {

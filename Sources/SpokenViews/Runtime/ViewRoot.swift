@@ -27,6 +27,12 @@ package final class ViewRoot {
 
   /// The view that asked for VoiceOver's cursor, until it is found.
   package var focusRequest: FocusRequest?
+  /// What is dragged, while it is dropped.
+  package var dragged: [Any] = []
+  /// The values that views give to those that read them by the focus.
+  var focused = FocusedValues()
+  /// The views that read them.
+  var focusedReaders: [ObjectIdentifier: () -> Void] = [:]
   private var lastNumber = 0
   /// The views whose changes are not observable, such as those of UIKit.
   package var volatile: [_ViewNode] = []

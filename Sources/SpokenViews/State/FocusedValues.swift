@@ -1,0 +1,131 @@
+/// A key of a value that the focused view gives.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// The values that the focused view and the scene give.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value of a key; nil if no view gives one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A value that the focused view gives.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty, @unchecked Sendable {
+  private let path: KeyPath<FocusedValues, Value?>
+  private var value: Value?
+
+  /// The value at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { path = keyPath }
+
+  /// The value; nil if no view gives one.
+  public var wrappedValue: Value? { value }
+}
+
+/// A binding that the focused view gives.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty, @unchecked Sendable {
+  private let path: KeyPath<FocusedValues, Binding<Value>?>
+  private var binding: Binding<Value>?
+
+  /// The binding at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { path = keyPath }
+
+  /// The value; nil if no view gives a binding.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value?> {
+    let binding = Unchecked(binding)
+    return Binding(
+      get: { binding.value?.wrappedValue },
+      set: { if let new = $0 { binding.value?.wrappedValue = new } })
+  }
+}
+
+extension FocusedValue: InstalledProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    node.readsFocusedValues()
+    value = node.root.focused[keyPath: path]
+  }
+}
+
+extension FocusedValue: SelfComparing {
+  func isSame(as other: FocusedValue<Value>) -> Bool { path == other.path }
+}
+
+extension FocusedBinding: InstalledProperty {
+  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    node.readsFocusedValues()
+    binding = node.root.focused[keyPath: path]
+  }
+}
+
+extension FocusedBinding: SelfComparing {
+  func isSame(as other: FocusedBinding<Value>) -> Bool { path == other.path }
+}
+
+extension _ViewNode {
+  /// Has it evaluated again when a view gives another value.
+  fileprivate func readsFocusedValues() {
+    root.focusedReaders[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsUpdate() }
+  }
+}
+
+// Not heard: `focusedValue(_:_:)`: whether its view has the keyboard; the value is there for as long as the view.
+
+extension View {
+  /// Gives a value to views that read it by the focus.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(path: keyPath, value: value))
+  }
+
+  /// Gives a value to the views of the scene.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(path: keyPath, value: value))
+  }
+}
+
+/// Gives a value for as long as its view is on the screen.
+private struct FocusedValueModifier<Value> {
+  let path: WritableKeyPath<FocusedValues, Value?>
+  let value: Value
+
+  @MainActor
+  func set(_ value: Value?, in root: ViewRoot) {
+    let old = root.focused[keyPath: path]
+    root.focused[keyPath: path] = value
+    guard !areSame(old, value) else { return }
+    for update in root.focusedReaders.values { update() }
+  }
+}
+
+extension FocusedValueModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(
+      view, context,
+      ModifierEffects(
+        willMount: { $0.set($0.value, in: $1.root) },
+        didReceive: { $1.set($1.value, in: $2.root) },
+        willUnmount: { $0.set(nil, in: $1.root) }))
+  }
+}

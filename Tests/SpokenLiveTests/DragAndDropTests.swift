@@ -1,0 +1,124 @@
+import Foundation
+import SpokenLiveTesting
+import SpokenViews
+import Testing
+
+/// What views give when they are dragged, and take when something is dropped; values by the focus.
+@MainActor
+struct DragAndDropTests {
+  private struct Card: Codable, Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+    }
+  }
+
+  private struct Board: View {
+    @State private var done: [String] = []
+
+    var body: some View {
+      VStack {
+        Text("Write tests").draggable(Card(name: "Write tests"))
+        Text("Done: \(done.count)")
+          .dropDestination(for: Card.self) { cards, _ in
+            done += cards.map(\.name)
+            return true
+          }
+        Text("Archive")
+      }
+    }
+  }
+
+  @Test func `a view is dragged to another one, which takes it`() {
+    expectSpoken(
+      Board(), .user(.drag), .next, .user(.drop), .previous, .next,
+      reads: """
+        Write tests, Draggable
+        Drag
+        Done: 0
+        Drop complete  dropped by "Done: 1"
+        Done: 1
+        Write tests, Draggable
+        Done: 1
+        """)
+  }
+
+  @Test func `a view that takes nothing is reported`() {
+    let listening = Listening(Board(), .user(.drag), .next(2), .user(.drop))
+    #expect(
+      listening.failures.map(\.message) == [
+        "nothing here takes what is dragged; add `dropDestination` for its type"
+      ])
+  }
+
+  @Test func `item providers are dragged and loaded`() {
+    struct Old: View {
+      @State private var dropped = "Nothing"
+      var body: some View {
+        VStack {
+          Text("Photo").onDrag { NSItemProvider(object: "photo.jpg" as NSString) }
+          Text(dropped).onDrop(of: ["public.text"], isTargeted: nil) { providers in
+            providers.first?.loadObject(ofClass: NSString.self) { text, _ in
+              dropped = text.map { "\($0)" } ?? "Nothing"
+            }
+            return true
+          }
+        }
+      }
+    }
+    expectSpoken(
+      Old(), .user(.drag), .next, .user(.drop), .previous, .next,
+      reads: """
+        Photo, Draggable
+        Drag
+        Nothing
+        Drop complete  dropped by "photo.jpg"
+        photo.jpg
+        Photo, Draggable
+        photo.jpg
+        """)
+  }
+
+  fileprivate struct TitleKey: FocusedValueKey {
+    typealias Value = Binding<String>
+  }
+
+  private struct Reader: View {
+    @FocusedBinding(\.title) private var title: String?
+
+    var body: some View {
+      Button("Clear") { title = "" }
+      Text("Title: \(title ?? "none")")
+    }
+  }
+
+  @Test func `a value of the focus is read and changed elsewhere`() {
+    struct Editor: View {
+      @State private var title = "Notes"
+      var body: some View {
+        VStack {
+          Text("Edits \(title)").focusedSceneValue(\.title, $title)
+          Reader()
+        }
+      }
+    }
+    expectSpoken(
+      Editor(), .next(2), .previous, .activate, .user(.first), .user(.last),
+      reads: """
+        Edits Notes
+        Clear, Button
+        Title: Notes
+        Clear, Button
+        ♪ item activated, Clear
+        Edits\u{20}
+        Title:\u{20}
+        """)
+  }
+}
+
+extension FocusedValues {
+  fileprivate var title: Binding<String>? {
+    get { self[DragAndDropTests.TitleKey.self] }
+    set { self[DragAndDropTests.TitleKey.self] = newValue }
+  }
+}
