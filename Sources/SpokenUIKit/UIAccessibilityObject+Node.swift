@@ -9,10 +9,10 @@ extension UIAccessibilityObject {
     let name = nodeName ?? accessibilityIdentifier ?? "\(className)#\(view.root.takeNumber())"
     nodeName = name
     var node = Node(
-      kind, className: kind == .uiView ? className : nil, title: title,
+      kind, className: kind == .uiView ? className : nil, title: nodeTitle,
       properties: [.id(name)] + ownProperties + accessibilityProperties)
     guard let elements = accessibilityElements else {
-      node.children = shownObjects.map { $0.node(in: view) }
+      node.children = childNodes(in: view)
       return node
     }
     reportLoop(elements, in: view)
@@ -39,7 +39,9 @@ extension UIAccessibilityObject {
   private var accessibilityProperties: [Property] {
     var properties: [Property] = []
     if let label = accessibilityLabel, label != shownLabel { properties.append(.label(label)) }
-    if let value = accessibilityValue, !impliesValue(value) { properties.append(.valueText(value)) }
+    if let value = accessibilityValue, value != impliedValue {
+      properties.append(.valueText(value))
+    }
     if let hint = accessibilityHint { properties.append(.hint(hint)) }
     if let language = accessibilityLanguage { properties.append(.language(language)) }
     if let identifier = accessibilityIdentifier { properties.append(.identifier(identifier)) }
@@ -52,15 +54,6 @@ extension UIAccessibilityObject {
     if accessibilityViewIsModal { properties.append(.modal(true)) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
     return properties + content + actions + rotors + behaviors
-  }
-
-  /// Whether the class of the node has the same value by its own properties.
-  private func impliesValue(_ value: String) -> Bool {
-    switch self {
-    case let slider as UISlider: slider.impliedValue == value
-    case let control as UISwitch: value == (control.isOn ? "1" : "0")
-    default: false
-    }
   }
 
   private var content: [Property] {
@@ -114,8 +107,8 @@ extension UIAccessibilityObject {
 
   /// Whether an adjustment changed the value.
   private func changesValue(_ change: (UIAccessibilityObject) -> Void) -> Bool {
-    let old = accessibilityValue
+    let old = adjustedValue
     change(self)
-    return accessibilityValue != old
+    return adjustedValue != old
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// An object that VoiceOver can reach: a view, or an element that stands for a part of one.
 @MainActor
@@ -23,7 +24,7 @@ open class UIAccessibilityObject {
   }
   /// What it is set to, in words.
   open var accessibilityValue: String? {
-    get { statedValue }
+    get { statedValue ?? impliedValue }
     set { statedValue = newValue }
   }
   /// What happens when it is used.
@@ -75,11 +76,17 @@ open class UIAccessibilityObject {
   /// The class of its node.
   var kind: ViewClass { .uiView }
   /// The words beside the class in its node.
-  var title: String? { nil }
+  var nodeTitle: String? { nil }
   /// What its node has beside the properties of accessibility.
   var ownProperties: [Property] { [] }
   /// The views in it.
   var shownObjects: [UIAccessibilityObject] { [] }
+  /// The value that its node says by its class and its own properties.
+  var impliedValue: String? { nil }
+  /// What an adjustment changes.
+  var adjustedValue: String? { accessibilityValue }
+  /// The nodes inside.
+  func childNodes(in view: _ViewNode) -> [Node] { shownObjects.map { $0.node(in: view) } }
   /// The traits that its node gets by its class and its own properties.
   var impliedTraits: UIAccessibilityTraits { usualTraits }
 }

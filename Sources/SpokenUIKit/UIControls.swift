@@ -5,6 +5,50 @@ import ScreenTree
 open class UIButton: UIControl {
   private var titles: [UIControl.State.RawValue: String] = [:]
   private var images: [UIControl.State.RawValue: UIImage] = [:]
+  /// What the button shows, instead of titles and pictures by state.
+  open var configuration: Configuration?
+
+  /// What a button shows.
+  public struct Configuration {
+    /// The title.
+    public var title: String?
+    /// The words below the title.
+    public var subtitle: String?
+    /// The picture.
+    public var image: UIImage?
+
+    /// A button without a background.
+    public static func plain() -> Configuration { Configuration() }
+    /// A button with a background.
+    public static func filled() -> Configuration { Configuration() }
+    /// A button with a light background.
+    public static func tinted() -> Configuration { Configuration() }
+    /// A button with a gray background.
+    public static func gray() -> Configuration { Configuration() }
+    /// A button with a border.
+    public static func bordered() -> Configuration { Configuration() }
+  }
+
+  /// How a button is drawn; not heard.
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+
+  /// A button of a type, with an action.
+  public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+  }
+
+  /// A button with what it shows and an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  override func took(_ primaryAction: UIAction) {
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+  }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -20,7 +64,9 @@ open class UIButton: UIControl {
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
   /// The title that is shown now.
-  open var currentTitle: String? { shown(titles) }
+  open var currentTitle: String? { configuration?.title ?? shown(titles) }
+
+  private var currentImage: UIImage? { configuration?.image ?? shown(images) }
 
   /// What the state of the control selects, otherwise that of the usual state.
   private func shown<Value>(_ values: [UIControl.State.RawValue: Value]) -> Value? {
@@ -28,19 +74,23 @@ open class UIButton: UIControl {
     return values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
-  override var shownLabel: String? { currentTitle ?? shown(images)?.name.words }
+  override var shownLabel: String? {
+    let words = [currentTitle, configuration?.subtitle].compactMap { $0 }
+    guard words.isEmpty else { return words.joined(separator: ", ") }
+    return currentImage?.accessibilityLabel ?? currentImage?.name.imageWords
+  }
   override var classTraits: UIAccessibilityTraits { .button }
   override var kind: ViewClass { .uiButton }
-  override var title: String? { currentTitle }
+  override var nodeTitle: String? { currentTitle == nil ? nil : shownLabel }
   override var shownObjects: [UIAccessibilityObject] {
-    guard currentTitle == nil, let image = shown(images) else { return super.shownObjects }
+    guard currentTitle == nil, let image = currentImage else { return super.shownObjects }
     return super.shownObjects + [UIImageView(image: image)]
   }
 }
 
 extension String {
   /// The name of a picture in words.
-  fileprivate var words: String {
+  var imageWords: String {
     split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
   }
 }
@@ -57,13 +107,8 @@ open class UISlider: UIControl {
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  override open var accessibilityValue: String? {
-    get { super.accessibilityValue ?? impliedValue }
-    set { super.accessibilityValue = newValue }
-  }
-
   /// The percentage that its node says by the number and the range.
-  var impliedValue: String {
+  override var impliedValue: String? {
     let length = maximumValue - minimumValue
     return length > 0 ? "\(Int(((value - minimumValue) / length * 100).rounded()))%" : "0%"
   }
@@ -102,33 +147,9 @@ open class UISwitch: UIControl {
     return true
   }
 
-  override open var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
-    set { super.accessibilityValue = newValue }
-  }
+  override var impliedValue: String? { isOn ? "1" : "0" }
 
   override var kind: ViewClass { .uiSwitch }
   override var classTraits: UIAccessibilityTraits { [.button, .toggleButton] }
   override var ownProperties: [Property] { super.ownProperties + [.value(.flag(isOn))] }
-}
-
-/// A row of a table.
-open class UITableViewCell: UIView {
-  /// The view with the content.
-  public let contentView = UIView()
-  /// The main label.
-  public private(set) lazy var textLabel: UILabel? = addedLabel()
-  /// The second label.
-  public private(set) lazy var detailTextLabel: UILabel? = addedLabel()
-
-  private func addedLabel() -> UILabel {
-    let label = UILabel()
-    contentView.addSubview(label)
-    return label
-  }
-
-  override var kind: ViewClass { .uiTableViewCell }
-  override var shownObjects: [UIAccessibilityObject] {
-    (contentView.subviews.isEmpty ? [] : [contentView]) + super.shownObjects
-  }
 }

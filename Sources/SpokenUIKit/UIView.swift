@@ -2,7 +2,7 @@ public import Foundation
 import ScreenTree
 
 /// A view of UIKit, as far as VoiceOver knows it.
-open class UIView: UIAccessibilityObject {
+open class UIView: UIResponder {
   /// The rectangle in the view around, in points.
   open var frame: CGRect
   /// Whether it is hidden.
@@ -22,11 +22,28 @@ open class UIView: UIAccessibilityObject {
   /// The view around it.
   public private(set) weak var superview: UIView?
 
-  /// A view of size zero.
-  override public init() {
-    frame = .zero
-    super.init()
+  /// The rectangle in its own points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
   }
+  /// The color of its controls; not heard.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor!
+  /// Whether it is drawn without what is behind it; not heard.
+  open var isOpaque = true
+  /// How its content fills it; not heard.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether its frame becomes rules of Auto Layout; not heard.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// How content fills a view; not heard.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+
+  /// A view of size zero.
+  override public convenience init() { self.init(frame: .zero) }
 
   /// A view with its rectangle, in points.
   public init(frame: CGRect) {
@@ -34,15 +51,43 @@ open class UIView: UIAccessibilityObject {
     super.init()
   }
 
+  /// A view from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
   /// Adds a view before the others.
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Adds a view before the one with a number.
+  open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
-    subviews.append(view)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
   }
 
+  /// The view with a number, here or inside.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Places the views inside.
+  open func layoutSubviews() {}
+  /// Asks for the views inside to be placed; not heard.
+  open func setNeedsLayout() {}
+  /// Places the views inside; not heard.
+  open func layoutIfNeeded() {}
+  /// Asks for the view to be drawn; not heard.
+  open func setNeedsDisplay() {}
+
+  /// Learns that a view is taken out.
+  func willRemoveSubview(_ view: UIView) {}
+
   /// Takes the view out of the one around it.
   open func removeFromSuperview() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
@@ -65,15 +110,34 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   /// The color of the text; not heard.
   open var textColor: UIColor?
+  /// The font; not heard.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont!
+  /// Where the lines begin; not heard.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the font follows the size that the user chose; not heard.
+  open var adjustsFontForContentSizeCategory = false
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
 
   override var shownLabel: String? { text }
   override var usualTraits: UIAccessibilityTraits { .staticText }
   override var kind: ViewClass { .uiLabel }
-  override var title: String? { text }
+  override var nodeTitle: String? { text }
+}
+
+/// Where lines of text begin; not heard.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left, center, right, justified, natural
 }
 
 /// A picture.
 open class UIImage {
+  /// What it is called.
+  open var accessibilityLabel: String?
   /// The name of the asset.
   let name: String
 
@@ -90,101 +154,18 @@ open class UIImageView: UIView {
   open var image: UIImage?
 
   /// A view with a picture.
-  public init(image: UIImage? = nil) {
+  public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
   }
 
+  /// A view without a picture.
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A view from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override var usualTraits: UIAccessibilityTraits { .image }
   override var kind: ViewClass { .uiImageView }
-  override var title: String? { image?.name }
-}
-
-/// A view that a user operates.
-open class UIControl: UIView {
-  /// The states of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// States by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The usual state.
-    public static let normal: State = []
-    /// It is pressed.
-    public static let highlighted = State(rawValue: 1)
-    /// It is disabled.
-    public static let disabled = State(rawValue: 2)
-    /// It is selected.
-    public static let selected = State(rawValue: 4)
-  }
-
-  /// Events of a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Events by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// It was tapped.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Its main action.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-  }
-
-  /// Whether it can be used.
-  open var isEnabled = true
-  /// Whether it is selected.
-  open var isSelected = false
-  private var actions: [(event: Event, action: UIAction)] = []
-
-  /// Performs an action at events.
-  open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
-
-  /// Performs the actions of events; false without any.
-  @discardableResult
-  func send(_ events: Event) -> Bool {
-    let due = actions.filter { !$0.event.isDisjoint(with: events) }
-    for entry in due { entry.action.handler(entry.action) }
-    return !due.isEmpty
-  }
-
-  override open func accessibilityActivate() -> Bool {
-    send([.touchUpInside, .primaryActionTriggered])
-  }
-
-  override var ownProperties: [Property] {
-    var properties = super.ownProperties
-    if !isEnabled { properties.append(.disabled(true)) }
-    if isSelected { properties.append(.selected(true)) }
-    return properties
-  }
-
-  override var usualTraits: UIAccessibilityTraits {
-    var traits = classTraits
-    if !isEnabled { traits.insert(.notEnabled) }
-    if isSelected { traits.insert(.selected) }
-    return traits
-  }
-
-  /// The traits of the class in its usual state.
-  var classTraits: UIAccessibilityTraits { .none }
-}
-
-/// A closure that a control performs.
-@MainActor
-open class UIAction {
-  /// The title.
-  public let title: String
-  let handler: (UIAction) -> Void
-
-  /// An action with its closure.
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
-  }
+  override var nodeTitle: String? { image?.name }
 }

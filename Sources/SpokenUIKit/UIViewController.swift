@@ -1,8 +1,8 @@
-public import SpokenViews
+public import Foundation
+import ScreenTree
 
 /// What manages a view of UIKit.
-@MainActor
-open class UIViewController {
+open class UIViewController: UIResponder {
   private var loaded: UIView?
   /// The title of the screen.
   open var title: String?
@@ -10,12 +10,35 @@ open class UIViewController {
   public private(set) weak var parent: UIViewController?
   /// The controllers in it.
   public private(set) var children: [UIViewController] = []
+  /// What its screen shows in the bar at the top.
+  public private(set) lazy var navigationItem = UINavigationItem(of: self)
+  /// Its tab.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// How it covers the screen before; not heard.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether only the app closes it.
+  open var isModalInPresentation = false
+  /// Whether its tabs are hidden while it is shown.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The controller that is shown above this one and all around it, by itself.
+  var presented: UIViewController?
+  /// The controller over which this one is shown.
+  fileprivate weak var presenter: UIViewController?
+
+  /// A controller whose view is made when it is first asked for; nibs are not read here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// A controller from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// A controller whose view is made when it is first asked for.
-  public init() {}
+  override public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The view.
-  open var view: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loaded ?? UIView()
@@ -23,6 +46,8 @@ open class UIViewController {
     set { loaded = newValue }
   }
 
+  /// The view, if it was made.
+  open var viewIfLoaded: UIView? { loaded }
   /// Whether the view was made.
   open var isViewLoaded: Bool { loaded != nil }
 
@@ -32,12 +57,18 @@ open class UIViewController {
   open func viewDidLoad() {}
   /// Is called before the view is on the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Is called when the view gets its place on the screen.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Is called when the view is on the screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// Is called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Is called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Is called before the views get their places.
+  open func viewWillLayoutSubviews() {}
+  /// Is called when the views have their places.
+  open func viewDidLayoutSubviews() {}
 
   /// Makes the view, unless it was made.
   open func loadViewIfNeeded() {
@@ -48,58 +79,114 @@ open class UIViewController {
 
   /// Adds a controller.
   open func addChild(_ controller: UIViewController) {
+    controller.removeFromParent()
     children.append(controller)
     controller.parent = self
+    controller.willMove(toParent: self)
   }
 
+  /// Takes it out of the controller around it.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Is called before it is added to another one or taken out.
+  open func willMove(toParent parent: UIViewController?) {}
   /// Is called when it was added to another one or taken out.
   open func didMove(toParent parent: UIViewController?) {}
-}
 
-/// A controller of UIKit in a screen of SwiftUI.
-@MainActor
-@preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller.
-  associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that talks with the controller.
-  associatedtype Coordinator = Void
-  /// What the controller is made with.
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  /// Makes the controller, once.
-  func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the controller with the current state.
-  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes the object that talks with the controller, once.
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// There is no object.
-  public func makeCoordinator() {}
-}
-
-/// What a controller of UIKit is made with.
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that talks with the controller.
-  public let coordinator: Representable.Coordinator
-  /// The environment of the controller.
-  public let environment: EnvironmentValues
-}
-
-extension UIViewControllerRepresentable {
-  /// Mounts the view of the controller.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    let made = UIViewControllerRepresentableContext<Self>(
-      coordinator: view.makeCoordinator(), environment: context.environment)
-    let controller = view.makeUIViewController(context: made)
-    controller.loadViewIfNeeded()
-    controller.viewWillAppear(false)
-    controller.viewDidAppear(false)
-    return VolatileNode(volatile: view, context) { view, node in
-      view.updateUIViewController(controller, context: made)
-      return [controller.view.node(in: node)]
-    }
+  /// Shows a controller above this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let outermost = outermost
+    guard outermost.presented == nil, viewControllerToPresent.presenter == nil else { return }
+    outermost.presented = viewControllerToPresent
+    viewControllerToPresent.presenter = outermost
+    viewControllerToPresent.appear()
+    completion?()
   }
+
+  /// Closes the controller above this one, otherwise this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let outermost = outermost
+    guard let closing = outermost.presented else {
+      guard let presenter = outermost.presenter else { return }
+      return presenter.dismiss(animated: flag, completion: completion)
+    }
+    closing.disappear()
+    outermost.presented = nil
+    closing.presenter = nil
+    completion?()
+  }
+
+  /// The controller that is shown above this one, or above one around it.
+  open var presentedViewController: UIViewController? { outermost.presented }
+  /// The controller over which this one, or one around it, is shown.
+  open var presentingViewController: UIViewController? { outermost.presenter }
+
+  /// Shows a controller in the stack of screens around, otherwise above this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.pushViewController(vc, animated: true)
+  }
+
+  /// The stack of screens that it is in.
+  open var navigationController: UINavigationController? { around() }
+  /// The tabs that it is in.
+  open var tabBarController: UITabBarController? { around() }
+
+  private func around<Controller>() -> Controller? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Controller { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  private var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// Whether the rows are edited.
+  open var isEditing = false
+  /// Starts or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Learns that it is on the screen now.
+  func appear() {
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
+    viewDidAppear(false)
+  }
+
+  /// Learns that it is no longer on the screen.
+  func disappear() {
+    viewWillDisappear(false)
+    viewDidDisappear(false)
+  }
+
+  override var kind: ViewClass { presenter == nil ? .uiView : presentedKind }
+  /// What it shows, in reading order.
+  override var shownObjects: [UIAccessibilityObject] { [view] }
+  /// The screens that were opened in it, in the order of their opening.
+  var openScreens: [UIViewController] { children.flatMap(\.openScreens) }
+  /// The class of its node when it is shown above another one.
+  var presentedKind: ViewClass { .sheet }
+  /// Goes back to the screen before; false at the first one.
+  func goBack() -> Bool { children.last?.goBack() ?? false }
+  /// Closes it by the escape gesture.
+  func closeByEscape() { if !isModalInPresentation { presenter?.dismiss(animated: true) } }
+}
+
+/// How a controller covers the screen before; not heard.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }

@@ -28,11 +28,11 @@ struct LiveViewsPageTests {
 private struct Declarations {
   /// Names that many apps use and that are a compile error here.
   static let missing: Set<String> = [
-    "FocusedBinding", "FocusedValue", "OutlineGroup", "PasteButton", "PhotosPicker",
-    "RenameButton", "SignInWithAppleButton", "UIApplicationDelegateAdaptor",
-    "actionSheet", "draggable", "dropDestination",
+    "OutlineGroup", "PasteButton", "PhotosPicker", "RenameButton", "SignInWithAppleButton",
+    "UIDatePicker", "UIPickerView", "UIRefreshControl", "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource", "UIHostingConfiguration", "actionSheet", "addTarget",
     "fileImporter", "inspector", "keyframeAnimator", "navigationBarBackButtonHidden",
-    "navigationBarHidden", "onDrag", "onDrop", "userActivity",
+    "navigationBarHidden", "sendAction", "userActivity",
   ]
 
   private var has: Set<String> = []

@@ -26,7 +26,7 @@ private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
     content = view.content.mounted(in: self.context())
   }
 
-  var badgeText: String? { view.modifier.text.map { Int($0) == nil ? $0 : items($0) } }
+  var badgeText: String? { view.modifier.text.map { TabBadge.words(for: $0) } }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
@@ -41,9 +41,14 @@ private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
     super.receive(view, environment)
     content?.receive(view.content, environment)
   }
+}
 
-  /// The number on a tab, as iOS says it.
-  private func items(_ number: String) -> String { number == "1" ? "1 item" : "\(number) items" }
+/// What is heard of a badge on a tab.
+package enum TabBadge {
+  /// The words, where a number counts items as iOS says it.
+  package static func words(for badge: String) -> String {
+    Int(badge) == nil ? badge : badge == "1" ? "1 item" : "\(badge) items"
+  }
 }
 
 extension View {

@@ -3,18 +3,24 @@ package import ScreenTree
 /// A view whose nodes are made again at each flush, because its changes are not observable.
 package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
   private let make: @MainActor (Content, _ViewNode) -> [Node]
+  private let leave: @MainActor (ViewRoot) -> Void
 
-  /// A view with a closure that makes its nodes.
+  /// A view with a closure that makes its nodes, and one that is called when it leaves the screen.
   package init(
     volatile view: Content, _ context: _ViewContext,
+    willUnmount leave: @escaping @MainActor (ViewRoot) -> Void = { _ in },
     make: @escaping @MainActor (Content, _ViewNode) -> [Node]
   ) {
     self.make = make
+    self.leave = leave
     super.init(view, context)
     root.volatile.append(self)
   }
 
   override package func makeNodes() -> [Node] { make(view, self) }
 
-  override package func willUnmount() { root.volatile.removeAll { $0 === self } }
+  override package func willUnmount() {
+    root.volatile.removeAll { $0 === self }
+    leave(root)
+  }
 }

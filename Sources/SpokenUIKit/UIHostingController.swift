@@ -1,0 +1,27 @@
+public import Foundation
+import ScreenTree
+public import SpokenViews
+
+/// A controller of UIKit whose screen is a view of SwiftUI.
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view.
+  open var rootView: Content {
+    didSet { mounted?.receive(rootView, mounted?.environment ?? EnvironmentValues()) }
+  }
+  private var mounted: _ViewNodeOf<Content>?
+
+  /// A controller of a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Storyboards have no view of SwiftUI.
+  public required init?(coder: NSCoder) { nil }
+
+  override func childNodes(in view: _ViewNode) -> [Node] {
+    let node = mounted ?? rootView.mounted(in: view.context())
+    mounted = node
+    return node.nodes
+  }
+}

@@ -1,0 +1,183 @@
+public import Foundation
+import ScreenTree
+
+/// A stack of screens with a bar at the top.
+open class UINavigationController: UIViewController {
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar()
+  /// Whether there is no bar.
+  open var isNavigationBarHidden = false
+  /// Whether there is no bar at the bottom; not heard, as there is none.
+  open var isToolbarHidden = true
+  private var screens: [UIViewController] = []
+
+  /// A stack with its first screen.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    add(rootViewController)
+  }
+
+  /// A stack without screens.
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A stack from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The screens, the shown one last.
+  open var viewControllers: [UIViewController] {
+    get { screens }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The shown screen.
+  open var topViewController: UIViewController? { screens.last }
+  /// The screen above all others.
+  open var visibleViewController: UIViewController? { presentedViewController ?? screens.last }
+
+  /// Shows a screen above the others.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let old = screens.last
+    add(viewController)
+    old?.disappear()
+    viewController.appear()
+  }
+
+  /// Goes back to the screen before.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard screens.count > 1 else { return nil }
+    return popTo(screens.count - 1).first
+  }
+
+  /// Goes back to the first screen.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { popTo(1) }
+
+  /// Goes back to one of the screens.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    screens.firstIndex { $0 === viewController }.map { popTo($0 + 1) }
+  }
+
+  /// Shows other screens.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    screens.last?.disappear()
+    for screen in screens { screen.removeFromParent() }
+    screens = []
+    for screen in viewControllers { add(screen) }
+    screens.last?.appear()
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func add(_ screen: UIViewController) {
+    addChild(screen)
+    screens.append(screen)
+    screen.didMove(toParent: self)
+  }
+
+  private func popTo(_ count: Int) -> [UIViewController] {
+    guard screens.count > count else { return [] }
+    let gone = Array(screens[count...])
+    gone.last?.disappear()
+    screens.removeSubrange(count...)
+    for screen in gone { screen.removeFromParent() }
+    screens.last?.appear()
+    return gone
+  }
+
+  override open func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  override func appear() {
+    super.appear()
+    screens.last?.appear()
+  }
+
+  override func disappear() {
+    screens.last?.disappear()
+    super.disappear()
+  }
+
+  override var shownObjects: [UIAccessibilityObject] {
+    guard let screen = screens.last else { return [] }
+    guard !isNavigationBarHidden else { return [screen] }
+    navigationBar.show(screen, after: screens.dropLast().last) { [weak self] in
+      self?.popViewController(animated: true) != nil
+    }
+    return [navigationBar, screen]
+  }
+
+  override var openScreens: [UIViewController] {
+    screens.dropFirst() + screens.flatMap(\.openScreens)
+  }
+  override func goBack() -> Bool {
+    screens.last?.goBack() == true || popViewController(animated: true) != nil
+  }
+}
+
+/// A bar with a title and buttons.
+open class UINavigationBar: UIView {
+  /// Whether the title is large; not heard.
+  open var prefersLargeTitles = false
+  private let back = BackButton()
+  private var items: [UIAccessibilityObject] = []
+
+  /// Shows what belongs to a screen.
+  fileprivate func show(
+    _ screen: UIViewController, after before: UIViewController?, pop: @escaping () -> Bool
+  ) {
+    let item = screen.navigationItem
+    back.text = before.map {
+      $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back"
+    }
+    back.pop = pop
+    let left = (item.leftBarButtonItems ?? []).compactMap(\.shown)
+    let right = (item.rightBarButtonItems ?? []).reversed().compactMap(\.shown)
+    let hasBack = before != nil && !item.hidesBackButton && left.isEmpty
+    titleLabel.text = item.title
+    let title: [UIAccessibilityObject] =
+      item.titleView.map { [$0] } ?? (item.title == nil ? [] : [titleLabel])
+    let prompt = promptLabel(item.prompt)
+    items = prompt + (hasBack ? [back] : []) + left + title + right
+  }
+
+  private let titleLabel = BarTitle()
+  private lazy var promptText = UILabel()
+
+  private func promptLabel(_ text: String?) -> [UIAccessibilityObject] {
+    guard let text else { return [] }
+    promptText.text = text
+    return [promptText]
+  }
+
+  // The words of the title are its own element, because buttons can stand before it.
+  override var kind: ViewClass { .uiNavigationBar }
+  override var shownObjects: [UIAccessibilityObject] { items }
+}
+
+/// The title of a bar.
+private final class BarTitle: UILabel {
+  override var usualTraits: UIAccessibilityTraits { [.staticText, .header] }
+  override var impliedTraits: UIAccessibilityTraits { .staticText }
+}
+
+/// The button that goes back.
+private final class BackButton: UIAccessibilityObject {
+  var text: String?
+  var pop: () -> Bool = { false }
+
+  override func accessibilityActivate() -> Bool { pop() }
+  override var kind: ViewClass { .uiButton }
+  override var nodeTitle: String? { text }
+  override var shownLabel: String? { text }
+  override var usualTraits: UIAccessibilityTraits { .button }
+  override var ownProperties: [Property] { [.addTraits([.backButton])] }
+}

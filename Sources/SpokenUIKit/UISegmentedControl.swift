@@ -1,0 +1,114 @@
+public import Foundation
+import ScreenTree
+
+/// A row of buttons of which one is selected.
+open class UISegmentedControl: UIControl {
+  /// The number of no segment.
+  public static let noSegment = -1
+
+  private var segments: [Segment] = []
+  /// The number of the selected segment, or `noSegment`.
+  open var selectedSegmentIndex = noSegment
+  /// Whether a segment is only pressed and not selected.
+  open var isMomentary = false
+
+  /// Segments of titles and pictures.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      insert(Segment(title: item as? String, image: item as? UIImage), at: index)
+    }
+  }
+
+  /// A control without segments.
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title, image: nil), at: segment)
+  }
+
+  /// Adds a segment with a title that performs an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let new = Segment(title: action.title, image: nil)
+    new.action = action
+    insert(new, at: segment)
+  }
+
+  /// Takes a segment out.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+  }
+
+  /// Takes all segments out.
+  open func removeAllSegments() { segments = [] }
+
+  /// Changes a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].text = title
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].text : nil
+  }
+
+  /// Says whether a segment can be used.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    segment.control = self
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+  }
+
+  fileprivate func choose(_ segment: Segment) -> Bool {
+    guard isEnabled, segment.isEnabled,
+      let index = segments.firstIndex(where: { $0 === segment }),
+      index != selectedSegmentIndex
+    else { return false }
+    if !isMomentary { selectedSegmentIndex = index }
+    if let action = segment.action { action.handler(action) }
+    send(.valueChanged)
+    return true
+  }
+
+  override var kind: ViewClass { .uiSegmentedControl }
+  override var shownObjects: [UIAccessibilityObject] { segments }
+  override var ownProperties: [Property] {
+    let words = titleForSegment(at: selectedSegmentIndex)
+    return super.ownProperties + (words.map { [.value(.text($0))] } ?? [])
+  }
+}
+
+/// A button of a segmented control.
+private final class Segment: UIAccessibilityObject {
+  var text: String?
+  let image: UIImage?
+  var isEnabled = true
+  var action: UIAction?
+  weak var control: UISegmentedControl?
+
+  init(title: String?, image: UIImage?) {
+    text = title
+    self.image = image
+    super.init()
+    accessibilityLabel = image?.accessibilityLabel
+  }
+
+  override func accessibilityActivate() -> Bool { control?.choose(self) ?? false }
+  override var kind: ViewClass { text == nil ? .image : .text }
+  override var nodeTitle: String? { text ?? image?.name }
+  override var shownLabel: String? { text }
+  override var ownProperties: [Property] { isEnabled ? [] : [.disabled(true)] }
+}

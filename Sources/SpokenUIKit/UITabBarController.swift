@@ -1,0 +1,113 @@
+import Foundation
+import ScreenTree
+
+/// Learns which tab is chosen.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a screen may be shown.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A screen was shown.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// It may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing happens.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Screens, each with a tab.
+open class UITabBarController: UIViewController {
+  /// The bar of tabs.
+  public let tabBar = UITabBar()
+  /// Learns which tab is chosen.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The screens.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for old in oldValue ?? [] { old.removeFromParent() }
+      for screen in viewControllers ?? [] {
+        addChild(screen)
+        screen.didMove(toParent: self)
+      }
+      selectedIndex = min(selectedIndex, max(0, (viewControllers?.count ?? 0) - 1))
+    }
+  }
+
+  /// The number of the shown screen.
+  open var selectedIndex = 0 {
+    didSet {
+      guard selectedIndex != oldValue, isViewLoaded else { return }
+      screen(oldValue)?.disappear()
+      screen(selectedIndex)?.appear()
+    }
+  }
+
+  /// The shown screen.
+  open var selectedViewController: UIViewController? {
+    get { screen(selectedIndex) }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  /// Shows other screens.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func screen(_ index: Int) -> UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  private func choose(_ screen: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }
+    selectedViewController = screen
+    delegate?.tabBarController(self, didSelect: screen)
+  }
+
+  override func appear() {
+    super.appear()
+    selectedViewController?.appear()
+  }
+
+  override func disappear() {
+    selectedViewController?.disappear()
+    super.disappear()
+  }
+
+  override func goBack() -> Bool { selectedViewController?.goBack() ?? false }
+
+  override var shownObjects: [UIAccessibilityObject] {
+    guard let shown = selectedViewController else { return [] }
+    tabBar.items = (viewControllers ?? []).map { screen in
+      let item = screen.tabBarItem ?? UITabBarItem()
+      item.title = item.title ?? screen.title
+      item.choose = { [weak self, weak screen] in if let screen { self?.choose(screen) } }
+      return item
+    }
+    tabBar.selectedItem = shown.tabBarItem
+    return [shown, tabBar]
+  }
+}
+
+/// A bar of tabs.
+open class UITabBar: UIView {
+  /// The tabs.
+  open var items: [UITabBarItem]?
+  /// The selected tab.
+  open weak var selectedItem: UITabBarItem?
+
+  override var kind: ViewClass { .uiTabBar }
+  override var shownObjects: [UIAccessibilityObject] { items ?? [] }
+  override var ownProperties: [Property] {
+    super.ownProperties + (selectedItem?.title.map { [.value(.text($0))] } ?? [])
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+import ScreenTree
+
+/// Rows below each other, which a data source gives.
+///
+/// All rows are asked for when the table is first heard and after `reloadData`, because VoiceOver
+/// scrolls to each of them.
+open class UITableView: UIView {
+  /// How sections are drawn; not heard.
+  public enum Style: Int, Hashable, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// How a change of rows moves; not heard.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// Where a row is scrolled to; not heard.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// Lets a row be as high as it needs.
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections are drawn; not heard.
+  public let style: Style
+  /// Gives the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Learns what happens.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  /// The view before the rows.
+  open var tableHeaderView: UIView?
+  /// The view after the rows.
+  open var tableFooterView: UIView?
+  /// The height of a row; not heard.
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  /// The estimated height of a row; not heard.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether the rows are edited.
+  open var isEditing = false
+  /// The color of the lines between rows; not heard.
+  open var separatorColor: UIColor?
+
+  private var classes: [String: UITableViewCell.Type] = [:]
+  /// The sections, once they were asked for.
+  var loaded: [TableSection]?
+  /// The selected rows.
+  var selected: [IndexPath] = []
+
+  /// A table in a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// A plain table.
+  override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// A table from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Makes cells of a class for a name.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A cell of the class that was registered for a name, otherwise nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    classes[identifier]?.init(_reuseIdentifier: identifier)
+  }
+
+  /// A cell of the class that was registered for a name.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Asks for all rows again.
+  open func reloadData() {
+    loaded = nil
+    selected = []
+  }
+
+  /// The rows, which are asked for if they are not known.
+  var sections: [TableSection] {
+    if let loaded { return loaded }
+    let sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map(section)
+    loaded = sections
+    return sections
+  }
+
+  private func section(_ number: Int) -> TableSection {
+    guard let dataSource else { return TableSection() }
+    var section = TableSection()
+    section.header = line(
+      dataSource.tableView(self, titleForHeaderInSection: number),
+      delegate?.tableView(self, viewForHeaderInSection: number), isHeading: true)
+    section.footer = line(
+      dataSource.tableView(self, titleForFooterInSection: number),
+      delegate?.tableView(self, viewForFooterInSection: number), isHeading: false)
+    section.cells = (0..<dataSource.tableView(self, numberOfRowsInSection: number)).map { row in
+      let path = IndexPath(row: row, section: number)
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cell.table = self
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      return cell
+    }
+    return section
+  }
+
+  private func line(_ title: String?, _ view: UIView?, isHeading: Bool) -> UIView? {
+    if let view { return view }
+    guard let title else { return nil }
+    let label = UILabel()
+    label.text = title
+    if isHeading { label.accessibilityTraits = [.staticText, .header] }
+    return label
+  }
+
+  override var kind: ViewClass { .uiTableView }
+  override var shownObjects: [UIAccessibilityObject] {
+    // The place is the name, so that the cursor stays where it is when rows are loaded again.
+    let name = nodeName ?? "UITableView"
+    for (number, section) in sections.enumerated() {
+      section.header?.nodeName = "\(name).\(number).header"
+      section.footer?.nodeName = "\(name).\(number).footer"
+      for (row, cell) in section.cells.enumerated() { cell.nodeName = "\(name).\(number).\(row)" }
+    }
+    let rows = sections.flatMap { section -> [UIView] in
+      [section.header].compactMap { $0 } + section.cells + [section.footer].compactMap { $0 }
+    }
+    return [tableHeaderView].compactMap { $0 } + rows + [tableFooterView].compactMap { $0 }
+  }
+}
+
+/// The views of a section.
+struct TableSection {
+  var header: UIView?
+  var cells: [UITableViewCell] = []
+  var footer: UIView?
+}

@@ -1,0 +1,141 @@
+public import Foundation
+import ScreenTree
+
+/// A row of a table.
+open class UITableViewCell: UIView {
+  /// Where the labels are.
+  public enum CellStyle: Int, Hashable, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// What is at the end of a row.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a selected row is drawn.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// What editing does with a row.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    case none, delete, insert
+  }
+
+  /// The name by which cells are made.
+  public let reuseIdentifier: String?
+  /// The view with the content.
+  public let contentView = UIView()
+  /// What is at the end of the row.
+  open var accessoryType = AccessoryType.none
+  /// The view at the end of the row.
+  open var accessoryView: UIView?
+  /// How a selected row is drawn; not heard.
+  open var selectionStyle = SelectionStyle.default
+  /// What the labels and the picture show.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The main label.
+  public private(set) lazy var textLabel: UILabel? = addedLabel()
+  /// The second label.
+  public private(set) lazy var detailTextLabel: UILabel? = addedLabel()
+  /// The picture before the labels.
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  private lazy var configured = [UILabel(), UILabel()]
+  weak var table: UITableView?
+
+  /// A cell with its labels.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// A cell from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// A cell with a label.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// A cell that a table makes of a registered class.
+  ///
+  /// Swift makes objects of a class that is not known by name only with a required initializer. This
+  /// one is inherited by every cell that overrides `init(style:reuseIdentifier:)` or nothing.
+  public required convenience init(_reuseIdentifier identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Is called before a cell is used for another row; cells are not used again here.
+  open func prepareForReuse() {}
+  /// Selects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+
+  /// The labels of a row, for `contentConfiguration`.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  private func addedLabel() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }
+
+  override open func accessibilityActivate() -> Bool { table?.tap(self) ?? false }
+
+  override var usualTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .none
+    if accessoryType == .disclosureIndicator { traits.insert(.button) }
+    if accessoryType == .checkmark || table?.isSelected(self) == true { traits.insert(.selected) }
+    return traits
+  }
+  override var impliedTraits: UIAccessibilityTraits { .none }
+  override var kind: ViewClass { .uiTableViewCell }
+  override var shownObjects: [UIAccessibilityObject] {
+    let own = contentView.subviews.isEmpty ? [] : [contentView]
+    return own + configuredLabels + super.shownObjects + [accessoryView].compactMap { $0 }
+  }
+
+  private var configuredLabels: [UIView] {
+    guard let content = contentConfiguration as? UIListContentConfiguration else { return [] }
+    configured[0].text = content.text
+    configured[1].text = content.secondaryText
+    return configured.filter { $0.text != nil }
+  }
+
+  override var ownProperties: [Property] {
+    super.ownProperties
+      + (table?.swipeActions(of: self) ?? []).flatMap { action -> [Property] in
+        guard let name = action.words else { return [] }
+        let perform = Behavior(.action(name)) { [weak self] _ in
+          guard let self else { return false }
+          action.handler(action, self) { _ in }
+          return true
+        }
+        return [.swipeActions([Property.Action(name)]), .behavior(perform)]
+      }
+  }
+}
+
+/// What a cell shows.
+@MainActor
+public protocol UIContentConfiguration {}
+
+/// The labels and the picture of a row.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The main words.
+  public var text: String?
+  /// The second words.
+  public var secondaryText: String?
+  /// The picture; not heard.
+  public var image: UIImage?
+
+  /// A row with a label.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with a label below the main one.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with a label at its end.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
