@@ -22,6 +22,7 @@ struct LiveCommand {
     ("play", "plays it, with the command `spoken`"),
     ("preview", "serves a page of it; run it again after a change, and the page connects again"),
     ("previews", "lists the previews of the app, which `--preview NAME` hears instead"),
+    ("… --language TAG", "hears it in another language, such as de or pt-BR"),
     ("check --previews", "compares every preview with its golden in the folder Previews"),
   ]
 
@@ -83,21 +84,10 @@ struct LiveCommand {
     }
   }
 
-  /// The words for a value are evaluated again after an adjustment, other than those of a file.
-  private static var lintSettings: LintSettings {
-    var settings = LintSettings()
-    settings.switches.disabled = ["fixed-value-text"]
-    return settings
-  }
-
   private func lint(_ folder: String?) -> Int32 {
-    let live = self.screen
-    let result = Linter(settings: Self.lintSettings).lint(Scenario(live))
-    for finding in result.findings { print(finding) }
-    for finding in live.findings { print(finding) }
+    for line in screen.lintReport { print(line) }
     for finding in folder.map(UnheardBlocks.findings) ?? [] { print(finding) }
-    let errors = result.findings.contains { $0.severity == .error }
-    return errors || !live.errors.isEmpty ? 1 : 0
+    return screen.hasLintErrors ? 1 : 0
   }
 
   private func sound() -> Int32 {

@@ -9,9 +9,18 @@
   /// on one day. `SPOKEN_RECORD=1` records.
   func expectHeard(_ listening: Listening, named name: String) throws {
     for failure in listening.failures { Issue.record("\(failure)") }
+    try expectGolden(listening.transcript, in: "\(name).transcript")
+  }
+
+  /// Compares a report of `lint` with the one beside the screen's golden.
+  func expectLint(_ report: String, named name: String) throws {
+    try expectGolden(report, in: "\(name).lint")
+  }
+
+  private func expectGolden(_ text: String, in name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Goldens/\(name).transcript")
-    let heard = listening.transcript.withoutDates
+      .appending(path: "Goldens/\(name)")
+    let heard = text.withoutDates
     if ProcessInfo.processInfo.environment["SPOKEN_RECORD"] != nil {
       return try Data(heard.utf8).write(to: file)
     }
