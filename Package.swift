@@ -214,7 +214,7 @@ let package = Package(
       name: "SpokenLiveTests",
       dependencies: [
         "SpokenLive", "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews",
-        "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "ScreenTree", "LessonViews",
+        "SpokenUI", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "ScreenTree", "LessonViews",
       ],
       exclude: ["Strings"], swiftSettings: strict),
     .testTarget(

@@ -120,7 +120,9 @@ struct LiveCommand {
       let comparison = Comparison(scenario, with: golden, file: file)
       guard !comparison.isSame else { return 0 }
       guard isUpdate else {
-        print(comparison.text, terminator: "")
+        print(
+          "\(file) differs from what is heard now; --update records it\n\(comparison.text)",
+          terminator: "")
         return 1
       }
       try record(comparison.updated, to: url)

@@ -2,12 +2,27 @@ import CPreviews
 
 /// A preview of an app.
 public struct _Preview {
-  /// Its name, or that of its file and its number there.
-  package let name: String
-  /// The file and the line.
-  package let place: String
+  /// Its name, or that of its file and its number there; no other preview of the program has it.
+  package fileprivate(set) var name: String
+  fileprivate let file: String
+  fileprivate let line: Int
   /// The view.
   package let view: AnyView
+
+  /// A preview; without a name it is empty.
+  package init(name: String, file: String, line: Int, view: AnyView) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.view = view
+  }
+
+  /// The file and the line.
+  package var place: String { "\(file):\(line)" }
+  /// The name of the file without its folder and its ending.
+  fileprivate var base: String {
+    file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? file
+  }
 }
 
 /// The previews of the program, which `#Preview` adds.
@@ -19,12 +34,7 @@ public enum _Previews {
   public static func add<Content: View>(
     _ name: String?, _ file: String, _ line: Int, @ViewBuilder _ view: () -> Content
   ) {
-    let base = file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? file
-    let others = added.filter { $0.name == base || $0.name.hasPrefix("\(base) ") }.count
-    added.append(
-      _Preview(
-        name: name ?? (others == 0 ? base : "\(base) \(others + 1)"), place: "\(file):\(line)",
-        view: AnyView(view())))
+    added.append(_Preview(name: name ?? "", file: file, line: line, view: AnyView(view())))
   }
 
   /// The previews of the whole program, in the order of their files.
@@ -35,6 +45,24 @@ public enum _Previews {
       record()
       index += 1
     }
-    return added.sorted { $0.place < $1.place }
+    return named(added.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+  }
+
+  /// Gives previews without a name that of their file, and a name that others have its file's too.
+  package static func named(_ previews: [_Preview]) -> [_Preview] {
+    let counts = Dictionary(grouping: previews, by: \.name).mapValues(\.count)
+    var used: Set<String> = []
+    return previews.map { preview in
+      var preview = preview
+      let isShared = (counts[preview.name] ?? 0) > 1
+      let name =
+        preview.name.isEmpty
+        ? preview.base : isShared ? "\(preview.name) (\(preview.base))" : preview.name
+      let numbered = (2...max(2, previews.count + 1)).lazy.map { "\(name) \($0)" }
+      preview.name =
+        used.contains(name) ? numbered.first { !used.contains($0) } ?? name : name
+      used.insert(preview.name)
+      return preview
+    }
   }
 }

@@ -1,0 +1,54 @@
+/// The arguments of an app's command line: a command, its words and its options.
+struct AppArguments {
+  /// An argument that is not understood, with how to fix it.
+  struct Problem: Error, Equatable, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The language of the screen as a BCP 47 tag.
+  private(set) var language = "en-US"
+  /// The name of the preview that is heard instead of the first scene.
+  private(set) var preview: String?
+  /// The command with the rest of its arguments.
+  private(set) var rest: [String] = []
+
+  /// The options of each command that the app performs itself; other commands pass theirs on.
+  private static let options = [
+    "transcript": [], "explain": [], "lint": [], "previews": [], "walk": ["--json"],
+    "check": ["--update", "--previews"],
+  ]
+
+  /// Reads arguments; `--preview NAME` and `--preview=NAME` are the same.
+  init(_ arguments: [String]) throws(Problem) {
+    var waiting = arguments[...]
+    while let word = waiting.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      switch parts.first {
+      case "--language":
+        language = try value(of: parts, or: &waiting, "the tag of a language, such as de or pt-BR")
+      case "--preview":
+        preview = try value(of: parts, or: &waiting, "the name of a preview; `previews` lists them")
+      default: rest.append(word)
+      }
+    }
+    try checkOptions()
+  }
+
+  private func value(
+    of parts: [String], or waiting: inout ArraySlice<String>, _ what: String
+  ) throws(Problem) -> String {
+    if parts.count == 2 { return parts[1] }
+    guard let next = waiting.popFirst() else {
+      throw Problem(description: "\(parts[0]) needs \(what)")
+    }
+    return next
+  }
+
+  private func checkOptions() throws(Problem) {
+    let command = rest.first ?? "transcript"
+    guard let known = Self.options[command] else { return }
+    for word in rest.dropFirst() where word.hasPrefix("-") && !known.contains(word) {
+      throw Problem(description: "`\(command)` has no option '\(word)'; `help` lists what there is")
+    }
+  }
+}

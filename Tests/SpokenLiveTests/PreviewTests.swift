@@ -1,0 +1,44 @@
+import SpokenViews
+import Testing
+
+@testable import SpokenUI
+
+/// The previews of an app and its command line.
+@MainActor
+struct PreviewTests {
+  @Test func `every preview has a name of its own`() {
+    let previews = [
+      ("", "App/Chat.swift", 9), ("", "App/Chat.swift", 12), ("Empty", "App/Chat.swift", 20),
+      ("Empty", "App/Mail.swift", 5), ("Full", "App/Mail.swift", 8),
+    ].map { _Preview(name: $0.0, file: $0.1, line: $0.2, view: AnyView(EmptyView())) }
+    #expect(
+      _Previews.named(previews).map(\.name) == [
+        "Chat", "Chat 2", "Empty (Chat)", "Empty (Mail)", "Full",
+      ])
+  }
+
+  @Test func `options stand anywhere, with a space or an equals sign`() throws {
+    for words in [
+      ["lint", "--preview", "Tour", "--language", "de"],
+      ["--language=de", "--preview=Tour", "lint"],
+    ] {
+      let arguments = try AppArguments(words)
+      #expect(arguments.preview == "Tour")
+      #expect(arguments.language == "de")
+      #expect(arguments.rest == ["lint"])
+    }
+    #expect(try AppArguments(["render", "-o", "x.wav"]).rest == ["render", "-o", "x.wav"])
+  }
+
+  @Test(arguments: [
+    (
+      ["transcript", "--bogus"], "`transcript` has no option '--bogus'; `help` lists what there is"
+    ),
+    (["walk", "--update"], "`walk` has no option '--update'; `help` lists what there is"),
+    (["transcript", "--preview"], "--preview needs the name of a preview; `previews` lists them"),
+    (["--language"], "--language needs the tag of a language, such as de or pt-BR"),
+  ])
+  func `an option that is not understood is refused`(words: [String], message: String) {
+    #expect(throws: AppArguments.Problem(description: message)) { try AppArguments(words) }
+  }
+}
