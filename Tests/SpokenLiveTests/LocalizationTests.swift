@@ -1,7 +1,8 @@
 import Foundation
 import SpokenLiveTesting
-import SpokenViews
 import Testing
+
+@testable import SpokenViews
 
 /// Words of string catalogs and of tables in the languages of screens.
 @MainActor
@@ -144,6 +145,29 @@ struct LocalizationTests {
     let live = LiveScreen(
       Text(LocalizedStringKey(key), tableName: table, bundle: Self.strings), language: language)
     #expect(live.findings.map(\.withoutFolders) == [message])
+  }
+
+  @Test(arguments: ["Localizable.xcstrings", "en.lproj/Mail.strings"])
+  func `a damaged file is read without a stop, and its errors have lines`(name: String) throws {
+    let folder = try #require(Self.strings?.bundlePath)
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder).appending(path: name)))
+    var random = SeededGenerator(22)
+    for _ in 0..<500 {
+      var damaged = bytes
+      for _ in 0...Int.random(in: 0..<4, using: &random) {
+        let index = Int.random(in: 0..<damaged.count, using: &random)
+        damaged[index] = UInt8.random(in: 0...255, using: &random)
+      }
+      var table = StringTable(file: name)
+      if name.hasSuffix("xcstrings") {
+        table = .catalog(damaged, file: name)
+      } else {
+        table.add(strings: damaged, file: name, language: "en")
+        table.finish()
+      }
+      for key in table.entries.keys { _ = table.look(up: key, in: "de") }
+      #expect(table.findings.allSatisfy { $0.position.line >= 1 })
+    }
   }
 
   @Test func `a plural without its categories is said with its place`() {

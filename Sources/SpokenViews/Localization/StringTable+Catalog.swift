@@ -10,6 +10,11 @@ extension StringTable {
   /// - Returns: the table, with what is wrong as its findings; a broken file has no keys.
   static func catalog(_ bytes: [UInt8], file: String) -> StringTable {
     var reader = CatalogReader(file: file)
+    guard bytes.count <= mostBytes else {
+      reader.faults.add(tooLarge, at: Position(line: 1, column: 1))
+      reader.table.findings = reader.faults.findings
+      return reader.table
+    }
     do {
       reader.read(try Document.readJSON(bytes))
     } catch {
@@ -58,9 +63,15 @@ private struct CatalogReader {
     for part in localization["substitutions"]?.entries ?? [] {
       guard let forms = self.forms(part.value) else { continue }
       words.substitutions[part.key] = LocalizedWords.Substitution(
-        argument: part.value["argNum"]?.number.map { Int($0) }, forms: forms)
+        argument: number(of: part.value["argNum"]), forms: forms)
     }
     return words
+  }
+
+  /// The number of an argument, from 1.
+  private func number(of argument: Document?) -> Int? {
+    guard let number = argument?.number, (1...100).contains(number) else { return nil }
+    return Int(number)
   }
 
   /// A string, or the forms of a plural; of those for devices the one of a phone.

@@ -11,14 +11,17 @@ extension StringTable {
   ///   - language: the language of the folder `.lproj` that the file is in.
   mutating func add(strings bytes: [UInt8], file: String, language: String) {
     var faults = Faults(file: file)
-    if let text = Self.text(of: bytes) {
+    if bytes.count > Self.mostBytes {
+      faults.add(Self.tooLarge, at: Position(line: 1, column: 1))
+    } else if let text = Self.text(of: bytes) {
       var reader = StringsReader(text)
       while let pair = reader.next(&faults) {
         entries[pair.key, default: Entry(position: pair.position)].words[language] =
           LocalizedWords(forms: .same(pair.value))
       }
     } else {
-      faults.add("the file is neither UTF-8 nor UTF-16. Save it as UTF-8.", at: .unknown)
+      faults.add(
+        "the file is neither UTF-8 nor UTF-16. Save it as UTF-8.", at: Position(line: 1, column: 1))
     }
     findings += faults.findings
   }

@@ -32,6 +32,10 @@ struct StringTable: Sendable {
   /// The languages that any key has, in the order of their tags.
   private(set) var languages: [String] = []
 
+  /// The most bytes of a file.
+  static let mostBytes = 32 << 20
+  static let tooLarge = "the file has more than 32 MB. Divide it into several tables."
+
   /// A table without keys.
   init(file: String, sourceLanguage: String = "en") {
     self.file = file
@@ -70,7 +74,8 @@ struct StringTable: Sendable {
     }
     return Finding(
       .warning, file: file, position: entry.position,
-      message: "\"\(key)\" has no words in \(known), so that those of \(sourceLanguage) are heard. "
+      message:
+        "\"\(key.replacing("\n", with: " "))\" has no words in \(known), so that those of \(sourceLanguage) are heard. "
         + "Translate it, or set shouldTranslate to false.")
   }
 }

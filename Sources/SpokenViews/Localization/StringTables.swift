@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 import ScreenTree
 import Synchronization
@@ -64,11 +63,11 @@ enum StringTables {
     return tables + [strings]
   }
 
-  /// The content of a file; nil if it is not there or larger than any catalog.
+  /// The content of a file, and a byte too many of one that is too large; nil if it is not there.
   private static func bytes(of file: URL) -> [UInt8]? {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Limits.bytes) else { return nil }
+    guard let data = try? handle.read(upToCount: StringTable.mostBytes + 1) else { return nil }
     return [UInt8](data)
   }
 }

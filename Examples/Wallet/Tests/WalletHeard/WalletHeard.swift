@@ -33,8 +33,8 @@
         WalletView(wallet: .example), .next, language: "de",
         reads: """
           Brieftasche, Überschrift
-          Budgets, Groceries, $300, überschritten, Anpassbar
-            Zum Anpassen des Werts mit einem Finger nach oben oder unten streichen.
+          Budgets, Groceries, $300, überschritten, Einstellbar
+            Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.
           """)
     }
 
