@@ -42,8 +42,11 @@ enum Localization {
     language wanted: String? = nil, value: String? = nil
   ) -> String {
     let tables = StringTables.tables(table, in: bundle)
+    // Most screens have no tables, and their texts are looked up at each evaluation.
+    guard !tables.isEmpty else {
+      return Format(value ?? key).filled(with: arguments.map(\.text))
+    }
     let own = LocalizedWords(forms: .same(value ?? key))
-    guard !tables.isEmpty else { return own.filled(with: arguments, in: ViewRoot.usualLanguage) }
     let wanted = wanted ?? language
     for table in tables {
       for finding in table.findings { report(finding) }
