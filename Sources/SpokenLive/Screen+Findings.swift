@@ -47,8 +47,8 @@ extension Screen {
       || triggers.contains { trigger in
         switch trigger {
         case .activate, .increment, .decrement, .action, .scroll, .zoom: true
-        case .escape, .magicTap, .delete, .showMenu, .edit, .scrollStatus, .gesture, .focus,
-          .wantsFocus:
+        case .escape, .magicTap, .delete, .showMenu, .edit, .scrollStatus, .gesture, .drag, .drop,
+          .focus, .wantsFocus:
           false
         }
       }
