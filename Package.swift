@@ -214,7 +214,8 @@ let package = Package(
       name: "SpokenLiveTests",
       dependencies: [
         "SpokenLive", "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews",
-        "SpokenUI", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "ScreenTree", "LessonViews",
+        "SpokenUI", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "ScreenSpeech",
+        "ScreenTree", "LessonViews",
       ],
       exclude: ["Strings"], swiftSettings: strict),
     .testTarget(

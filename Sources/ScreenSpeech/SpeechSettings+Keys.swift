@@ -19,6 +19,11 @@ extension SpeechSettings {
     }
   }
 
+  /// The value of a setting as a file writes it; nil for a name that none has.
+  package func text(of key: String) -> String? {
+    Self.table.first { $0.name == key }?.text(self)
+  }
+
   /// The settings that differ from the default, as a transcript's header writes them.
   package var changes: [String] {
     Self.table.compactMap { entry in

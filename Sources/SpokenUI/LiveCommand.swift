@@ -1,5 +1,6 @@
 import Foundation
 import ScreenScenarios
+import ScreenSpeech
 import ScreenTree
 import SpokenLive
 import SpokenReview
@@ -31,7 +32,7 @@ struct LiveCommand {
     switch arguments.first ?? "transcript" {
     case "transcript": transcript()
     case "explain": explain()
-    case "walk": arguments.contains("--json") ? LiveConversation(screen: screen).run() : walk()
+    case "walk": arguments.contains("--json") ? converse() : walk()
     case "lint": lint(arguments.dropFirst().first)
     case "check": check(Array(arguments.dropFirst()))
     case "help", "--help", "-h": help()
@@ -84,6 +85,21 @@ struct LiveCommand {
     }
   }
 
+  /// Answers `spoken preview`, which gives VoiceOver's settings as `--set KEY=VALUE`.
+  private func converse() -> Int32 {
+    var settings = SpeechSettings()
+    do throws(SettingError) {
+      for (option, text) in zip(arguments, arguments.dropFirst()) where option == "--set" {
+        let key = text.prefix { $0 != "=" }
+        try settings.set(String(key), to: String(text.dropFirst(key.count + 1)))
+      }
+    } catch {
+      return fail(64, error.description)
+    }
+    var conversation = LiveConversation(screen, settings: settings)
+    return conversation.run()
+  }
+
   private func lint(_ folder: String?) -> Int32 {
     for line in screen.lintReport { print(line) }
     for finding in folder.map(UnheardBlocks.findings) ?? [] { print(finding) }
@@ -91,14 +107,11 @@ struct LiveCommand {
   }
 
   private func sound() -> Int32 {
-    do {
-      return try SoundCommand(screen: screen, name: name, arguments: arguments).run()
-    } catch {
-      switch error {
-      case .missing: return fail(69, "\(error)")
-      case .different: return fail(65, "\(error)")
-      case .unwritable: return fail(74, "\(error)")
-      }
+    let failure = SoundCommand(screen: screen, name: name, arguments: arguments).run()
+    switch failure {
+    case .missing: return fail(69, "\(failure)")
+    case .different: return fail(65, "\(failure)")
+    case .unwritable: return fail(74, "\(failure)")
     }
   }
 

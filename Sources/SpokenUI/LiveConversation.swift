@@ -1,47 +1,75 @@
 import Foundation
+import ScreenResolver
 import ScreenScenarios
+import ScreenSpeech
 import ScreenTree
 import SpokenLive
+import SpokenReview
 
-/// The running view for `spoken preview`: a gesture on each line of standard input, an answer in JSON on each line of standard output.
+/// The running view for `spoken preview`: a gesture or a question in, an answer out.
 ///
 /// Each page of a preview runs the app once, so that its state is its own.
 @MainActor
 struct LiveConversation {
-  /// What is heard after a gesture; the keys are those of the preview's message `spoken`.
-  private struct Answer: Encodable {
-    /// A text to speak, in the language of a BCP 47 tag or in that of the screen.
-    struct Text: Encodable {
-      var text: String
-      var language: String?
-    }
+  private let screen: LiveScreen
+  private let scenario: Scenario
+  private var walker: Walker
+  /// What was heard last.
+  private var last: [Utterance] = []
+  /// The screen that the page shows, as a file; empty when it cannot be written.
+  private var shown: String
 
-    var lines: [String]
-    var message: String?
-    var element: String?
-    var frame: [Double]?
-    var rotor: String?
-    var isReading: Bool
-    var lasts: Int
-    var texts: [Text]
+  /// A conversation about a mounted view.
+  ///
+  /// - Parameters:
+  ///   - screen: the view.
+  ///   - settings: VoiceOver's settings.
+  init(_ screen: LiveScreen, settings: SpeechSettings = SpeechSettings()) {
+    self.screen = screen
+    scenario = Scenario(screen, settings: settings)
+    walker = Walker(scenario)
+    shown = Self.text(of: screen)
   }
 
-  let screen: LiveScreen
-
-  /// Answers until standard input ends.
-  func run() -> Int32 {
-    var walker = Walker(Scenario(screen))
-    print(answer(to: walker.open(), walker))
+  /// Answers the lines of standard input in JSON, one line each, until it ends.
+  mutating func run() -> Int32 {
+    print(open().json)
     fflush(nil)
     while let line = readLine() {
-      print(answer(to: perform(line, &walker), walker))
+      print(answer(to: line).json)
       fflush(nil)
     }
     return 0
   }
 
+  /// Opens the view.
+  mutating func open() -> LiveAnswer {
+    last = walker.open()
+    return answer(with: last)
+  }
+
+  /// Performs a gesture, as a transcript writes it, or answers `why` or `source ELEMENT`.
+  mutating func answer(to line: String) -> LiveAnswer {
+    switch line.split(separator: " ", maxSplits: 1).first {
+    case "why":
+      var answer = answer(with: [])
+      answer.why = LiveAnswer.Why(last.map(scenario.explanation))
+      return answer
+    case "source":
+      var answer = answer(with: [])
+      answer.source = source(of: String(line.dropFirst("source ".count)))
+      return answer
+    case _:
+      guard let heard = perform(line) else { return answer(with: nil) }
+      last = heard
+      var answer = answer(with: heard)
+      answer.screenFile = newScreen()
+      return answer
+    }
+  }
+
   /// Performs a line; nil for one that is no gesture.
-  private func perform(_ line: String, _ walker: inout Walker) -> [Utterance]? {
+  private mutating func perform(_ line: String) -> [Utterance]? {
     switch line {
     case "goOn": return walker.isReading ? walker.goOn() : []
     case "again": return walker.touchAgain()
@@ -53,33 +81,37 @@ struct LiveConversation {
     }
   }
 
-  private func answer(to utterances: [Utterance]?, _ walker: Walker) -> String {
-    let spoken = utterances ?? []
-    let current = walker.cursor.flatMap {
-      walker.elements.indices.contains($0) ? walker.elements[$0] : nil
-    }
-    var message = utterances == nil ? "an app has no such gesture" : nil
-    for case .failed(let reason) in spoken.map(\.event) { message = reason }
-    let answer = Answer(
-      lines: spoken.flatMap(Self.lines), message: message, element: current?.node,
-      frame: current?.frame.map { [$0.x, $0.y, $0.width, $0.height] }, rotor: walker.rotor,
-      isReading: walker.isReading,
-      lasts: Int(
-        spoken.reduce(Duration.zero) { $0 + FixedRate().timing(of: $1).total } / .milliseconds(1)),
-      texts: spoken.flatMap(\.segments).filter { !$0.speech.isEmpty }
-        .map { Answer.Text(text: $0.speech, language: $0.language) })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "0", negativeInfinity: "0", nan: "0")
-    guard let data = try? encoder.encode(answer) else {
-      preconditionFailure("an answer of texts and numbers can always be written")
-    }
-    return String(decoding: data, as: UTF8.self)
+  private func answer(with utterances: [Utterance]?) -> LiveAnswer {
+    var answer = LiveAnswer(utterances ?? [])
+    if utterances == nil { answer.message = "an app has no such gesture" }
+    answer.element = current?.node
+    answer.frame = current?.frame.map { [$0.x, $0.y, $0.width, $0.height] }
+    (answer.rotor, answer.isReading) = (walker.rotor, walker.isReading)
+    return answer
   }
 
-  private static func lines(of utterance: Utterance) -> [String] {
-    let later = [utterance.hint(in: .voiceover)].compactMap { $0 } + utterance.cues(in: .voiceover)
-    return ([utterance.description(in: .voiceover)] + later).filter { !$0.isEmpty }
+  private var current: Element? {
+    walker.cursor.flatMap { walker.elements.indices.contains($0) ? walker.elements[$0] : nil }
+  }
+
+  /// The screen as a file, when it is another one than the page shows.
+  private mutating func newScreen() -> String? {
+    let text = Self.text(of: screen)
+    guard text != shown, !text.isEmpty else { return nil }
+    shown = text
+    return text
+  }
+
+  private static func text(of screen: LiveScreen) -> String {
+    (try? ScreenFormat.screen.text(of: screen.screen, for: "app.screen.yaml")) ?? ""
+  }
+
+  /// The line of Swift of an element; without a name, of the one under the cursor.
+  private func source(of node: String) -> LiveAnswer.Source? {
+    let named = walker.elements.first { $0.node == node }
+    guard let element = node.isEmpty ? current : named else { return nil }
+    return LiveAnswer.Source(
+      element: element.node, place: element.origin.place,
+      line: SwiftSource.line(at: element.origin) ?? "")
   }
 }

@@ -34,38 +34,50 @@ struct SoundCommand {
   /// `render`, `play` or `preview`, and options of `spoken`.
   let arguments: [String]
 
-  /// Runs `spoken` on the screen, and returns its exit status.
-  func run() throws(Failure) -> Int32 {
-    guard let program = Self.program else { throw .missing }
-    let folder = folder
-    defer { if !isPreview { try? FileManager.default.removeItem(at: folder) } }
+  /// Continues as `spoken` on the screen, so that Control-C, keys and the exit status are its own.
+  ///
+  /// - Returns: why that failed.
+  func run() -> Failure {
+    guard let program = Self.program else { return .missing }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appending(path: "\(isPreview ? name : "first").screen.yaml")
-      let text = try ScreenFormat.screen.text(of: screen.screen, for: file.path)
-      guard isHeard(text) else { throw Failure.different }
-      try Data(text.utf8).write(to: file, options: .atomic)
-      if isPreview { throw replaceProcess(with: program, ["preview", file.relativePath]) }
-      let process = Process()
-      process.executableURL = program
-      process.arguments = [arguments[0], file.relativePath] + arguments.dropFirst()
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus
-    } catch let failure as Failure {
-      throw failure
+      let text = try ScreenFormat.screen.text(of: screen.screen, for: "\(name).screen.yaml")
+      guard isHeard(text) else { return .different }
+      let words = isPreview ? try kept(text) : [arguments[0], try passed(text)]
+      return replaceProcess(with: program, words + arguments.dropFirst())
     } catch {
-      throw .unwritable("\(error)")
+      return .unwritable("\(error)")
     }
   }
 
-  /// Continues as `spoken`, so that Control-C reaches it, which runs the app again for each page.
+  /// The words of `preview`, which watches a file and runs the app again for each page.
+  private func kept(_ text: String) throws -> [String] {
+    let folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "\(name).screen.yaml")
+    try Data(text.utf8).write(to: file, options: .atomic)
+    let app = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return ["preview", file.relativePath, "--app", app]
+  }
+
+  /// The path of an open file without a name, which the program inherits and nobody has to remove.
+  private func passed(_ text: String) throws -> String {
+    guard let file = tmpfile() else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    let bytes = Array(text.utf8)
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+    rewind(file)
+    let number = fileno(file)
+    // Some systems close it when another program takes over.
+    _ = fcntl(number, F_SETFD, 0)
+    return "/dev/fd/\(number)"
+  }
+
+  /// Runs another program in this process.
   ///
   /// - Returns: why that failed.
   private func replaceProcess(with program: URL, _ words: [String]) -> Failure {
-    let app = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let all = [program.path] + words + arguments.dropFirst() + ["--app", app]
-    var pointers = all.map { strdup($0) } + [nil]
+    var pointers = ([program.path] + words).map { strdup($0) } + [nil]
     execv(program.path, &pointers)
     return .unwritable("\(program.path): \(String(cString: strerror(errno)))")
   }

@@ -1,9 +1,12 @@
-"""Measures pages in Chromium: how soon they are seen and heard, and how far the marks lag behind the sound."""
+"""Measures pages in Chromium: how soon they are seen and heard, how far the marks lag behind the sound, and how soon an
+edit is on the page of a preview."""
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from browser import chromium
+from browser import chromium, wait
 
 SPOKEN, PAGES = sys.argv[1], Path(sys.argv[2])
 ROWS = "".join(f"  - Button: Account number {number}\n" for number in range(1, 2000))
@@ -76,6 +79,52 @@ def measure(browser, stops):
     context.close()
 
 
+# When a text is in the transcript, in milliseconds since 1970.
+SEEN = """text => {
+  window.seen = new Promise(done => {
+    const look = () => {
+      if (!document.querySelector('main').textContent.includes(text)) return false;
+      done(performance.timeOrigin + performance.now());
+      watch.disconnect();
+      return true;
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+}"""
+
+
+def measure_edits(browser, stops, *options):
+    """Writes a new label for the first button of a list, again and again."""
+    source = PAGES / f"edited-{stops}.screen.yaml"
+    rows = ROWS.splitlines(keepends=True)[1:stops]
+    write = lambda label: source.write_text(f"screen: Accounts\nviews:\n  - Button: {label}\n{''.join(rows)}")
+    write("Account number 1")
+    server = subprocess.Popen(
+        [SPOKEN, "preview", source, "--port", "8647", "--quiet", *options], stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "XDG_STATE_HOME": str(PAGES / "state")})
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(server.stdout.readline().strip())
+    wait(page, "document.getElementById('preview-state').textContent === 'Up to date'")
+    times = []
+    for number in range(12):
+        page.evaluate(SEEN, f"Label {number} of all")
+        start = 1000 * time.time()
+        write(f"Label {number} of all")
+        times.append(page.evaluate("window.seen") - start)
+        page.wait_for_timeout(300)
+    print(
+        f"{stops} stops{' '.join(['', *options])}: an edit is on the page after {quantile(times, .5):.0f} ms, "
+        f"at most {max(times):.0f} ms ({len(times)} edits)", flush=True)
+    context.close()
+    server.terminate()
+    server.wait()
+
+
 with chromium() as chromium_browser:
+    for count in [4, 40, 240]:
+        measure_edits(chromium_browser, count)
+        measure_edits(chromium_browser, count, "--mute")
     for count in [20, 240, 1000]:
         measure(chromium_browser, count)

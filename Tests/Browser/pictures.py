@@ -1,9 +1,10 @@
-"""Makes the pictures of docs/player.md and docs/transcript.md."""
+"""Makes the pictures of docs/player.md, docs/preview.md and docs/transcript.md."""
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-from browser import chromium, seek
+from browser import chromium, seek, wait
 
 HERE = Path(__file__).parent
 SPOKEN, PAGES, OUTPUT = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
@@ -37,6 +38,31 @@ def take(browser, name, page_name, second, shown="[aria-current]", part=None, or
     context.close()
 
 
+def take_preview(browser, name, **options):
+    """A picture of a preview after an edit, with the reasons of what its walk said."""
+    source = PAGES / "wallet-walk.screen.yaml"
+    text = Path("samples/wallet-walk.screen.yaml").read_text()
+    source.write_text(text)
+    server = subprocess.Popen(
+        [SPOKEN, "preview", source.name, "--port", "8637", "--quiet"], cwd=PAGES, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "XDG_STATE_HOME": str(PAGES / "state")})
+    context = browser.new_context(reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.goto(server.stdout.readline().strip())
+    wait(page, "document.getElementById('preview-state').textContent === 'Up to date'")
+    page.locator("#walk-why summary").click()
+    page.locator("[data-gesture=next]").click()
+    wait(page, "document.getElementById('walk-source').textContent !== ''")
+    source.write_text(text.replace("Slider: Groceries", "Slider: Food", 1))
+    wait(page, "document.getElementById('preview-state').textContent.includes('changed')")
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(300)
+    page.screenshot(path=OUTPUT / f"{name}.png")
+    context.close()
+    server.terminate()
+    server.wait()
+
+
 with chromium() as chromium_browser:
     draw_screen(chromium_browser)
     make_page("wallet.html", "wallet.walk.yaml")
@@ -52,3 +78,4 @@ with chromium() as chromium_browser:
     take(chromium_browser, "stops", "wallet.html", 5.6, viewport=wide, order=True)
     take(chromium_browser, "timeline", "wallet.html", 32.2, part="#timeline", viewport=wide, device_scale_factor=2)
     take(chromium_browser, "changes", "changes.html", 0.5, shown="h1", viewport=wide)
+    take_preview(chromium_browser, "preview", viewport={"width": 1120, "height": 1060})

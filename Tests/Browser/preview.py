@@ -173,6 +173,41 @@ def test_another_input_can_be_chosen_and_saved(browser, server):
     view.close()
 
 
+def test_settings_change_what_is_said_on_every_page(browser, server):
+    server.file.write_text(SCREEN.replace("id: buy", "id: buy\n    hint: Pays now"))
+    one, other = Page(browser, server), Page(browser, server)
+    one.page.locator("#preview-settings summary").click()
+    hints = one.page.get_by_label("Hints are spoken")
+    assert hints.is_checked() and "Pays now" in one.text("transcript")
+    hints.uncheck()
+    for view in [one, other]:
+        # The button, and the slider with its usual hint.
+        view.becomes("preview-state", "2 lines changed")
+        assert "Not spoken: Pays now" in view.text("transcript")
+        assert not view.page.locator("[data-setting=speakHints]").is_checked()
+    one.page.get_by_label("How \"Actions available\" is announced").select_option("nothing")
+    other.becomes("preview-state", "nothing changed")
+    assert other.page.locator("[data-setting=actions]").input_value() == "nothing"
+    one.close()
+    other.close()
+
+
+def test_reasons_and_lines_are_shown_on_request(browser, server):
+    view = Page(browser, server)
+    view.page.locator("#walk-why summary").click()
+    view.becomes("walk-reasons", "Buy")
+    view.becomes("walk-source", "- Button: Buy")
+    view.page.locator("#walk").focus()
+    view.press("ArrowRight", "ArrowRight")
+    view.becomes("walk-reasons", "Adjustable")
+    assert "bags.screen.yaml:9:5 food.value" in view.text("walk-reasons"), view.text("walk-reasons")
+    view.becomes("walk-source", "bags.screen.yaml:7:5 - Slider: Food")
+    view.page.locator("#stop-2 button.line").focus()
+    view.press("ArrowRight")
+    wait(view.page, "document.querySelector('#stop-2 .source')?.textContent.includes('bags.screen.yaml:5:5 - Text: Total')")
+    view.close()
+
+
 def test_a_killed_server_is_reported_and_found_again(browser, server):
     view = Page(browser, server)
     view.page.locator("#walk").focus()
@@ -192,6 +227,9 @@ def test_axe_finds_nothing(browser, server):
     for scheme in ["light", "dark"]:
         for width in [320, 1280]:
             view = Page(browser, server, color_scheme=scheme, viewport={"width": width, "height": 800})
+            for name in ["#preview-settings", "#walk-why"]:
+                view.page.locator(f"{name} summary").click()
+            view.becomes("walk-reasons", "Buy")
             server.file.write_text(SCREEN.replace("value:", "vallue:"))
             view.becomes("preview-state", "last good version")
             found = Axe().run(view.page).response["violations"]

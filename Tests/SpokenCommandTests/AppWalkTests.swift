@@ -1,5 +1,6 @@
 import Foundation
 import SpokenPreview
+import SpokenScreen
 import Testing
 
 @testable import SpokenCommand
@@ -16,6 +17,8 @@ struct AppWalkTests {
         case $line in
           end) exit ;;
           nonsense) echo '{"lines":1}' ;;
+          screen) echo '{"lines":[],"isReading":false,"lasts":0,"texts":[],"screenFile":"screen: B"}' ;;
+          why) echo '{"lines":[],"isReading":false,"lasts":0,"texts":[],"why":{"words":[{"text":"B","kind":"label","rule":"label","why":"w","evidence":"apple","attested":"a","isVerified":true,"origin":"o"}],"suppressed":[]},"source":{"element":"b","place":"Shop/View.swift:2:5","line":"Text(\\"B\\")"}}' ;;
           *) echo '{"lines":["'"$line"'"],"isReading":false,"lasts":1,"texts":[{"text":"'"$line"'","language":"de"}]}' ;;
         esac
       done
@@ -37,6 +40,20 @@ struct AppWalkTests {
     #expect(answer.texts == [AppWalk.Answer.Text(text: "next", language: "de")])
     // A line break would be another gesture.
     #expect(try app.perform("type a\nend").spoken.lines != ["type a"])
+  }
+
+  @Test func `asks with VoiceOver's settings, and takes the screen, reasons and source`() throws {
+    let scratch = try Scratch()
+    let opening = ##"echo '{"lines":["'"$*"'"],"isReading":false,"lasts":0,"texts":[]}'"##
+    let app = try AppWalk(
+      program: try program(in: scratch, beginning: opening),
+      settings: [.init(key: "speakHints", value: "false"), .init(key: "sounds", value: "true")])
+    #expect(app.first.lines == ["walk --json --set speakHints=false --set sounds=true"])
+    let screen = try app.perform("screen")
+    #expect(screen.screenFile == "screen: B" && screen.why == nil)
+    let why = try app.perform("why")
+    #expect(why.why?.words.map(\.rule) == ["label"] && why.why?.suppressed == [])
+    #expect(why.source?.place == "Shop/View.swift:2:5" && why.source?.line == "Text(\"B\")")
   }
 
   @Test func `an app that is gone or speaks another way is an error with its fix`() throws {

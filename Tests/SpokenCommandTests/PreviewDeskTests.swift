@@ -15,13 +15,17 @@ struct PreviewDeskTests {
 
   init() throws { scratch = try Scratch() }
 
-  /// A desk over a file, which a page has opened.
-  private func desk(_ file: URL) throws -> PreviewDesk {
+  /// A desk over a file, which a page has opened; `receive` takes its messages.
+  private func desk(
+    _ file: URL, receive: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> PreviewDesk {
     let voices = try VoiceOptions.parse([])
     let maker = PreviewMaker(
       options: try ScenarioOptions.parse([]), voices: voices, ensemble: try voices.ensemble(),
       synthesizer: SilentSynthesizer(), isMute: true)
-    let desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, PreviewRoom())
+    let room = PreviewRoom()
+    _ = room.enter(PreviewRoom.Page(receive: receive))
+    let desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room)
     var request = PreviewRequest(do: "open")
     request.input = file.path
     desk.handle(request, from: 1)

@@ -25,11 +25,14 @@ struct Loopback {
   let port: Int
   let room: PreviewRoom
 
-  static func run(from first: Int, _ body: (Loopback) async throws -> Void) async throws {
+  static func run(
+    from first: Int, pings: (@Sendable () -> AsyncStream<Void>)? = nil,
+    _ body: (Loopback) async throws -> Void
+  ) async throws {
     let room = PreviewRoom()
     let port = try PreviewServer.freePort(from: first, address: "127.0.0.1")
     let server = try PreviewServer(
-      TinySite(room: room), room, access: PreviewAccess(port: port, token: token))
+      TinySite(room: room), room, access: PreviewAccess(port: port, token: token), pings: pings)
     try await server.start()
     let result: Result<Void, any Error>
     do {

@@ -9,7 +9,8 @@ struct PreviewMessageTests {
     #expect(
       PreviewMessage.run(run).text
         == #"{"changed":[2],"findings":[{"isError":true,"place":"a.yaml:1:2","text":"no \"b\""}],"#
-        + #""input":"a.yaml","is":"run","page":"<p>","places":[],"removed":0,"v":1,"version":"x-1"}"#
+        + #""input":"a.yaml","is":"run","isOfWalk":false,"page":"<p>","places":[],"removed":0,"#
+        + #""settings":{},"v":1,"version":"x-1"}"#
     )
     #expect(PreviewMessage.error("no").text == #"{"is":"error","text":"no","v":1}"#)
     #expect(
@@ -18,6 +19,17 @@ struct PreviewMessageTests {
     #expect(
       PreviewMessage.spoken(.init(lines: ["Buy"])).text
         == #"{"is":"spoken","isReading":false,"lasts":0,"lines":["Buy"],"v":1}"#)
+    #expect(
+      PreviewMessage.source(.init(stop: 2, place: "a.yaml:1:2", line: "- Button: Buy")).text
+        == #"{"is":"source","line":"- Button: Buy","place":"a.yaml:1:2","stop":2,"v":1}"#)
+    let word = PreviewMessage.Why.Word(
+      "Buy", kind: "label", rule: "label", why: "the label comes first", evidence: "apple",
+      attested: "documented by Apple", isVerified: true, origin: "a.yaml:1:2 buy.label")
+    #expect(
+      PreviewMessage.why(.init(words: [word])).text
+        == #"{"is":"why","suppressed":[],"v":1,"words":[{"attested":"documented by Apple","#
+        + #""evidence":"apple","isVerified":true,"kind":"label","origin":"a.yaml:1:2 buy.label","#
+        + #""rule":"label","text":"Buy","why":"the label comes first"}]}"#)
   }
 
   @Test func `requests are read, and others are none`() throws {
@@ -25,6 +37,12 @@ struct PreviewMessageTests {
     let request = try #require(PreviewRequest(text))
     #expect(request.do == "open" && request.input == "a")
     #expect(request.lines == [RunChanges.Line(element: nil, event: "open", text: "Buy")])
+    let set = #"{"do":"set","settings":{"speakHints":false,"volume":8,"traits":"before"}}"#
+    #expect(
+      PreviewRequest(set)?.settings == ["speakHints": "false", "volume": "8", "traits": "before"])
+    for text in [#"{"do":"set","settings":{"a":[]}}"#, #"{"do":"why","stop":"b"}"#] {
+      #expect(PreviewRequest(text) == nil)
+    }
     for text in ["", "{}", "[]", #"{"do":1}"#, "open"] { #expect(PreviewRequest(text) == nil) }
     let long = String(repeating: "a", count: PreviewRequest.longest)
     #expect(PreviewRequest(#"{"do":"open","input":"\#(long)"}"#) == nil)

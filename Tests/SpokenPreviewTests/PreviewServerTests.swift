@@ -87,6 +87,39 @@ import Testing
     }
   }
 
+  @Test func `a page that answers no ping loses its place, one that answers keeps it`() async throws
+  {
+    // Each page has its own pings, which the test sends; the first page answers them.
+    let (pages, found) = AsyncStream.makeStream(of: AsyncStream<Void>.Continuation.self)
+    let pings: @Sendable () -> AsyncStream<Void> = { AsyncStream { found.yield($0) } }
+    try await Loopback.run(from: 18_590, pings: pings) { server in
+      var pages = pages.makeAsyncIterator()
+      let (lively, silent) = try await server.onThread { (try server.page(), try server.page()) }
+      let first = try #require(await pages.next())
+      let second = try #require(await pages.next())
+      for each in [first, second] { each.yield() }
+      // A ping is a frame without content, 0x89 0x00; an answer is 0x8A, masked.
+      let frames = try await server.onThread {
+        try [lively, silent].map { [try $0.read(), try $0.read()] }
+      }
+      #expect(frames == [[0x89, 0], [0x89, 0]])
+      try await server.onThread { try Loopback.write(Data([0x8A, 0x80, 0, 0, 0, 0]), to: lively) }
+      // The answer has arrived when what was sent after it is answered.
+      let answer = try await server.onThread {
+        try Loopback.send(#"{"do":"open","input":"a"}"#, to: lively)
+        return try Loopback.message(from: lively)
+      }
+      #expect(answer.contains("open a") && server.room.count == 2)
+      for each in [first, second] { each.yield() }
+      while server.room.count > 1 { try await Task.sleep(for: .milliseconds(2)) }
+      #expect(try await server.onThread { [try lively.read(), try lively.read()] } == [0x89, 0])
+      try await server.onThread {
+        try lively.close()
+        try silent.close()
+      }
+    }
+  }
+
   @Test func `a thousand connections leave no descriptor open`() async throws {
     try await Loopback.run(from: 18_520) { server in
       let before = server.sockets

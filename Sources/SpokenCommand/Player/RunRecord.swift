@@ -72,6 +72,9 @@ final class RunRecord {
     return Data(try sound?.finish() ?? [])
   }
 
+  /// What was spoken, in order.
+  var utterances: [Utterance] { record.utterances }
+
   /// The data of the page, after the run; pictures give their screens a size.
   func data(titled title: String?, pictures: [Int: ScreenPicture]) -> PageData {
     record.data(titled: title, pictures: pictures)

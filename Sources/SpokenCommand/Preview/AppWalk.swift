@@ -25,6 +25,12 @@ final class AppWalk {
   struct Answer: Decodable {
     var spoken: PreviewMessage.Spoken
     var texts: [Text]
+    /// The screen as a file, when it is another one than before.
+    var screenFile: String?
+    /// The answer to `why`.
+    var why: PreviewMessage.Why?
+    /// The answer to `source`.
+    var source: PreviewMessage.Source?
 
     /// A text and its language.
     struct Text: Codable, Hashable {
@@ -32,11 +38,15 @@ final class AppWalk {
       var language: String?
     }
 
-    private enum Key: CodingKey { case texts }
+    private enum Key: CodingKey { case texts, screenFile, why, source }
 
     init(from decoder: any Decoder) throws {
       spoken = try PreviewMessage.Spoken(from: decoder)
-      texts = try decoder.container(keyedBy: Key.self).decode([Text].self, forKey: .texts)
+      let keys = try decoder.container(keyedBy: Key.self)
+      texts = try keys.decode([Text].self, forKey: .texts)
+      screenFile = try keys.decodeIfPresent(String.self, forKey: .screenFile)
+      why = try keys.decodeIfPresent(PreviewMessage.Why.self, forKey: .why)
+      source = try keys.decodeIfPresent(PreviewMessage.Source.self, forKey: .source)
     }
   }
 
@@ -52,11 +62,15 @@ final class AppWalk {
 
   /// Starts the app.
   ///
+  /// - Parameters:
+  ///   - program: the app.
+  ///   - settings: VoiceOver's settings, in the order in which they apply.
   /// - Throws: `Silence` when it cannot be started, or does not answer.
-  init(program: String) throws(Silence) {
+  init(program: String, settings: [Walkthrough.Setting] = []) throws(Silence) {
     first = PreviewMessage.Spoken(lines: [])
     process.executableURL = URL(filePath: program)
-    process.arguments = ["walk", "--json"]
+    process.arguments =
+      ["walk", "--json"] + settings.flatMap { ["--set", "\($0.key)=\($0.value)"] }
     (process.standardInput, process.standardOutput) = (input, output)
     do {
       try process.run()

@@ -5,10 +5,12 @@ import TextCommands
 extension PreviewDesk {
   /// Reads the inputs again whose files changed, and updates their pages.
   ///
-  /// - Parameter files: the files that are new, changed or gone.
-  func refresh(_ files: Set<String>) {
+  /// - Parameters:
+  ///   - files: the files that are new, changed or gone.
+  ///   - settingsChanged: whether settings changed, so that all inputs run again.
+  func refresh(_ files: Set<String>, settingsChanged: Bool = false) {
     if watchesFolder { findInputs() }
-    let isForAll = maker.options.settingsFile.map(files.contains) ?? false
+    let isForAll = settingsChanged || maker.options.settingsFile.map(files.contains) ?? false
     let visited = Set(visits.values.map(\.input))
     for (name, state) in shown {
       guard visited.contains(name), let input = input(named: name) ?? lastInput(named: name) else {
@@ -63,6 +65,7 @@ extension PreviewDesk {
     for page in pages {
       let node = visits[page].flatMap { $0.app == nil ? $0.walk?.node : $0.node }
       visits[page]?.app = nil
+      visits[page]?.later = nil
       visits[page]?.walk = state.run.map { PreviewWalk($0.scenario, keeping: node) }
       room.send(.run(message), to: page)
       beginWalk(on: page, at: node)
@@ -73,6 +76,7 @@ extension PreviewDesk {
   func message(for input: CheckInput, _ state: Shown) -> PreviewMessage.Run {
     var message = PreviewMessage.Run(input.path, version: state.version, page: nil)
     message.findings = state.findings
+    message.settings = state.run?.scenario.settings.offeredValues ?? [:]
     return message
   }
 }

@@ -10,6 +10,9 @@ extension PreviewDesk {
     case "gesture": gesture(request, from: page)
     case "goOn":
       if let outcome = goOn(on: page) { say(outcome, to: page) }
+    case "set": change(request.settings ?? [:], from: page)
+    case "why": explain(request.stop, to: page)
+    case "source": findSource(request, for: page)
     case let word:
       room.send(.error("there is no request '\(word.shown(in: 80))'"), to: page)
     }

@@ -30,10 +30,12 @@ final class PreviewDesk: @unchecked Sendable {
     var app: AppWalk?
     /// The element that has the cursor of the app.
     var node: String?
+    /// The screen that the app has come to; nil while it shows its first one.
+    var later: PreviewRun?
   }
 
   let path: String
-  let maker: PreviewMaker
+  var maker: PreviewMaker
   /// The app whose first screen the file is; nil for a file.
   var program: String?
   let room: PreviewRoom
@@ -101,16 +103,33 @@ final class PreviewDesk: @unchecked Sendable {
 
   /// The page of an input as HTML.
   func page(of input: CheckInput, _ state: Shown) -> String {
+    page(of: input.path, state.run, version: state.version)
+  }
+
+  /// The page of a run as HTML.
+  ///
+  /// - Parameters:
+  ///   - input: the name of its input.
+  ///   - run: the run; nil for an input that never ran.
+  ///   - version: its version, which its sound is named after.
+  /// - Returns: the page; empty when it cannot be written.
+  func page(of input: String, _ run: PreviewRun?, version: String) -> String {
+    let settings = run?.scenario.settings ?? SpeechSettings()
     let panel = PreviewPanel(
-      inputs: inputs.map(\.path), input: input.path, version: state.version)
-    let address = state.run.flatMap { $0.sound.isEmpty ? nil : "/sound/\(state.version)" }
-    let data = state.run?.data ?? Self.emptyPage(titled: input.path)
+      inputs: inputs.map(\.path), input: input, version: version, settings: settings.offered)
+    let address = run.flatMap { $0.sound.isEmpty ? nil : "/sound/\(version)" }
+    let data = run?.data ?? Self.emptyPage(titled: input)
     do {
       return try PlayerPage(data, soundAt: address, preview: panel).text()
     } catch {
-      Console.error("\(input.path): the page cannot be written: \(error)")
+      Console.error("\(input): the page cannot be written: \(error)")
       return ""
     }
+  }
+
+  /// The run that a page shows; nil before there is one.
+  func run(on page: Int) -> PreviewRun? {
+    visits[page].flatMap { $0.later ?? shown[$0.input]?.run }
   }
 
   /// The page of an input that never ran.

@@ -25,6 +25,8 @@ struct PreviewMaker {
   let synthesizer: any Synthesizer
   /// Whether words are shown without being spoken.
   let isMute: Bool
+  /// The settings that pages changed, with their values; they override all others.
+  var changes: [String: String] = [:]
 
   /// Where sound is encoded before it is in memory.
   private static let place = FileManager.default.temporaryDirectory.appending(path: "spoken").path
@@ -38,7 +40,7 @@ struct PreviewMaker {
   func read(_ input: CheckInput, unless known: [String: [UInt8]]) -> Reading {
     do {
       let naming = input.naming(followsLinks: options.followLinks)
-      let reading = try options.reader().read(input.path, naming)
+      let reading = try reader().read(input.path, naming)
       guard known.isEmpty || reading.sources != known else { return .same }
       return .run(try run(reading))
     } catch ScenarioError.missing {
@@ -51,12 +53,39 @@ struct PreviewMaker {
     }
   }
 
+  /// Reads inputs with the options, and the settings that pages changed.
+  private func reader() throws -> ScenarioReader {
+    let sorted = changes.sorted { $0.key < $1.key }
+    return try options.reader(changing: sorted.map { "\($0.key)=\($0.value)" })
+  }
+
+  /// Runs the screen that an app shows.
+  ///
+  /// - Parameters:
+  ///   - text: the screen as a file.
+  ///   - name: the name of the input.
+  /// - Returns: the run; nil when the text cannot be read or rendered.
+  func run(ofScreen text: String, named name: String) -> PreviewRun? {
+    do {
+      return try run(try reader().read(Array(text.utf8), path: name))
+    } catch {
+      Console.error("the app's screen cannot be shown: \(error)")
+      return nil
+    }
+  }
+
+  /// The settings for an app, in the order in which they apply.
+  var settings: [Walkthrough.Setting] {
+    // They were read before, or no page would be open.
+    (try? reader().settings) ?? []
+  }
+
   private func run(_ reading: ScenarioReader.Reading) throws -> PreviewRun {
     let scenario = reading.scenario
     let (record, sound) = try record(scenario, audio: isMute ? .none : .wav)
     var run = PreviewRun(
-      scenario: scenario, data: record.data(titled: nil, pictures: [:]), sound: sound,
-      sources: reading.sources)
+      scenario: scenario, data: record.data(titled: nil, pictures: [:]),
+      utterances: record.utterances, sound: sound, sources: reading.sources)
     run.findings =
       reading.remarks.map { PreviewMessage.Finding(place: "", text: $0, isError: false) }
       + record.failures.map {
@@ -85,7 +114,7 @@ struct PreviewMaker {
     guard !isMute, !texts.isEmpty else { return [] }
     let views = texts.map { SpokenLines.View(text: $0.text, language: $0.language) }
     do {
-      return Array(try SpokenLines.scenario(of: views, like: scenario, options.reader()).utterances)
+      return Array(try SpokenLines.scenario(of: views, like: scenario, reader()).utterances)
     } catch {
       Console.error("the app's words cannot be spoken: \(error)")
       return []
@@ -129,19 +158,4 @@ extension PreviewMessage.Finding {
       : "\(error)".printedLine
     self.init(place: file.printedLine, text: text, isError: true)
   }
-}
-
-/// A run of an input, with all that a page of it needs.
-struct PreviewRun {
-  let scenario: Scenario
-  let data: PageData
-  /// The sound as WAVE; no bytes when it is mute.
-  let sound: Data
-  /// The bytes of its files by their names.
-  let sources: [String: [UInt8]]
-  /// Remarks on its files, and steps that failed.
-  var findings: [PreviewMessage.Finding] = []
-
-  /// The lines of the run.
-  var lines: [RunChanges.Line] { data.stops.map(RunChanges.Line.init) }
 }

@@ -13,6 +13,8 @@ struct PreviewWalk {
 
   let scenario: Scenario
   private var walker: Walker
+  /// What was heard last.
+  private var last: [Utterance] = []
 
   /// Opens the screen of a run.
   ///
@@ -22,9 +24,19 @@ struct PreviewWalk {
   init(_ scenario: Scenario, keeping node: String? = nil) {
     self.scenario = scenario
     walker = Walker(scenario)
-    _ = walker.open()
+    last = walker.open()
     guard let node, walker.elements.contains(where: { $0.node == node }) else { return }
-    _ = walker.handle(.touch(node))
+    last = walker.handle(.touch(node))
+  }
+
+  /// Why what was heard last is spoken.
+  var why: PreviewMessage.Why { PreviewMessage.Why(last.map(scenario.explanation)) }
+
+  /// The place of an element of the screen, of the one under the cursor without a name; nil where
+  /// there is none.
+  func origin(of node: String?) -> String? {
+    let element = node.map { node in walker.elements.first { $0.node == node } } ?? current
+    return element?.origin.place
   }
 
   /// The name of the element under the cursor.
@@ -42,7 +54,9 @@ struct PreviewWalk {
   ///   - value: what the gesture is for.
   /// - Returns: the utterances; nil for a word that is no gesture.
   mutating func perform(_ word: String, _ value: String?) -> Outcome? {
-    utterances(of: word, value).map { Outcome(spoken: shown($0), utterances: $0) }
+    guard let heard = utterances(of: word, value) else { return nil }
+    last = heard
+    return Outcome(spoken: shown(heard), utterances: heard)
   }
 
   private mutating func utterances(of word: String, _ value: String?) -> [Utterance]? {
@@ -66,6 +80,7 @@ struct PreviewWalk {
   mutating func goOn() -> Outcome? {
     guard walker.isReading else { return nil }
     let utterances = walker.goOn()
+    last = utterances
     return Outcome(spoken: shown(utterances), utterances: utterances)
   }
 

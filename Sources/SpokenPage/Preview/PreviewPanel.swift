@@ -22,10 +22,13 @@ package struct PreviewPanel: Hashable, Sendable {
   package var input: String
   /// The version that is shown; another run of the server has other ones.
   package var version: String
+  /// The settings that can be changed on the page.
+  package var settings: [Setting]
 
   /// A panel from its parts.
-  package init(inputs: [String], input: String, version: String) {
+  package init(inputs: [String], input: String, version: String, settings: [Setting] = []) {
     (self.inputs, self.input, self.version) = (inputs, input, version)
+    self.settings = settings
   }
 
   var html: HTML {
@@ -38,10 +41,21 @@ package struct PreviewPanel: Hashable, Sendable {
     <p id="preview-state" role="status">Connecting</p>
     </div>
     <ul id="preview-findings" aria-label="Errors in the file" hidden></ul>
-    \(walk)
+    \(settingList)\(walk)
     </section>
 
     """
+  }
+
+  private var settingList: HTML {
+    guard !settings.isEmpty else { return "" }
+    return """
+      <details id="preview-settings"><summary>Settings of VoiceOver</summary>
+      <div class="preview-row" role="group" aria-label="Settings of VoiceOver">
+      \(settings.map(\.html))</div>
+      </details>
+
+      """
   }
 
   private func option(_ name: String) -> HTML {
@@ -66,6 +80,10 @@ package struct PreviewPanel: Hashable, Sendable {
     <button type="button" data-gesture="readAll">Read all</button>
     </div>
     <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, Escape goes back.</p>
+    <details id="walk-why"><summary>Why these words</summary>
+    <p id="walk-source" class="source"></p>
+    <dl id="walk-reasons"></dl>
+    </details>
     """
   }
 }

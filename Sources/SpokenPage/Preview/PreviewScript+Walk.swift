@@ -17,13 +17,20 @@ extension PreviewScript {
 
       let spoken = 0;
       let element = null;
+      let walked = null;
+      function showPlace(message) {
+        if (message?.frame) player.showScreen({ screen: message.screen, frame: message.frame, element: message.element });
+      }
+
       async function showWalk(message) {
         spoken += 1;
         const mine = spoken;
         element = message.element ?? null;
         find('walk-said').textContent = [...message.lines, message.message].filter(Boolean).join('\n') || '(silence)';
         find('walk-rotor').textContent = message.rotor ? `Rotor: ${message.rotor}` : '';
-        if (message.frame) player.showScreen({ screen: message.screen, frame: message.frame, element: message.element });
+        walked = message;
+        showPlace(message);
+        askWhy();
         const goOn = () => { if (mine === spoken && message.isReading) send({ do: 'goOn' }); };
         if (!message.sound) return message.isReading ? void setTimeout(goOn, message.lasts) : undefined;
         await load(voice, message.sound);

@@ -3,7 +3,7 @@
 /// A new page is parsed as a document that runs no script, and its parts take the place of the old
 /// ones; texts are set by `textContent` only.
 enum PreviewScript {
-  static let text = start + page + messages + walk + end
+  static let text = start + page + questions + messages + walk + end
 
   private static let start = #"""
     (() => {
@@ -85,8 +85,10 @@ enum PreviewScript {
         if (line) document.querySelector(`#stop-${moved(line)} button.line`)?.focus({ preventScroll: true });
         else if (id && document.activeElement === document.body) find(id)?.focus({ preventScroll: true });
         mark(message.changed);
+        // The walk has spoken it, and its cursor is on the new drawing too.
+        if (message.isOfWalk) showPlace(walked);
         await load(player.sound, player.sound.dataset.at);
-        if (find('preview-speak').checked) speak(message.changed.slice(0, 3));
+        if (!message.isOfWalk && find('preview-speak').checked) speak(message.changed.slice(0, 3));
       }
 
       function mark(changed) {
@@ -134,7 +136,8 @@ enum PreviewScript {
           const isOther = message.input !== input;
           const isNew = isOther || message.version !== version;
           showFindings(message.findings);
-          state.textContent = !isNew || isOther ? 'Up to date'
+          showSettings(message.settings);
+          state.textContent = message.isOfWalk ? 'Follows the walk' : !isNew || isOther ? 'Up to date'
             : message.changed.length + message.removed === 0 ? 'Read again; nothing changed for a listener'
             : [message.changed.length ? `${count(message.changed.length, 'line')} changed` : '',
                message.removed ? `${count(message.removed, 'line')} gone` : ''].filter(Boolean).join(', ');
@@ -150,6 +153,8 @@ enum PreviewScript {
           choice.parentElement.hidden = message.list.length < 2;
         },
         spoken: showWalk,
+        why: showWhy,
+        source: showSource,
         error(message) { state.textContent = message.text; },
       };
 

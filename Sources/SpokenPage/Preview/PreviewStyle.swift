@@ -15,6 +15,10 @@ enum PreviewStyle {
     #walk { padding: .75rem 1rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--card); min-height: 4.5rem; }
     #walk p { margin: 0; }
     #walk-said { font-size: 1.125rem; font-weight: 550; white-space: pre-line; }
+    #walk-why summary, #preview-settings summary { position: static; display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; font-size: .875rem; }
+    #walk-why dl { grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); font-size: .875rem; }
+    .source { margin: .5rem 0; font-size: .875rem; overflow-wrap: anywhere; }
+    .source code + code { padding: 0 .375rem; border-inline-start: 2px solid var(--accent); }
     .stale .columns { filter: grayscale(1); }
     .badge { display: inline-block; margin-inline-end: .5rem; padding: 0 .5rem; border: 1px solid currentcolor; border-radius: 1rem; font-size: .8125rem; color: var(--lost); }
     @media print { #preview { display: none; } }

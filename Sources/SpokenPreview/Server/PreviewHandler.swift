@@ -7,6 +7,8 @@ struct PreviewHandler: HTTPHandler {
   let access: PreviewAccess
   let site: any PreviewSite
   let room: PreviewRoom
+  /// When pages are pinged; nil for the usual times.
+  let pings: (@Sendable () -> AsyncStream<Void>)?
 
   /// Headers of every answer: nothing is kept, guessed, framed or sent elsewhere.
   private static let headers: HTTPHeaders = [
@@ -29,9 +31,9 @@ struct PreviewHandler: HTTPHandler {
       return Self.answer(.methodNotAllowed, Data("Only GET.\n".utf8), "text/plain")
     }
     if request.path == "/live" {
-      return try await WebSocketHTTPHandler(
-        handler: MessageFrameWSHandler(handler: PreviewPage(site: site, room: room))
-      ).handleRequest(request)
+      let frames = MessageFrameWSHandler(handler: PreviewPage(site: site, room: room))
+      return try await WebSocketHTTPHandler(handler: LivelyFrames(frames, ticks: pings))
+        .handleRequest(request)
     }
     var answer = await answer(to: request)
     if token != nil, request.path == "/" { answer.headers[.setCookie] = access.cookie }
@@ -77,7 +79,9 @@ private struct PreviewPage: WSMessageHandler {
 
   func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
     let (messages, continuation) = AsyncStream.makeStream(of: WSMessage.self)
-    guard let number = room.enter(continuation) else {
+    let page = PreviewRoom.Page(
+      receive: { continuation.yield(.text($0)) }, end: { continuation.finish() })
+    guard let number = room.enter(page) else {
       let text = "\(PreviewRoom.places) pages are already open; close one"
       continuation.yield(.text(PreviewMessage.error(text).text))
       continuation.yield(.close(.tryAgainLater))

@@ -1,37 +1,5 @@
 import Foundation
 
-/// What a page asks for.
-package struct PreviewRequest: Codable, Hashable, Sendable {
-  /// What to do: `open`, `gesture` or `goOn`.
-  package var `do`: String
-  /// The name of an input, for `open`.
-  package var input: String?
-  /// The version that the page shows, for `open`.
-  package var version: String?
-  /// The lines that the page shows, for `open` after a restart of the server.
-  package var lines: [RunChanges.Line]?
-  /// The element that has the cursor of the walk, for `open`.
-  package var element: String?
-  /// The word of a step, or `again` and `actions`, for `gesture`.
-  package var gesture: String?
-  /// What the gesture is for, such as the name of a rotor.
-  package var value: String?
-
-  /// The longest message in bytes.
-  package static let longest = 1 << 20
-
-  /// A request to do something.
-  package init(do word: String) { self.do = word }
-
-  /// Reads a message; nil for one that is too long or none.
-  package init?(_ text: String) {
-    guard text.utf8.count <= Self.longest,
-      let request = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
-    else { return nil }
-    self = request
-  }
-}
-
 /// What the server says to a page; `is` names it.
 package enum PreviewMessage: Hashable, Sendable {
   /// A run of an input: another one, or after a change.
@@ -44,6 +12,10 @@ package enum PreviewMessage: Hashable, Sendable {
   case inputs([String])
   /// The result of a gesture.
   case spoken(Spoken)
+  /// Why an utterance is spoken.
+  case why(Why)
+  /// The line that something comes from.
+  case source(Source)
   /// The request was not understood, or not possible.
   case error(String)
 
@@ -63,6 +35,10 @@ package enum PreviewMessage: Hashable, Sendable {
     package var places: [Int] = []
     /// Errors and failed steps that do not keep it from running.
     package var findings: [Finding] = []
+    /// The settings that a page offers, with their values as a file writes them.
+    package var settings: [String: String] = [:]
+    /// Whether it is where a walk has come to, which has been spoken already.
+    package var isOfWalk = false
 
     /// A version of an input.
     package init(_ input: String, version: String, page: String?) {
@@ -118,6 +94,8 @@ package enum PreviewMessage: Hashable, Sendable {
     case .removed(let input): Self.text("removed", Removed(input: input))
     case .inputs(let list): Self.text("inputs", Inputs(list: list))
     case .spoken(let spoken): Self.text("spoken", spoken)
+    case .why(let why): Self.text("why", why)
+    case .source(let source): Self.text("source", source)
     case .error(let text): Self.text("error", Problem(text: text))
     }
   }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Synchronization
 
 /// The pages that are connected, each with its number.
@@ -6,9 +5,26 @@ package final class PreviewRoom: Sendable {
   /// How many pages may be connected at once.
   package static let places = 16
 
+  /// What a page receives.
+  package struct Page: Sendable {
+    let receive: @Sendable (String) -> Void
+    let end: @Sendable () -> Void
+
+    /// A page.
+    ///
+    /// - Parameters:
+    ///   - receive: takes a message as JSON.
+    ///   - end: is called when the page has left.
+    package init(
+      receive: @escaping @Sendable (String) -> Void, end: @escaping @Sendable () -> Void = {}
+    ) {
+      (self.receive, self.end) = (receive, end)
+    }
+  }
+
   private struct State {
     var next = 1
-    var pages: [Int: AsyncStream<WSMessage>.Continuation] = [:]
+    var pages: [Int: Page] = [:]
   }
 
   private let state = Mutex(State())
@@ -21,19 +37,19 @@ package final class PreviewRoom: Sendable {
 
   /// Sends a message to a page; nothing happens when it has left.
   package func send(_ message: PreviewMessage, to page: Int) {
-    let continuation = state.withLock { $0.pages[page] }
-    continuation?.yield(.text(message.text))
+    let page = state.withLock { $0.pages[page] }
+    page?.receive(message.text)
   }
 
   /// Sends a message to all pages.
   package func send(_ message: PreviewMessage) {
     let all = state.withLock { Array($0.pages.values) }
     let text = message.text
-    for continuation in all { continuation.yield(.text(text)) }
+    for page in all { page.receive(text) }
   }
 
-  /// Lets a page in; nil when all places are taken.
-  func enter(_ page: AsyncStream<WSMessage>.Continuation) -> Int? {
+  /// Lets a page in, and returns its number, from 1; nil when all places are taken.
+  package func enter(_ page: Page) -> Int? {
     state.withLock { state in
       guard state.pages.count < Self.places else { return nil }
       let number = state.next
@@ -45,7 +61,7 @@ package final class PreviewRoom: Sendable {
 
   /// Lets a page out.
   func leave(_ page: Int) {
-    let continuation = state.withLock { $0.pages.removeValue(forKey: page) }
-    continuation?.finish()
+    let page = state.withLock { $0.pages.removeValue(forKey: page) }
+    page?.end()
   }
 }

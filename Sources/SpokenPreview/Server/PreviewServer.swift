@@ -34,12 +34,13 @@ package final class PreviewServer: Sendable {
   ///   - room: the pages that connect.
   ///   - access: who may ask, and the port.
   ///   - address: the IPv4 address; that of the loopback brings IPv6 with it where it exists.
+  ///   - pings: when pages are pinged; nil for every 30 seconds.
   /// - Throws: `Failure` for an address that is none.
   package init(
     _ site: any PreviewSite, _ room: PreviewRoom, access: PreviewAccess,
-    address: String = "127.0.0.1"
+    address: String = "127.0.0.1", pings: (@Sendable () -> AsyncStream<Void>)? = nil
   ) throws(Failure) {
-    let handler = PreviewHandler(access: access, site: site, room: room)
+    let handler = PreviewHandler(access: access, site: site, room: room, pings: pings)
     let port = UInt16(access.port)
     do {
       var servers = [Self.server(try .inet(ip4: address, port: port), handler)]

@@ -1,0 +1,61 @@
+import Foundation
+import SpokenPage
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+/// A run of an input, with all that a page of it needs.
+struct PreviewRun {
+  let scenario: Scenario
+  let data: PageData
+  /// What is spoken, one for each stop of the page.
+  let utterances: [Utterance]
+  /// The sound as WAVE; no bytes when it is mute.
+  let sound: Data
+  /// The bytes of its files by their names.
+  let sources: [String: [UInt8]]
+  /// Remarks on its files, and steps that failed.
+  var findings: [PreviewMessage.Finding] = []
+
+  /// The lines of the run.
+  var lines: [RunChanges.Line] { data.stops.map(RunChanges.Line.init) }
+
+  /// Why a stop is spoken; nil for a number that none has.
+  func why(stop number: Int) -> PreviewMessage.Why? {
+    guard utterances.indices.contains(number - 1) else { return nil }
+    return PreviewMessage.Why(
+      stop: number, [scenario.explanation(of: utterances[number - 1])])
+  }
+
+  /// The line of its files that an origin names.
+  func line(at origin: String) -> SourceLine? { SourceLine(origin, in: sources) }
+
+  /// The name of the element of a stop.
+  func element(ofStop number: Int) -> String? {
+    data.stops.indices.contains(number - 1) ? data.stops[number - 1].element : nil
+  }
+
+  /// The place of the element of a stop, or of its first words.
+  func origin(ofStop number: Int) -> String? {
+    guard utterances.indices.contains(number - 1) else { return nil }
+    let utterance = utterances[number - 1]
+    return utterance.event.element?.origin.place ?? utterance.segments.first?.reason.origin.place
+  }
+}
+
+extension PreviewMessage.Why {
+  /// The reasons of utterances that were heard together.
+  init(stop: Int? = nil, _ explanations: [Explanation]) {
+    self.init(
+      stop: stop,
+      words: explanations.flatMap(\.words).map { word in
+        Word(
+          word.text.oneLine, kind: word.kind, rule: word.rule, why: word.why,
+          evidence: word.evidence.rawValue, attested: word.evidence.summary,
+          isVerified: word.evidence.isVerified, origin: word.origin, source: word.source)
+      },
+      suppressed: explanations.flatMap(\.suppressed).map {
+        PageData.Silence($0.text.oneLine, kind: $0.kind, reason: $0.reason, origin: $0.origin)
+      })
+  }
+}

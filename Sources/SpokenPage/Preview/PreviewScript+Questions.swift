@@ -1,0 +1,72 @@
+extension PreviewScript {
+  /// What the page asks: why something is said, where it is written, and other settings.
+  static let questions = #"""
+      const why = find('walk-why');
+      function askWhy() {
+        if (!why.open) return;
+        send({ do: 'why' });
+        send({ do: 'source' });
+      }
+      why.addEventListener('toggle', askWhy);
+
+      function make(name, text, className) {
+        const made = document.createElement(name);
+        if (className) made.className = className;
+        made.append(...[text].flat());
+        return made;
+      }
+
+      const origin = text => make('dd', make('code', text), 'origin');
+
+      function reason(word) {
+        const evidence = make('span', word.attested, word.isVerified ? 'evidence' : 'evidence unsure');
+        return make('div', [
+          make('dt', word.text), make('dd', `${word.kind}: ${word.why}`), make('dd', evidence), origin(word.origin),
+        ], 'reason');
+      }
+
+      function silence(words) {
+        const text = words.text ? ['Not spoken: ', make('s', words.text)] : 'Not spoken:';
+        return make('div', [
+          make('dt', text), make('dd', `${words.kind}: ${words.reason}`), origin(words.origin),
+        ], 'silence');
+      }
+
+      /// The reasons of a line are on the page; those of the walk are asked for.
+      function showWhy(message) {
+        if (message.stop) return;
+        find('walk-reasons').replaceChildren(...message.words.map(reason), ...message.suppressed.map(silence));
+      }
+
+      function showSource(message) {
+        const details = document.querySelector(`#stop-${message.stop} details`);
+        if (message.stop && !details) return;
+        const place = message.stop ? details.querySelector('.source') ?? make('p', '', 'source') : find('walk-source');
+        place.replaceChildren(make('code', message.place), ...(message.line ? [' ', make('code', message.line)] : []));
+        if (message.stop) details.append(place);
+      }
+
+      // Toggling does not bubble; lines come and go with each version.
+      document.addEventListener('toggle', event => {
+        const stop = place(event.target);
+        if (stop && event.target.open) send({ do: 'source', stop });
+      }, true);
+
+      const settings = [...panel.querySelectorAll('[data-setting]')];
+      for (const control of settings) {
+        control.addEventListener('change', () => {
+          const value = control.type === 'checkbox' ? control.checked : control.value;
+          send({ do: 'set', settings: { [control.dataset.setting]: value } });
+        });
+      }
+
+      function showSettings(values) {
+        for (const control of settings) {
+          const value = values[control.dataset.setting];
+          if (value === undefined) continue;
+          if (control.type === 'checkbox') control.checked = value === 'true'; else control.value = value;
+        }
+      }
+
+    """#
+}
