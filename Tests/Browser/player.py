@@ -56,7 +56,7 @@ def test_axe_finds_nothing_whatever_the_user_prefers(browser):
 
 
 def test_axe_finds_nothing_on_other_pages(browser):
-    for name in ["changes", "konto", "hello", "report/index", "report/001-check-bags"]:
+    for name in ["changes", "konto", "hello", "chart", "report/index", "report/001-check-bags"]:
         for path in with_and_without_script(PAGES / f"{name}.html"):
             with opened(browser, path) as page:
                 assert violations(page) == [], (path.name, violations(page))
@@ -277,6 +277,28 @@ def test_print_has_the_transcript_and_the_reasons(browser):
             assert hidden == 0, hidden
             assert not page.locator("#player").is_visible()
             assert len(page.pdf()) > 10_000
+
+
+def test_a_dot_moves_along_the_line_of_an_audio_graph(browser):
+    with opened(browser, PAGES / "chart.html", reduced_motion="reduce") as page:
+        stop = next(each for each in data(page)["stops"] if any("graph" in segment for segment in each["segments"]))
+        segment = next(each for each in stop["segments"] if "graph" in each)
+        start, rate = segment["frames"][0], data(page)["sampleRate"]
+        dots = "[...document.querySelectorAll('.dot.sounding')].map(dot => [dot.getAttribute('cx'), dot.getAttribute('cy')].map(Number))"
+        seek(page, start / rate - 0.2)
+        assert page.evaluate(dots) == []
+        # At the first point, halfway to the second, at the second; the line goes from the lower to the upper edge.
+        for part, x, y in [(0.01, 29.6, 216), (0.25, 260, 120), (0.5, 500, 20), (0.75, 740, 70)]:
+            seek(page, (start + part * segment["graph"]["length"]) / rate)
+            places = page.evaluate(dots)
+            # In the transcript, and on the drawn screen.
+            assert len(places) == 2 and places[0] == places[1], places
+            assert abs(places[0][0] - x) < 2 and abs(places[0][1] - y) < 2, (part, places)
+        box = page.locator(".screen .graph").bounding_box()
+        frame = page.locator(".screen .box").bounding_box()
+        assert abs(box["x"] - frame["x"]) < 2 and abs(box["width"] - frame["width"]) < 2, (box, frame)
+        seek(page, (start + segment["graph"]["length"]) / rate + 0.6)
+        assert page.evaluate(dots) == []
 
 
 def test_the_accessibility_tree_is_the_golden(browser):

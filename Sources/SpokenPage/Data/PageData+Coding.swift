@@ -50,6 +50,7 @@ extension PageData.Stop: Codable {
 extension PageData.Segment: Codable {
   private enum Key: CodingKey {
     case text, part, kind, isOfSystem, language, rule, evidence, origin, source, frames, words
+    case graph
   }
 
   /// Reads a segment; what is missing is usual.
@@ -67,6 +68,7 @@ extension PageData.Segment: Codable {
       source: try keys.decodeIfPresent(String.self, forKey: .source))
     frames = try keys.decodeIfPresent(Range<Int>.self, forKey: .frames)
     words = try keys.decode(forKey: .words, usually: [])
+    graph = try keys.decodeIfPresent(PageData.Graph.self, forKey: .graph)
   }
 
   /// Writes a segment without what is usual.
@@ -83,6 +85,7 @@ extension PageData.Segment: Codable {
     try keys.encodeIfPresent(source, forKey: .source)
     try keys.encodeIfPresent(frames, forKey: .frames)
     try keys.encode(words, forKey: .words, unless: [])
+    try keys.encodeIfPresent(graph, forKey: .graph)
   }
 }
 

@@ -87,6 +87,8 @@ extension PageData {
     /// The words that are heard, each with its frames, in the order of the text; none for a segment
     /// of one word, whose frames are those of the segment.
     package var words: [Word] = []
+    /// The line or the tones that sound; nil for speech.
+    package var graph: Graph?
 
     /// A segment that is not heard.
     package init(

@@ -43,7 +43,7 @@ struct TranscriptList {
     let direction = screen?.isRightToLeft == true ? "rtl" : nil
     return """
       <div class="line"\("lang", language)\("dir", direction)>\(spoken(stop))</div>
-      \(outcomes(of: stop))\(ReasonList(stop, data).html)
+      \(stop.segments.compactMap(\.graph).map { DrawnGraph($0).html })\(outcomes(of: stop))\(ReasonList(stop, data).html)
       """
   }
 

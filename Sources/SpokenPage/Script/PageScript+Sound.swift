@@ -40,6 +40,7 @@ extension PageScript {
         const isKept = current && current.frames[0] === current.frames[1] && frame === current.frames[0];
         if (line && !isKept) show(line);
         if (current) markWord(current, frame);
+        if (current) moveDots(current, frame);
         showPosition(frame);
       }
 

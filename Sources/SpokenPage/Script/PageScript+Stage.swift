@@ -9,6 +9,7 @@ extension PageScript {
         const number = line.screen ?? 0;
         screens.forEach((screen, index) => { screen.hidden = index !== number; });
         moveCursor(cursors[number], line.frame);
+        showGraphs(line, screens[number]?.querySelector('svg'));
         const elements = data.screens[number]?.elements ?? [];
         screens[number]?.querySelectorAll('.order-list li').forEach((item, index) => {
           item.classList.toggle('now', elements[index].node === line.element);

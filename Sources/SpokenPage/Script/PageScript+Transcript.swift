@@ -34,6 +34,7 @@ extension PageScript {
           if (isNow) old.item.setAttribute('aria-current', 'true'); else old.item.removeAttribute('aria-current');
           old.bar?.classList.toggle('now', isNow);
         }
+        document.querySelectorAll('.dot.sounding').forEach(dot => dot.classList.remove('sounding'));
         current = line;
         if (!document.activeElement || !find('transcript').contains(document.activeElement)) makeReachable(line);
         showScreen(line);

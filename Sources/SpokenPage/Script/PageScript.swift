@@ -3,7 +3,7 @@
 /// It sets texts by `textContent` only, so that no word of a file is ever read as markup.
 enum PageScript {
   /// The function `spokenPlayer`, which brings the elements of a page to life until its signal is aborted.
-  static let player = start + sound + transcript + stage + playing + controls + keys + end
+  static let player = start + sound + transcript + stage + graph + playing + controls + keys + end
 
   /// The whole script of a page in a file.
   static let text = player + "spokenPlayer();\n"

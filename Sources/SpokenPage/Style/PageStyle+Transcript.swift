@@ -37,6 +37,11 @@ extension PageStyle {
     .silence dt { font-weight: 400; }
     .evidence::before { content: ""; display: inline-block; width: .5rem; height: .5rem; margin-inline-end: .4rem; border: 2px solid currentcolor; border-radius: 50%; background: currentcolor; }
     .evidence.unsure::before { background: none; }
+    .graph { display: block; max-width: 30rem; margin-top: .5rem; border: 1px solid var(--rule); border-radius: .5rem; overflow: visible; }
+    .series { fill: none; stroke: var(--soft); stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; stroke-width: 2px; }
+    .series.points { stroke-width: 6px; }
+    .dot { fill: var(--accent); visibility: hidden; }
+    .dot.sounding { visibility: visible; }
     #changes { margin-bottom: 2.5rem; }
     #changes ol { margin: .75rem 0 0; padding: 0; list-style: none; display: grid; gap: .75rem; }
     #changes li { padding: .875rem 1rem; border: 1px solid var(--rule); border-radius: .75rem; background: var(--card); }

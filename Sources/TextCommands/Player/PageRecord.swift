@@ -76,7 +76,8 @@ package struct PageRecord {
     let place = start + shift
     let (frames, cues) = heard[number] ?? (place..<place, [])
     let record = StopRecord(
-      utterance, number: number, screen: screen, frames: frames, cues: cues, in: scenario)
+      utterance, number: number, screen: screen, frames: frames, cues: cues, in: scenario,
+      at: sampleRate)
     data.stops.append(record.stop)
     data.rules.merge(record.rules) { $1 }
     data.evidence.merge(record.evidence) { $1 }

@@ -6,6 +6,7 @@ package import SpokenPage
 /// One utterance of a run, with what was heard of it.
 struct StopRecord {
   private let utterance: Utterance
+  private let sampleRate: Int
   /// The rules, the grades of evidence and the sources that it names.
   private(set) var rules: [String: String] = [:]
   private(set) var evidence: [String: PageData.Evidence] = [:]
@@ -22,11 +23,13 @@ struct StopRecord {
   ///   - frames: the frames in which it is heard.
   ///   - cues: the segments that are heard, in order.
   ///   - scenario: what it is a part of.
+  ///   - sampleRate: the rate of the frames, in hertz.
   init(
     _ utterance: Utterance, number: Int, screen: Int?, frames: Range<Int>,
-    cues: [HeardSegment], in scenario: Scenario
+    cues: [HeardSegment], in scenario: Scenario, at sampleRate: Int
   ) {
     self.utterance = utterance
+    self.sampleRate = sampleRate
     let (description, later) = (utterance.heard.description, utterance.heard.later ?? .full)
     stop = PageData.Stop(
       number: number, command: "\(utterance.cause)".oneLine, isContinued: utterance.isContinued,
@@ -69,6 +72,7 @@ struct StopRecord {
       isOfSystem: segment.isOfSystem, language: segment.language, rule: reason.rule.rawValue,
       evidence: reason.evidence.rawValue, origin: "\(reason.origin)",
       source: reason.pass?.rawValue)
+    result.graph = segment.graph.map { PageData.Graph($0, at: sampleRate) }
     hear(segment, &cues, &result)
     return result
   }
@@ -89,6 +93,18 @@ struct StopRecord {
     }
     // A segment of one word is that word.
     if result.words.map(\.text) == [result.text] { result.words = [] }
+  }
+}
+
+extension PageData.Graph {
+  /// An audio graph at a rate in hertz.
+  fileprivate init(_ graph: AudioGraph, at sampleRate: Int) {
+    let rate = Double(sampleRate)
+    self.init(
+      isContinuous: graph.isContinuous, length: Int((graph.seconds * rate).rounded()),
+      points: graph.notes.map {
+        Point(frame: Int(($0.time * rate).rounded()), level: $0.level)
+      })
   }
 }
 

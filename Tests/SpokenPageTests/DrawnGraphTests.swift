@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import SpokenPage
+
+struct DrawnGraphTests {
+  private func graph(_ points: [(Int, Double?)], isContinuous: Bool) -> PageData.Graph {
+    PageData.Graph(
+      isContinuous: isContinuous, length: 100, points: points.map { .init(frame: $0, level: $1) })
+  }
+
+  @Test func `a line breaks at a gap, and points are separate`() {
+    let line = graph([(0, 0), (50, 1), (75, nil), (100, 0.5)], isContinuous: true)
+    #expect(
+      DrawnGraph(line).html.text == """
+        <svg class="graph" aria-hidden="true" viewBox="0 0 1000 240">
+        <path class="series" d="M20 220L500 20M980 120"/><circle class="dot" r="14"/>
+        </svg>
+
+        """)
+    let points = graph([(0, 0), (50, 1)], isContinuous: false)
+    #expect(DrawnGraph(points).html.text.contains(#"class="series points" d="M20 220h0M500 20h0""#))
+  }
+
+  @Test func `is short JSON, and read again`() throws {
+    let line = graph([(0, 1.0 / 3), (75, nil)], isContinuous: true)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let data = try encoder.encode(line)
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == #"{"isContinuous":true,"length":100,"points":[[0,0.333],[75,null]]}"#)
+    #expect(try JSONDecoder().decode(PageData.Graph.self, from: data) == line)
+  }
+}
