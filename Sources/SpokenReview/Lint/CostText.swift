@@ -40,7 +40,15 @@ package enum CostText {
 
   private static func sums(of cost: ScreenCost) -> String {
     "\(cost.stops.count.counted("stop")), \(cost.swipes.counted("swipe")), "
-      + "\(cost.seconds.tenths) s, \(cost.wordCount.counted("word"))"
+      + "\(cost.seconds.tenths) s, \(cost.wordCount.counted("word"))\(graphs(of: cost))"
+  }
+
+  /// The audio graphs, which are heard on request; empty without any.
+  private static func graphs(of cost: ScreenCost) -> String {
+    guard !cost.graphs.isEmpty else { return "" }
+    let seconds = cost.graphs.reduce(0) { $0 + $1.seconds }
+    let count = cost.graphs.reduce(0) { $0 + $1.series }
+    return "; \(count.counted("audio graph")), \(seconds.tenths) s"
   }
 }
 

@@ -1,4 +1,6 @@
 import ScreenResolver
+import ScreenScenarios
+import ScreenSession
 import ScreenSpeech
 import ScreenTree
 
@@ -25,6 +27,21 @@ package struct ScreenCost: Hashable, Sendable, Encodable {
     package var wordsBeforeUnique: Int?
   }
 
+  /// The audio graphs of a chart, from the first series to "Complete".
+  package struct Graph: Hashable, Sendable, Encodable {
+    /// The name of the first element of the chart.
+    package var element: String
+    /// The number of series, one graph each.
+    package var series: Int
+    /// How long they are at the usual settings of the screen, in seconds, in tenths.
+    package var seconds: Double
+
+    /// Graphs from their parts.
+    package init(element: String, series: Int, seconds: Double) {
+      (self.element, self.series, self.seconds) = (element, series, seconds)
+    }
+  }
+
   /// The title of the screen.
   package var screen: String
   /// The file as the user named it.
@@ -37,6 +54,8 @@ package struct ScreenCost: Hashable, Sendable, Encodable {
   package var seconds: Double
   /// The number of all words.
   package var wordCount: Int
+  /// The audio graphs, which are heard on request and not counted in `seconds`.
+  package var graphs: [Graph]
 
   /// Computes the cost of a screen.
   package init(_ screen: LintedScreen) {
@@ -51,6 +70,25 @@ package struct ScreenCost: Hashable, Sendable, Encodable {
     swipes = max(0, screen.stops.count - 1)
     seconds = screen.stops.isEmpty ? 0 : screen.length.inTenths
     wordCount = stops.reduce(0) { $0 + $1.wordCount }
+    graphs = screen.graphs
+  }
+}
+
+extension LintedScreen {
+  /// How long the audio graphs of each chart are, in the order of the charts.
+  fileprivate var graphs: [ScreenCost.Graph] {
+    var known: Set<Origin> = []
+    return stops.compactMap { stop in
+      guard let chart = stop.element.chartHere?.chart, !chart.value.series.isEmpty,
+        known.insert(chart.origin).inserted
+      else { return nil }
+      let series = Array(chart.value.series.indices)
+      let utterance = Event.played(series, chart, stop.element).phrased(
+        after: .none, words: words, platform: screen.platform, settings: stop.utterance.settings)
+      return ScreenCost.Graph(
+        element: stop.element.node, series: series.count,
+        seconds: FixedRate().timing(of: utterance).total.inTenths)
+    }
   }
 }
 

@@ -27,6 +27,16 @@ struct CostTextTests {
       ])
   }
 
+  @Test func `adds audio graphs to the sums`() throws {
+    var cost = try #require(try costs().first)
+    cost.graphs = [
+      ScreenCost.Graph(element: "a", series: 2, seconds: 12),
+      ScreenCost.Graph(element: "b", series: 1, seconds: 5.9),
+    ]
+    let sums = "2 stops, 1 swipe, 2.2 s, 3 words; 3 audio graphs, 17.9 s\n"
+    #expect(CostText.text(of: cost).hasSuffix(sums) && CostText.markdown(of: cost).hasSuffix(sums))
+  }
+
   @Test func `writes a table of Markdown`() throws {
     #expect(
       try costs().map(CostText.markdown) == [

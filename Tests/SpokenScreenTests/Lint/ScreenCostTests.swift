@@ -46,6 +46,27 @@ struct ScreenCostTests {
     #expect(cost.stops.map(\.wordsBeforeUnique) == [nil, 2, 2, 1, 0, 0])
   }
 
+  @Test func `counts the seconds of audio graphs beside those of the screen`() throws {
+    let axes = "x: { title: month, categories: [May, June] }, y: { range: [0, 9] }"
+    let one = "{ name: Food, continuous: true, points: [[May, 1], [June, 2]] }"
+    let other = "{ name: Fun, points: [[May, 3], [June, 4]] }"
+    let charts = try #require(
+      try cost(
+        """
+        - Chart: One
+          chart: { \(axes), series: [\(one)] }
+        - Chart: Both
+          chart: { \(axes), series: [\(one), \(other)] }
+        - Text: End
+        """))
+    // 5 s each; a pause of 0.5 s and "Complete"; two graphs have their names and 0.7 s between them.
+    #expect(charts.graphs.map(\.series) == [1, 2])
+    #expect(charts.graphs.map(\.seconds) == [5.9, 12.3])
+    // They are heard on request only: the screen ends with its last stop, and a pause.
+    let last = try #require(charts.stops.last)
+    #expect(charts.stops.count == 7 && charts.seconds < last.secondsToReach + last.seconds + 2)
+  }
+
   @Test func `a screen without stops costs nothing`() throws {
     let cost = try #require(try cost("- Spacer:"))
     #expect([cost.swipes, cost.wordCount, cost.stops.count] == [0, 0, 0])
