@@ -46,6 +46,19 @@ struct SeriesStatisticsTests {
     #expect(series.outliers == [4])
   }
 
+  @Test(
+    arguments: [
+      ([1, 1, 9, 1, 1], [2]), ([1, 1, 1, 1, 1], []), ([2, 4, 6, 8], []), ([1, 9, 1], []),
+      ([0.1, 0.2, 0.3, 0.4], []),
+      ([1, 2, 90, 4, 5, 6, 7], [2]),
+    ] as [([Double], [Int])])
+  func `values of which most lie on a line have outliers, but three never do`(
+    y: [Double], outliers: [Int]
+  ) throws {
+    let series = try #require(SeriesStatistics(x: y.indices.map(Double.init), y: y))
+    #expect(series.outliers == outliers)
+  }
+
   @Test func `keeps its digits far from zero`() {
     let x = (0..<5).map { 1e9 + Double($0) }
     let y = (0..<5).map { 1e9 + 1 + 2 * Double($0) }

@@ -47,15 +47,18 @@ package struct SeriesStatistics: Hashable, Sendable {
   /// What makes the median absolute deviation of normal data its standard deviation.
   private static let normal = 1.4826
 
+  /// Of three values the line always leaves one aside, so that none of them is far from it.
+  private static let fewest = 4
+
   private static func outliers(of residuals: [Double], range: Double) -> [Int] {
-    guard residuals.count >= 3 else { return [] }
+    guard residuals.count >= fewest else { return [] }
     let middle = residuals.middle
     // From the median, because an outlier pulls the line towards itself and away from the others.
     let distances = residuals.map { abs($0 - middle) }
-    let deviation = distances.middle * normal
-    // What is left of rounding around a perfect line is no deviation.
-    guard deviation > range * 1e-9 else { return [] }
-    return distances.indices.filter { distances[$0] > limit * deviation }
+    // Most values may lie on the line, so that the deviation is 0: then any other is an outlier, but not what
+    // rounding leaves.
+    let farthest = max(limit * normal * distances.middle, range * 1e-9)
+    return distances.indices.filter { distances[$0] > farthest }
   }
 }
 
