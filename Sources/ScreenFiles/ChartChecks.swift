@@ -105,9 +105,11 @@ extension Property.Chart.Axis {
         "an axis has at most \(most) grid lines and \(100 * most) categories", at: document.position
       )
     }
-    if isCategorical, range != nil || scale != .linear || !gridlines.isEmpty || format != nil {
+    let isNumeric =
+      range != nil || scale != .linear || !gridlines.isEmpty || format != nil || !words.isEmpty
+    if isCategorical, isNumeric {
       reader.fault(
-        "an axis has either `categories`, or `range`, `gridlines`, `format` and `scale`",
+        "an axis has either `categories`, or `range`, `gridlines`, `format`, `words` and `scale`",
         at: place(of: "categories"))
     }
     if Set(categories).count < categories.count {

@@ -30,8 +30,34 @@ extension Codec {
         .usual("gridlines", \.gridlines, [], .list(.chartNumber, "numbers")),
         .optional("format", \.format, .format),
         .usual("scale", \.scale, .linear, .choice(Property.Chart.Scale.self)),
+        .usual("words", \.words, [:], .chartWords),
       ]
     ).checked { reader, document, axis in axis.check(&reader, document) }
+  }
+
+  /// The words for some numbers: a mapping with a text for each.
+  private static var chartWords: Codec<[Double: String]> {
+    let schema = Document.schema(
+      type: "object", [("additionalProperties", Document.textSchema)])
+    return Codec<[Double: String]>("`{number: text}`", schema: schema) { reader, document, key in
+      guard let entries = document.entries else {
+        reader.fault(
+          "'words' has a text for each number, such as {120: 120 bags}", at: document.position)
+        return nil
+      }
+      var words: [Double: String] = [:]
+      for entry in entries {
+        guard let number = Double(entry.key), number.isFinite else {
+          reader.fault(
+            "'words' is about numbers, and '\(entry.key.prefix(40))' is none", at: entry.position)
+          continue
+        }
+        words[number] = reader.text(entry.value, key.name)
+      }
+      return words
+    } write: { words in
+      .mapping(words.sorted { $0.key < $1.key }.map { ($0.key.exact, .text($0.value)) })
+    }
   }
 
   private static var chartSeries: Codec<Property.Chart.Series> {
@@ -126,6 +152,13 @@ extension NodeReader {
       return nil
     }
     return number(items[1], "y", Self.chartNumbers).map { Property.Chart.Point(x: x, y: $0) }
+  }
+}
+
+extension Double {
+  /// The number as a text from which it is read again to the last bit, whole numbers without a point.
+  fileprivate var exact: String {
+    self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"
   }
 }
 

@@ -75,6 +75,8 @@ extension Property.Chart {
     package var format: Property.ValueFormat?
     /// The scale.
     package var scale = Scale.linear
+    /// The words for some values, instead of the format.
+    package var words: [Double: String] = [:]
     /// What describes values instead of the format, in a live view.
     package var describer: ValueDescriber?
 

@@ -61,11 +61,37 @@ struct CodecChartTests {
       ["4:83: Chart: a point is [x, y], such as [March, 140]"]
     ),
     (
+      "{ x: { categories: [A], words: { 1: one } }, y: { words: [one] }, series: [] }",
+      [
+        "4:31: Chart: an axis has either `categories`, or `range`, `gridlines`, `format`, `words` and `scale`",
+        "4:69: Chart: 'words' has a text for each number, such as {120: 120 bags}",
+      ]
+    ),
+    (
+      "{ x: {}, y: { words: { 1: one, two: 2, 3: [] } }, series: [] }",
+      [
+        "4:43: Chart: 'words' is about numbers, and 'two' is none",
+        "4:54: Chart: 'words' is a text, not a list",
+      ]
+    ),
+    (
       "{ \(axes), series: [{ points: [[A, 1]], colour: red }] }",
       ["4:92: Chart: 'series' has no 'colour'. Use one of continuous, name, points."]
     ),
   ]) func `reports what is wrong with a chart`(chart: String, errors: [String]) {
     #expect(viewFaults("  - Chart:\n    chart: \(chart)\n") == errors)
+  }
+
+  @Test func `keeps words for numbers to the last bit`() throws {
+    let text =
+      "screen: A\nviews:\n  - Chart:\n    chart: { x: {}, y: { words: { 0.1: a tenth, 120: many, -2.5e-7: few } }, "
+      + "series: [] }\n"
+    let screen = try #require(ScreenReader.read(Array(text.utf8), file: "a.screen.yaml").value)
+    let words = screen.views.first?[.chart]?.y?.words
+    #expect(words == [0.1: "a tenth", 120: "many", -2.5e-7: "few"])
+    let written = ScreenWriter.yaml(screen)
+    let again = try #require(ScreenReader.read(Array(written.utf8), file: "a.screen.yaml").value)
+    #expect(again.views.first?[.chart] == screen.views.first?[.chart], "\(written)")
   }
 
   @Test func `reports everything at once`() {

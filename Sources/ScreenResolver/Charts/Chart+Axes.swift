@@ -61,9 +61,9 @@ extension Property.Chart {
 }
 
 extension Property.Chart.Axis {
-  /// The words for a number on the axis: the app's, or those of its format.
+  /// The words for a number on the axis: the app's, the file's, or those of its format.
   package func words(for number: Double) -> Wording {
-    if let describer { return .text(describer(number)) }
+    if let text = describer?(number) ?? words[number] { return .text(text) }
     return .number(format == nil ? number.rounded(toDigits: 4) : number, format)
   }
 

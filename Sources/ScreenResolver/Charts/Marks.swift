@@ -19,19 +19,11 @@ extension Resolver {
     return [.group(Group(members: members, order: .listed, container: container(of: node)))]
   }
 
-  /// The most points that are a mark each.
-  private static let mostMarks = 30
-
   private func marks(of chart: Sourced<Property.Chart>, in node: Node) -> [Part] {
-    let value = chart.value
-    let share = max(1, Self.mostMarks / max(1, value.series.count))
-    let isSplit = value.pointCount > Self.mostMarks
     var marks: [Part] = []
-    for series in value.series {
-      let size = isSplit ? max(1, (series.points.count + share - 1) / share) : 1
-      for start in stride(from: 0, to: series.points.count, by: size) {
-        let points = series.points[start..<min(start + size, series.points.count)]
-        marks.append(.element(mark(Array(points), of: series, chart, node, marks.count + 1)))
+    for series in chart.value.series {
+      for points in chart.value.intervals(of: series) {
+        marks.append(.element(mark(points, of: series, chart, node, marks.count + 1)))
       }
     }
     return marks
@@ -81,6 +73,21 @@ extension Resolver {
       }
     }
     return numbers.map { chart.words(forY: $0) } + more
+  }
+}
+
+extension Property.Chart {
+  /// The most points that are a mark each.
+  private static let mostMarks = 30
+
+  /// The points of a series by the marks that they are: one each, or those of an interval.
+  func intervals(of series: Series) -> [[Point]] {
+    let share = max(1, Self.mostMarks / max(1, self.series.count))
+    let isSplit = pointCount > Self.mostMarks
+    let size = isSplit ? max(1, (series.points.count + share - 1) / share) : 1
+    return stride(from: 0, to: series.points.count, by: size).map { start in
+      Array(series.points[start..<min(start + size, series.points.count)])
+    }
   }
 }
 

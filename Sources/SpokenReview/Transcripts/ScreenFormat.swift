@@ -1,5 +1,6 @@
 import ScreenCaptures
 import ScreenFiles
+import ScreenResolver
 package import ScreenScenarios
 package import ScreenTree
 
@@ -16,7 +17,8 @@ package struct ScreenFormat: Sendable {
   package static let screen = ScreenFormat(
     name: "screen",
     writer: { screen, path in
-      path.hasSuffix(".json") ? ScreenWriter.json(screen) : ScreenWriter.yaml(screen)
+      let screen = screen.withWrittenWords
+      return path.hasSuffix(".json") ? ScreenWriter.json(screen) : ScreenWriter.yaml(screen)
     })
 
   /// The model of AccessibilitySnapshot as JSON.

@@ -20,7 +20,7 @@ extension LintRule {
       """,
     passes: goodChart
   ) { chart in
-    guard let y = chart.y, y.format == nil, y.describer == nil else { return nil }
+    guard let y = chart.y, y.format == nil, y.words.isEmpty, y.describer == nil else { return nil }
     return "The values of the `y` axis are read without a unit."
   }
 }
