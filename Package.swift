@@ -254,6 +254,7 @@ if Context.environment["SPOKEN_BENCHMARKS"] != nil {
   let programs: [(name: String, needs: [Target.Dependency])] = [
     ("Bench", []), ("Bombs", ["SpokenScreen"]), ("Check", ["SpokenScreen", "Yams"]),
     ("Curve", ["SpokenScreen", "Yams"]), ("Doubling", ["SpokenScreen"]), ("Empty", []),
+    ("Graphs", ["SpokenScreen", "SpokenSound"]),
     ("Import", ["SpokenScreen"]), ("Kill", []), ("Live", ["SpokenScreen", "SpokenLive"]),
     ("Parse", ["Yams"]), ("Soak", ["SpokenScreen"]), ("Walk", ["SpokenScreen"]),
   ]

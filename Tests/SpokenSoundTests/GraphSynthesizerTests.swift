@@ -100,6 +100,41 @@ struct GraphSynthesizerTests {
     #expect(samples.allSatisfy { abs(Int($0)) < 32_000 })
   }
 
+  @Test(arguments: [true, false], [0, 1, 2])
+  func `bends no more at a join than inside, and never reaches full scale`(
+    isContinuous: Bool, timbre: Int
+  ) {
+    // The highest pitch, which bends most, is also heard away from any join.
+    let levels = [0.1, 0.9, 0.4, 1.0, 1.0, 0.0, 0.6]
+    let graph =
+      isContinuous
+      ? line(levels, seconds: 3, timbre: timbre) : points(levels, seconds: 3, timbre: timbre)
+    let samples = GraphSynthesizer.samples(of: graph, at: Self.rate).map(Int.init)
+    let bends = samples.indices.dropFirst().dropLast().map {
+      abs(samples[$0 - 1] - 2 * samples[$0] + samples[$0 + 1])
+    }
+    // Starts, ends of decays and ends of tones, and the corners of a line: 2 ms around each.
+    let near = Self.rate / 500
+    var joins: Set<Int> = []
+    for note in graph.notes {
+      for time in isContinuous
+        ? [note.time] : [note.time, note.time + 0.048, note.time + note.length]
+      {
+        let place = Int(time * Double(Self.rate))
+        joins.formUnion(max(0, place - near)...(place + near))
+      }
+    }
+    let (atJoins, inside) = bends.enumerated().reduce(into: (0, 0)) { most, bend in
+      if joins.contains(bend.offset) {
+        most.0 = max(most.0, bend.element)
+      } else {
+        most.1 = max(most.1, bend.element)
+      }
+    }
+    #expect(atJoins <= inside && inside > 0)
+    #expect((samples.map(abs).max() ?? 0) < 32_767)
+  }
+
   @Test func `ticks where it crosses a grid line`() {
     var graph = line([0.5, 0.5])
     let silent = GraphSynthesizer.samples(of: graph, at: Self.rate)
