@@ -22,8 +22,8 @@ struct Graphs {
   private static func measure(_ points: Int, _ isContinuous: Bool) {
     let chart = chart(points, isContinuous)
     let before = memory()
-    let (built, graph) = least { graph(of: chart) }
-    guard let graph else { return print("  no graph") }
+    let (built, decided) = least { graph(of: chart) }
+    guard let graph = decided else { return print("  no graph") }
     let (made, count) = least { GraphSynthesizer(graph, at: rate).reduce(0) { $0 + $1.count } }
     let seconds = Double(count) / Double(rate)
     print(
