@@ -14,7 +14,7 @@ struct AppArguments {
 
   /// The options of each command that the app performs itself; other commands pass theirs on.
   private static let options = [
-    "transcript": [], "explain": [], "lint": [], "previews": [], "walk": ["--json"],
+    "transcript": [], "explain": [], "lint": [], "previews": [], "walk": ["--json", "--set"],
     "check": ["--update", "--previews"],
   ]
 

@@ -32,7 +32,7 @@ struct LiveCommand {
     switch arguments.first ?? "transcript" {
     case "transcript": transcript()
     case "explain": explain()
-    case "walk": arguments.contains("--json") ? converse() : walk()
+    case "walk": walk()
     case "lint": lint(arguments.dropFirst().first)
     case "check": check(Array(arguments.dropFirst()))
     case "help", "--help", "-h": help()
@@ -68,9 +68,31 @@ struct LiveCommand {
     return report(failures.map(\.description))
   }
 
-  /// Performs gestures from standard input until its end.
+  /// Performs gestures from standard input until its end, with VoiceOver's settings as `--set
+  /// KEY=VALUE`; with `--json` in the lines of `spoken preview`.
   private func walk() -> Int32 {
-    var walker = Walker(Scenario(screen))
+    let settings: SpeechSettings
+    do throws(SettingError) { settings = try givenSettings() } catch {
+      return fail(64, error.description)
+    }
+    if arguments.contains("--json") {
+      var conversation = LiveConversation(screen, settings: settings)
+      return conversation.run()
+    }
+    return walk(Walker(Scenario(screen, settings: settings)))
+  }
+
+  private func givenSettings() throws(SettingError) -> SpeechSettings {
+    var settings = SpeechSettings()
+    for (option, text) in zip(arguments, arguments.dropFirst()) where option == "--set" {
+      let key = text.prefix { $0 != "=" }
+      try settings.set(String(key), to: String(text.dropFirst(key.count + 1)))
+    }
+    return settings
+  }
+
+  private func walk(_ first: Walker) -> Int32 {
+    var walker = first
     let transcript = Transcript()
     var utterances = walker.open()
     while true {
@@ -83,21 +105,6 @@ struct LiveCommand {
       }
       utterances = walker.handle(gesture)
     }
-  }
-
-  /// Answers `spoken preview`, which gives VoiceOver's settings as `--set KEY=VALUE`.
-  private func converse() -> Int32 {
-    var settings = SpeechSettings()
-    do throws(SettingError) {
-      for (option, text) in zip(arguments, arguments.dropFirst()) where option == "--set" {
-        let key = text.prefix { $0 != "=" }
-        try settings.set(String(key), to: String(text.dropFirst(key.count + 1)))
-      }
-    } catch {
-      return fail(64, error.description)
-    }
-    var conversation = LiveConversation(screen, settings: settings)
-    return conversation.run()
   }
 
   private func lint(_ folder: String?) -> Int32 {

@@ -27,7 +27,10 @@ struct PreviewTests {
       #expect(arguments.language == "de")
       #expect(arguments.rest == ["lint"])
     }
-    #expect(try AppArguments(["render", "-o", "x.wav"]).rest == ["render", "-o", "x.wav"])
+    // What `spoken preview` starts, and what `spoken` reads.
+    for words in [["walk", "--json", "--set", "speakHints=false"], ["render", "-o", "x.wav"]] {
+      #expect(try AppArguments(words).rest == words)
+    }
   }
 
   @Test(arguments: [
