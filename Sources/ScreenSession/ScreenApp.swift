@@ -87,6 +87,26 @@ package enum Response: Hashable, Sendable {
   case nothing(String)
   /// A request of the file is impossible, for this reason.
   case failed(String)
+
+  /// Whether another page is there.
+  var turnsPage: Bool {
+    switch self {
+    case .turned, .paged: true
+    case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
+      .deleted, .atEnd, .nothing, .failed:
+      false
+    }
+  }
+
+  /// Whether the app only says something.
+  var isAnnouncement: Bool {
+    switch self {
+    case .announced, .changedLiveRegion, .nothing: true
+    case .opened, .changed, .rearranged, .focused, .notified, .paged, .turned, .deleted, .atEnd,
+      .failed:
+      false
+    }
+  }
 }
 
 extension [Element] {

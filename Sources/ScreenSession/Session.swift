@@ -113,14 +113,7 @@ package struct Session: Sendable {
     if let current, current.has(.causesPageTurn), turnedPages < Self.mostPages {
       turnedPages += 1
       let responses = app.respond(to: .scroll(.right, current))
-      let turned = responses.contains { response in
-        switch response {
-        case .turned, .paged: true
-        case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
-          .deleted, .atEnd, .nothing, .failed:
-          false
-        }
-      }
+      let turned = responses.contains(where: \.turnsPage)
       let events = follow(responses, in: app)
       if turned {
         beginsPage = true
@@ -157,15 +150,7 @@ extension Session {
 
   /// Closes the details when the app does more than announce something.
   private mutating func closeDetails(for responses: [Response]) {
-    let isNoticed = responses.contains { response in
-      switch response {
-      case .announced, .changedLiveRegion, .nothing: false
-      case .opened, .changed, .rearranged, .focused, .notified, .paged, .turned, .deleted, .atEnd,
-        .failed:
-        true
-      }
-    }
-    if isNoticed { closeDetails() }
+    if !responses.allSatisfy(\.isAnnouncement) { closeDetails() }
   }
 
   mutating func events(of gesture: VoiceOverGesture, in app: inout some ScreenApp)
