@@ -114,7 +114,7 @@ extension LiveScreen {
     }
     return (
       perform(.drop, around: element),
-      .nothing("nothing here takes what is dragged; add `dropDestination` for its type")
+      .nothing("nothing here takes what is dragged; add `dropDestination`, or let its action return true")
     )
   }
 

@@ -22,7 +22,9 @@ struct AppArguments {
   init(_ arguments: [String]) throws(Problem) {
     var waiting = arguments[...]
     while let word = waiting.popFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+      ).map(String.init)
       switch parts.first {
       case "--language":
         language = try value(of: parts, or: &waiting, "the tag of a language, such as de or pt-BR")
@@ -37,8 +39,8 @@ struct AppArguments {
   private func value(
     of parts: [String], or waiting: inout ArraySlice<String>, _ what: String
   ) throws(Problem) -> String {
-    if parts.count == 2 { return parts[1] }
-    guard let next = waiting.popFirst() else {
+    let next = parts.count == 2 ? parts[1] : waiting.popFirst()
+    guard let next, !next.isEmpty else {
       throw Problem(description: "\(parts[0]) needs \(what)")
     }
     return next

@@ -32,14 +32,18 @@ struct LiveConversation {
   }
 
   /// Answers the lines of standard input in JSON, one line each, until it ends.
+  ///
+  /// The answers have standard output to themselves: what the app prints goes to standard error.
   mutating func run() -> Int32 {
-    print(open().json)
-    fflush(nil)
-    while let line = readLine() {
-      print(answer(to: line).json)
+    let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    var answer = open()
+    repeat {
       fflush(nil)
-    }
-    return 0
+      do { try answers.write(contentsOf: Data((answer.json + "\n").utf8)) } catch { return 74 }
+      guard let line = readLine() else { return 0 }
+      answer = self.answer(to: line)
+    } while true
   }
 
   /// Opens the view.

@@ -46,16 +46,32 @@ struct PreviewCommand {
   /// Compares every preview with its golden in the folder Previews, or records it.
   private func checkAll(_ arguments: AppArguments) -> Int32 {
     let update = arguments.rest.contains("--update") ? ["--update"] : []
-    try? FileManager.default.createDirectory(
-      atPath: "Previews", withIntermediateDirectories: true)
-    let codes = _Previews.all.map { preview in
-      let file = preview.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
-      return LiveCommand(
-        name: preview.name, arguments: ["check", "Previews/\(String(file)).transcript"] + update,
+    let previews = _Previews.all.map { (preview: $0, file: Self.file(of: $0.name)) }
+    guard !previews.isEmpty else { return fail("there are no previews; write one with `#Preview`") }
+    for (file, same) in Dictionary(grouping: previews, by: \.file) where same.count > 1 {
+      let names = same.map { "'\($0.preview.name)'" }.joined(separator: " and ")
+      return fail("the previews \(names) share the golden \(file); rename one of them")
+    }
+    if !update.isEmpty {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: "Previews", withIntermediateDirectories: true)
+      } catch {
+        return fail("cannot create the folder Previews: \(error.localizedDescription)")
+      }
+    }
+    let codes = previews.map { preview, file in
+      LiveCommand(
+        name: preview.name, arguments: ["check", file] + update,
         screen: screen(preview.view, arguments)
       ).run()
     }
     return codes.max() ?? 0
+  }
+
+  /// The golden of a preview: its name with a hyphen for what is no letter or digit.
+  private static func file(of name: String) -> String {
+    "Previews/\(String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })).transcript"
   }
 
   private func screen(_ view: AnyView, _ arguments: AppArguments) -> LiveScreen {

@@ -134,16 +134,19 @@ open class UICollectionView: UIView {
   private var cells: [[UICollectionViewCell]] {
     if let loaded { return loaded }
     guard let dataSource else { return [] }
-    let cells = (0..<dataSource.numberOfSections(in: self)).map { section in
-      (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map { item in
+    let count = dataSource.numberOfSections(in: self)
+    // The data source may ask for the cells before one, while it makes it.
+    loaded = Array(repeating: [], count: count)
+    for section in 0..<count {
+      for item in 0..<dataSource.collectionView(self, numberOfItemsInSection: section) {
         let cell = dataSource.collectionView(
           self, cellForItemAt: IndexPath(item: item, section: section))
         cell.collection = self
-        return cell
+        guard loaded?.indices.contains(section) == true else { return [] }
+        loaded?[section].append(cell)
       }
     }
-    loaded = cells
-    return cells
+    return loaded ?? []
   }
 
   /// Whether a cell is selected.

@@ -18,14 +18,14 @@ open class UIStepper: UIControl {
   override open func accessibilityDecrement() { move(-stepValue) }
 
   private func move(_ step: Double) {
-    let new = value + step
+    let (old, new) = (value, value + step)
     let range = min(minimumValue, maximumValue)...max(minimumValue, maximumValue)
     if wraps, !range.contains(new) {
       value = step > 0 ? range.lowerBound : range.upperBound
     } else {
       value = min(max(new, range.lowerBound), range.upperBound)
     }
-    send(.valueChanged)
+    if value != old { send(.valueChanged) }
   }
 
   override var adjustedValue: String? { "\(value)" }
@@ -93,11 +93,13 @@ open class UIProgressView: UIView {
   /// Sets the part that is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  override var impliedValue: String? { "\(Int((min(max(progress, 0), 1) * 100).rounded()))%" }
+  /// The part that is done, from 0 to 1; nothing for what is no number, such as 0 of 0.
+  private var part: Float { progress.isNaN ? 0 : min(max(progress, 0), 1) }
+  override var impliedValue: String? { "\(Int((part * 100).rounded()))%" }
   override var usualTraits: UIAccessibilityTraits { .updatesFrequently }
   override var kind: ViewClass { .uiProgressView }
   override var ownProperties: [Property] {
-    super.ownProperties + [.value(.number(Double(min(max(progress, 0), 1))))]
+    super.ownProperties + [.value(.number(Double(part)))]
   }
 }
 

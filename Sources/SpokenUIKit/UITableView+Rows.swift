@@ -7,12 +7,16 @@ extension UITableView {
 
   /// How many rows a section has.
   public func numberOfRows(inSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].cells.count : 0
+    guard (0..<numberOfSections).contains(section) else { return 0 }
+    return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
   /// The cell of a row.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard indexPath.row < numberOfRows(inSection: indexPath.section) else { return nil }
+    let sections = sections
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].cells.indices.contains(indexPath.row)
+    else { return nil }
     return sections[indexPath.section].cells[indexPath.row]
   }
 

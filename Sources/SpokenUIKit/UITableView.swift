@@ -96,13 +96,15 @@ open class UITableView: UIView {
   /// The rows, which are asked for if they are not known.
   var sections: [TableSection] {
     if let loaded { return loaded }
-    let sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map(section)
-    loaded = sections
-    return sections
+    // The data source may ask for the counts and the cells before it, while it makes a cell.
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    loaded = Array(repeating: TableSection(), count: count)
+    for number in 0..<count { load(number) }
+    return loaded ?? []
   }
 
-  private func section(_ number: Int) -> TableSection {
-    guard let dataSource else { return TableSection() }
+  private func load(_ number: Int) {
+    guard let dataSource else { return }
     var section = TableSection()
     section.header = line(
       dataSource.tableView(self, titleForHeaderInSection: number),
@@ -110,14 +112,16 @@ open class UITableView: UIView {
     section.footer = line(
       dataSource.tableView(self, titleForFooterInSection: number),
       delegate?.tableView(self, viewForFooterInSection: number), isHeading: false)
-    section.cells = (0..<dataSource.tableView(self, numberOfRowsInSection: number)).map { row in
+    loaded?[number] = section
+    for row in 0..<dataSource.tableView(self, numberOfRowsInSection: number) {
       let path = IndexPath(row: row, section: number)
       let cell = dataSource.tableView(self, cellForRowAt: path)
       cell.table = self
+      // It is empty again if the data source asked to load all rows again.
+      guard loaded?.indices.contains(number) == true else { return }
+      loaded?[number].cells.append(cell)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      return cell
     }
-    return section
   }
 
   private func line(_ title: String?, _ view: UIView?, isHeading: Bool) -> UIView? {

@@ -62,8 +62,10 @@ open class UITextField: UIControl {
       send([.editingDidEndOnExit, .primaryActionTriggered])
       return true
     }
-    let range = NSRange(location: (old as NSString).length, length: 0)
-    let added = new.hasPrefix(old) ? String(new.dropFirst(old.count)) : ""
+    // Text is added or deleted at the end; anything else replaces all of it.
+    let kept = new.hasPrefix(old) ? old : old.hasPrefix(new) ? new : ""
+    let range = NSRange(location: kept.utf16.count, length: old.utf16.count - kept.utf16.count)
+    let added = String(new.dropFirst(kept.count))
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: added)
         ?? true

@@ -116,6 +116,7 @@ open class UIViewController: UIResponder {
       guard let presenter = outermost.presenter else { return }
       return presenter.dismiss(animated: flag, completion: completion)
     }
+    if closing.presented != nil { closing.dismiss(animated: flag) }
     closing.disappear()
     outermost.presented = nil
     closing.presenter = nil

@@ -47,7 +47,7 @@ struct DragAndDropTests {
     let listening = Listening(Board(), .user(.drag), .next(2), .user(.drop))
     #expect(
       listening.failures.map(\.message) == [
-        "nothing here takes what is dragged; add `dropDestination` for its type"
+        "nothing here takes what is dragged; add `dropDestination`, or let its action return true"
       ])
   }
 

@@ -41,7 +41,10 @@ extension PreviewDesk {
       return room.send(.error("open an input without errors first"), to: page)
     }
     if let app = visit.app, request.origin == nil {
-      let node = request.stop.flatMap(run.element) ?? request.element ?? ""
+      let node = request.stop.map { run.element(ofStop: $0) ?? "" } ?? request.element ?? ""
+      guard request.stop == nil || !node.isEmpty else {
+        return room.send(.error("no element is the source of that line"), to: page)
+      }
       return ask(app, "source \(node)", for: page) { answer in
         var source = answer.source
         source?.stop = request.stop

@@ -57,6 +57,8 @@ package struct SettingValue: Codable, Hashable, Sendable, ExpressibleByStringLit
       text = "\(flag)"
     } else if let number = try? value.decode(Int.self) {
       text = "\(number)"
+    } else if let number = try? value.decode(Double.self) {
+      text = "\(number)"
     } else {
       text = try value.decode(String.self)
     }

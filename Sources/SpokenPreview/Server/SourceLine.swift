@@ -2,7 +2,7 @@
 package struct SourceLine: Hashable, Sendable {
   /// The file with line and column.
   package let place: String
-  /// The line without the spaces around it.
+  /// The line without the spaces before it.
   package let text: String
 
   /// The longest line in characters; longer ones are cut.

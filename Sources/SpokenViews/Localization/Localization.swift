@@ -44,7 +44,9 @@ enum Localization {
     let tables = StringTables.tables(table, in: bundle)
     // Most screens have no tables, and their texts are looked up at each evaluation.
     guard !tables.isEmpty else {
-      return Format(value ?? key).filled(with: arguments.map(\.text))
+      let words = value ?? key
+      // Words without arguments are no format: "50% off" has none.
+      return arguments.isEmpty ? words : Format(words).filled(with: arguments.map(\.text))
     }
     let own = LocalizedWords(forms: .same(value ?? key))
     let wanted = wanted ?? language

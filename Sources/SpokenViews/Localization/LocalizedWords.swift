@@ -17,6 +17,8 @@ struct LocalizedWords: Hashable, Sendable {
   func filled(with arguments: [LocalizedArgument], in language: String) -> String {
     let texts = arguments.map(\.text)
     let number = arguments.lazy.compactMap(\.number).first
+    // Words without arguments are no format: "50% off" has none.
+    if arguments.isEmpty { return forms.words(for: nil, in: language) }
     return Format(forms.words(for: number, in: language)).filled(with: texts) { name, place in
       guard let part = substitutions[name] else { return "" }
       let place = (part.argument ?? place) - 1

@@ -6,20 +6,27 @@ enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   ///
   /// The rules are those for cardinal numbers of CLDR 47,
   /// https://www.unicode.org/cldr/charts/47/supplemental/language_plural_rules.html; millions in
-  /// Romance languages, which CLDR counts as many, are other here.
+  /// Romance languages, which CLDR counts as many, are other here. Languages without a line of
+  /// their own count as English does.
   static func of(_ number: PluralNumber, in language: String) -> PluralCategory {
-    switch language.split(separator: "-").first.map(String.init) ?? "" {
+    if language.lowercased() == "pt-pt" { return number.isWhole && number.isOne ? .one : .other }
+    return switch language.split(separator: "-").first.map(String.init) ?? "" {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .other
     case "fr", "pt", "hy": number.integer <= 1 ? .one : .other
     case "hi", "bn", "fa", "gu", "kn", "am": number.integer == 0 || number.isOne ? .one : .other
-    case "es", "da", "nb", "no", "nn", "el", "hu", "bg", "tr", "is": number.isOne ? .one : .other
+    case "es", "nb", "no", "nn", "el", "hu", "bg", "tr": number.isOne ? .one : .other
+    case "da": number.isOne || (number.integer <= 1 && number.fraction != 0) ? .one : .other
+    case "is": number.icelandic
+    case "pa": number.integer <= 1 && number.fraction == 0 ? .one : .other
     case "ru", "uk", "be": number.slavic(rest: .many)
     case "sr", "hr", "bs": number.slavic(rest: .other)
     case "pl": number.polish
     case "cs", "sk": number.czech
     case "ar": number.arabic
     case "he":
-      number.isWhole && number.integer <= 2 ? [.other, .one, .two][number.integer] : .other
+      number.isWhole && number.integer <= 2
+        ? [.other, .one, .two][number.integer]
+        : number.isWhole || number.integer > 0 ? .other : .one
     case "lt": number.lithuanian
     case "lv": number.latvian
     case "sl": number.slovenian
@@ -102,6 +109,11 @@ struct PluralNumber: Hashable, Sendable {
   fileprivate var romanian: PluralCategory {
     if isWhole, integer == 1 { return .one }
     return !isWhole || integer == 0 || (1...19).contains(hundred) ? .few : .other
+  }
+
+  fileprivate var icelandic: PluralCategory {
+    let last = fraction == 0 ? integer : fraction
+    return last % 10 == 1 && last % 100 != 11 ? .one : .other
   }
 
   fileprivate var welsh: PluralCategory {

@@ -87,9 +87,12 @@ enum LanguageMatch {
     let wanted = tag(wanted)
     let script = ["zh-tw": "zh-hant", "zh-hk": "zh-hant", "zh-mo": "zh-hant"][wanted]
     let base = base(wanted)
-    let usual = base == "zh" ? script ?? "zh-hans" : base
-    return languages.first { tag($0) == wanted } ?? languages.first { tag($0) == usual }
-      ?? languages.first { tag($0) == base } ?? languages.first { Self.base(tag($0)) == base }
+    // `sr-latn-rs`, `sr-latn`, `sr`: each is tried before what is shorter.
+    let parts = wanted.split(separator: "-")
+    var tags = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
+    tags.insert(base == "zh" ? script ?? "zh-hans" : base, at: max(tags.count - 1, 0))
+    return tags.lazy.compactMap { tag in languages.first { Self.tag($0) == tag } }.first
+      ?? languages.first { Self.base(tag($0)) == base }
   }
 
   /// Whether two tags name one language, of whichever region.
