@@ -112,12 +112,12 @@ write_manual() {
 write_share() {
   local command=$1 share=$2 name kind
   name=$(basename "$command")
-  mkdir -p "$share"/{bash-completion/completions,zsh/site-functions,fish/vendor_completions.d,man/man1,spoken/schemas}
+  mkdir -p "$share"/{bash-completion/completions,zsh/site-functions,fish/vendor_completions.d,man/man1} "$share/$name/schemas"
   "$command" --generate-completion-script bash >"$share/bash-completion/completions/$name"
   "$command" --generate-completion-script zsh >"$share/zsh/site-functions/_$name"
   "$command" --generate-completion-script fish >"$share/fish/vendor_completions.d/$name.fish"
   for kind in screen walkthrough settings budget recording; do
-    "$command" schema --of "$kind" >"$share/spoken/schemas/$kind.schema.json"
+    "$command" schema --of "$kind" >"$share/$name/schemas/$kind.schema.json"
   done
   write_manual "$command" "$share/man/man1"
 }

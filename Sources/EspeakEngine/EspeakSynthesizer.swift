@@ -48,9 +48,18 @@ package final class EspeakSynthesizer: Synthesizer {
     // Each worker may be some utterances ahead of playback.
     self.memory = SpeechMemoryCache(limit: memory * jobs)
     self.cache = cache
-    prefetchCount = jobs == 1 ? 0 : 4 * jobs
+    prefetchCount = jobs == 1 || !Self.hasThreadsOfDispatch ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
     files = try normalSpeed.start()
+  }
+
+  /// Whether texts can be prefetched: Dispatch ends a program whose threads it cannot count.
+  private static var hasThreadsOfDispatch: Bool {
+    #if os(Linux)
+      access("/proc/self/stat", R_OK) == 0
+    #else
+      true
+    #endif
   }
 
   /// Synthesizes a text, sanitized for the engine, without the silence at its ends.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Files
 import Foundation
 import SpokenScreen
 import SpokenSound
@@ -42,7 +43,7 @@ struct DoctorCommand: ParsableCommand {
     var needs = [
       Need(
         state: .good, subject: "command",
-        text: "\(Spoken.configuration.version), \(Bundle.main.executablePath ?? "")")
+        text: "\(Spoken.configuration.version), \(Executable.path ?? Arguments.program)")
     ]
     let engine: EspeakSynthesizer?
     do {

@@ -114,7 +114,8 @@ extension LiveScreen {
     }
     return (
       perform(.drop, around: element),
-      .nothing("nothing here takes what is dragged; add `dropDestination`, or let its action return true")
+      .nothing(
+        "nothing here takes what is dragged; add `dropDestination`, or let its action return true")
     )
   }
 

@@ -106,7 +106,7 @@ struct LintCommand: ParsableCommand {
     case .github: try Console.output(report.github)
     case .xcode:
       try Console.output(report.xcode(in: FileManager.default.currentDirectoryPath))
-    case .junit: try Console.output(report.junit)
+    case .junit: try Console.output(report.junit(isStrict: strict))
     }
     if !options.quiet { Console.error(report.summary) }
     try end(report)
@@ -152,7 +152,7 @@ struct LintCommand: ParsableCommand {
     try endingWithStatus {
       try TextFile.save(sarif) { try report.sarif() }
       try TextFile.save(markdown) { report.markdown }
-      try TextFile.save(junit) { report.junit }
+      try TextFile.save(junit) { report.junit(isStrict: strict) }
       try TextFile.save(writeBaseline) { try LintBaseline(of: report).json() }
     }
   }

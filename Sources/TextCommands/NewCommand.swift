@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import ScreenFiles
 import ScreenScenarios
+import SpokenReview
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -42,13 +43,19 @@ struct NewCommand: ParsableCommand {
 
   /// What can be done with a new screen, in the order of a first hour.
   static func steps(after path: String, in folder: String) -> String {
-    """
-    wrote \(path); next:
-      spoken-text transcript \(path)   what VoiceOver would say
-      spoken render \(path) -o first.wav   the same as sound
-      spoken-text check --update \(folder)   record it, so that spoken-text check finds what changes
-    """.replacing(
-      "spoken-text", with: Arguments.program.hasSuffix("spoken-text") ? "spoken-text" : "spoken")
+    let stem = CheckInput(path).stem
+    let isText = Arguments.program.hasSuffix("spoken-text")
+    let command = isText ? "spoken-text" : "spoken"
+    let shown =
+      isText
+      ? "player \(path) -o \(stem).html   the same as a page"
+      : "render \(path) -o \(stem).wav   the same as sound"
+    return """
+      wrote \(path); next:
+        \(command) transcript \(path)   what VoiceOver would say
+        \(command) \(shown)
+        \(command) check --update \(folder)   record it, so that \(command) check finds what changes
+      """
   }
 
   /// A screen with the parts that most screens have.

@@ -21,7 +21,7 @@ struct PlayerCommandTests {
     for name in ["a.html", "b.html"] {
       let run = try spoken("player", sample("hello.screen.yaml"), "-o", name, in: scratch.folder)
       #expect(run.status == 0, "\(run)")
-      #expect(run.errors.hasPrefix("\(name): 3 s of speech, "))
+      #expect(run.errors.hasPrefix("\(name): 4 s of speech, "))
     }
     #expect(try scratch.files == ["a.html", "b.html"])
     #expect(try text("a.html", in: scratch) == text("b.html", in: scratch))

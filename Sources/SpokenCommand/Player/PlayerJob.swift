@@ -57,9 +57,11 @@ struct PlayerJob {
   }
 
   private func record(of scenario: Scenario) throws -> RunRecord {
-    try RunRecord(
-      of: scenario, for: output, sampleRate: synthesizer.sampleRate, audio: encoding.audio,
-      bitrate: encoding.bitrate)
+    try endingWithStatus {
+      try RunRecord(
+        of: scenario, for: output, sampleRate: synthesizer.sampleRate, audio: encoding.audio,
+        bitrate: encoding.bitrate)
+    }
   }
 
   private func render(_ scenario: Scenario, _ run: RunRecord) throws -> Data {
@@ -89,7 +91,7 @@ struct PlayerJob {
   }
 
   private func write(_ page: PlayerPage) throws {
-    let seconds = page.data.length / page.data.sampleRate
+    let seconds = (page.data.length + page.data.sampleRate / 2) / page.data.sampleRate
     if seconds > Self.longestPage, !options.quiet {
       Console.error(
         "\(output): \(seconds / 60) minutes of sound make a large page; a browser may be slow to open it"

@@ -15,7 +15,10 @@ extension LintReport {
   }
 
   /// The findings as JUnit XML: a case for each file with findings, and each input that was not read.
-  package var junit: String {
+  ///
+  /// - Parameter isStrict: whether warnings are failures, as errors are.
+  /// - Returns: the document.
+  package func junit(isStrict: Bool) -> String {
     var files: [String] = []
     let byFile = Dictionary(grouping: findings, by: \.origin.file)
     for finding in findings where !files.contains(finding.origin.file) {
@@ -23,7 +26,9 @@ extension LintReport {
     }
     let found = files.map { file in
       let lines = byFile[file, default: []]
-      let failing = lines.filter { $0.severity == .error }
+      let failing = lines.filter {
+        $0.severity == .error || isStrict && $0.severity == .warning
+      }
       return JUnit.Case(
         path: file,
         failure: failing.isEmpty

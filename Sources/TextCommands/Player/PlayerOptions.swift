@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Files
 package import ScreenScenarios
 
 /// The options of a page besides its input, its name and its sound.
@@ -24,6 +25,9 @@ package struct PlayerOptions: ParsableArguments {
   ///
   /// - Throws: a validation error.
   package func check(_ output: String, of input: String) throws {
+    guard !Folder.exists(input) else {
+      throw ValidationError("\(input) is a folder, and a page has one input; name a file in it")
+    }
     let output = try OutputFolder.file(output, for: input, ending: "html")
     guard output == "-" || Self.isPage(output) else {
       throw ValidationError("a page is written as .html or .htm, not \(output)")
