@@ -126,8 +126,10 @@ write_share() {
 write_docs() {
   local share=$1 name=${2:-spoken}
   mkdir -p "$share/doc/$name/docs"
-  cp "$root/README.md" "$root/CHANGELOG.md" "$root/LICENSE" "$share/doc/$name/"
-  cp "$root"/docs/*.md "$share/doc/$name/docs/"
+  # With what they show and link to.
+  cp "$root"/*.md "$root/LICENSE" "$share/doc/$name/"
+  cp -R "$root/docs/." "$share/doc/$name/docs/"
+  cp -R "$root/samples" "$share/doc/$name/"
 }
 
 # Builds `spoken-text` with everything linked in, as far as the system allows it, and prints the folder it lies in.

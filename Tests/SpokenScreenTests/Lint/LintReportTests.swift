@@ -40,6 +40,12 @@ struct LintReportTests {
         """)
   }
 
+  @Test(arguments: [(false, 1), (true, 2)])
+  func `a warning fails in JUnit where it fails the command`(isStrict: Bool, failures: Int) {
+    let text = lintReport().junit(isStrict: isStrict)
+    #expect(text.contains("failures=\"\(failures)\" errors=\"2\""), "\(text)")
+  }
+
   @Test func `sums up`() {
     #expect(
       lintReport().summary
