@@ -100,10 +100,14 @@ write_manual() {
   "$tool/debug/generate-manual" "$command" --multi-page --date "$date" --output-directory "$made" >&2
   for page in "$made"/*.1; do
     name=$(basename "$page" .1)
-    # The tool joins the words of a subcommand by points; `man` looks for hyphens.
-    # An empty line is a paragraph there, and none before the next option.
-    sed -E -e '/^\.(Dt|Xr) /s/([A-Za-z])\./\1-/g' -e '/^(\.Pp)?$/{N;s/^(\.Pp)?\n(\.(It|Sh|El))/\2/;s/^\n/.Pp\n/}' \
-      "$page" >"$folder/${name//./-}.1"
+    # The tool joins the words of a subcommand by points; `man` looks for hyphens, and `whatis` reads the name.
+    # An empty line is a paragraph, and none before the next option.
+    TITLE=${name//./ } NAME=${name//./-} perl -0pe '
+      s/^\.Nm "\Q$ENV{TITLE}\E"/.Nm $ENV{NAME}/m;
+      s/^(\.Sh SYNOPSIS\n)\.Nm$/$1.Nm "$ENV{TITLE}"/m;
+      s/^(\.(?:Dt|Xr) .*)/(my $line = $1) =~ s#([A-Za-z])\.#$1-#g; $line/gme;
+      s/^(?:\.Pp)?\n(?=\.(?:It|Sh|El))//gm;
+      s/^\n/.Pp\n/gm' "$page" >"$folder/${name//./-}.1"
   done
   rm -rf "$made"
 }
