@@ -82,6 +82,14 @@ struct PreviewDeskTests {
     #expect(desk.input(named: "/etc/passwd") == nil && desk.input(named: nil) == nil)
   }
 
+  @Test func `an input that no page shows stays while its own files stay`() throws {
+    let file = try scratch.create("a.screen.yaml", screen)
+    let desk = try desk(file)
+    desk.visits[1] = nil
+    desk.refresh([scratch.folder.appending(path: "b.screen.yaml").path])
+    #expect(desk.shown[file.path]?.run?.lines.last?.text == "Total")
+  }
+
   @Test func `an edit keeps the cursor of a walk`() throws {
     let file = try scratch.create("a.screen.yaml", screen)
     let desk = try desk(file)

@@ -31,4 +31,13 @@ struct WatchListTests {
     list.replace(["a.yaml"])
     #expect(list.look().folders == ["."] && list.look().stamps.isEmpty)
   }
+
+  @Test func `files of the working folder have the names that inputs have`() throws {
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: ".").first {
+        !$0.hasPrefix(".") && FileStamp($0)?.isFolder == false
+      })
+    let stamps = WatchList(folder: ".", endings: [name]).look().stamps
+    #expect(stamps[name] != nil && stamps["./" + name] == nil)
+  }
 }

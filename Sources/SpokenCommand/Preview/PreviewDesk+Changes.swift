@@ -13,15 +13,16 @@ extension PreviewDesk {
     let isForAll = settingsChanged || maker.options.settingsFile.map(files.contains) ?? false
     let visited = Set(visits.values.map(\.input))
     for (name, state) in shown {
-      guard visited.contains(name), let input = input(named: name) ?? lastInput(named: name) else {
+      let isTouched =
+        (state.run?.sources.keys.contains(where: files.contains) ?? !files.isEmpty)
+        || files.contains(name) || !state.errors.isEmpty
+      guard isTouched || isForAll else { continue }
+      if visited.contains(name), let input = input(named: name) ?? lastInput(named: name) {
+        reload(input, state, isForAll: isForAll)
+      } else {
         // It is read again when a page asks for it.
         shown[name] = nil
-        continue
       }
-      let isTouched =
-        (state.run?.sources.keys.contains(where: files.contains) ?? true)
-        || files.contains(name) || !state.errors.isEmpty
-      if isTouched || isForAll { reload(input, state, isForAll: isForAll) }
     }
     watch()
   }

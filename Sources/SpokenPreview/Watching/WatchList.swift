@@ -40,7 +40,8 @@ package final class WatchList: Sendable {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return }
     while let path = found.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
-      let full = "\(folder)/\(path)"
+      // As inputs are named: the same file must not count as another one.
+      let full = folder == "." ? path : "\(folder)/\(path)"
       if name.hasPrefix(".") {
         found.skipDescendants()
       } else if endings.contains(where: name.hasSuffix) {
