@@ -91,7 +91,7 @@ build_benchmarks() {
 # Writes the man pages of a command into a folder: spoken.1, and spoken-check.1 for `man spoken check`.
 # The program that writes them comes with swift-argument-parser; the date is that of the last commit.
 write_manual() {
-  local command=$1 folder=$2 tool=$root/.build-manual date page name made
+  local command=$1 folder=$2 tool=$root/.build-manual date page name made commands sub
   date=$(git -C "$root" log -1 --format=%cs 2>/dev/null) || date=$(date +%F)
   (cd "$root" && swift package resolve >&2)
   swift build --package-path "$root/.build/checkouts/swift-argument-parser" --scratch-path "$tool" \
@@ -99,10 +99,18 @@ write_manual() {
   made=$(mktemp -d)
   "$tool/debug/generate-manual" "$command" --multi-page --date "$date" --output-directory "$made" >&2
   for page in "$made"/*.1; do
-    name=$(basename "$page" .1)
+    name=$(basename "$page" .1) commands=
+    # A list of the subcommands with what they do, which the tool names without a word.
+    for sub in "$made/$name".*.1; do
+      sub=$(basename "$sub" .1)
+      [ -f "$made/$sub.1" ] && [[ ${sub#"$name."} != *.* ]] || continue
+      commands+=".It Cm ${sub#"$name."}"$'\n'$(sed -n 's/^\.Nd "\(.*\)"$/\1/p' "$made/$sub.1")$'\n'
+    done
+    [ -z "$commands" ] || commands=$'.Sh COMMANDS\n.Bl -tag -width transcript\n'$commands$'.El\n'
     # The tool joins the words of a subcommand by points; `man` looks for hyphens, and `whatis` reads the name.
     # An empty line is a paragraph, and none before the next option.
-    TITLE=${name//./ } NAME=${name//./-} perl -0pe '
+    TITLE=${name//./ } NAME=${name//./-} COMMANDS=$commands perl -0pe '
+      s/^(?=\.Sh "EXIT STATUS")/$ENV{COMMANDS}/m;
       s/^\.Nm "\Q$ENV{TITLE}\E"/.Nm $ENV{NAME}/m;
       s/^(\.Sh SYNOPSIS\n)\.Nm$/$1.Nm "$ENV{TITLE}"/m;
       s/^(\.(?:Dt|Xr) .*)/(my $line = $1) =~ s#([A-Za-z])\.#$1-#g; $line/gme;

@@ -1,8 +1,22 @@
+import ScreenCaptures
+import ScreenFiles
+
 /// Quick checks on the bytes of an input that rule out formats.
 ///
 /// A thorough check costs half as much as reading a small screen file, and most inputs are small
 /// screen files.
 package enum InputHints {
+  /// The endings of the names of walkthroughs.
+  package static let walkthroughEndings = [".walk.yaml", ".walk.yml", ".walk.json"]
+
+  /// Whether a file is read as a walkthrough: it has the key, or only the name and nothing of a
+  /// screen, so that an error in the key is reported as one.
+  static func isWalkthrough(_ bytes: [UInt8], named name: String) -> Bool {
+    if mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) { return true }
+    return walkthroughEndings.contains(where: name.hasSuffix) && !isScreen(bytes)
+      && Importer.detect(bytes) == nil
+  }
+
   /// Whether it can be a walkthrough: the keyword occurs near the beginning.
   package static func mayBeWalkthrough(_ bytes: [UInt8]) -> Bool {
     let word = Array("walkthrough".utf8)

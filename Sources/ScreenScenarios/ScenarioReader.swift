@@ -77,7 +77,7 @@ extension ScenarioReader {
   /// - Throws: `ScenarioError` when they are invalid.
   package func read(_ bytes: [UInt8], path: String) throws(ScenarioError) -> Reading {
     let name = path == "-" ? "standard input" : path
-    if format == nil, InputHints.mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) {
+    if format == nil, InputHints.isWalkthrough(bytes, named: name) {
       return try walkthrough(bytes, path: path, name: name)
     }
     let (screen, remarks) = try screen(bytes, name: name)

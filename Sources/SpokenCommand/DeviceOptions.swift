@@ -7,7 +7,8 @@ struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The audio device, by the system's name for it; spoken doctor --device list prints them.",
-      valueName: "name"))
+      valueName: "name"),
+    completion: .custom { _, _, _ in Loudspeaker.list.map(\.name) })
   var device = "default"
 
   func validate() throws {

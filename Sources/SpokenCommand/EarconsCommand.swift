@@ -19,7 +19,9 @@ struct EarconsCommand: ParsableCommand {
   @Argument(help: "The names of sounds, such as 'item focused' (default: all).")
   var names: [String] = []
 
-  @Option(help: "The theme: the name of a built-in one, or the path of a folder, with a slash.")
+  @Option(
+    help: "The theme: the name of a built-in one, or the path of a folder, with a slash.",
+    completion: Self.themes)
   var theme = EarconTheme.standard
 
   @Flag(help: "Play the sounds.")
@@ -82,14 +84,21 @@ struct EarconsCommand: ParsableCommand {
 
   private static let silence = [Int16](repeating: 0, count: 2 * sampleRate * pause / 1000)
 
+  /// The folders of themes.
+  private static var folders: [String] {
+    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
+    return VoiceCatalog.folders(explicit: explicit).map { $0 + "/earcons" }
+  }
+
+  /// Completes the name of an installed theme.
+  static let themes = CompletionKind.custom { _, _, _ in EarconTheme.names(in: folders) }
+
   /// Reads a theme from the folders of voices.
   ///
   /// - Throws: the exit code for a theme that is missing or invalid.
   static func theme(_ name: String) throws -> EarconTheme {
-    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
     do {
-      return try EarconTheme(
-        named: name, in: VoiceCatalog.folders(explicit: explicit).map { $0 + "/earcons" })
+      return try EarconTheme(named: name, in: folders)
     } catch {
       throw error.status.because(lines: error.description)
     }

@@ -9,7 +9,7 @@ import TextCommands
 extension RenderCommand {
   /// Whether the output is a folder with a file for each input.
   var isFolder: Bool {
-    inputs.count > 1 || output.hasSuffix("/") || shard != nil
+    inputs.count > 1 || output.hasSuffix("/") || RenderJob.isFolder(output) || shard != nil
       || inputs.contains(where: RenderJob.isFolder)
   }
 

@@ -212,9 +212,9 @@ struct RenderCommand: ParsableCommand {
       throw Status.noInput.because(
         "there is no screen and no walkthrough in \(inputs.joined(separator: ", "))")
     }
+    try OutputFolder.make(output)
     guard manifest != nil else { return all }
     var made: Set<ExactPath> = []
-    try OutputFolder.make(output)
     for folder in all.map(\.path.parentFolder) where made.insert(ExactPath(folder)).inserted {
       try OutputFolder.make(folder, naming)
     }

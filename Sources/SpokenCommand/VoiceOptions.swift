@@ -17,7 +17,8 @@ struct VoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The sounds: a built-in theme, or the path of a folder, with a slash.", valueName: "theme"))
+      "The sounds: a built-in theme, or the path of a folder, with a slash.", valueName: "theme"),
+    completion: EarconsCommand.themes)
   var earcons = EarconTheme.standard
 
   func validate() throws {
@@ -40,7 +41,7 @@ struct VoiceOptions: ParsableArguments {
         try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: scenario.language)
       return Voices(paced(main), others: catalog.profiles.map(paced))
     } catch let fault as VoiceError {
-      throw Status.faultyInput.because(fault.description)
+      throw fault.reported()
     }
   }
 
@@ -94,7 +95,7 @@ struct VoiceOptions: ParsableArguments {
     do {
       return try VoiceCatalog(folders: VoiceCatalog.folders(explicit: explicit))
     } catch {
-      throw Status.faultyInput.because(error.description)
+      throw error.reported()
     }
   }
 }
@@ -108,8 +109,14 @@ extension Voices {
 }
 
 extension VoiceError: CommandError {
-  /// A faulty input: the voice file or the name of the voice.
-  package var status: Status { .faultyInput }
+  /// That of a file which is missing or faulty, or of an option that names no voice.
+  package var status: Status {
+    switch self {
+    case .missing: .noInput
+    case .faulty, .unusable, .noVoice: .faultyInput
+    case .unknownName: .wrongUse
+    }
+  }
 }
 
 extension EngineUnavailable: CommandError {

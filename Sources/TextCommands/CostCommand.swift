@@ -9,7 +9,7 @@ struct CostCommand: ParsableCommand {
     discussion: """
       Seconds are those of a fixed rate, with VoiceOver's pauses. The screens of a walkthrough are \
       looked at one by one. A budget file sets limits for `spoken lint --budget`.
-      Example: spoken cost samples
+      Example: \(Program.name) cost samples
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -11,7 +11,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
       abstract: "Prints what changed for a listener, stop by stop.",
       discussion: """
         Exit status: 0 nothing changed, 1 something did.
-        Example: spoken diff samples/app-store-card-before.screen.yaml samples/app-store-card-after.screen.yaml
+        Example: \(Program.name) diff samples/app-store-card-before.screen.yaml samples/app-store-card-after.screen.yaml
         """)
   }
 

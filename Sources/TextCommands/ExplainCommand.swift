@@ -8,7 +8,7 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
       commandName: "explain",
       abstract:
         "Explains each word: the rule behind it, how well it is attested, and its source line.",
-      discussion: "Example: spoken explain samples/hello.screen.yaml --word button")
+      discussion: "Example: \(Program.name) explain samples/hello.screen.yaml --word button")
   }
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())

@@ -13,7 +13,7 @@ struct ImportCommand: ParsableCommand {
       With --recording, x.heard.json is written beside x.screen.yaml: what VoiceOver was recorded to \
       say is then the golden of the screen. An output x.heard.json converts a recording in another \
       format. See docs/recording.md.
-      Example: spoken import capture.json -o screens/
+      Example: \(Program.name) import capture.json -o screens/
       """)
 
   @Argument(help: "A capture, or a screen file; - is standard input.", completion: .file())
@@ -92,7 +92,7 @@ struct ImportCommand: ParsableCommand {
       try names.add(heardOutput, for: "--recording")
       let heard = try recording.map { try Verifier.read($0, .byUser) }
       let (screen, remarks) = try reader.readScreen(input)
-      if !quiet { remarks.forEach(Console.errors) }
+      if !quiet { (remarks + sharedGolden).forEach(Console.errors) }
       var texts: [(path: String, text: String)] = []
       for format in ScreenFormat.all where format.name == target {
         let comment = output.hasSuffix(".json") ? nil : SchemaFile(for: output)?.comment
@@ -106,6 +106,15 @@ struct ImportCommand: ParsableCommand {
     } catch let fault as ScenarioError {
       throw fault.reported()
     }
+  }
+
+  /// What to do about a screen whose golden would be that of the capture, which a check refuses.
+  private var sharedGolden: [String] {
+    let (old, new) = (CheckInput(input), CheckInput(output))
+    guard input != "-", output != "-", old.golden == new.golden else { return [] }
+    return [
+      "\(input) and \(output) share the golden \(new.golden); to check a folder of both, name the screen otherwise"
+    ]
   }
 
   /// The recording that is written beside the screen.

@@ -6,7 +6,7 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "inspect", abstract: "Prints a stage of the pipeline from file to speech.",
-      discussion: "Example: spoken inspect samples/hello.screen.yaml --stage events")
+      discussion: "Example: \(Program.name) inspect samples/hello.screen.yaml --stage events")
   }
 
   enum Stage: String, CaseIterable, ExpressibleByArgument {

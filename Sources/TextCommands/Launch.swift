@@ -23,6 +23,9 @@ extension ParsableCommand {
       do { try Console.output(script) } catch { Self.exit(withError: error) }
       return
     }
+    if let fault = CommandNames.fault(in: words, of: self) {
+      Self.exit(withError: ValidationError(fault))
+    }
     main(words)
   }
 

@@ -10,7 +10,7 @@ struct LintCommand: ParsableCommand {
     discussion: """
       Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
       an input is faulty or missing; the others are linted all the same.
-      Example: spoken lint samples --sarif lint.sarif
+      Example: \(Program.name) lint samples --sarif lint.sarif
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -108,7 +108,12 @@ struct LintCommand: ParsableCommand {
       try Console.output(report.xcode(in: FileManager.default.currentDirectoryPath))
     case .junit: try Console.output(report.junit(isStrict: strict))
     }
-    if !options.quiet { Console.error(report.summary) }
+    if !options.quiet {
+      Console.error(report.summary)
+      if let writeBaseline {
+        Console.error("wrote \(writeBaseline); --baseline \(writeBaseline) reports what is new")
+      }
+    }
     try end(report)
   }
 
@@ -153,7 +158,11 @@ struct LintCommand: ParsableCommand {
       try TextFile.save(sarif) { try report.sarif() }
       try TextFile.save(markdown) { report.markdown }
       try TextFile.save(junit) { report.junit(isStrict: strict) }
-      try TextFile.save(writeBaseline) { try LintBaseline(of: report).json() }
+      if let writeBaseline {
+        try TextFile.save(writeBaseline) {
+          try LintBaseline(of: report, at: writeBaseline).json()
+        }
+      }
     }
   }
 

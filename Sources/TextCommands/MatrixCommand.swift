@@ -8,7 +8,7 @@ struct MatrixCommand: ParsableCommand {
     abstract: "Compares what VoiceOver says under several settings, platforms and languages.",
     discussion: """
       The first settings, platform and language are what all others are compared with.
-      Example: spoken matrix samples/hello.screen.yaml --platforms ios,macos
+      Example: \(Program.name) matrix samples/hello.screen.yaml --platforms ios,macos
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

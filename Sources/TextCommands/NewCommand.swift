@@ -11,7 +11,7 @@ struct NewCommand: ParsableCommand {
     discussion: """
       The JSON Schema of screen files is written beside it, for editors that complete and check \
       what is typed.
-      Example: spoken new screens/cart.screen.yaml
+      Example: \(Program.name) new screens/cart.screen.yaml
       """)
 
   @Argument(help: "The file: x.screen.yaml. Its folder is created if needed.", completion: .file())
@@ -44,10 +44,9 @@ struct NewCommand: ParsableCommand {
   /// What can be done with a new screen, in the order of a first hour.
   static func steps(after path: String, in folder: String) -> String {
     let stem = CheckInput(path).stem
-    let isText = Arguments.program.hasSuffix("spoken-text")
-    let command = isText ? "spoken-text" : "spoken"
+    let command = Program.name
     let shown =
-      isText
+      Program.isText
       ? "player \(path) -o \(stem).html   the same as a page"
       : "render \(path) -o \(stem).wav   the same as sound"
     return """

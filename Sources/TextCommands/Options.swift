@@ -23,7 +23,8 @@ package struct ScenarioOptions: ParsableArguments {
   package var all = false
 
   @Option(
-    help: ArgumentHelp("Set a VoiceOver setting (repeatable).", valueName: "key=value"))
+    help: ArgumentHelp("Set a VoiceOver setting (repeatable).", valueName: "key=value"),
+    completion: .list(SpeechSettings.descriptions.map(\.key)))
   package var set: [String] = []
 
   @Option(

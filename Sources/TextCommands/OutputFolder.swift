@@ -5,7 +5,8 @@ import SpokenReview
 
 /// A folder for output files.
 package enum OutputFolder {
-  /// The file that `-o` names: a name with a slash at its end is a folder, and the file in it is named after the input.
+  /// The file that `-o` names: in a folder that exists, or whose name has a slash at its end, the file is named after
+  /// the input.
   ///
   /// - Parameters:
   ///   - output: what the user wrote.
@@ -16,12 +17,13 @@ package enum OutputFolder {
   package static func file(
     _ output: String, for input: String, ending: String
   ) throws -> String {
-    guard output.hasSuffix("/") else { return output }
+    guard output.hasSuffix("/") || Folder.exists(output) else { return output }
+    let folder = output.hasSuffix("/") ? output : output + "/"
     guard input != "-" else {
-      throw ValidationError("standard input has no name; name the file: -o \(output)x.\(ending)")
+      throw ValidationError("standard input has no name; name the file: -o \(folder)x.\(ending)")
     }
     let stem = CheckInput(input).stem.split(separator: "/").last ?? "x"
-    return output + "\(stem).\(ending)"
+    return folder + "\(stem).\(ending)"
   }
 
   /// Creates the folder that `-o` names, if it names one.

@@ -8,7 +8,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Prints the JSON Schema of a kind of file, or its reference tables.",
-    discussion: "Example: spoken schema --of walkthrough")
+    discussion: "Example: \(Program.name) schema --of walkthrough")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case json, markdown

@@ -6,7 +6,7 @@ import SpokenReview
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "Lists the settings, what they can be, and what they mean.",
-    discussion: "Example: spoken settings --format json")
+    discussion: "Example: \(Program.name) settings --format json")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json

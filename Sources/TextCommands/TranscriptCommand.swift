@@ -7,7 +7,7 @@ import SpokenReview
 struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript", abstract: "Prints what VoiceOver would say.",
-    discussion: "Example: spoken transcript samples/hello.screen.yaml")
+    discussion: "Example: \(Program.name) transcript samples/hello.screen.yaml")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, jsonl, markdown, ssml

@@ -24,6 +24,8 @@ import Testing
       ("spoken render --voice en-U\t", "--voice en-US "),
       ("spoken check --from accessk\t", "--from accesskit "),
       ("spoken diff --audio sampl\t", "--audio samples/"),
+      ("spoken lint --set speakH\t", "--set speakHints "),
+      ("spoken render --earcons wo\t", "--earcons wood "),
     ])
     func `bash completes commands, files, formats and voices`(typed: String, shown: String) throws {
       let (terminal, scratch) = try bash()

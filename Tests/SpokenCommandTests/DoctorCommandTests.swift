@@ -63,8 +63,8 @@ import Testing
     #expect(
       run.output.contains(
         """
-        absent  audio     no audio device 'nosuch': No such file or directory; connect or name \
-        another one, or write a file instead; only play and walk need one
+        absent  audio     no audio device 'nosuch': No such file or directory; connect one, \
+        name another one (`spoken doctor --device list`), or write a file (`spoken render`); only play and walk need one
         absent  cache     /dev/null/x cannot be written: Not a directory; name another folder \
         with --cache
 

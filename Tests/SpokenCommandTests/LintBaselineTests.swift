@@ -25,6 +25,29 @@ struct LintBaselineTests {
     #expect(more.output.split(separator: "\n").count { $0.contains(": error: ") } == 1, "\(more)")
   }
 
+  @Test(arguments: [
+    (".", "in", "../known.json"), ("in", ".", "known.json"),
+    ("in/a.screen.yaml", "in", "../known.json"),
+    ("./in/../in", "in/b", "../../known.json"),
+  ])
+  func `a baseline is the same from every folder`(
+    written: String, folder: String, baseline: String
+  ) throws {
+    let scratch = try Scratch()
+    for name in ["in/a.screen.yaml", "in/b/c.txt"] {
+      try FileManager.default.createDirectory(
+        at: scratch.folder.appending(path: name).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      _ = try scratch.create(name, screen)
+    }
+    let first = try spoken("lint", written, "--write-baseline", "known.json", in: scratch.folder)
+    #expect(first.errors.contains("wrote known.json; "), "\(first)")
+    let file = scratch.folder.appending(path: "in/a.screen.yaml").path
+    let again = try spoken(
+      "lint", file, "--baseline", baseline, in: scratch.folder.appending(path: folder))
+    #expect(again.status == 0 && again.output.isEmpty, "\(again)")
+  }
+
   @Test func `a file that is no baseline is named`() throws {
     let scratch = try Scratch()
     _ = try scratch.create("a.screen.yaml", screen)

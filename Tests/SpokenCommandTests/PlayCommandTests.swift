@@ -56,7 +56,7 @@ struct PlayCommandTests {
     let run = try spoken("play", "samples/wallet-walk.screen.yaml", "--device", device)
     #expect(run.status == 69 && run.output == "")
     #expect(run.errors.hasPrefix("no audio device '\(device)': "))
-    #expect(run.errors.hasSuffix("or write a file instead\n"))
+    #expect(run.errors.hasSuffix("or write a file (`spoken render`)\n"))
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 

@@ -11,8 +11,10 @@ struct VoiceOptionsTests {
   @Test func `refuses voices and rates that there are not`() throws {
     let scratch = try Scratch()
     let unknown = try render("--voice", "en-USA", in: scratch)
-    #expect(unknown.status == 65)
+    #expect(unknown.status == 64)
     #expect(unknown.errors.contains("no voice is called 'en-USA'"))
+    let missing = try render("--voice", "own.yaml", in: scratch)
+    #expect(missing.status == 66 && missing.errors.contains("cannot read own.yaml"), "\(missing)")
     let rate = try render("--rate", "20", in: scratch)
     #expect(rate.status == 64)
     #expect(rate.errors.contains("--rate is 80 to 1000 words per minute, not 20"))

@@ -34,8 +34,8 @@ import Testing
       }
       #expect(
         fault?.description
-          == "no audio device 'nosuch': No such file or directory; connect or name another one, "
-          + "or write a file instead")
+          == "no audio device 'nosuch': No such file or directory; connect one, name another "
+          + "one (`spoken doctor --device list`), or write a file (`spoken render`)")
     }
 
     @Test func `plays frames of two channels, and goes on after a rest`() throws {

@@ -13,10 +13,11 @@ struct PlayCommand: ParsableCommand {
       Example: spoken play samples/hello.screen.yaml --rate 250
       """)
 
+  // Before the input, so that `--device list` needs none.
+  @OptionGroup var player: DeviceOptions
+
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
   var input: String
-
-  @OptionGroup var player: DeviceOptions
 
   @Flag(help: PlayerCommand.narrationHelp)
   var narrate = false

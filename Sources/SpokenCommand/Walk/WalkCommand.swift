@@ -10,6 +10,9 @@ struct WalkCommand: ParsableCommand {
     commandName: "walk", abstract: "Explores a screen in the terminal: arrow keys swipe.",
     discussion: "Example: spoken walk samples/hello.screen.yaml")
 
+  // Before the input, so that `--device list` needs none.
+  @OptionGroup var player: DeviceOptions
+
   @Argument(help: "A screen, a walkthrough or a capture.", completion: .file())
   var input: String
 
@@ -23,8 +26,6 @@ struct WalkCommand: ParsableCommand {
 
   @Flag(help: "Also record the waits before gestures that interrupt speech.")
   var timing = false
-
-  @OptionGroup var player: DeviceOptions
 
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions

@@ -2,6 +2,7 @@ package import Files
 import Foundation
 import Recordings
 import ScreenCaptures
+import ScreenScenarios
 
 /// An input of a check, and its golden transcript.
 package struct CheckInput: Hashable, Sendable {
@@ -124,9 +125,8 @@ package struct CheckInput: Hashable, Sendable {
 
 /// The conventions for file names.
 enum InputNames {
-  static let endings = [".screen", ".walk"].flatMap { kind in
-    [".yaml", ".yml", ".json"].map { kind + $0 }
-  }
+  static let endings =
+    [".screen.yaml", ".screen.yml", ".screen.json"] + InputHints.walkthroughEndings
   static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
 
   /// Whether the name is that of a screen or a walkthrough.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 package import ScreenScenarios
 import ScreenTree
@@ -5,16 +6,17 @@ import ScreenTree
 /// The findings that a project accepted when it began to lint, so that only new ones are reported.
 ///
 /// A finding is known by its rule, its file, its view and its message, not by its line: it stays
-/// known when lines are added above it. It is known as many times as it was recorded.
+/// known when lines are added above it. Files are named from the folder of the baseline, so that it
+/// does not matter where lint runs. It is known as many times as it was recorded.
 package struct LintBaseline: Hashable, Sendable {
   /// A finding without its position.
   private struct Entry: Codable, Hashable {
     var rule, file, message: String
     var element: String?
 
-    init(_ finding: LintFinding) {
+    init(_ finding: LintFinding, from folder: String) {
       rule = finding.rule
-      file = finding.origin.file
+      file = finding.origin.file.relative(to: folder)
       // A view without an id is named by its class and its place, as in Button@4:5.
       element = finding.origin.node.split(separator: "@").first.map(String.init)
       message = finding.message
@@ -26,10 +28,18 @@ package struct LintBaseline: Hashable, Sendable {
   }
 
   private var counts: [Entry: Int]
+  /// The folder of the baseline.
+  private let folder: String
 
   /// The baseline that knows all findings of a report.
-  package init(of report: LintReport) {
-    counts = report.findings.reduce(into: [:]) { $0[Entry($1), default: 0] += 1 }
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - path: the file that it will have.
+  package init(of report: LintReport, at path: String) {
+    let folder = path.parentFolder
+    self.folder = folder
+    counts = report.findings.reduce(into: [:]) { $0[Entry($1, from: folder), default: 0] += 1 }
   }
 
   /// Reads a baseline that `--write-baseline` wrote.
@@ -39,6 +49,7 @@ package struct LintBaseline: Hashable, Sendable {
   ///   - path: its path, for messages.
   /// - Throws: `ScenarioError.faulty` for a file that is no baseline.
   package init(_ bytes: [UInt8], path: String) throws(ScenarioError) {
+    folder = path.parentFolder
     do {
       let document = try JSONDecoder().decode(Document.self, from: Data(bytes))
       counts = document.baseline.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -64,8 +75,9 @@ package struct LintBaseline: Hashable, Sendable {
 
   /// Whether a finding is known; each recorded one is used up once.
   mutating func knows(_ finding: LintFinding) -> Bool {
-    guard let count = counts[Entry(finding)], count > 0 else { return false }
-    counts[Entry(finding)] = count - 1
+    let entry = Entry(finding, from: folder)
+    guard let count = counts[entry], count > 0 else { return false }
+    counts[entry] = count - 1
     return true
   }
 }

@@ -15,7 +15,8 @@ package struct NoAudioDevice: Error, Hashable, Sendable, CustomStringConvertible
   ///   - fix: how to fix it.
   package init(
     device: String, cause: String,
-    fix: String = "connect or name another one, or write a file instead"
+    fix: String =
+      "connect one, name another one (`spoken doctor --device list`), or write a file (`spoken render`)"
   ) {
     self.device = device
     self.cause = cause

@@ -25,7 +25,7 @@ struct TextPlayerCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The page, or a folder with a slash at its end; - is standard output.",
+      "The page, or a folder; a new one has a slash at its end; - is standard output.",
       valueName: "file.html"),
     completion: .file())
   var output: String

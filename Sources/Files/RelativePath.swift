@@ -1,0 +1,28 @@
+extension String {
+  /// The same place seen from a folder: `../a/x` for `/home/a/x` seen from `/home/b`.
+  ///
+  /// Links are followed where the files exist, so that two names of a folder count as one.
+  ///
+  /// - Parameter folder: the folder, as a path that may itself be relative to the working folder.
+  /// - Returns: the path; the path as it was written when there is no working folder.
+  package func relative(to folder: String) -> String {
+    guard let own = parentFolder.places, let other = folder.places else { return self }
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    let name = split(separator: "/").last.map(String.init) ?? self
+    let steps = Array(repeating: "..", count: other.count - common) + own[common...] + [name]
+    return steps.joined(separator: "/")
+  }
+
+  /// The names of the folders from the root to a folder; nil when there is no working folder.
+  private var places: [String]? {
+    guard let absolute = resolved ?? (hasPrefix("/") ? self : ".".resolved.map { $0 + "/" + self })
+    else { return nil }
+    return absolute.split(separator: "/").reduce(into: []) { names, part in
+      switch part {
+      case ".": break
+      case "..": _ = names.popLast()
+      default: names.append(String(part))
+      }
+    }
+  }
+}

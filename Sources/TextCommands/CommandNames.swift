@@ -1,0 +1,30 @@
+import ArgumentParser
+import ScreenTree
+
+/// The names of commands.
+///
+/// ArgumentParser reports an unknown one as an unexpected argument, and prints the help of all
+/// commands for `help` with an unknown one.
+enum CommandNames {
+  /// Finds the first word that should name a command and does not.
+  ///
+  /// - Parameters:
+  ///   - words: the command line without the name of the program.
+  ///   - root: the command of the program.
+  /// - Returns: what is wrong with it and what may be meant; nil when nothing is wrong.
+  static func fault(in words: [String], of root: any ParsableCommand.Type) -> String? {
+    var command = root
+    for word in words.first == "help" ? words.dropFirst() : words[...] {
+      let commands = command.configuration.subcommands
+      // An option is the parser's.
+      guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
+      guard let next = commands.first(where: { $0._commandName == word }) else {
+        let names = commands.map { $0._commandName } + ["help"]
+        return "there is no command '\(word.shown(in: 80))'. "
+          + Suggestion.sentence(for: word, among: names)
+      }
+      command = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import SpokenCommand
+@testable import TextCommands
+
+struct CommandNamesTests {
+  @Test(
+    arguments: [
+      (["transcript", "x"], nil), ([], nil), (["--help"], nil), (["help"], nil),
+      (["help", "cache", "stats"], nil), (["cache", "--cache", "x"], nil), (["cache"], nil),
+      (["trnscript", "x"], "there is no command 'trnscript'. Did you mean 'transcript'?"),
+      (["help", "lnt"], "there is no command 'lnt'. Did you mean 'lint'?"),
+      (["cache", "stts"], "there is no command 'stts'. Did you mean 'stats'?"),
+      (["hlep"], "there is no command 'hlep'. Did you mean 'help'?"),
+      (
+        ["a\u{1B}b"],
+        "there is no command 'a␛b'. Use one of cache, check, cost, diff, doctor, earcons, explain, help, import, inspect, lint, matrix, …."
+      ),
+    ] as [([String], String?)])
+  func `an unknown one is reported with the nearest`(words: [String], fault: String?) {
+    #expect(CommandNames.fault(in: words, of: Spoken.self) == fault)
+  }
+}
