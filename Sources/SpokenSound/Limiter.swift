@@ -76,8 +76,7 @@ extension [Double] {
   /// - Returns: as many samples.
   package func limited(window: Int, ceiling: Double) -> [Int16] {
     guard contains(where: { $0.magnitude > ceiling }) else { return map { Int16($0) } }
-    let lowest = map { Swift.min(1, ceiling / Swift.max(1, $0.magnitude)) }.lowestAhead(
-      within: window)
+    let lowest = lowestGains(within: window, ceiling: ceiling)
     var sum = Double(window) * lowest[0]
     return [Int16](unsafeUninitializedCapacity: count) { output, initialized in
       for index in indices {
@@ -89,20 +88,28 @@ extension [Double] {
     }
   }
 
-  /// The lowest value in a window from each index on, in linear time.
-  private func lowestAhead(within window: Int) -> [Double] {
-    var result = self
-    // The indices whose value is lower than all before them in the window, the lowest first.
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { rising in
-      var (first, end) = (0, 0)
-      for index in indices.reversed() {
-        while end > first, self[rising[end - 1]] >= self[index] { end -= 1 }
-        rising[end] = index
-        end += 1
-        while rising[first] >= index + window { first += 1 }
-        result[index] = self[rising[first]]
+  /// The lowest gain that a sample in a window from each index on needs, in linear time.
+  private func lowestGains(within window: Int, ceiling: Double) -> [Double] {
+    [Double](unsafeUninitializedCapacity: count) { gains, initialized in
+      // The indices of samples above the ceiling that are louder than all before them in the
+      // window, the loudest first; all other samples need no lower gain.
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { peaks in
+        var (first, end, lowest) = (0, 0, 1.0)
+        for index in indices.reversed() {
+          let magnitude = self[index].magnitude
+          let before = first < end ? peaks[first] : -1
+          if magnitude > ceiling {
+            while end > first, self[peaks[end - 1]].magnitude <= magnitude { end -= 1 }
+            peaks[end] = index
+            end += 1
+          }
+          if first < end, peaks[first] >= index + window { first += 1 }
+          let loudest = first < end ? peaks[first] : -1
+          if loudest != before { lowest = loudest < 0 ? 1 : ceiling / self[loudest].magnitude }
+          gains.initializeElement(at: index, to: lowest)
+        }
       }
+      initialized = count
     }
-    return result
   }
 }
