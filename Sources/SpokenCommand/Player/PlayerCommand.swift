@@ -15,16 +15,7 @@ struct PlayerCommand: ParsableCommand {
       Example: spoken player samples/hello.screen.yaml -o hello.html
       """)
 
-  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
-  var input: String
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The page, or a folder; a new one has a slash at its end; - is standard output.",
-      valueName: "file.html"),
-    completion: .file())
-  var output: String
+  @OptionGroup var file: PageFile
 
   @Option(help: ArgumentHelp("How many utterances to synthesize at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -42,13 +33,14 @@ struct PlayerCommand: ParsableCommand {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
     }
-    try player.check(output, of: input)
+    try player.check(file.output, of: file.input)
   }
 
   func run() throws {
     let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
     var job = PlayerJob(
-      input: input, output: try player.page(output, of: input), player: player, sound: sound,
+      input: file.input, output: try player.page(file.output, of: file.input), player: player,
+      sound: sound,
       options: options, voices: voiceOptions,
       synthesizer: synthesizer)
     job.narrates = narrate

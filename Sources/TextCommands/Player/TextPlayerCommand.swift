@@ -19,24 +19,15 @@ struct TextPlayerCommand: ParsableCommand {
   /// The frames of a second: times of the model are whole milliseconds.
   private static let sampleRate = 1000
 
-  @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
-  var input: String
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The page, or a folder; a new one has a slash at its end; - is standard output.",
-      valueName: "file.html"),
-    completion: .file())
-  var output: String
+  @OptionGroup var file: PageFile
 
   @OptionGroup var player: PlayerOptions
   @OptionGroup var options: ScenarioOptions
 
-  func validate() throws { try player.check(output, of: input) }
+  func validate() throws { try player.check(file.output, of: file.input) }
 
   func run() throws {
-    let scenario = try options.scenario(input)
+    let scenario = try options.scenario(file.input)
     let pictures = try player.pictures(for: scenario)
     let (data, failures) = record(scenario, pictures)
     var page = PlayerPage(data, soundAt: nil)
@@ -48,7 +39,7 @@ struct TextPlayerCommand: ParsableCommand {
         with: SpokenTranscript(scenario), page.data)
     }
     let text = try page.text()
-    let name = try player.page(output, of: input)
+    let name = try player.page(file.output, of: file.input)
     try endingWithStatus { try TextFile.save(name) { text } }
     try failures.report()
   }
