@@ -44,6 +44,16 @@ struct ComparisonTests {
     #expect(again.isSame)
   }
 
+  @Test func `keeps a remark from becoming a setting of the header when the lines above it go`()
+    throws
+  {
+    let comparison = try compare("> launch\n# links=speak is not meant\n…\nPay, Button\n")
+    #expect(
+      comparison.updated.contains("> open\n# links=speak is not meant\n"), "\(comparison.updated)")
+    let again = Golden.read(comparison.updated, file: "")
+    #expect(again.findings.isEmpty && again.value?.settings.isEmpty == true)
+  }
+
   @Test func `explains what differs by the property that made it so`() throws {
     let comparison = try compare(
       recorded.replacing("40%", with: "45%").replacing("Pay, Button", with: "Pay, Button\n  Pays"))

@@ -45,16 +45,16 @@ package struct Comparison: Hashable, Sendable {
   }
 
   private func updated(_ golden: Golden, _ heading: String) -> String {
-    let body =
+    let body = Self.body(
       match.isSame
-      ? golden.patterns.map(\.source) : match.rows.compactMap { $0.recorded(lines) }
-    if golden.title == nil { return Self.headless(body).map { $0 + "\n" }.joined() }
+        ? golden.patterns.map(\.source) : match.rows.compactMap { $0.recorded(lines) })
+    if golden.title == nil { return body.map { $0 + "\n" }.joined() }
     return heading + (golden.remarks + body).map { $0 + "\n" }.joined()
   }
 
-  /// The lines of a golden without a header: a remark that would come first, and be read as the
-  /// header, follows the first other line.
-  private static func headless(_ body: [String]) -> [String] {
+  /// The lines after a header: a remark that would come first, and be read as a part of the header,
+  /// follows the first other line.
+  private static func body(_ body: [String]) -> [String] {
     let remarks = body.prefix { $0.hasPrefix("#") }
     guard !remarks.isEmpty, remarks.count < body.count else { return body }
     return [body[remarks.count]] + remarks + body[(remarks.count + 1)...]
