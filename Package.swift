@@ -218,6 +218,8 @@ let package = Package(
         "ScreenTree", "LessonViews",
       ],
       exclude: ["Strings"], swiftSettings: strict),
+    .executableTarget(
+      name: "ShopApp", dependencies: ["SpokenUI"], path: "Tests/ShopApp", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: screen + [
@@ -228,8 +230,8 @@ let package = Package(
     .testTarget(
       name: "SpokenCommandTests",
       dependencies: [
-        "SpokenCommand", "TextCommands", "spoken", "spoken-text", "SpokenPage", "SpokenPreview",
-        "SpokenScreenTesting", "SpokenScreen",
+        "SpokenCommand", "TextCommands", "spoken", "spoken-text", "ShopApp", "SpokenPage",
+        "SpokenPreview", "SpokenScreenTesting", "SpokenScreen",
         "SpokenSound",
         "EspeakEngine", "Documents", arguments,
       ],

@@ -35,31 +35,6 @@ extension Codec {
     ).checked { reader, document, axis in axis.check(&reader, document) }
   }
 
-  /// The words for some numbers: a mapping with a text for each.
-  private static var chartWords: Codec<[Double: String]> {
-    let schema = Document.schema(
-      type: "object", [("additionalProperties", Document.textSchema)])
-    return Codec<[Double: String]>("`{number: text}`", schema: schema) { reader, document, key in
-      guard let entries = document.entries else {
-        reader.fault(
-          "'words' has a text for each number, such as {120: 120 bags}", at: document.position)
-        return nil
-      }
-      var words: [Double: String] = [:]
-      for entry in entries {
-        guard let number = Double(entry.key), number.isFinite else {
-          reader.fault(
-            "'words' is about numbers, and '\(entry.key.prefix(40))' is none", at: entry.position)
-          continue
-        }
-        words[number] = reader.text(entry.value, key.name)
-      }
-      return words
-    } write: { words in
-      .mapping(words.sorted { $0.key < $1.key }.map { ($0.key.exact, .text($0.value)) })
-    }
-  }
-
   private static var chartSeries: Codec<Property.Chart.Series> {
     .record(
       Property.Chart.Series(), missing: "a series needs `points`",
@@ -129,7 +104,7 @@ extension Codec {
 
 extension NodeReader {
   /// The numbers of a chart; greater ones have no digits left by which they differ.
-  fileprivate static let chartNumbers = -1e15...1e15
+  static let chartNumbers = -1e15...1e15
 
   /// A point as a list: its x, and its y or null.
   fileprivate mutating func chartPair(
@@ -152,13 +127,6 @@ extension NodeReader {
       return nil
     }
     return number(items[1], "y", Self.chartNumbers).map { Property.Chart.Point(x: x, y: $0) }
-  }
-}
-
-extension Double {
-  /// The number as a text from which it is read again to the last bit, whole numbers without a point.
-  fileprivate var exact: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"
   }
 }
 

@@ -16,8 +16,8 @@ struct LiveConversation {
   private var walker: Walker
   /// What was heard last.
   private var last: [Utterance] = []
-  /// The screen that the page shows, as a file; empty when it cannot be written.
-  private var shown: String
+  /// The screen that the page shows, as a file, or why it cannot be written.
+  private var shown: Result<String, ScenarioError>
 
   /// A conversation about a mounted view.
   ///
@@ -67,7 +67,11 @@ struct LiveConversation {
       guard let heard = perform(line) else { return answer(with: nil) }
       last = heard
       var answer = answer(with: heard)
-      answer.screenFile = newScreen()
+      switch newScreen() {
+      case .success(let text): answer.screenFile = text
+      case .failure(let error): answer.problem = "\(error)"
+      case nil: break
+      }
       return answer
     }
   }
@@ -98,16 +102,18 @@ struct LiveConversation {
     walker.cursor.flatMap { walker.elements.indices.contains($0) ? walker.elements[$0] : nil }
   }
 
-  /// The screen as a file, when it is another one than the page shows.
-  private mutating func newScreen() -> String? {
+  /// The screen as a file or why there is none, when it is another than the page shows.
+  private mutating func newScreen() -> Result<String, ScenarioError>? {
     let text = Self.text(of: screen)
-    guard text != shown, !text.isEmpty else { return nil }
+    guard text != shown else { return nil }
     shown = text
     return text
   }
 
-  private static func text(of screen: LiveScreen) -> String {
-    (try? ScreenFormat.screen.text(of: screen.screen, for: "app.screen.yaml")) ?? ""
+  private static func text(of screen: LiveScreen) -> Result<String, ScenarioError> {
+    Result { () throws(ScenarioError) in
+      try ScreenFormat.screen.text(of: screen.screen, for: "app.screen.yaml")
+    }
   }
 
   /// The line of Swift of an element; without a name, of the one under the cursor.

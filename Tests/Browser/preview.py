@@ -119,6 +119,31 @@ def test_an_edit_shows_is_marked_and_keeps_the_cursor(browser, server):
     view.close()
 
 
+def test_an_edit_leaves_the_other_lines_alone(browser, server):
+    view = Page(browser, server)
+    wait(view.page, "!document.getElementById('play').disabled && document.getElementById('sound').src.startsWith('blob:')")
+    view.page.evaluate("() => { window.kept = [...document.querySelectorAll('#transcript > li')]; window.old = document.getElementById('sound').src; }")
+    view.page.locator("#stop-3 summary").click()
+    server.file.write_text(SCREEN.replace("Total", "Whole sum").replace("  - Button", "  - Text: New\n  - Button"))
+    view.becomes("preview-state", "2 lines changed")
+    # The lines before and after have become the second and the fourth, with their reasons open.
+    kept = view.page.evaluate(
+        "[...document.querySelectorAll('#transcript > li')].map(item => window.kept.indexOf(item))")
+    assert kept == [-1, 0, -1, 2] or kept == [-1, -1, -1, 2], kept
+    assert view.page.locator("#stop-4 details").get_attribute("open") is not None
+    assert "line 4" in view.text("stop-4") and "bags.screen.yaml:8:5" in view.text("stop-4"), view.text("stop-4")
+    # The sound of the new run comes after its words, and a kept line plays from it.
+    wait(view.page, "document.getElementById('sound').src !== window.old")
+    frames = view.page.evaluate("player => document.getElementById('position').max")
+    assert float(frames) > 1, frames
+    view.page.locator("#stop-4 button.line").click()
+    wait(view.page, "document.querySelector('#stop-4 .word')")
+    view.page.locator("#play").click()
+    wait(view.page, "document.getElementById('sound').paused")
+    assert view.page.evaluate("document.querySelectorAll('[aria-current]').length") == 1
+    view.close()
+
+
 def test_a_broken_file_keeps_the_last_good_page_and_lists_its_errors(browser, server):
     view = Page(browser, server)
     server.file.write_text(SCREEN.replace("value: 40", "vallue: 40"))

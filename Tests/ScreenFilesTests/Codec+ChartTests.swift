@@ -75,11 +75,27 @@ struct CodecChartTests {
       ]
     ),
     (
+      "{ x: {}, y: { words: { 1: one, 1.0: again, 1e0: once more, 2e15: many, -inf: none } }, series: [] }",
+      [
+        "4:43: Chart: 'words' has 1 in line 4 already, as '1'; a number has one text",
+        "4:55: Chart: 'words' has 1 in line 4 already, as '1'; a number has one text",
+        "4:71: Chart: the numbers of 'words' go from -1000000000000000 to 1000000000000000, not 2e15",
+        "4:83: Chart: the numbers of 'words' go from -1000000000000000 to 1000000000000000, not -inf",
+      ]
+    ),
+    (
       "{ \(axes), series: [{ points: [[A, 1]], colour: red }] }",
       ["4:92: Chart: 'series' has no 'colour'. Use one of continuous, name, points."]
     ),
   ]) func `reports what is wrong with a chart`(chart: String, errors: [String]) {
     #expect(viewFaults("  - Chart:\n    chart: \(chart)\n") == errors)
+  }
+
+  @Test func `words are for as many numbers as there may be points`() {
+    let words = (0...100_000).map { "\($0): a" }.joined(separator: ", ")
+    #expect(
+      viewFaults("  - Chart:\n    chart: { x: {}, y: { words: { \(words) } }, series: [] }\n")
+        == ["4:33: Chart: 'words' has at most 100000 numbers, not 100001"])
   }
 
   @Test func `keeps words for numbers to the last bit`() throws {

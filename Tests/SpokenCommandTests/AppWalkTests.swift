@@ -63,7 +63,7 @@ struct AppWalkTests {
       "\($0)" == "the app answers in another way; build it and spoken again"
     }
     #expect { _ = try app.perform("end") } throws: {
-      "\($0)" == "the app has ended; start it again"
+      "\($0)" == "the app has ended"
     }
     let silent = try program(in: scratch, beginning: "exit")
     #expect(throws: AppWalk.Silence.self) { try AppWalk(program: silent) }

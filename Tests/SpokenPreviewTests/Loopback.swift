@@ -10,8 +10,8 @@ struct TinySite: PreviewSite {
   func page(of input: String?) async -> String { "page of \(input ?? "none")" }
   func sound(_ name: String) async -> Data? { name == "a" ? Data([1, 2, 3]) : nil }
   func screens() async -> String { "[]" }
-  func file(of input: String) async -> (name: String, text: String)? {
-    input == "a" ? ("a.html", "file") : nil
+  func file(of input: String, version: String?) async -> (name: String, text: String)? {
+    input == "a" ? ("a.html", "file \(version ?? "newest")") : nil
   }
   func handle(_ request: PreviewRequest, from page: Int) async {
     room.send(.error("\(request.do) \(request.input ?? "")"), to: page)

@@ -8,7 +8,7 @@ struct PreviewMessageTests {
     run.findings = [.init(place: "a.yaml:1:2", text: "no \"b\"", isError: true)]
     #expect(
       PreviewMessage.run(run).text
-        == #"{"changed":[2],"findings":[{"isError":true,"place":"a.yaml:1:2","text":"no \"b\""}],"#
+        == #"{"addsSound":false,"changed":[2],"findings":[{"isError":true,"place":"a.yaml:1:2","text":"no \"b\""}],"#
         + #""input":"a.yaml","is":"run","isOfWalk":false,"page":"<p>","places":[],"removed":0,"#
         + #""settings":{},"v":1,"version":"x-1"}"#
     )

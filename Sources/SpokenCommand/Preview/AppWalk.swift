@@ -27,6 +27,8 @@ final class AppWalk {
     var texts: [Text]
     /// The screen as a file, when it is another one than before.
     var screenFile: String?
+    /// Why its screen cannot be written as a file; nil when it can.
+    var problem: String?
     /// The answer to `why`.
     var why: PreviewMessage.Why?
     /// The answer to `source`.
@@ -38,13 +40,14 @@ final class AppWalk {
       var language: String?
     }
 
-    private enum Key: CodingKey { case texts, screenFile, why, source }
+    private enum Key: CodingKey { case texts, screenFile, problem, why, source }
 
     init(from decoder: any Decoder) throws {
       spoken = try PreviewMessage.Spoken(from: decoder)
       let keys = try decoder.container(keyedBy: Key.self)
       texts = try keys.decode([Text].self, forKey: .texts)
       screenFile = try keys.decodeIfPresent(String.self, forKey: .screenFile)
+      problem = try keys.decodeIfPresent(String.self, forKey: .problem)
       why = try keys.decodeIfPresent(PreviewMessage.Why.self, forKey: .why)
       source = try keys.decodeIfPresent(PreviewMessage.Source.self, forKey: .source)
     }
@@ -91,7 +94,7 @@ final class AppWalk {
     do {
       try input.fileHandleForWriting.write(contentsOf: Data((line.oneLine + "\n").utf8))
     } catch {
-      throw Silence(description: "the app has ended; start it again")
+      throw Silence(description: "the app has ended")
     }
     return try answer()
   }
@@ -106,7 +109,7 @@ final class AppWalk {
       }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { throw Silence(description: "the app has ended; start it again") }
+      guard count > 0 else { throw Silence(description: "the app has ended") }
       rest += bytes.prefix(count)
     }
     let line = Data(rest.prefix { $0 != 10 })

@@ -70,6 +70,7 @@ struct PreviewCommand: ParsableCommand {
     let (queue, room) = (PreviewQueue(), PreviewRoom())
     let desk = PreviewDesk(path, found.inputs, maker, room)
     desk.program = app
+    desk.later = { queue.post($0) }
     let server = try server(PreviewService(desk: desk, queue: queue), room, queue)
     _ = Watcher(
       desk.watched, interval: poll?.milliseconds,

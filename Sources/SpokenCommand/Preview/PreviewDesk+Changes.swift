@@ -1,3 +1,4 @@
+import SpokenPage
 import SpokenPreview
 import SpokenScreen
 import TextCommands
@@ -50,20 +51,21 @@ extension PreviewDesk {
     } else if !state.errors.isEmpty {
       for page in pages { room.send(.findings(input: input.path, state.errors), to: page) }
     } else if state.version != old.version {
-      show(input, state, since: old.run?.lines ?? [], on: pages)
+      show(input, state, since: old, on: pages)
+      speakLater(input)
     } else if state.findings != old.findings {
       for page in pages { room.send(.run(message(for: input, state)), to: page) }
     }
   }
 
-  /// Shows a new run on pages, with the cursor where it was.
-  private func show(
-    _ input: CheckInput, _ state: Shown, since old: [RunChanges.Line], on pages: [Int]
-  ) {
-    var message = message(for: input, state)
-    message.page = page(of: input, state)
-    message.describe(RunChanges(from: old, to: state.run?.lines ?? []))
+  /// Shows a new run on pages, with the cursor where it was: as a patch on those that show the run before.
+  private func show(_ input: CheckInput, _ state: Shown, since old: Shown, on pages: [Int]) {
+    var messages: [Bool: PreviewMessage.Run] = [:]
     for page in pages {
+      let isPatched = visits[page]?.version == old.version && old.run != nil
+      let message = messages[isPatched] ?? news(of: input, state, since: isPatched ? old : nil)
+      messages[isPatched] = message
+      visits[page]?.version = state.version
       let node = visits[page].flatMap { $0.app == nil ? $0.walk?.node : $0.node }
       visits[page]?.app = nil
       visits[page]?.later = nil
@@ -71,6 +73,20 @@ extension PreviewDesk {
       room.send(.run(message), to: page)
       beginWalk(on: page, at: node)
     }
+  }
+
+  /// A new run as a patch on the run before; without one, as a whole page.
+  private func news(
+    of input: CheckInput, _ state: Shown, since old: Shown?
+  ) -> PreviewMessage.Run {
+    var message = message(for: input, state)
+    message.describe(state.changes)
+    if let old, let last = old.run, let run = state.run {
+      message.patch = PagePatch(from: last.data, version: old.version, to: run.data)
+    } else {
+      message.page = page(of: input, state)
+    }
+    return message
   }
 
   /// A message about a version without its page.

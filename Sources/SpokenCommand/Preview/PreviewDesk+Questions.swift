@@ -74,7 +74,7 @@ extension PreviewDesk {
       let answer = message(try app.perform(question))
       room.send(answer ?? .error("the app does not know; build it and spoken again"), to: page)
     } catch {
-      room.send(.error(error.description), to: page)
+      fallSilent(error, on: page)
     }
   }
 }

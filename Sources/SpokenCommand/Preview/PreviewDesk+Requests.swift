@@ -23,22 +23,36 @@ extension PreviewDesk {
     guard let input = input(named: request.input) else {
       return room.send(.error("there is no such input any more; choose another one"), to: page)
     }
-    let state = state(of: input)
     let isOther = visits[page].map { $0.input != input.path } ?? false
+    let message = opening(input, request, isOther: isOther)
+    let state = state(of: input)
     let walk = state.run.map { PreviewWalk($0.scenario, keeping: request.element) }
-    visits[page] = Visit(input: input.path, walk: walk)
-    var message = message(for: input, state)
-    if request.version != state.version {
-      message.page = self.page(of: input, state)
-      if !isOther, let lines = request.lines {
-        message.describe(RunChanges(from: lines, to: state.run?.lines ?? []))
-      }
-    }
+    visits[page] = Visit(input: input.path, version: state.version, walk: walk)
     room.send(.run(message), to: page)
     if !state.errors.isEmpty {
       room.send(.findings(input: input.path, state.errors), to: page)
     }
     beginWalk(on: page, at: request.element)
+  }
+
+  /// What a page that shows some version needs.
+  private func opening(
+    _ input: CheckInput, _ request: PreviewRequest, isOther: Bool
+  ) -> PreviewMessage.Run {
+    var state = state(of: input)
+    guard request.version != state.version else { return message(for: input, state) }
+    if let sound = request.version.flatMap({ soundMessage(for: input, state, on: $0) }) {
+      return sound
+    }
+    // What a page of another run of the program shows is compared with what is heard, not with an estimate.
+    if request.lines?.isEmpty == false { speak(input) }
+    state = self.state(of: input)
+    var message = message(for: input, state)
+    message.page = page(of: input, state)
+    if !isOther, let lines = request.lines {
+      message.describe(RunChanges(from: lines, to: state.run?.lines ?? []))
+    }
+    return message
   }
 
   private func gesture(_ request: PreviewRequest, from page: Int) {
@@ -49,6 +63,7 @@ extension PreviewDesk {
     guard var walk = visits[page]?.walk else {
       return room.send(.error("open an input without errors first"), to: page)
     }
+    if program != nil { return restartApp(on: page) }
     guard let outcome = walk.perform(word, request.value) else {
       return room.send(.error("there is no gesture '\(word.shown(in: 80))'"), to: page)
     }
@@ -61,7 +76,7 @@ extension PreviewDesk {
       perform("goOn", app, page)
       return nil
     }
-    guard var walk = visits[page]?.walk else { return nil }
+    guard program == nil, var walk = visits[page]?.walk else { return nil }
     defer { visits[page]?.walk = walk }
     return walk.goOn()
   }

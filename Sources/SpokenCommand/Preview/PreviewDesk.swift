@@ -11,8 +11,14 @@ final class PreviewDesk: @unchecked Sendable {
   /// An input that a page has asked for.
   struct Shown {
     var run: PreviewRun?
-    /// Different for each run of an input and each run of the program.
+    /// Different for each run of an input and each run of the program, without and with its sound.
     var version: String
+    /// The run before its sound was rendered, and its version; nil until it is.
+    var words: (run: PreviewRun, version: String)?
+    /// The lines of the run before this one; none when its sound was never rendered.
+    var last: [RunChanges.Line] = []
+    /// What changed since the run before, for pages that mark it.
+    var changes = RunChanges(from: [], to: [])
     /// The errors that keep the newest files from running; empty when they run.
     var errors: [PreviewMessage.Finding] = []
     /// The files that have the errors.
@@ -25,6 +31,8 @@ final class PreviewDesk: @unchecked Sendable {
   /// A page that is connected.
   struct Visit {
     var input: String
+    /// The version that it shows.
+    var version: String
     var walk: PreviewWalk?
     /// The running app that is explored instead of a file; nil without one.
     var app: AppWalk?
@@ -44,6 +52,8 @@ final class PreviewDesk: @unchecked Sendable {
   var shown: [String: Shown] = [:]
   var visits: [Int: Visit] = [:]
   var sounds = SoundShelf()
+  /// Does work after what is waiting already; by default at once.
+  var later: (@escaping @Sendable () -> Void) -> Void = { $0() }
   private let name: String
   private var count = 0
 
@@ -83,7 +93,8 @@ final class PreviewDesk: @unchecked Sendable {
     accept(maker.read(input, unless: [:]), of: input, &state)
     shown[input.path] = state
     watch()
-    return state
+    speakLater(input)
+    return shown[input.path] ?? state
   }
 
   /// Takes a reading over; the last good run stays when it is none.
@@ -95,9 +106,13 @@ final class PreviewDesk: @unchecked Sendable {
       state.errors = [.init(place: input.path.printedLine, text: text, isError: true)]
     case .broken(let findings, let files):
       (state.errors, state.brokenFiles) = (findings, files)
-    case .run(let run):
-      (state.run, state.errors, state.version) = (run, [], nextName())
-      if !run.sound.isEmpty { sounds.add(run.sound, as: state.version) }
+    case .run(var run):
+      if let old = state.run {
+        run.keepTimes(of: old)
+        state.changes = RunChanges(from: old.estimatedLines, to: run.estimatedLines)
+        state.last = old.needsSound ? [] : old.lines
+      }
+      (state.run, state.errors, state.version, state.words) = (run, [], nextName(), nil)
     }
   }
 
@@ -117,7 +132,7 @@ final class PreviewDesk: @unchecked Sendable {
     let settings = run?.scenario.settings ?? SpeechSettings()
     let panel = PreviewPanel(
       inputs: inputs.map(\.path), input: input, version: version, settings: settings.offered)
-    let address = run.flatMap { $0.sound.isEmpty ? nil : "/sound/\(version)" }
+    let address = run.flatMap { Self.address(of: $0, version) }
     let data = run?.data ?? Self.emptyPage(titled: input)
     do {
       return try PlayerPage(data, soundAt: address, preview: panel).text()
@@ -127,9 +142,20 @@ final class PreviewDesk: @unchecked Sendable {
     }
   }
 
+  /// The path of the sound of a run; nil without a sound.
+  static func address(of run: PreviewRun, _ version: String) -> String? {
+    run.sound.isEmpty ? nil : "/sound/\(version)"
+  }
+
   /// The run that a page shows; nil before there is one.
   func run(on page: Int) -> PreviewRun? {
     visits[page].flatMap { $0.later ?? shown[$0.input]?.run }
+  }
+
+  /// The run of an input in a version: where an app of some page has come to, otherwise the newest one.
+  func run(of input: CheckInput, _ version: String?) -> PreviewRun? {
+    let visit = visits.values.first { $0.input == input.path && $0.version == version }
+    return visit?.later ?? state(of: input).run
   }
 
   /// The page of an input that never ran.

@@ -64,14 +64,10 @@ struct PreviewMaker {
   /// - Parameters:
   ///   - text: the screen as a file.
   ///   - name: the name of the input.
-  /// - Returns: the run; nil when the text cannot be read or rendered.
-  func run(ofScreen text: String, named name: String) -> PreviewRun? {
-    do {
-      return try run(try reader().read(Array(text.utf8), path: name))
-    } catch {
-      Console.error("the app's screen cannot be shown: \(error)")
-      return nil
-    }
+  /// - Returns: the run.
+  /// - Throws: why the text cannot be read or run.
+  func run(ofScreen text: String, named name: String) throws -> PreviewRun {
+    withSound(try run(try reader().read(Array(text.utf8), path: name)))
   }
 
   /// The settings for an app, in the order in which they apply.
@@ -80,17 +76,38 @@ struct PreviewMaker {
     (try? reader().settings) ?? []
   }
 
+  /// Runs a scenario at the times of the model: words do not wait for their sound.
   private func run(_ reading: ScenarioReader.Reading) throws -> PreviewRun {
     let scenario = reading.scenario
-    let (record, sound) = try record(scenario, audio: isMute ? .none : .wav)
+    // A voice that cannot be used is an error of the input, before any word is shown.
+    _ = try voices.renderer(synthesizer, for: scenario, of: ensemble)
+    let (record, failures) = PageRecord.estimate(of: scenario, sampleRate: synthesizer.sampleRate)
+    let data = record.data(titled: nil, pictures: [:])
     var run = PreviewRun(
-      scenario: scenario, data: record.data(titled: nil, pictures: [:]),
-      utterances: record.utterances, sound: sound, sources: reading.sources)
+      scenario: scenario, data: data, estimate: data, utterances: record.utterances,
+      needsSound: !isMute, sources: reading.sources)
     run.findings =
-      reading.remarks.map { PreviewMessage.Finding(place: "", text: $0, isError: false) }
-      + record.failures.map {
-        PreviewMessage.Finding(place: "", text: $0.description, isError: false)
+      (reading.remarks + failures.map(\.description)).map {
+        PreviewMessage.Finding(place: "", text: $0, isError: false)
       }
+    return run
+  }
+
+  /// The run with its sound, and its times; a sound that cannot be rendered is a finding.
+  func withSound(_ run: PreviewRun) -> PreviewRun {
+    guard run.needsSound else { return run }
+    var run = run
+    do {
+      let (record, sound) = try record(run.scenario, audio: .wav)
+      (run.data, run.sound) = (record.data(titled: nil, pictures: [:]), sound)
+      run.utterances = record.utterances
+    } catch {
+      run.data = run.estimate
+      let cause = error is ExitCode ? "the terminal of spoken preview says why" : "\(error)"
+      run.findings.append(
+        .init(place: "", text: "this cannot be spoken: \(cause)".printedLine, isError: false))
+    }
+    run.needsSound = false
     return run
   }
 
@@ -109,16 +126,15 @@ struct PreviewMaker {
     return try page.text()
   }
 
-  /// Utterances of texts that an app speaks; none when they cannot be read.
-  func utterances(for texts: [AppWalk.Answer.Text], like scenario: Scenario) -> [Utterance] {
+  /// Utterances of texts that an app speaks.
+  ///
+  /// - Throws: why they cannot be read.
+  func utterances(
+    for texts: [AppWalk.Answer.Text], like scenario: Scenario
+  ) throws -> [Utterance] {
     guard !isMute, !texts.isEmpty else { return [] }
     let views = texts.map { SpokenLines.View(text: $0.text, language: $0.language) }
-    do {
-      return Array(try SpokenLines.scenario(of: views, like: scenario, reader()).utterances)
-    } catch {
-      Console.error("the app's words cannot be spoken: \(error)")
-      return []
-    }
+    return Array(try SpokenLines.scenario(of: views, like: scenario, reader()).utterances)
   }
 
   /// The sound of some utterances as WAVE; nil when nothing is spoken.

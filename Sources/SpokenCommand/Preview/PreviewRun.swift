@@ -7,18 +7,33 @@ import TextCommands
 /// A run of an input, with all that a page of it needs.
 struct PreviewRun {
   let scenario: Scenario
-  let data: PageData
+  /// What a page shows.
+  var data: PageData
+  /// The data at the times of the model; those of `data` where the sound is not rendered yet are
+  /// the times of an older sound, as far as they are still right.
+  let estimate: PageData
   /// What is spoken, one for each stop of the page.
-  let utterances: [Utterance]
-  /// The sound as WAVE; no bytes when it is mute.
-  let sound: Data
+  var utterances: [Utterance]
+  /// The sound as WAVE; no bytes when it is mute, or not rendered yet.
+  var sound = Data()
+  /// Whether its sound is still to be rendered.
+  var needsSound: Bool
   /// The bytes of its files by their names.
   let sources: [String: [UInt8]]
   /// Remarks on its files, and steps that failed.
   var findings: [PreviewMessage.Finding] = []
 
-  /// The lines of the run.
-  var lines: [RunChanges.Line] { data.stops.map(RunChanges.Line.init) }
+  /// The lines of the run; before its sound is rendered, those of the model.
+  var lines: [RunChanges.Line] { (needsSound ? estimate : data).stops.map(RunChanges.Line.init) }
+
+  /// The lines at the times of the model, which are compared with those of a run without sound.
+  var estimatedLines: [RunChanges.Line] { estimate.stops.map(RunChanges.Line.init) }
+
+  /// Shows what did not change since an older run at the times of its sound.
+  mutating func keepTimes(of old: PreviewRun) {
+    guard needsSound else { return }
+    data = estimate.keepingTimes(of: old.data, estimatedAs: old.estimate)
+  }
 
   /// Why a stop is spoken; nil for a number that none has.
   func why(stop number: Int) -> PreviewMessage.Why? {

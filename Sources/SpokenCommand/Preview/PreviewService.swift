@@ -34,9 +34,9 @@ struct PreviewService: PreviewSite {
     }
   }
 
-  func file(of input: String) async -> (name: String, text: String)? {
+  func file(of input: String, version: String?) async -> (name: String, text: String)? {
     await queue.perform { [desk] in
-      guard let input = desk.input(named: input), let run = desk.state(of: input).run else {
+      guard let input = desk.input(named: input), let run = desk.run(of: input, version) else {
         return nil
       }
       do {

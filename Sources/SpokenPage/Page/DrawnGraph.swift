@@ -6,8 +6,10 @@ struct DrawnGraph {
 
   init(_ graph: PageData.Graph) { self.graph = graph }
 
-  /// The size of the drawing, and the space around the line; the script has the same numbers.
-  private static let (width, height, margin) = (1000.0, 240.0, 20.0)
+  /// The size of the drawing, and the space around the line, which the script uses too.
+  static let (width, height, margin) = (1000, 240, 20)
+  /// How long and how high the line can be.
+  static let (length, rise) = (width - 2 * margin, height - 2 * margin)
 
   var html: HTML {
     """
@@ -18,28 +20,32 @@ struct DrawnGraph {
     """
   }
 
-  /// A line with breaks at gaps; a point is a line without length, which its round ends show.
+  /// A line with breaks at gaps; a point, also one between two gaps, is a line without length,
+  /// which its round ends show.
   private var path: HTML {
-    var isDrawing = false
-    let parts = graph.points.map { point -> HTML in
-      guard let level = point.level else {
-        isDrawing = false
-        return ""
-      }
-      defer { isDrawing = graph.isContinuous }
-      let command = isDrawing ? "L" : "M"
-      let end = graph.isContinuous ? "" : "h0"
-      return "\(command)\(x(of: point)) \(y(of: level))\(end)"
-    }
-    return HTML(parts)
+    HTML(
+      graph.points.indices.map { index -> HTML in
+        guard let level = graph.points[index].level else { return "" }
+        let (isDrawing, isDrawn) = (isJoined(before: index), isJoined(before: index + 1))
+        let command = isDrawing ? "L" : "M"
+        let end = isDrawing || isDrawn ? "" : "h0"
+        return "\(command)\(x(of: graph.points[index])) \(y(of: level))\(end)"
+      })
+  }
+
+  /// Whether a line leads from the point before to a point.
+  private func isJoined(before index: Int) -> Bool {
+    graph.isContinuous && graph.points.indices.contains(index - 1)
+      && graph.points.indices.contains(index)
+      && graph.points[index - 1].level != nil && graph.points[index].level != nil
   }
 
   private func x(of point: PageData.Graph.Point) -> Double {
-    let part = Double(point.frame) / Double(max(1, graph.length))
-    return Self.margin + part * (Self.width - 2 * Self.margin)
+    Double(Self.margin)
+      + Double(point.frame) / Double(max(1, graph.length)) * Double(Self.length)
   }
 
   private func y(of level: Double) -> Double {
-    Self.height - Self.margin - level * (Self.height - 2 * Self.margin)
+    Double(Self.height - Self.margin) - level * Double(Self.rise)
   }
 }

@@ -9,6 +9,11 @@ struct PageHead {
     (self.title, self.generator, self.styleSheet) = (title, generator, styleSheet)
   }
 
+  /// The title of the document of a run.
+  static func title(of data: PageData) -> String { title(of: data.title) }
+
+  private static func title(of title: String) -> String { "\(title) · SpokenScreen" }
+
   var html: HTML {
     """
     <meta charset="utf-8">
@@ -16,7 +21,7 @@ struct PageHead {
     <meta name="color-scheme" content="light dark">
     <meta name="generator" content="\(generator)">
     <link rel="icon" href="data:,">
-    <title>\(title) · SpokenScreen</title>
+    <title>\(Self.title(of: title))</title>
     <style>\(.verbatim(PageStyle.text))</style>\(link)
     """
   }

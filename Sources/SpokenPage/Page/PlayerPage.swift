@@ -75,7 +75,7 @@ package struct PlayerPage: Sendable {
       : "<script src=\"\(PreviewPanel.scriptPath)\"></script>"
   }
 
-  private var header: HTML {
+  var header: HTML {
     """
     <header>
     <h1\("lang", data.language.tagUnlessEnglish)>\(data.title)</h1>
@@ -115,7 +115,7 @@ package struct PlayerPage: Sendable {
   }
 
   /// The drawn screens and, when the script runs, the reasons of the current line.
-  private var stage: HTML {
+  var stage: HTML {
     let screens = data.screens.indices.map {
       DrawnScreen(data.screens[$0], number: $0, picture: pictures[$0]).html
     }
@@ -132,7 +132,7 @@ package struct PlayerPage: Sendable {
       """
   }
 
-  private var footer: HTML {
+  var footer: HTML {
     """
     <footer>
     <p>On the timeline, a dashed edge is a line that was cut, and a dotted mark below is one that was not heard.</p>

@@ -14,17 +14,20 @@ struct TranscriptList {
     """
   }
 
-  private func item(_ stop: PageData.Stop) -> HTML {
-    // A step without speech has no place in the sound.
-    let time =
-      stop.segments.isEmpty
+  /// The time at which a stop begins; nothing for a step without speech, which has no place in the sound.
+  func time(of stop: PageData.Stop) -> String {
+    stop.segments.isEmpty
       ? "" : PageTime(frame: stop.frames.lowerBound, at: data.sampleRate).clock
+  }
+
+  /// A stop as an item of the list.
+  func item(_ stop: PageData.Stop) -> HTML {
     let command: HTML =
       stop.isContinued ? "" : "<p class=\"command\"><code>\(stop.command)</code></p>\n"
     let line = stop.segments.isEmpty ? "" : line(stop)
     return """
       <li id="stop-\(stop.number)" class="\(classes(of: stop))">
-      <p class="time">\(time)</p>
+      <p class="time">\(time(of: stop))</p>
       <div class="step">
       \(command)\(line)</div>
       </li>

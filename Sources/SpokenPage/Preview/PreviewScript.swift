@@ -3,7 +3,7 @@
 /// A new page is parsed as a document that runs no script, and its parts take the place of the old
 /// ones; texts are set by `textContent` only.
 enum PreviewScript {
-  static let text = start + page + questions + messages + walk + end
+  static let text = start + page + patch + questions + messages + walk + end
 
   private static let start = #"""
     (() => {
@@ -16,6 +16,10 @@ enum PreviewScript {
       let player = spokenPlayer(life.signal);
       let socket = null;
       let wait = 250;
+      /// Whether the server has not answered yet since it was connected.
+      let isOpening = true;
+      /// The lines that are marked as changed, by their numbers.
+      let marked = [];
 
       // The token is a cookie now, and leaves the address.
       const address = new URL(location.href);
@@ -92,6 +96,11 @@ enum PreviewScript {
       }
 
       function mark(changed) {
+        marked = changed;
+        for (const item of document.querySelectorAll('#transcript > .changed')) {
+          item.classList.remove('changed');
+          item.querySelector('.badge')?.remove();
+        }
         for (const number of changed) {
           const step = document.querySelector(`#stop-${number} .step`);
           const badge = document.createElement('span');
@@ -137,11 +146,18 @@ enum PreviewScript {
           const isNew = isOther || message.version !== version;
           showFindings(message.findings);
           showSettings(message.settings);
-          state.textContent = message.isOfWalk ? 'Follows the walk' : !isNew || isOther ? 'Up to date'
+          // A patch is for one version; the server sends the whole page to any other.
+          if (message.patch && message.patch.from !== version) return open();
+          const before = marked;
+          if (isNew) (message.patch ? showPatch : showPage)(message);
+          // Sound comes after words, and hardly ever changes what is heard.
+          const isSame = message.addsSound && `${before}` === `${message.changed}`;
+          if (isSame && !isOpening) return;
+          isOpening = false;
+          state.textContent = message.isOfWalk ? 'Follows the walk' : !isNew || isOther || isSame ? 'Up to date'
             : message.changed.length + message.removed === 0 ? 'Read again; nothing changed for a listener'
             : [message.changed.length ? `${count(message.changed.length, 'line')} changed` : '',
                message.removed ? `${count(message.removed, 'line')} gone` : ''].filter(Boolean).join(', ');
-          if (isNew) showPage(message);
         },
         findings(message) {
           showFindings(message.list);
@@ -163,7 +179,7 @@ enum PreviewScript {
   private static let end = #"""
       choice.addEventListener('change', () => { send({ do: 'open', input: choice.value }); });
       find('preview-export').addEventListener('click', event => {
-        event.currentTarget.href = `/export?input=${encodeURIComponent(input)}`;
+        event.currentTarget.href = `/export?input=${encodeURIComponent(input)}&version=${version}`;
       });
 
       function connect() {
@@ -171,6 +187,7 @@ enum PreviewScript {
         socket.addEventListener('open', () => {
           wait = 250;
           document.body.classList.remove('offline');
+          isOpening = true;
           open({ version, lines: lines(), element });
         });
         socket.addEventListener('message', event => {

@@ -33,16 +33,17 @@ extension PageScript {
       isWide.addEventListener('change', showOptions, { signal });
       showOptions();
       position.hidden = false;
-      find('play').addEventListener('click', () => { if (sound.paused) play(); else sound.pause(); });
-      find('previous').addEventListener('click', () => step(-1));
-      find('next').addEventListener('click', () => step(1));
-      find('speed').addEventListener('change', event => { sound.playbackRate = Number(event.target.value); });
-      find('after').addEventListener('change', () => { target = current; });
+      position.max = seconds(data.length);
+      find('play').addEventListener('click', () => { if (sound.paused) play(); else sound.pause(); }, { signal });
+      find('previous').addEventListener('click', () => step(-1), { signal });
+      find('next').addEventListener('click', () => step(1), { signal });
+      find('speed').addEventListener('change', event => { sound.playbackRate = Number(event.target.value); }, { signal });
+      find('after').addEventListener('change', () => { target = current; }, { signal });
       position.addEventListener('input', () => {
         target = null;
         sound.currentTime = position.valueAsNumber;
         follow(Math.round(position.valueAsNumber * rate));
-      });
+      }, { signal });
 
     """#
 
@@ -63,7 +64,7 @@ extension PageScript {
           return;
         }
         event.preventDefault();
-      });
+      }, { signal });
 
       find('transcript').addEventListener('keydown', event => {
         const item = event.target.closest('#transcript > li');
@@ -82,7 +83,7 @@ extension PageScript {
           return;
         }
         event.preventDefault();
-      });
+      }, { signal });
 
     """#
 }

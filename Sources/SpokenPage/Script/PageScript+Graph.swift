@@ -35,8 +35,8 @@ extension PageScript {
           for (const drawn of [line.item, ...screens].map(each => each?.querySelectorAll('.graph')[index])) {
             const dot = drawn?.querySelector('.dot');
             dot?.classList.toggle('sounding', place !== null);
-            dot?.setAttribute('cx', 20 + 960 * left / segment.graph.length);
-            dot?.setAttribute('cy', 220 - 200 * level);
+            dot?.setAttribute('cx', \#(DrawnGraph.margin) + \#(DrawnGraph.length) * left / segment.graph.length);
+            dot?.setAttribute('cy', \#(DrawnGraph.height - DrawnGraph.margin) - \#(DrawnGraph.rise) * level);
           }
         });
       }

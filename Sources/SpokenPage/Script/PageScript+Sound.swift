@@ -69,9 +69,9 @@ extension PageScript {
         document.body.classList.toggle('playing', isPlaying);
         find('play').setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
       }
-      for (const name of ['play', 'pause', 'ended']) sound.addEventListener(name, showState);
-      sound.addEventListener('play', () => requestAnimationFrame(tick));
-      sound.addEventListener('seeked', () => { if (sound.paused) follow(now()); });
+      for (const name of ['play', 'pause', 'ended']) sound.addEventListener(name, showState, { signal });
+      sound.addEventListener('play', () => requestAnimationFrame(tick), { signal });
+      sound.addEventListener('seeked', () => { if (sound.paused) follow(now()); }, { signal });
 
       // Before and now: the older line, then the newer one, each to its end.
       const older = find('old-sound');

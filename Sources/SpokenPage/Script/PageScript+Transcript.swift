@@ -2,12 +2,7 @@ extension PageScript {
   /// The lines of the transcript: buttons, the current one, and its words.
   static let transcript = #"""
 
-      /// Each line with speech: its data, its item, and its button.
-      const lines = [];
-      for (const stop of data.stops) {
-        const item = find(`stop-${stop.number}`);
-        const text = item.querySelector('.line');
-        if (!text) continue;
+      function makeButton(text) {
         const button = document.createElement('button');
         button.type = 'button';
         for (const name of ['class', 'lang', 'dir']) {
@@ -15,6 +10,16 @@ extension PageScript {
         }
         button.append(...text.childNodes);
         text.replaceWith(button);
+        return button;
+      }
+
+      /// Each line with speech: its data, its item, and its button.
+      const lines = [];
+      for (const stop of data.stops) {
+        const item = find(`stop-${stop.number}`);
+        const text = item.querySelector('.line');
+        if (!text) continue;
+        const button = text.localName === 'button' ? text : makeButton(text);
         button.tabIndex = -1;
         item.querySelector('summary').tabIndex = -1;
         lines.push({ ...stop, segments: stop.segments ?? [], index: lines.length, item, button, bar: find(`bar-${stop.number}`) });
@@ -82,6 +87,12 @@ extension PageScript {
         marked = null;
       }
 
+      /// Takes away what marks the current line, for a player that comes after this one.
+      function leave() {
+        unmark();
+        current?.item.removeAttribute('aria-current');
+      }
+
       function markWord(line, frame) {
         const parts = wordsOf(line);
         const part = frame < line.frames[1] ? parts[lastIndex(parts, each => each.first, frame)] : null;
@@ -103,7 +114,7 @@ extension PageScript {
         line.item.scrollIntoView({ block: 'center', behavior: quietMotion.matches ? 'auto' : 'smooth' });
       }
 
-      for (const line of lines) line.button.addEventListener('click', () => { makeReachable(line); choose(line); });
+      for (const line of lines) line.button.addEventListener('click', () => { makeReachable(line); choose(line); }, { signal });
       document.body.classList.add('following');
 
       /// Plays a line; one that is not heard is shown, at the place where it would be.

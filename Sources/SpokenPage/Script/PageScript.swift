@@ -11,9 +11,8 @@ enum PageScript {
   private static let start = #"""
 
     'use strict';
-    function spokenPlayer(signal) {
+    function spokenPlayer(signal, data = JSON.parse(document.getElementById('spoken-data').textContent)) {
       const find = id => document.getElementById(id);
-      const data = JSON.parse(find('spoken-data').textContent);
       const sound = find('sound');
       const rate = data.sampleRate;
       const quietMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,7 +37,7 @@ enum PageScript {
 
       window.addEventListener('hashchange', openAddress, { signal });
       openAddress();
-      return { data, lines, sound, showScreen, playPart, stopComparing, currentLine: () => current };
+      return { data, lines, sound, showScreen, playPart, stopComparing, leave, currentLine: () => current };
     }
 
     """#

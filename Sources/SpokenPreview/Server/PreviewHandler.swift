@@ -51,7 +51,9 @@ struct PreviewHandler: HTTPHandler {
     case "/screens":
       return Self.answer(.ok, Data(await site.screens().utf8), "application/json")
     case "/export":
-      guard let file = await site.file(of: input ?? "") else { break }
+      guard let file = await site.file(of: input ?? "", version: request.query["version"]) else {
+        break
+      }
       var answer = Self.answer(.ok, Data(file.text.utf8), "text/html")
       answer.headers[.contentDisposition] = "attachment; filename=\"\(file.name)\""
       return answer

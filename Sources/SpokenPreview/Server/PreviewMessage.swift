@@ -1,4 +1,5 @@
 import Foundation
+package import SpokenPage
 
 /// What the server says to a page; `is` names it.
 package enum PreviewMessage: Hashable, Sendable {
@@ -25,8 +26,14 @@ package enum PreviewMessage: Hashable, Sendable {
     package var input: String
     /// Its version.
     package var version: String
-    /// The page as HTML; nil when the page shows this version already.
+    /// The page as HTML; nil when the page shows this version already, or gets a patch.
     package var page: String?
+    /// What changes the page of another version into that of this one; nil without one.
+    package var patch: PagePatch?
+    /// The path of the sound that comes with a patch; nil when the page keeps the one that it has.
+    package var sound: String?
+    /// Whether it is the run whose words the page has already, with its sound.
+    package var addsSound = false
     /// The numbers of the stops that changed.
     package var changed: [Int] = []
     /// How many stops are gone.

@@ -12,8 +12,13 @@ package protocol PreviewSite: Sendable {
   func sound(_ name: String) async -> Data?
   /// The inputs with their findings, as JSON.
   func screens() async -> String
-  /// The page of an input as a file; nil for an unknown or a broken input.
-  func file(of input: String) async -> (name: String, text: String)?
+  /// What a page shows as a file; nil for an unknown or a broken input.
+  ///
+  /// - Parameters:
+  ///   - input: the name of its input.
+  ///   - version: the version that it shows; nil for the newest one.
+  /// - Returns: the name of the file and the page.
+  func file(of input: String, version: String?) async -> (name: String, text: String)?
   /// Answers a page.
   func handle(_ request: PreviewRequest, from page: Int) async
   /// Forgets a page that left.

@@ -5,16 +5,11 @@ struct DiscreteTones {
   private struct Tone {
     let start: Int
     let count: Int
-    let step: Double
     let gain: Double
-    var oscillator: Oscillator
+    let envelope: Envelope
+    var wave: SteadyTone
   }
 
-  /// The times of the envelope in seconds, and what it falls to.
-  private static let attack = 0.008
-  private static let decay = 0.04
-  private static let release = 0.06
-  private static let sustain = 0.6
   /// The length of a tick in seconds, and its amplitudes: −18 dB, and 6 dB less.
   private static let tick = 0.012
   private static let loudTick = 0.126
@@ -23,6 +18,8 @@ struct DiscreteTones {
   private let graph: AudioGraph
   private let rate: Double
   private var next = 0
+  /// The first tick that is not over.
+  private var nextTick = 0
   private var active: [Tone] = []
 
   init(_ graph: AudioGraph, rate: Double) {
@@ -36,7 +33,13 @@ struct DiscreteTones {
     if !graph.isContinuous { start(until: end) }
     for index in active.indices { add(&active[index], to: &samples, at: position) }
     active.removeAll { $0.start + $0.count <= end }
-    for (number, tick) in graph.ticks.enumerated() { add(tick, number, to: &samples, at: position) }
+    while nextTick < graph.ticks.count, isOver(graph.ticks[nextTick], at: position) {
+      nextTick += 1
+    }
+    for number in graph.ticks.indices[nextTick...] {
+      guard firstSample(of: graph.ticks[number]) < end else { break }
+      add(graph.ticks[number], number, to: &samples, at: position)
+    }
   }
 
   /// Starts the notes before a sample.
@@ -49,11 +52,11 @@ struct DiscreteTones {
       guard let level = note.level else { continue }
       let frequency = graph.frequency(at: level)
       let oscillator = Oscillator(timbre: graph.timbre, rate: rate)
+      let count = Int((note.length * rate).rounded())
       active.append(
         Tone(
-          start: first, count: Int((note.length * rate).rounded()),
-          step: oscillator.step(frequency), gain: oscillator.gain(at: frequency),
-          oscillator: oscillator))
+          start: first, count: count, gain: oscillator.gain(at: frequency),
+          envelope: Envelope(count, rate: rate), wave: oscillator.steadyTone(frequency)))
     }
   }
 
@@ -61,28 +64,23 @@ struct DiscreteTones {
     let first = max(tone.start, position)
     let last = min(tone.start + tone.count, position + samples.count)
     guard first < last else { return }
-    let length = Double(tone.count) / rate
-    for index in first..<last {
-      let time = Double(index - tone.start) / rate
-      samples[index - position] +=
-        tone.gain * Self.envelope(at: time, of: length) * tone.oscillator.next(tone.step)
+    let (gain, envelope, start) = (tone.gain, tone.envelope, first - tone.start)
+    tone.wave.add(to: &samples, in: first - position..<last - position) { index in
+      gain * envelope.loudness(from: start + index)
     }
   }
 
-  /// The loudness after a time in seconds: rises, falls to the sustained level, and ends at 0.
-  private static func envelope(at time: Double, of length: Double) -> Double {
-    let rise = min(1, time / attack)
-    let fallen = min(1, max(0, (time - attack) / decay))
-    let release = min(Self.release, length - attack)
-    let end = release > 0 ? min(1, max(0, (length - time) / release)) : 0
-    return rise * (1 - (1 - sustain) * fallen) * end
+  private func firstSample(of tick: AudioGraph.Tick) -> Int { Int((tick.time * rate).rounded()) }
+
+  private func isOver(_ tick: AudioGraph.Tick, at position: Int) -> Bool {
+    firstSample(of: tick) + Int(Self.tick * rate) <= position
   }
 
   /// Adds a short noise that dies away; its samples depend on nothing but their number.
   private func add(
     _ tick: AudioGraph.Tick, _ number: Int, to samples: inout [Double], at position: Int
   ) {
-    let start = Int((tick.time * rate).rounded())
+    let start = firstSample(of: tick)
     let count = Int(Self.tick * rate)
     let first = max(start, position)
     let last = min(start + count, position + samples.count)
@@ -101,5 +99,38 @@ struct DiscreteTones {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return Double(Int64(bitPattern: bits ^ (bits >> 31))) * 0x1p-63
+  }
+}
+
+/// The loudness of a tone: it rises, falls to the sustained level, and ends at 0.
+private struct Envelope {
+  /// The times in seconds, and what it falls to.
+  private static let attack = 0.008
+  private static let decay = 0.04
+  private static let release = 0.06
+  private static let sustain = 0.6
+
+  /// The number of samples, and what each of them is of the attack, the decay and the release.
+  private let count: Double
+  private let rise: Double
+  private let fall: Double
+  private let end: Double
+  private let attack: Double
+
+  init(_ count: Int, rate: Double) {
+    self.count = Double(count)
+    attack = Self.attack * rate
+    let release = min(Self.release * rate, self.count - attack)
+    (rise, fall) = (1 / attack, (1 - Self.sustain) / (Self.decay * rate))
+    end = release > 0 ? 1 / release : 0
+  }
+
+  /// The loudness of four samples from an index on.
+  func loudness(from index: Int) -> SIMD4<Double> {
+    let places = Double(index) + SIMD4(0, 1, 2, 3)
+    let fallen = ((places - attack) * fall)
+      .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1 - Self.sustain))
+    let ends = ((count - places) * end).clamped(lowerBound: .zero, upperBound: .one)
+    return (places * rise).clamped(lowerBound: .zero, upperBound: .one) * (1 - fallen) * ends
   }
 }

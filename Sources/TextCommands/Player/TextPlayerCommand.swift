@@ -48,37 +48,7 @@ struct TextPlayerCommand: ParsableCommand {
   private func record(
     _ scenario: Scenario, _ pictures: [Int: ScreenPicture]
   ) -> (data: PageData, failures: [StepFailure]) {
-    var record = PageRecord(of: scenario, sampleRate: Self.sampleRate)
-    let failures = scenario.run { utterance in
-      let end = utterance.heard.start + utterance.heard.length
-      record.utterances.append(utterance)
-      record.heard[record.utterances.count] = (
-        Self.frames(utterance.heard.start..<end), Self.segments(of: utterance)
-      )
-      record.length = max(record.length, Self.frame(end))
-    }
+    let (record, failures) = PageRecord.estimate(of: scenario, sampleRate: Self.sampleRate)
     return (record.data(titled: player.title, pictures: pictures), failures)
-  }
-
-  /// The segments that are heard before the utterance ends or is cut; a sound alone takes no time.
-  private static func segments(of utterance: Utterance) -> [HeardSegment] {
-    let (description, later) = FixedRate().times(of: utterance)
-    let start = utterance.heard.start
-    let end = start + utterance.heard.length
-    guard utterance.heard.description != .full || !(description + later).isEmpty else {
-      return utterance.pieces.map { HeardSegment($0, frames: frames(start..<end)) { _ in [] } }
-    }
-    return (description + later).filter { start + $0.time.lowerBound < end }.map { timed in
-      let time = start + timed.time.lowerBound..<min(start + timed.time.upperBound, end)
-      return HeardSegment(timed.segment, frames: frames(time)) { _ in [] }
-    }
-  }
-
-  private static func frames(_ time: Range<Duration>) -> Range<Int> {
-    frame(time.lowerBound)..<frame(time.upperBound)
-  }
-
-  private static func frame(_ time: Duration) -> Int {
-    Int((time / .seconds(1) * Double(sampleRate)).rounded())
   }
 }

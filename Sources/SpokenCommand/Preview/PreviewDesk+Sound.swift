@@ -1,0 +1,45 @@
+import SpokenPage
+import SpokenPreview
+import SpokenScreen
+import TextCommands
+
+/// Words do not wait for their sound: it is rendered after them, and follows on its own.
+extension PreviewDesk {
+  /// Renders the sound of an input after what is waiting already, unless there are newer words by then.
+  func speakLater(_ input: CheckInput) {
+    guard let state = shown[input.path], state.run?.needsSound == true else { return }
+    later { [self, version = state.version] in
+      guard shown[input.path]?.version == version else { return }
+      speak(input)
+    }
+  }
+
+  /// Renders the sound of an input if it has none yet, and sends it to the pages that show its words.
+  func speak(_ input: CheckInput) {
+    guard var state = shown[input.path], let words = state.run, words.needsSound else { return }
+    let run = maker.withSound(words)
+    state.words = (words, state.version)
+    if !state.last.isEmpty { state.changes = RunChanges(from: state.last, to: run.lines) }
+    (state.run, state.version) = (run, nextName())
+    if !run.sound.isEmpty { sounds.add(run.sound, as: state.version) }
+    shown[input.path] = state
+    for (page, visit) in visits where visit.input == input.path {
+      guard let message = soundMessage(for: input, state, on: visit.version) else { continue }
+      visits[page]?.version = state.version
+      room.send(.run(message), to: page)
+    }
+  }
+
+  /// What adds the sound to a page that shows the words of a run; nil for a page that shows another version.
+  func soundMessage(
+    for input: CheckInput, _ state: Shown, on version: String
+  ) -> PreviewMessage.Run? {
+    guard let words = state.words, words.version == version, let run = state.run else { return nil }
+    var message = message(for: input, state)
+    message.patch = PagePatch(from: words.run.data, version: version, to: run.data)
+    (message.sound, message.addsSound) = (Self.address(of: run, state.version), true)
+    message.describe(state.changes)
+    message.places = RunChanges(from: words.run.lines, to: run.lines).places
+    return message
+  }
+}

@@ -1,0 +1,95 @@
+// A stop apart from its place: an edit above a line changes its number, its time and the lines of its origins,
+// and nothing that anybody hears.
+
+extension PageData.Stop {
+  /// The origins of its reasons, in the order of the page.
+  var origins: [String] {
+    get {
+      segments.map(\.origin) + suppressed.map(\.origin) + details.compactMap(\.origin)
+    }
+    set {
+      var rest = newValue[...]
+      for index in segments.indices { segments[index].origin = rest.popFirst() ?? "" }
+      for index in suppressed.indices { suppressed[index].origin = rest.popFirst() ?? "" }
+      for index in details.indices where details[index].origin != nil {
+        details[index].origin = rest.popFirst() ?? ""
+      }
+    }
+  }
+
+  /// The stop as the first one, from frame 0, without its origins.
+  var placeless: PageData.Stop {
+    var stop = self
+    (stop.number, stop.origins) = (0, [])
+    let start = frames.lowerBound
+    stop.frames = frames.moved(by: -start)
+    for index in stop.segments.indices {
+      stop.segments[index].frames = segments[index].frames?.moved(by: -start)
+      stop.segments[index].words = segments[index].words.map {
+        PageData.Word($0.text, $0.frames.moved(by: -start))
+      }
+    }
+    return stop
+  }
+
+  /// The stop with the times of no sound: what is heard of it takes no time at a frame.
+  func timeless(at frame: Int) -> PageData.Stop {
+    var stop = self
+    stop.frames = frame..<frame
+    for index in stop.segments.indices {
+      stop.segments[index].frames = segments[index].frames.map { _ in frame..<frame }
+      stop.segments[index].words = []
+    }
+    return stop
+  }
+
+  /// The stop with the times and the result of another run of the same words; nil for other words.
+  fileprivate func timed(as other: PageData.Stop) -> PageData.Stop? {
+    guard segments.map(\.text) == other.segments.map(\.text) else { return nil }
+    var stop = self
+    (stop.frames, stop.heard) = (other.frames, other.heard)
+    (stop.outcome, stop.laterOutcome) = (other.outcome, other.laterOutcome)
+    for index in stop.segments.indices {
+      stop.segments[index].frames = other.segments[index].frames
+      stop.segments[index].words = other.segments[index].words
+    }
+    return stop
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by frames: Int) -> Range { lowerBound + frames..<upperBound + frames }
+}
+
+extension PageData {
+  /// An estimate with the times of a sound for all stops that did not change since it was made;
+  /// the others take no time yet.
+  ///
+  /// - Parameters:
+  ///   - old: the run with the sound.
+  ///   - estimate: the estimate of that run.
+  /// - Returns: the same words at those times.
+  package func keepingTimes(of old: PageData, estimatedAs estimate: PageData) -> PageData {
+    func keys(_ stops: [Stop]) -> [Stop] { stops.map { $0.placeless.timeless(at: 0) } }
+    let partners = Self.partners(of: keys(stops), in: keys(estimate.stops))
+    var result = self
+    result.length = old.length
+    var end = 0
+    result.stops = zip(stops, partners).map { stop, partner in
+      let known = partner.flatMap { old.stops.indices.contains($0) ? old.stops[$0] : nil }
+      guard let kept = known.flatMap(stop.timed) else { return stop.timeless(at: end) }
+      end = kept.frames.upperBound
+      return kept
+    }
+    for index in chapters.indices where stops.indices.contains(chapters[index].stop - 1) {
+      result.chapters[index].frame = result.stops[chapters[index].stop - 1].frames.lowerBound
+    }
+    return result
+  }
+
+  /// For each value the index of an equal old one, each of which is used once and in order.
+  static func partners<Value: Hashable>(of new: [Value], in old: [Value]) -> [Int?] {
+    var places = Dictionary(grouping: old.indices.reversed()) { old[$0] }
+    return new.map { places[$0]?.popLast() }
+  }
+}

@@ -1,0 +1,53 @@
+package import ScreenScenarios
+import ScreenSpeech
+
+extension PageRecord {
+  /// A run at the times of the model, without any sound.
+  ///
+  /// - Parameters:
+  ///   - scenario: the walkthrough.
+  ///   - sampleRate: frames per second, in hertz.
+  /// - Returns: the record, and the steps that failed.
+  package static func estimate(
+    of scenario: Scenario, sampleRate: Int
+  ) -> (record: PageRecord, failures: [StepFailure]) {
+    var record = PageRecord(of: scenario, sampleRate: sampleRate)
+    let clock = Clock(sampleRate: sampleRate)
+    let failures = scenario.run { utterance in
+      let end = utterance.heard.start + utterance.heard.length
+      record.utterances.append(utterance)
+      record.heard[record.utterances.count] = (
+        clock.frames(utterance.heard.start..<end), clock.segments(of: utterance)
+      )
+      record.length = max(record.length, clock.frame(end))
+    }
+    return (record, failures)
+  }
+}
+
+/// Times as frames.
+private struct Clock {
+  let sampleRate: Int
+
+  /// The segments that are heard before the utterance ends or is cut; a sound alone takes no time.
+  func segments(of utterance: Utterance) -> [HeardSegment] {
+    let (description, later) = FixedRate().times(of: utterance)
+    let start = utterance.heard.start
+    let end = start + utterance.heard.length
+    guard utterance.heard.description != .full || !(description + later).isEmpty else {
+      return utterance.pieces.map { HeardSegment($0, frames: frames(start..<end)) { _ in [] } }
+    }
+    return (description + later).filter { start + $0.time.lowerBound < end }.map { timed in
+      let time = start + timed.time.lowerBound..<min(start + timed.time.upperBound, end)
+      return HeardSegment(timed.segment, frames: frames(time)) { _ in [] }
+    }
+  }
+
+  func frames(_ time: Range<Duration>) -> Range<Int> {
+    frame(time.lowerBound)..<frame(time.upperBound)
+  }
+
+  func frame(_ time: Duration) -> Int {
+    Int((time / .seconds(1) * Double(sampleRate)).rounded())
+  }
+}

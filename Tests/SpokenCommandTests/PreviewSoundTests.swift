@@ -1,0 +1,173 @@
+import ArgumentParser
+import Foundation
+import SpokenPreview
+import SpokenScreen
+import SpokenSound
+import Synchronization
+import Testing
+import TextCommands
+
+@testable import SpokenCommand
+
+/// What a page of a preview gets when, with sound.
+struct PreviewSoundTests {
+  /// The messages that a page got.
+  private final class Letters: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    func add(_ text: String) { texts.withLock { $0.append(text) } }
+
+    /// The messages about runs since the last call, as keys and values.
+    func takeRuns() throws -> [[String: Any]] {
+      let texts = texts.withLock { texts in
+        defer { texts = [] }
+        return texts
+      }
+      return try texts.compactMap {
+        try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      }.filter { $0["is"] as? String == "run" }
+    }
+  }
+
+  /// Work that waits until a test lets it run.
+  private final class Work: Sendable {
+    private let waiting = Mutex<[@Sendable () -> Void]>([])
+
+    func add(_ body: @escaping @Sendable () -> Void) { waiting.withLock { $0.append(body) } }
+
+    func run() {
+      let bodies = waiting.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
+      }
+      for body in bodies { body() }
+    }
+  }
+
+  /// Silence at a rate that files of sound can have.
+  private struct QuietSynthesizer: Synthesizer {
+    let sampleRate = 8000
+
+    func speak(_ text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+      let samples = [Int16](repeating: 1, count: 80 * text.unicodeScalars.count)
+      return SpokenAudio(sampleRate: sampleRate, samples: samples)
+    }
+
+    func speak(ipa: String, for text: String, in voice: VoiceProfile) throws -> SpokenAudio {
+      try speak(ipa, in: voice)
+    }
+  }
+
+  private let scratch: Scratch
+  private let letters = Letters()
+  private let work = Work()
+  private let desk: PreviewDesk
+  private let file: URL
+  private let screen = "screen: Bags\nviews:\n  - Button: Buy\n  - Text: Total\n  - Text: Sum\n"
+
+  init() throws {
+    scratch = try Scratch()
+    file = try scratch.create("a.screen.yaml", screen)
+    let maker = try Self.maker(QuietSynthesizer())
+    let room = PreviewRoom()
+    _ = room.enter(PreviewRoom.Page(receive: letters.add))
+    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room)
+    desk.later = work.add
+  }
+
+  private static func maker(_ synthesizer: some Synthesizer) throws -> PreviewMaker {
+    let voices = try VoiceOptions.parse([])
+    return PreviewMaker(
+      options: try ScenarioOptions.parse([]), voices: voices, ensemble: try voices.ensemble(),
+      synthesizer: synthesizer, isMute: false)
+  }
+
+  private func open(version: String?, lines: [RunChanges.Line]? = nil) {
+    var request = PreviewRequest(do: "open")
+    (request.input, request.version, request.lines) = (file.path, version, lines)
+    desk.handle(request, from: 1)
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: file)
+    desk.refresh([file.path])
+  }
+
+  private var version: String { desk.shown[file.path]?.version ?? "none" }
+
+  /// The lines of a patch: their numbers on the page before, 0 for a new one.
+  private func kept(_ message: [String: Any]) throws -> [Int] {
+    let patch = try #require(message["patch"] as? [String: Any])
+    let items = try #require(patch["items"] as? [[String: Any]])
+    return items.map { $0["was"] as? Int ?? 0 }
+  }
+
+  @Test func `words come before their sound, which follows as a patch`() throws {
+    open(version: nil)
+    let whole = try #require(try letters.takeRuns().first)
+    #expect((whole["page"] as? String)?.contains("/sound/") == false)
+    work.run()
+    let sound = try #require(try letters.takeRuns().first)
+    #expect(sound["sound"] as? String == "/sound/\(version)" && sound["addsSound"] as? Bool == true)
+    #expect(sound["page"] == nil && sound["changed"] as? [Int] == [])
+  }
+
+  @Test func `an edit sends the line that changed, and then what its sound changes`() throws {
+    open(version: nil)
+    work.run()
+    _ = try letters.takeRuns()
+    let before = version
+    try write(screen.replacing("Total", with: "Whole"))
+    let words = try #require(try letters.takeRuns().first)
+    #expect(words["page"] == nil && words["sound"] == nil && words["changed"] as? [Int] == [2])
+    #expect((words["patch"] as? [String: Any])?["from"] as? String == before)
+    #expect(try kept(words) == [1, 0, 3])
+    let between = version
+    work.run()
+    let sound = try #require(try letters.takeRuns().first)
+    #expect((sound["patch"] as? [String: Any])?["from"] as? String == between)
+    #expect(try kept(sound) == [1, 0, 3] && sound["changed"] as? [Int] == [2])
+    #expect(desk.sounds[version]?.isEmpty == false)
+  }
+
+  @Test func `the sound of words that are old by then is never rendered`() throws {
+    open(version: nil)
+    work.run()
+    try write(screen.replacing("Total", with: "Whole"))
+    try write(screen.replacing("Total", with: "Half"))
+    _ = try letters.takeRuns()
+    work.run()
+    let runs = try letters.takeRuns()
+    #expect(runs.count == 1 && runs.first?["changed"] as? [Int] == [2])
+    #expect(desk.shown[file.path]?.run?.lines.map(\.text) == ["Buy, Button", "Half", "Sum"])
+  }
+
+  @Test func `a page that was sent without sound gets it on opening`() throws {
+    let input = try #require(desk.input(named: file.path))
+    let words = desk.state(of: input).version
+    work.run()
+    open(version: words)
+    let sound = try #require(try letters.takeRuns().first)
+    #expect(sound["page"] == nil && sound["sound"] as? String == "/sound/\(version)")
+  }
+
+  @Test func `a sound that cannot be made is a finding, and the words stay`() throws {
+    // No file of sound has 1,000 samples a second.
+    desk.maker = try Self.maker(SilentSynthesizer())
+    open(version: nil)
+    _ = try letters.takeRuns()
+    work.run()
+    let run = try #require(try letters.takeRuns().first)
+    let findings = try #require(run["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["isError"] as? Bool } == [false])
+    let text = findings.first?["text"] as? String ?? "none"
+    #expect(text.hasPrefix("this cannot be spoken: "), "\(text)")
+    #expect(run["sound"] == nil && desk.shown[file.path]?.run?.lines.count == 3)
+  }
+
+  @Test func `a page of another server is compared with what is heard`() throws {
+    open(version: "other", lines: [.init(element: nil, event: "screenChange", text: "Buy, Button")])
+    let whole = try #require(try letters.takeRuns().first)
+    #expect((whole["page"] as? String)?.contains("/sound/\(version)") == true)
+  }
+}
