@@ -235,7 +235,7 @@ struct LocalizationTests {
 
 extension Finding {
   /// The finding with the name of its file alone.
-  fileprivate var withoutFolders: String {
+  var withoutFolders: String {
     let place = position == .unknown ? "" : ":\(position)"
     return "\(severity): \(URL(filePath: file).lastPathComponent)\(place): \(message)"
   }
