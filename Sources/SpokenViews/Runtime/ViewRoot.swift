@@ -30,6 +30,8 @@ package final class ViewRoot {
 
   /// The view that asked for VoiceOver's cursor, until it is found.
   package var focusRequest: FocusRequest?
+  /// The object of UIKit that has the keyboard.
+  package weak var firstResponder: AnyObject?
   /// What is dragged, while it is dropped.
   package var dragged: [Any] = []
   /// The values that views give to those that read them by the focus.
