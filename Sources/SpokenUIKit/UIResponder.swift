@@ -1,3 +1,4 @@
+import ScreenTree
 import SpokenViews
 
 /// An object that takes events.
@@ -24,6 +25,7 @@ open class UIResponder: UIAccessibilityObject {
     }
     screen?.firstResponder = self
     isFirstResponder = true
+    screen?.focusRequest = FocusRequest(of: self)
     didBegin()
     return true
   }
@@ -33,11 +35,25 @@ open class UIResponder: UIAccessibilityObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder, shouldEnd else { return false }
-    isFirstResponder = false
-    didEnd()
+    loseKeyboard()
     return true
   }
 
+  /// Gives the keyboard back, whether it wants that or not.
+  func loseKeyboard() {
+    guard isFirstResponder else { return }
+    isFirstResponder = false
+    didEnd()
+  }
+
+  /// What a field says while it is edited, and how VoiceOver's cursor finds it.
+  var editing: [Property] {
+    let wants = Behavior(.wantsFocus) { [weak self] _ in
+      guard let self else { return false }
+      return shownIn?.root.focusRequest?.isMet(by: self) ?? false
+    }
+    return [.behavior(wants)] + (isFirstResponder ? [.addTraits([.isEditing])] : [])
+  }
   /// Whether its delegate lets editing begin.
   var shouldBegin: Bool { true }
   /// Learns that it has the keyboard.

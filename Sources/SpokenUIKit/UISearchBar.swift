@@ -42,7 +42,7 @@ open class UISearchBar: UIView {
   override var ownProperties: [Property] {
     let words = placeholder ?? "Search"
     let shown: [Property] = text.map { $0.isEmpty ? [] : [.value(.text($0))] } ?? []
-    return super.ownProperties + [.placeholder(words)] + shown + [
+    return super.ownProperties + editing + [.placeholder(words)] + shown + [
       typing { [weak self] new in
         guard let self, becomeFirstResponder() else { return false }
         if new.last == "\n" {

@@ -79,6 +79,6 @@ open class UITextField: UIControl {
     var properties = super.ownProperties
     if let placeholder { properties.append(.placeholder(placeholder)) }
     if let text, !text.isEmpty || placeholder == nil { properties.append(.value(.text(text))) }
-    return properties + [typing { [weak self] in self?.type($0) ?? false }]
+    return properties + editing + [typing { [weak self] in self?.type($0) ?? false }]
   }
 }

@@ -63,7 +63,7 @@ open class UITextView: UIView {
   override var shownLabel: String? { isEditable ? nil : text }
   override var ownProperties: [Property] {
     guard isEditable else { return super.ownProperties }
-    return super.ownProperties + [
+    return super.ownProperties + editing + [
       .value(.text(text ?? "")),
       typing { [weak self] in self?.type($0) ?? false },
     ]

@@ -85,7 +85,10 @@ open class UIView: UIResponder {
   /// - Returns: whether none of them has the keyboard now.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    if isFirstResponder, !resignFirstResponder(), !force { return false }
+    if isFirstResponder, !resignFirstResponder() {
+      guard force else { return false }
+      loseKeyboard()
+    }
     return subviews.allSatisfy { $0.endEditing(force) }
   }
 

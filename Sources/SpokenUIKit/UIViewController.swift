@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// What manages a view of UIKit.
 open class UIViewController: UIResponder {
@@ -168,6 +169,8 @@ open class UIViewController: UIResponder {
       viewIfLoaded.map { child.viewIfLoaded?.isDescendant(of: $0) == true } ?? false
     }
   }
+  /// The nodes of a view of SwiftUI that it shows.
+  func hostedNodes(in view: _ViewNode) -> [Node] { [] }
   /// Goes back to the screen before; false at the first one.
   func goBack() -> Bool { children.last?.goBack() ?? false }
   /// Closes it by the escape gesture.
@@ -194,12 +197,4 @@ open class UIViewController: UIResponder {
     outermost.closePresented()
     completion?()
   }
-}
-
-/// How a controller covers the screen before; not heard.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }

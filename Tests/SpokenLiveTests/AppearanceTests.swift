@@ -1,5 +1,6 @@
 import SpokenLiveTesting
 import SpokenUIKit
+import SpokenViews
 import Testing
 
 /// The calls that controllers get when they come to the screen and leave it.
@@ -156,6 +157,18 @@ struct AppearanceTests {
         B viewWillDisappear
         B viewDidDisappear
         """)
+  }
+
+  @Test func `a view of SwiftUI is heard where its controller is added`() {
+    final class Around: UIViewController {
+      override func viewDidLoad() {
+        let host = UIHostingController(rootView: SpokenViews.Text("Inside"))
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+      }
+    }
+    expectSpoken(ControllerView { Around() }, reads: "Inside")
   }
 
   @Test func `only the controller in front presents another one`() {

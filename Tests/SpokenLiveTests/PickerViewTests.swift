@@ -1,5 +1,6 @@
 import SpokenLiveTesting
 import SpokenUIKit
+import SpokenViews
 import Testing
 
 /// Wheels of pickers and of dates.
@@ -86,6 +87,24 @@ struct PickerViewTests {
         0 minutes, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.
         45 minutes
+        """)
+  }
+
+  private struct Birthday: View {
+    @State var date = Date(timeIntervalSince1970: 1_800_000_000)
+    var body: some View {
+      DatePicker("Born", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+    }
+  }
+
+  @Test func `a wheel of SwiftUI says where it turned to`() {
+    expectSpoken(
+      Birthday(), .next, .increment,
+      reads: """
+        Born
+        January, Picker item, Adjustable
+          Swipe up or down with one finger to adjust the value.
+        February
         """)
   }
 
