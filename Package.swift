@@ -170,6 +170,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: screen + [
         "Recordings", "SpokenScreen", "SpokenSound", "EspeakEngine", "CEngineMemory",
+        "SpokenViews",
       ],
       path: "Fuzz/Targets", swiftSettings: strict),
     tests("Files"),

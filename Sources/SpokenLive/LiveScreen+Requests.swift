@@ -58,7 +58,10 @@ extension LiveScreen {
       .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,
     ]
     for trait in order {
-      names += element.traits.filter { $0.value == trait }.map(\.origin.node)
+      for source in element.traits where source.value == trait {
+        // A view that does not want the tap is asked once.
+        if !names.contains(source.origin.node) { names.append(source.origin.node) }
+      }
     }
     for name in names where node(name)?.perform(.activate) == true { return (true, .atEnd) }
     // A double-tap is a touch in the middle of the element, which views around it receive too.

@@ -12,7 +12,7 @@ final class ControllerHost: NavigationContainer {
 
   init(_ controller: UIViewController) {
     self.controller = controller
-    controller.appear()
+    controller.enter()
   }
 
   /// The nodes of the controller, after what opened or closed is known.
@@ -27,9 +27,11 @@ final class ControllerHost: NavigationContainer {
 
   /// Takes everything off the screen.
   func leave(_ root: ViewRoot) {
+    root.closeSheets(of: controller)
     root.navigation.removeAll { $0 === self }
+    for gone in presented.reversed() { gone.controller.exit() }
     root.presented.removeAll { node in presented.contains { $0 === node } }
-    controller.disappear()
+    controller.exit()
   }
 
   private func follow(in view: _ViewNode) {

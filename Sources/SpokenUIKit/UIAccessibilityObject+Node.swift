@@ -8,6 +8,7 @@ extension UIAccessibilityObject {
     let className = String(describing: type(of: self))
     let name = nodeName ?? accessibilityIdentifier ?? "\(className)#\(view.root.takeNumber())"
     nodeName = name
+    shownIn = view
     var node = Node(
       kind, className: kind == .uiView ? className : nil, title: nodeTitle,
       properties: [.id(name)] + ownProperties + accessibilityProperties)
@@ -53,7 +54,7 @@ extension UIAccessibilityObject {
     if accessibilityElementsHidden { properties.append(.elementsHidden(true)) }
     if accessibilityViewIsModal { properties.append(.modal(true)) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
-    return properties + content + actions + rotors + behaviors
+    return properties + content + actions + contextMenu + rotors + behaviors
   }
 
   private var content: [Property] {
@@ -74,6 +75,17 @@ extension UIAccessibilityObject {
       let behavior = Behavior(.action(action.name)) { _ in action.actionHandler?(action) ?? false }
       return [.actions([Property.Action(action.name)]), .behavior(behavior)]
     }
+  }
+
+  /// The context menu, as an action.
+  private var contextMenu: [Property] {
+    guard let menu = contextMenuConfiguration?.menu else { return [] }
+    let open = { @MainActor [weak self] (_: Behavior.Input) in self?.open(menu) ?? false }
+    return [
+      .actions([Property.Action("Show Context Menu")]),
+      .behavior(Behavior(.action("Show Context Menu"), perform: open)),
+      .behavior(Behavior(.showMenu, perform: open)),
+    ]
   }
 
   private var rotors: [Property] {

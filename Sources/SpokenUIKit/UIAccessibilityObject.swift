@@ -11,6 +11,8 @@ open class UIAccessibilityObject {
   private var elements: [Any]?
   /// The name of its node, once it was shown.
   var nodeName: String?
+  /// The view of SwiftUI in which it was shown last.
+  weak var shownIn: _ViewNode?
 
   /// An object without words.
   public init() {}
@@ -83,6 +85,8 @@ open class UIAccessibilityObject {
   var shownObjects: [UIAccessibilityObject] { [] }
   /// The value that its node says by its class and its own properties.
   var impliedValue: String? { nil }
+  /// What its context menu shows; nil for none.
+  var contextMenuConfiguration: UIContextMenuConfiguration? { nil }
   /// What an adjustment changes.
   var adjustedValue: String? { accessibilityValue }
   /// The nodes inside.

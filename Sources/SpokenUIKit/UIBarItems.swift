@@ -42,6 +42,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What it does.
   open var primaryAction: UIAction?
+  /// The menu that it opens: by a tap where there is no action, otherwise when it is held.
+  open var menu: UIMenu?
   /// How it is drawn; not heard.
   open var style = Style.plain
   /// The view instead of a button.
@@ -52,19 +54,22 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A button with words or a picture.
   public init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     super.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A button of the system.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
     title = systemItem.words
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A view in the bar.
@@ -90,9 +95,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override open func accessibilityActivate() -> Bool {
-    guard isEnabled, let primaryAction else { return false }
-    primaryAction.handler(primaryAction)
+    guard isEnabled else { return false }
+    guard let primaryAction else { return menu.map { open($0) } ?? false }
+    primaryAction.perform(from: self)
     return true
+  }
+
+  override var contextMenuConfiguration: UIContextMenuConfiguration? {
+    guard let menu, primaryAction != nil else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
   override var usualTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
@@ -101,7 +112,10 @@ open class UIBarButtonItem: UIBarItem {
   override var shownObjects: [UIAccessibilityObject] {
     title == nil ? image.map { [UIImageView(image: $0)] } ?? [] : []
   }
-  override var ownProperties: [Property] { isEnabled ? [] : [.disabled(true)] }
+  override var ownProperties: [Property] {
+    (isEnabled ? [] : [.disabled(true)])
+      + (menu != nil && primaryAction == nil ? [.addTraits([.popUpButton])] : [])
+  }
 }
 
 /// The tab of a controller.
@@ -111,6 +125,10 @@ open class UITabBarItem: UIBarItem {
   /// The picture while it is selected.
   open var selectedImage: UIImage?
   var choose: (() -> Void)?
+  /// The controller of the tab.
+  weak var controller: UIViewController?
+  /// The words, otherwise the title of the controller.
+  var shownTitle: String? { title ?? controller?.title }
 
   /// A tab without words.
   override public init() { super.init() }
@@ -137,64 +155,9 @@ open class UITabBarItem: UIBarItem {
   }
 
   override var kind: ViewClass { .text }
-  override var nodeTitle: String? { title ?? "" }
+  override var shownLabel: String? { shownTitle ?? image?.accessibilityLabel }
+  override var nodeTitle: String? { shownTitle ?? "" }
   override var ownProperties: [Property] {
     badgeValue.map { [.value(.text(TabBadge.words(for: $0)))] } ?? []
   }
-}
-
-/// What a screen shows in the bar at the top.
-@MainActor
-open class UINavigationItem {
-  /// How large the title is; not heard.
-  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    case automatic, always, never
-  }
-
-  private weak var controller: UIViewController?
-  private var stated: String?
-  /// The title; that of the controller unless another one is set.
-  open var title: String? {
-    get { stated ?? controller?.title }
-    set { stated = newValue }
-  }
-  /// A line above the title.
-  open var prompt: String?
-  /// The title on the button that goes back here.
-  open var backButtonTitle: String?
-  /// Whether there is no button to go back.
-  open var hidesBackButton = false
-  /// How large the title is; not heard.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The view instead of the title.
-  open var titleView: UIView?
-  /// The buttons before the title.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons after the title, from the end of the bar.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-
-  /// The item of a title.
-  public init(title: String) { stated = title }
-
-  init(of controller: UIViewController) { self.controller = controller }
-
-  /// The button before the title.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// The button after the title.
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// Sets the button after the title.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-
-  /// Sets the button before the title.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }

@@ -65,7 +65,17 @@ open class UIControl: UIView {
   func took(_ primaryAction: UIAction) {}
 
   /// Performs an action at events.
-  open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
+  ///
+  /// An action takes the place of one with the same identifier.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    actions.append((events, action))
+  }
+
+  /// Takes the action with an identifier away.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    actions.removeAll { $0.action.identifier == identifier && !$0.event.isDisjoint(with: events) }
+  }
 
   /// Takes an action away.
   open func removeAction(_ action: UIAction, for events: Event) {
@@ -75,11 +85,14 @@ open class UIControl: UIView {
   /// Performs the actions of events.
   open func sendActions(for controlEvents: Event) { send(controlEvents) }
 
+  /// Performs an action; each event of the control comes here with each of its actions.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
   /// Performs the actions of events; false without any.
   @discardableResult
   func send(_ events: Event) -> Bool {
     let due = actions.filter { !$0.event.isDisjoint(with: events) }
-    for entry in due { entry.action.handler(entry.action) }
+    for entry in due { sendAction(entry.action) }
     return !due.isEmpty
   }
 
@@ -103,18 +116,4 @@ open class UIControl: UIView {
 
   /// The traits of the class in its usual state.
   var classTraits: UIAccessibilityTraits { .none }
-}
-
-/// A closure that a control performs.
-@MainActor
-open class UIAction {
-  /// The title.
-  public let title: String
-  let handler: (UIAction) -> Void
-
-  /// An action with its closure.
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
-  }
 }

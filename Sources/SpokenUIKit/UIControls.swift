@@ -7,6 +7,10 @@ open class UIButton: UIControl {
   private var images: [UIControl.State.RawValue: UIImage] = [:]
   /// What the button shows, instead of titles and pictures by state.
   open var configuration: Configuration?
+  /// The menu that it opens, by a tap or when it is held.
+  open var menu: UIMenu?
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
 
   /// What a button shows.
   public struct Configuration {
@@ -46,6 +50,27 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
+  /// A button of a type that opens a menu by a tap.
+  public convenience init(type: ButtonType, menu: UIMenu) {
+    self.init(frame: .zero)
+    self.menu = menu
+    showsMenuAsPrimaryAction = true
+  }
+
+  override open func accessibilityActivate() -> Bool {
+    guard showsMenuAsPrimaryAction, let menu else { return super.accessibilityActivate() }
+    return isEnabled && open(menu)
+  }
+
+  /// The menu that opens when the button is held is heard as a context menu.
+  override var contextMenuConfiguration: UIContextMenuConfiguration? {
+    guard let menu, !showsMenuAsPrimaryAction else { return super.contextMenuConfiguration }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  /// Whether it is a button of a menu alone.
+  private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
   override func took(_ primaryAction: UIAction) {
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
   }
@@ -82,6 +107,9 @@ open class UIButton: UIControl {
   override var classTraits: UIAccessibilityTraits { .button }
   override var kind: ViewClass { .uiButton }
   override var nodeTitle: String? { currentTitle == nil ? nil : shownLabel }
+  override var ownProperties: [Property] {
+    super.ownProperties + (opensMenu ? [.addTraits([.popUpButton])] : [])
+  }
   override var shownObjects: [UIAccessibilityObject] {
     guard currentTitle == nil, let image = currentImage else { return super.shownObjects }
     return super.shownObjects + [UIImageView(image: image)]

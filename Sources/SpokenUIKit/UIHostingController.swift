@@ -19,9 +19,18 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Storyboards have no view of SwiftUI.
   public required init?(coder: NSCoder) { nil }
 
-  override func childNodes(in view: _ViewNode) -> [Node] {
+  override open func loadView() { view = HostedView() }
+
+  override func hostedNodes(in view: _ViewNode) -> [Node] {
     let node = mounted ?? rootView.mounted(in: view.context())
     mounted = node
     return node.nodes
+  }
+}
+
+/// The view of a hosting controller, wherever the app adds it.
+private final class HostedView: UIView {
+  override func childNodes(in view: _ViewNode) -> [Node] {
+    (controller?.hostedNodes(in: view) ?? []) + super.childNodes(in: view)
   }
 }

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
   /// A stack with its first screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    add(rootViewController)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// A stack without screens.
@@ -37,10 +37,14 @@ open class UINavigationController: UIViewController {
 
   /// Shows a screen above the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !screens.contains(where: { $0 === viewController }) else { return }
     let old = screens.last
-    add(viewController)
-    old?.disappear()
-    viewController.appear()
+    viewController.isMovingToParent = true
+    addChild(viewController)
+    screens.append(viewController)
+    exchange(old, for: viewController)
+    viewController.didMove(toParent: self)
+    viewController.isMovingToParent = false
   }
 
   /// Goes back to the screen before.
@@ -62,13 +66,21 @@ open class UINavigationController: UIViewController {
     screens.firstIndex { $0 === viewController }.map { popTo($0 + 1) }
   }
 
-  /// Shows other screens.
+  /// Shows other screens; those that stay only change their places.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    screens.last?.disappear()
-    for screen in screens { screen.removeFromParent() }
-    screens = []
-    for screen in viewControllers { add(screen) }
-    screens.last?.appear()
+    let (old, gone) = (
+      screens.last,
+      screens.filter { screen in
+        !viewControllers.contains { $0 === screen }
+      }
+    )
+    let new = viewControllers.filter { $0.parent !== self }
+    for screen in gone { screen.willMove(toParent: nil) }
+    for screen in new { addChild(screen) }
+    screens = viewControllers
+    if old !== screens.last { exchange(old, for: screens.last) }
+    for screen in gone { screen.removeFromParent() }
+    for screen in new { screen.didMove(toParent: self) }
   }
 
   /// Shows or hides the bar.
@@ -76,19 +88,19 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  private func add(_ screen: UIViewController) {
-    addChild(screen)
-    screens.append(screen)
-    screen.didMove(toParent: self)
-  }
-
   private func popTo(_ count: Int) -> [UIViewController] {
     guard screens.count > count else { return [] }
     let gone = Array(screens[count...])
-    gone.last?.disappear()
+    for screen in gone {
+      screen.isMovingFromParent = true
+      screen.willMove(toParent: nil)
+    }
     screens.removeSubrange(count...)
-    for screen in gone { screen.removeFromParent() }
-    screens.last?.appear()
+    exchange(gone.last, for: screens.last)
+    for screen in gone {
+      screen.removeFromParent()
+      screen.isMovingFromParent = false
+    }
     return gone
   }
 
@@ -96,15 +108,14 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  override func appear() {
-    super.appear()
-    screens.last?.appear()
+  /// Its tab: that of the first screen, unless another one was set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override open var tabBarItem: UITabBarItem! {
+    get { item ?? (title == nil ? screens.first?.tabBarItem : nil) ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
   }
 
-  override func disappear() {
-    screens.last?.disappear()
-    super.disappear()
-  }
+  override var shownChildren: [UIViewController] { screens.last.map { [$0] } ?? [] }
 
   override var shownObjects: [UIAccessibilityObject] {
     guard let screen = screens.last else { return [] }

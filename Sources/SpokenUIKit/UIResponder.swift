@@ -1,23 +1,65 @@
+import ScreenTree
+import SpokenViews
+
 /// An object that takes events.
 open class UIResponder: UIAccessibilityObject {
-  /// Whether it has the keyboard.
+  /// Whether it has the keyboard; one object of a screen has it at most.
   public private(set) var isFirstResponder = false
   /// The object that takes the events that this one does not.
   open var next: UIResponder? { nil }
   /// Whether it may have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may give the keyboard back.
+  open var canResignFirstResponder: Bool { true }
 
-  /// Takes the keyboard.
+  /// Takes the keyboard; false if it, or the object that has the keyboard, does not want that.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, shouldBegin else { return false }
+    let screen = shownIn?.root ?? ActingScreen.root
+    if let old = screen?.firstResponder as? UIResponder, old.isFirstResponder,
+      !old.resignFirstResponder()
+    {
+      return false
+    }
+    screen?.firstResponder = self
     isFirstResponder = true
+    screen?.focusRequest = FocusRequest(of: self)
+    didBegin()
     return true
   }
 
-  /// Gives the keyboard back.
+  /// Gives the keyboard back; false if it does not want that.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    isFirstResponder = false
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder, shouldEnd else { return false }
+    loseKeyboard()
     return true
   }
+
+  /// Gives the keyboard back, whether it wants that or not.
+  func loseKeyboard() {
+    guard isFirstResponder else { return }
+    isFirstResponder = false
+    didEnd()
+  }
+
+  /// What a field says while it is edited, and how VoiceOver's cursor finds it.
+  var editing: [Property] {
+    let wants = Behavior(.wantsFocus) { [weak self] _ in
+      guard let self else { return false }
+      return shownIn?.root.focusRequest?.isMet(by: self) ?? false
+    }
+    return [.behavior(wants)] + (isFirstResponder ? [.addTraits([.isEditing])] : [])
+  }
+  /// Whether its delegate lets editing begin.
+  var shouldBegin: Bool { true }
+  /// Learns that it has the keyboard.
+  func didBegin() {}
+  /// Whether its delegate lets editing end.
+  var shouldEnd: Bool { true }
+  /// Learns that it has the keyboard no longer.
+  func didEnd() {}
 }

@@ -78,7 +78,7 @@ open class UISegmentedControl: UIControl {
       index != selectedSegmentIndex
     else { return false }
     if !isMomentary { selectedSegmentIndex = index }
-    if let action = segment.action { action.handler(action) }
+    if let action = segment.action { sendAction(action) }
     send(.valueChanged)
     return true
   }

@@ -34,21 +34,34 @@ open class UITabBarController: UIViewController {
   /// The screens.
   open var viewControllers: [UIViewController]? {
     didSet {
-      for old in oldValue ?? [] { old.removeFromParent() }
-      for screen in viewControllers ?? [] {
-        addChild(screen)
-        screen.didMove(toParent: self)
-      }
-      selectedIndex = min(selectedIndex, max(0, (viewControllers?.count ?? 0) - 1))
+      let old = oldValue.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+      let kept = viewControllers?.firstIndex { $0 === old }
+      let last = max(0, (viewControllers?.count ?? 0) - 1)
+      isChangingScreens = true
+      selectedIndex = kept ?? min(selectedIndex, last)
+      isChangingScreens = false
+      replace(oldValue ?? [], shown: old)
     }
   }
 
+  private func replace(_ old: [UIViewController], shown: UIViewController?) {
+    let now = viewControllers ?? []
+    let gone = old.filter { screen in !now.contains { $0 === screen } }
+    let new = now.filter { $0.parent !== self }
+    for screen in gone { screen.willMove(toParent: nil) }
+    for screen in new { addChild(screen) }
+    if shown !== selectedViewController { exchange(shown, for: selectedViewController, .tabs) }
+    for screen in gone { screen.removeFromParent() }
+    for screen in new { screen.didMove(toParent: self) }
+  }
+
+  /// Whether the number of the shown screen changes with the screens, which then learn of it.
+  private var isChangingScreens = false
   /// The number of the shown screen.
   open var selectedIndex = 0 {
     didSet {
-      guard selectedIndex != oldValue, isViewLoaded else { return }
-      screen(oldValue)?.disappear()
-      screen(selectedIndex)?.appear()
+      guard selectedIndex != oldValue, !isChangingScreens else { return }
+      exchange(screen(oldValue), for: screen(selectedIndex), .tabs)
     }
   }
 
@@ -73,15 +86,7 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: screen)
   }
 
-  override func appear() {
-    super.appear()
-    selectedViewController?.appear()
-  }
-
-  override func disappear() {
-    selectedViewController?.disappear()
-    super.disappear()
-  }
+  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   override func goBack() -> Bool { selectedViewController?.goBack() ?? false }
 
@@ -89,7 +94,7 @@ open class UITabBarController: UIViewController {
     guard let shown = selectedViewController else { return [] }
     tabBar.items = (viewControllers ?? []).map { screen in
       let item = screen.tabBarItem ?? UITabBarItem()
-      item.title = item.title ?? screen.title
+      item.controller = screen
       item.choose = { [weak self, weak screen] in if let screen { self?.choose(screen) } }
       return item
     }
@@ -108,6 +113,6 @@ open class UITabBar: UIView {
   override var kind: ViewClass { .uiTabBar }
   override var shownObjects: [UIAccessibilityObject] { items ?? [] }
   override var ownProperties: [Property] {
-    super.ownProperties + (selectedItem?.title.map { [.value(.text($0))] } ?? [])
+    super.ownProperties + (selectedItem?.shownTitle.map { [.value(.text($0))] } ?? [])
   }
 }

@@ -69,8 +69,12 @@ extension UITableView {
       delegate?.tableView(self, didDeselectRowAt: path)
       return true
     }
-    guard let path = delegate?.tableView(self, willSelectRowAt: path) ?? nil else { return false }
+    guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
+      return false
+    }
+    let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     selectRow(at: path, animated: true, scrollPosition: .none)
+    for old in before { delegate?.tableView(self, didDeselectRowAt: old) }
     delegate?.tableView(self, didSelectRowAt: path)
     return true
   }
@@ -91,5 +95,12 @@ extension UITableView {
       done(true)
     }
     return own + [delete]
+  }
+
+  /// The context menu of a row.
+  func contextMenu(of cell: UITableViewCell) -> UIContextMenuConfiguration? {
+    indexPath(for: cell).flatMap {
+      delegate?.tableView(self, contextMenuConfigurationForRowAt: $0, point: .zero)
+    }
   }
 }

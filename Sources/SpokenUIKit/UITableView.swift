@@ -53,6 +53,8 @@ open class UITableView: UIView {
   var loaded: [TableSection]?
   /// The selected rows.
   var selected: [IndexPath] = []
+  /// The changes of rows that are not complete yet.
+  var updates = IndexUpdates()
 
   /// A table in a style.
   public init(frame: CGRect, style: Style) {

@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var detailTextLabel: UILabel? = addedLabel()
   /// The picture before the labels.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  private lazy var configured = [UILabel(), UILabel()]
+  private lazy var configured = ConfiguredLabels()
   weak var table: UITableView?
 
   /// A cell with its labels.
@@ -92,17 +92,14 @@ open class UITableViewCell: UIView {
     return traits
   }
   override var impliedTraits: UIAccessibilityTraits { .none }
+  override var contextMenuConfiguration: UIContextMenuConfiguration? {
+    table?.contextMenu(of: self) ?? super.contextMenuConfiguration
+  }
   override var kind: ViewClass { .uiTableViewCell }
   override var shownObjects: [UIAccessibilityObject] {
     let own = contentView.subviews.isEmpty ? [] : [contentView]
-    return own + configuredLabels + super.shownObjects + [accessoryView].compactMap { $0 }
-  }
-
-  private var configuredLabels: [UIView] {
-    guard let content = contentConfiguration as? UIListContentConfiguration else { return [] }
-    configured[0].text = content.text
-    configured[1].text = content.secondaryText
-    return configured.filter { $0.text != nil }
+    return own + configured.shown(contentConfiguration) + super.shownObjects
+      + [accessoryView].compactMap { $0 }
   }
 
   override var ownProperties: [Property] {
@@ -117,25 +114,4 @@ open class UITableViewCell: UIView {
         return [.swipeActions([Property.Action(name)]), .behavior(perform)]
       }
   }
-}
-
-/// What a cell shows.
-@MainActor
-public protocol UIContentConfiguration {}
-
-/// The labels and the picture of a row.
-public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The main words.
-  public var text: String?
-  /// The second words.
-  public var secondaryText: String?
-  /// The picture; not heard.
-  public var image: UIImage?
-
-  /// A row with a label.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with a label below the main one.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with a label at its end.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

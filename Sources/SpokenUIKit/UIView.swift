@@ -21,6 +21,12 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   /// The view around it.
   public private(set) weak var superview: UIView?
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  /// What was added to react to gestures.
+  open var interactions: [any UIInteraction] = []
+
+  override open var next: UIResponder? { controller ?? superview }
 
   /// The rectangle in its own points.
   open var bounds: CGRect {
@@ -65,6 +71,33 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if let child = view.controller, child.parent?.appearance == .shown { child.enter() }
+  }
+
+  /// Whether it is a view or in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// Takes the keyboard away from the view or from one in it.
+  ///
+  /// - Parameter force: whether it is taken away from a view that does not want that.
+  /// - Returns: whether none of them has the keyboard now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder, !resignFirstResponder() {
+      guard force else { return false }
+      loseKeyboard()
+    }
+    return subviews.allSatisfy { $0.endEditing(force) }
+  }
+
+  /// Adds something that reacts to gestures, such as a context menu.
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+
+  /// Takes something away that reacts to gestures.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
   }
 
   /// The view with a number, here or inside.
@@ -87,12 +120,18 @@ open class UIView: UIResponder {
 
   /// Takes the view out of the one around it.
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    endEditing(true)
+    if let controller, controller.isInWindow { controller.exit() }
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
 
   override var shownObjects: [UIAccessibilityObject] { subviews }
+  override var contextMenuConfiguration: UIContextMenuConfiguration? {
+    interactions.lazy.compactMap { ($0 as? UIContextMenuInteraction)?.configuration }.first
+  }
 
   override var ownProperties: [Property] {
     var properties: [Property] = []
@@ -132,40 +171,4 @@ open class UILabel: UIView {
 /// Where lines of text begin; not heard.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
-}
-
-/// A picture.
-open class UIImage {
-  /// What it is called.
-  open var accessibilityLabel: String?
-  /// The name of the asset.
-  let name: String
-
-  /// An asset by its name.
-  public init?(named name: String) { self.name = name }
-
-  /// A symbol of the system by its name.
-  public init?(systemName name: String) { self.name = name }
-}
-
-/// A view with a picture.
-open class UIImageView: UIView {
-  /// The picture.
-  open var image: UIImage?
-
-  /// A view with a picture.
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: .zero)
-  }
-
-  /// A view without a picture.
-  override public init(frame: CGRect) { super.init(frame: frame) }
-
-  /// A view from a storyboard, which is not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override var usualTraits: UIAccessibilityTraits { .image }
-  override var kind: ViewClass { .uiImageView }
-  override var nodeTitle: String? { image?.name }
 }

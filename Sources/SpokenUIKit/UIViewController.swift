@@ -1,11 +1,12 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// What manages a view of UIKit.
 open class UIViewController: UIResponder {
   private var loaded: UIView?
-  /// The title of the screen.
-  open var title: String?
+  /// The title of the screen, which is also that of its tab.
+  open var title: String? { didSet { item?.title = title } }
   /// The controller around it.
   public private(set) weak var parent: UIViewController?
   /// The controllers in it.
@@ -14,8 +15,17 @@ open class UIViewController: UIResponder {
   public private(set) lazy var navigationItem = UINavigationItem(of: self)
   /// Its tab.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// How it covers the screen before; not heard.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = item ?? UITabBarItem(title: title, image: nil, tag: 0)
+      self.item = item
+      return item
+    }
+    set { item = newValue }
+  }
+  /// Its tab, once it was asked for or set.
+  private(set) var item: UITabBarItem?
+  /// How it covers the screen before; the controllers there learn of full screens only.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether only the app closes it.
   open var isModalInPresentation = false
@@ -25,7 +35,17 @@ open class UIViewController: UIResponder {
   /// The controller that is shown above this one and all around it, by itself.
   var presented: UIViewController?
   /// The controller over which this one is shown.
-  fileprivate weak var presenter: UIViewController?
+  weak var presenter: UIViewController?
+  /// Where it is between being off the screen and being on it.
+  var appearance = Appearance.gone
+  /// Whether it is being added to the controller around it.
+  open internal(set) var isMovingToParent = false
+  /// Whether it is being taken out of the controller around it.
+  open internal(set) var isMovingFromParent = false
+  /// Whether it is being shown above another one.
+  open internal(set) var isBeingPresented = false
+  /// Whether it is being closed.
+  open internal(set) var isBeingDismissed = false
 
   /// A controller whose view is made when it is first asked for; nibs are not read here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -43,7 +63,10 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return loaded ?? UIView()
     }
-    set { loaded = newValue }
+    set {
+      loaded = newValue
+      newValue?.controller = self
+    }
   }
 
   /// The view, if it was made.
@@ -52,7 +75,7 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loaded != nil }
 
   /// Makes the view.
-  open func loadView() { loaded = UIView() }
+  open func loadView() { view = UIView() }
   /// Is called once the view is made.
   open func viewDidLoad() {}
   /// Is called before the view is on the screen.
@@ -77,51 +100,26 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Adds a controller.
+  /// Adds a controller, which then calls `didMove(toParent:)` itself.
   open func addChild(_ controller: UIViewController) {
-    controller.removeFromParent()
+    if controller.parent != nil { controller.removeFromParent() }
+    controller.willMove(toParent: self)
     children.append(controller)
     controller.parent = self
-    controller.willMove(toParent: self)
   }
 
   /// Takes it out of the controller around it.
   open func removeFromParent() {
+    guard parent != nil else { return }
     parent?.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
 
   /// Is called before it is added to another one or taken out.
   open func willMove(toParent parent: UIViewController?) {}
   /// Is called when it was added to another one or taken out.
   open func didMove(toParent parent: UIViewController?) {}
-
-  /// Shows a controller above this one.
-  open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    let outermost = outermost
-    guard outermost.presented == nil, viewControllerToPresent.presenter == nil else { return }
-    outermost.presented = viewControllerToPresent
-    viewControllerToPresent.presenter = outermost
-    viewControllerToPresent.appear()
-    completion?()
-  }
-
-  /// Closes the controller above this one, otherwise this one.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let outermost = outermost
-    guard let closing = outermost.presented else {
-      guard let presenter = outermost.presenter else { return }
-      return presenter.dismiss(animated: flag, completion: completion)
-    }
-    if closing.presented != nil { closing.dismiss(animated: flag) }
-    closing.disappear()
-    outermost.presented = nil
-    closing.presenter = nil
-    completion?()
-  }
 
   /// The controller that is shown above this one, or above one around it.
   open var presentedViewController: UIViewController? { outermost.presented }
@@ -133,6 +131,8 @@ open class UIViewController: UIResponder {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.pushViewController(vc, animated: true)
   }
+
+  override open var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
 
   /// The stack of screens that it is in.
   open var navigationController: UINavigationController? { around() }
@@ -148,28 +148,13 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  private var outermost: UIViewController { parent?.outermost ?? self }
+  /// The controller around all that are around this one.
+  var outermost: UIViewController { parent?.outermost ?? self }
 
   /// Whether the rows are edited.
   open var isEditing = false
   /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  /// Learns that it is on the screen now.
-  func appear() {
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    viewIsAppearing(false)
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
-    viewDidAppear(false)
-  }
-
-  /// Learns that it is no longer on the screen.
-  func disappear() {
-    viewWillDisappear(false)
-    viewDidDisappear(false)
-  }
 
   override var kind: ViewClass { presenter == nil ? .uiView : presentedKind }
   /// What it shows, in reading order.
@@ -178,16 +163,38 @@ open class UIViewController: UIResponder {
   var openScreens: [UIViewController] { children.flatMap(\.openScreens) }
   /// The class of its node when it is shown above another one.
   var presentedKind: ViewClass { .sheet }
+  /// The controllers in it that are on the screen while it is.
+  var shownChildren: [UIViewController] {
+    children.filter { child in
+      viewIfLoaded.map { child.viewIfLoaded?.isDescendant(of: $0) == true } ?? false
+    }
+  }
+  /// The nodes of a view of SwiftUI that it shows.
+  func hostedNodes(in view: _ViewNode) -> [Node] { [] }
   /// Goes back to the screen before; false at the first one.
   func goBack() -> Bool { children.last?.goBack() ?? false }
   /// Closes it by the escape gesture.
   func closeByEscape() { if !isModalInPresentation { presenter?.dismiss(animated: true) } }
-}
 
-/// How a controller covers the screen before; not heard.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  /// Shows a controller above this one, or above the one around all.
+  ///
+  /// Above a controller that is not on the screen, or that is covered, nothing happens, and that is
+  /// reported: UIKit prints a warning.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard outermost.canPresent(viewControllerToPresent) else { return }
+    outermost.show(above: viewControllerToPresent)
+    completion?()
+  }
+
+  /// Closes the controller above this one, otherwise this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if outermost.presented == nil, let presenter = outermost.presenter {
+      return presenter.dismiss(animated: flag, completion: completion)
+    }
+    outermost.closePresented()
+    completion?()
+  }
 }

@@ -39,7 +39,11 @@ extension UIViewRepresentable {
     let made = UIViewRepresentableContext<Self>(
       coordinator: view.makeCoordinator(), environment: context.environment)
     let uiView = view.makeUIView(context: made)
-    return VolatileNode(volatile: view, context) { view, node in
+    let leave = { @MainActor (root: ViewRoot) in
+      root.closeSheets(of: uiView)
+      uiView.endEditing(true)
+    }
+    return VolatileNode(volatile: view, context, willUnmount: leave) { view, node in
       view.updateUIView(uiView, context: made)
       return [uiView.node(in: node)]
     }

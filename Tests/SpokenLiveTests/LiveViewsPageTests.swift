@@ -29,10 +29,10 @@ private struct Declarations {
   /// Names that many apps use and that are a compile error here.
   static let missing: Set<String> = [
     "OutlineGroup", "PasteButton", "PhotosPicker", "RenameButton", "SignInWithAppleButton",
-    "UIDatePicker", "UIPickerView", "UIRefreshControl", "UICollectionViewDiffableDataSource",
-    "UITableViewDiffableDataSource", "UIHostingConfiguration", "actionSheet", "addTarget",
+    "UIRefreshControl",
+    "UIHostingConfiguration", "actionSheet", "addTarget",
     "fileImporter", "inspector", "keyframeAnimator", "navigationBarBackButtonHidden",
-    "navigationBarHidden", "sendAction", "userActivity",
+    "navigationBarHidden", "userActivity",
   ]
 
   private var has: Set<String> = []

@@ -1,15 +1,15 @@
-import Foundation
-import ScreenTree
+package import Foundation
+package import ScreenTree
 
 /// The date of a picker, its limits, and what the picker shows of it.
-struct DateChoice {
+package struct DateChoice {
   let date: Binding<Date>
   let earliest: Date?
   let latest: Date?
   let components: DatePickerComponents
   let position: Position
 
-  init(
+  package init(
     _ date: Binding<Date>, _ earliest: Date?, _ latest: Date?,
     _ components: DatePickerComponents, _ position: Position
   ) {
@@ -22,7 +22,7 @@ struct DateChoice {
 
   /// The date in words.
   @MainActor
-  func words(in environment: EnvironmentValues) -> String {
+  package func words(in environment: EnvironmentValues) -> String {
     var style = Date.FormatStyle(
       date: components.contains(.date) ? .abbreviated : .omitted,
       time: components.contains(.hourAndMinute) ? .shortened : .omitted)
@@ -34,7 +34,9 @@ struct DateChoice {
 
   /// Moves the date by a part of it; false beyond a limit.
   @MainActor
-  func move(_ part: Calendar.Component, by step: Int, in environment: EnvironmentValues) -> Bool {
+  package func move(_ part: Calendar.Component, by step: Int, in environment: EnvironmentValues)
+    -> Bool
+  {
     guard
       let new = environment.calendar.date(byAdding: part, value: step, to: date.wrappedValue),
       new >= earliest ?? .distantPast, new <= latest ?? .distantFuture
@@ -45,7 +47,9 @@ struct DateChoice {
 
   /// The wheels: each with its words and the part of the date that it moves.
   @MainActor
-  func wheels(in environment: EnvironmentValues) -> [(words: String, part: Calendar.Component)] {
+  package func wheels(in environment: EnvironmentValues) -> [(
+    words: String, part: Calendar.Component
+  )] {
     var base = Date.FormatStyle(timeZone: environment.timeZone)
     base.locale = environment.locale
     base.calendar = environment.calendar
@@ -73,7 +77,9 @@ struct DateChoice {
           Behavior(trigger) { _ in move(wheel.part, by: step, in: environment) }, at: position)
       }
       let id = Property.id("DateWheel@\(position).\(wheel.part)", at: position)
-      return Node(.text, title: wheel.words, properties: [id] + moves, position: position)
+      // The words are the value: those that a turn brings are spoken.
+      let words = Property.valueText(wheel.words, at: position)
+      return Node(.element, properties: [id, words] + moves, position: position)
     }
   }
 }

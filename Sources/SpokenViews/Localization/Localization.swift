@@ -51,7 +51,7 @@ enum Localization {
     let own = LocalizedWords(forms: .same(value ?? key))
     let wanted = wanted ?? language
     for table in tables {
-      for finding in table.findings { report(finding) }
+      report(all: table)
       switch table.look(up: key, in: wanted) {
       case nil: continue
       case .isKey?: return own.filled(with: arguments, in: table.sourceLanguage)
@@ -62,6 +62,12 @@ enum Localization {
       }
     }
     return own.filled(with: arguments, in: wanted)
+  }
+
+  /// Adds what is wrong with the files of a table to the findings of the screen, at its first use.
+  private static func report(all table: StringTable) {
+    guard !table.findings.isEmpty, MainQueue.isCurrent, let root = screen else { return }
+    MainActor.assumeIsolated { root.report(table.findings, of: table.file) }
   }
 
   /// Adds what is wrong with a table to the findings of the screen that needs it.

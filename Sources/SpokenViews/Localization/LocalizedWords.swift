@@ -9,23 +9,57 @@ struct LocalizedWords: Hashable, Sendable {
   struct Substitution: Hashable, Sendable {
     /// The number of the argument, from 1; nil for the next one in order.
     var argument: Int?
-    /// The words, in which `%arg` is the argument.
+    /// The words, in which `%arg` is the argument, and `%2$@` the second one of the key.
     var forms: PluralForms
   }
 
   /// The words with arguments in their places.
   func filled(with arguments: [LocalizedArgument], in language: String) -> String {
-    let texts = arguments.map(\.text)
     let number = arguments.lazy.compactMap(\.number).first
+    let words = forms.words(for: number, in: language)
     // Words without arguments are no format: "50% off" has none.
-    if arguments.isEmpty { return forms.words(for: nil, in: language) }
-    return Format(forms.words(for: number, in: language)).filled(with: texts) { name, place in
-      guard let part = substitutions[name] else { return "" }
-      let place = (part.argument ?? place) - 1
-      guard arguments.indices.contains(place) else { return "" }
-      let words = part.forms.words(for: arguments[place].number, in: language)
-      return Format(words.replacing("%arg", with: "%@")).filled(with: [texts[place]])
-    }
+    guard !arguments.isEmpty else { return words }
+    var filling = Filling(parts: substitutions, arguments: arguments, language: language)
+    return filling.text(of: words, from: 0)
+  }
+}
+
+/// Fills arguments into words and into the parts of them.
+private struct Filling {
+  let parts: [String: LocalizedWords.Substitution]
+  let arguments: [LocalizedArgument]
+  let language: String
+  /// The arguments as they are spoken.
+  private let texts: [String]
+  /// The parts that are being filled, none of which can be in itself.
+  private var open: [String] = []
+  /// How many more parts are filled; parts in parts would be without end otherwise.
+  private var rest = 100
+
+  init(
+    parts: [String: LocalizedWords.Substitution], arguments: [LocalizedArgument], language: String
+  ) {
+    self.parts = parts
+    self.arguments = arguments
+    self.language = language
+    texts = arguments.map(\.text)
+  }
+
+  mutating func text(of words: String, from first: Int) -> String {
+    Format(words).filled(with: texts, from: first) { part($0, $1) }
+  }
+
+  /// The words of a part; nil for one that is not there or is in itself.
+  private mutating func part(_ name: String, _ place: Int) -> String? {
+    guard let part = parts[name], !open.contains(name), rest > 0 else { return nil }
+    let place = part.argument ?? place
+    guard arguments.indices.contains(place - 1) else { return nil }
+    rest -= 1
+    open.append(name)
+    defer { open.removeLast() }
+    let words = part.forms.words(for: arguments[place - 1].number, in: language)
+    // In a part an argument without a number is that of the part, and then the next ones.
+    return text(of: words.replacing("%arg", with: "%\(place)$@"), from: place - 1)
   }
 }
 
@@ -33,6 +67,14 @@ struct LocalizedWords: Hashable, Sendable {
 enum PluralForms: Hashable, Sendable {
   case same(String)
   case by([PluralCategory: String])
+
+  /// All words.
+  var all: [String] {
+    switch self {
+    case .same(let words): [words]
+    case .by(let forms): PluralCategory.allCases.compactMap { forms[$0] }
+    }
+  }
 
   /// The words for a number; `zero` is used for 0 in every language, as Foundation does.
   fileprivate func words(for number: PluralNumber?, in language: String) -> String {

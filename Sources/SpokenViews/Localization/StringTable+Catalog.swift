@@ -60,11 +60,14 @@ private struct CatalogReader {
   private mutating func words(_ localization: Document) -> LocalizedWords? {
     guard let forms = forms(localization) else { return nil }
     var words = LocalizedWords(forms: forms)
-    for part in localization["substitutions"]?.entries ?? [] {
+    let parts = localization["substitutions"]?.entries ?? []
+    for part in parts {
       guard let forms = self.forms(part.value) else { continue }
       words.substitutions[part.key] = LocalizedWords.Substitution(
         argument: number(of: part.value["argNum"]), forms: forms)
     }
+    faults.check(
+      words, declared: parts.map(\.key), place: "\"substitutions\"", at: localization.position)
     return words
   }
 
@@ -88,23 +91,32 @@ private struct CatalogReader {
   private mutating func plural(_ plural: Document) -> PluralForms? {
     var forms: [PluralCategory: String] = [:]
     for form in plural.entries ?? [] {
-      guard let category = PluralCategory(rawValue: form.key) else {
-        let names = PluralCategory.allCases.map(\.rawValue)
-        let advice = faults.advice(for: form.key, among: names)
-        let words = ["there is no plural category '\(form.key)'.", advice]
-        faults.add(
-          (words + ["Use one of \(names.joined(separator: ", "))."]).filter { !$0.isEmpty }
-            .joined(separator: " "), at: form.position)
-        continue
-      }
+      guard let category = faults.category(form) else { continue }
       forms[category] = form.value["stringUnit"]?["value"]?.text
     }
-    guard forms[.other] != nil else {
-      faults.add(
-        "a plural needs the category 'other', which all remaining numbers use. Add it.",
-        at: plural.position)
-      return nil
-    }
-    return .by(forms)
+    return faults.plural(forms, at: plural.position)
+  }
+}
+
+extension Faults {
+  /// The category of a form; nil with an error for a word that is none.
+  mutating func category(_ form: Document.Entry) -> PluralCategory? {
+    if let category = PluralCategory(rawValue: form.key) { return category }
+    let names = PluralCategory.allCases.map(\.rawValue)
+    let words = [
+      "there is no plural category '\(form.key.shown(in: 80))'.",
+      advice(for: form.key, among: names),
+      "Use one of \(names.joined(separator: ", ")).",
+    ]
+    add(words.filter { !$0.isEmpty }.joined(separator: " "), at: form.position)
+    return nil
+  }
+
+  /// The forms of a plural; nil with an error without those for all remaining numbers.
+  mutating func plural(_ forms: [PluralCategory: String], at position: Position) -> PluralForms? {
+    if forms[.other] != nil { return .by(forms) }
+    add(
+      "a plural needs the category 'other', which all remaining numbers use. Add it.", at: position)
+    return nil
   }
 }

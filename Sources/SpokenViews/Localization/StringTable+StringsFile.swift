@@ -16,17 +16,26 @@ extension StringTable {
     } else if let text = Self.text(of: bytes) {
       var reader = StringsReader(text)
       while let pair = reader.next(&faults) {
-        entries[pair.key, default: Entry(position: pair.position)].words[language] =
-          LocalizedWords(forms: .same(pair.value))
+        let words = LocalizedWords(forms: .same(pair.value))
+        faults.check(words, declared: [], place: "a file .stringsdict", at: pair.position)
+        set(words, for: pair.key, in: language, of: file, at: pair.position)
       }
     } else {
-      faults.add(
-        "the file is neither UTF-8 nor UTF-16. Save it as UTF-8.", at: Position(line: 1, column: 1))
+      faults.add(Self.unknownEncoding, at: Position(line: 1, column: 1))
     }
     findings += faults.findings
   }
 
-  private static func text(of bytes: [UInt8]) -> String? {
+  /// The words of a key in a language, of one of the files of the table.
+  mutating func set(
+    _ words: LocalizedWords, for key: String, in language: String, of file: String,
+    at position: Position
+  ) {
+    entries[key, default: Entry(file: file, position: position)].words[language] = words
+  }
+
+  /// The text of a file in UTF-8, or in UTF-16 with its byte order mark; nil for another one.
+  static func text(of bytes: [UInt8]) -> String? {
     let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
     let isWide = marks.contains { bytes.starts(with: $0) }
     return String(data: Data(bytes), encoding: isWide ? .utf16 : .utf8)
@@ -41,23 +50,15 @@ private struct StringsReader {
     let position: Position
   }
 
-  private let letters: [Unicode.Scalar]
-  private var index = 0
-  private var line = 1
-  private var lineStart = 0
+  private var cursor: TextCursor
 
-  init(_ text: String) {
-    letters = text.unicodeScalars.drop { $0 == "\u{FEFF}" }.map { $0 }
-  }
-
-  private var position: Position { Position(line: line, column: index - lineStart + 1) }
-  private var letter: Unicode.Scalar? { index < letters.count ? letters[index] : nil }
+  init(_ text: String) { cursor = TextCursor(text) }
 
   /// The next pair; nil at the end, and after an error, because what follows has no clear start.
   mutating func next(_ faults: inout Faults) -> Pair? {
     skipBlanks()
-    guard letter != nil else { return nil }
-    let start = position
+    guard cursor.letter != nil else { return nil }
+    let start = cursor.position
     guard let key = word() else {
       faults.add("a key in quotation marks is expected here", at: start)
       return nil
@@ -76,83 +77,65 @@ private struct StringsReader {
   }
 
   private mutating func fail(_ message: String, _ faults: inout Faults) -> Pair? {
-    faults.add(message + "; what follows in the file is left out", at: position)
+    faults.add(message + "; what follows in the file is left out", at: cursor.position)
     return nil
   }
 
-  private mutating func advance() {
-    if letter == "\n" {
-      line += 1
-      lineStart = index + 1
-    }
-    index += 1
-  }
-
-  private mutating func take(_ expected: Unicode.Scalar) -> Bool {
+  private mutating func take(_ expected: StaticString) -> Bool {
     skipBlanks()
-    guard letter == expected else { return false }
-    advance()
-    return true
+    return cursor.take(expected)
   }
 
   private mutating func skipBlanks() {
-    while let letter {
-      if letter.properties.isWhitespace {
-        advance()
-      } else if starts("//") {
-        while self.letter != nil, self.letter != "\n" { advance() }
-      } else if starts("/*") {
-        while self.letter != nil, !starts("*/") { advance() }
-        index = min(index + 2, letters.count)
+    while true {
+      cursor.skipBlanks()
+      if cursor.starts("//") {
+        _ = cursor.take(until: "\n")
+      } else if cursor.starts("/*") {
+        cursor.advance(by: 2)
+        _ = cursor.take(until: "*/")
+        cursor.advance(by: 2)
       } else {
         return
       }
     }
   }
 
-  private func starts(_ text: String) -> Bool {
-    letters[index...].starts(with: text.unicodeScalars)
-  }
-
   /// Words in quotation marks, or letters and digits without them.
   private mutating func word() -> String? {
-    guard letter == "\"" else { return bareWord() }
-    advance()
+    guard cursor.take("\"") else { return bareWord() }
     var text = String.UnicodeScalarView()
-    while let letter, letter != "\"" {
-      advance()
+    while let letter = cursor.letter, letter != "\"" {
+      cursor.advance()
       text.append(letter == "\\" ? escaped() : letter)
     }
-    guard letter == "\"" else { return nil }
-    advance()
-    return String(text)
+    return cursor.take("\"") ? String(text) : nil
   }
 
   private mutating func bareWord() -> String? {
-    var text = String.UnicodeScalarView()
-    while let letter,
+    let start = cursor.index
+    while let letter = cursor.letter,
       letter.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(letter)
     {
-      text.append(letter)
-      advance()
+      cursor.advance()
     }
-    return text.isEmpty ? nil : String(text)
+    return cursor.index == start ? nil : cursor.text(from: start)
   }
 
   /// The letter that follows a backslash.
   private mutating func escaped() -> Unicode.Scalar {
-    guard let letter else { return "\\" }
-    advance()
+    guard let letter = cursor.letter else { return "\\" }
+    cursor.advance()
     switch letter {
     case "n": return "\n"
     case "t": return "\t"
     case "r": return "\r"
     case "U", "u":
-      let digits = String(String.UnicodeScalarView(letters[index...].prefix(4)))
+      let digits = String(String.UnicodeScalarView(cursor.letters[cursor.index...].prefix(4)))
       guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else {
         return letter
       }
-      index += 4
+      cursor.advance(by: 4)
       return scalar
     default: return letter
     }

@@ -5,6 +5,8 @@ struct StringTable: Sendable {
   /// A key with its words in each language.
   struct Entry: Sendable {
     var words: [String: LocalizedWords] = [:]
+    /// The path of the file with the key, if the table has several; nil for that of the table.
+    var file: String?
     /// Where the key stands in the file.
     var position = Position.unknown
     /// Whether it has no translations on purpose.
@@ -35,6 +37,7 @@ struct StringTable: Sendable {
   /// The most bytes of a file.
   static let mostBytes = 32 << 20
   static let tooLarge = "the file has more than 32 MB. Divide it into several tables."
+  static let unknownEncoding = "the file is neither UTF-8 nor UTF-16. Save it as UTF-8."
 
   /// A table without keys.
   init(file: String, sourceLanguage: String = "en") {
@@ -66,17 +69,18 @@ struct StringTable: Sendable {
 
   private func missing(_ entry: Entry, key: String, language: String) -> Finding {
     guard let known = LanguageMatch.best(for: language, among: languages) else {
-      let all = languages.joined(separator: ", ")
+      let all = languages.joined(separator: ", ").shown(in: 200)
       return Finding(
         .warning, file: file, position: .unknown,
-        message: "this file has no words in \(language), so that those of \(sourceLanguage) are "
-          + "heard. It has \(all): add the language, or pass one of these as `language:`.")
+        message: "this file has no words in \(language.shown(in: 80)), so that those of "
+          + "\(sourceLanguage.shown(in: 80)) are heard. "
+          + "It has \(all): add the language, or pass one of these as `language:`.")
     }
     return Finding(
-      .warning, file: file, position: entry.position,
-      message:
-        "\"\(key.replacing("\n", with: " "))\" has no words in \(known), so that those of \(sourceLanguage) are heard. "
-        + "Translate it, or set shouldTranslate to false.")
+      .warning, file: entry.file ?? file, position: entry.position,
+      message: "\"\(key.shown(in: 80))\" has no words in \(known.shown(in: 80)), so that those of "
+        + "\(sourceLanguage.shown(in: 80)) are heard. Translate it, or set shouldTranslate to false."
+    )
   }
 }
 

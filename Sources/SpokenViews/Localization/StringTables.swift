@@ -44,30 +44,68 @@ enum StringTables {
 
   /// The catalog of a folder, and the table of its folders `.lproj`.
   private static func read(_ table: String, in folder: URL) -> [StringTable] {
-    var tables: [StringTable] = []
     let catalog = folder.appending(path: "\(table).xcstrings")
-    if let bytes = bytes(of: catalog) {
-      tables.append(.catalog(bytes, file: catalog.path))
+    var tables: [StringTable] = []
+    switch bytes(of: catalog) {
+    case .absent: break
+    case .bytes(let bytes): tables.append(.catalog(bytes, file: catalog.path))
+    case .unreadable(let finding): tables.append(StringTable(file: catalog.path, finding))
     }
-    let languages = files(in: folder).filter { $0.pathExtension == "lproj" }
     var strings = StringTable(file: folder.appending(path: "\(table).strings").path)
-    for language in languages {
-      let file = language.appending(path: "\(table).strings")
-      guard let bytes = bytes(of: file) else { continue }
-      let name = language.deletingPathExtension().lastPathComponent
-      strings.add(
-        strings: bytes, file: file.path, language: name == "Base" ? strings.sourceLanguage : name)
+    for language in files(in: folder) where language.pathExtension == "lproj" {
+      strings.add(table, in: language)
     }
     guard !strings.entries.isEmpty || !strings.findings.isEmpty else { return tables }
     strings.finish()
     return tables + [strings]
   }
 
-  /// The content of a file, and a byte too many of one that is too large; nil if it is not there.
-  private static func bytes(of file: URL) -> [UInt8]? {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: StringTable.mostBytes + 1) else { return nil }
-    return [UInt8](data)
+  fileprivate enum Content {
+    case bytes([UInt8])
+    /// There is no file.
+    case absent
+    case unreadable(Finding)
+  }
+
+  /// The content of a file, and a byte too many of one that is too large.
+  fileprivate static func bytes(of file: URL) -> Content {
+    do {
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      return .bytes([UInt8](try handle.read(upToCount: StringTable.mostBytes + 1) ?? Data()))
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+      return .absent
+    } catch {
+      // The cause is in the error of the system; Foundation's says only that there is one.
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let words = cause.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)"
+      return .unreadable(
+        Finding(
+          .error, file: file.path, position: .unknown,
+          message: "the words in this file are not heard, because it cannot be read: \(words). "
+            + "Make it a file that this user may read."))
+    }
+  }
+}
+
+extension StringTable {
+  /// A table of a file that cannot be read.
+  fileprivate init(file: String, _ finding: Finding) {
+    self.init(file: file)
+    findings = [finding]
+  }
+
+  /// Adds the files of a folder `.lproj`; a `.stringsdict` comes last, because its words count first.
+  fileprivate mutating func add(_ table: String, in folder: URL) {
+    let name = folder.deletingPathExtension().lastPathComponent
+    let language = name == "Base" ? sourceLanguage : name
+    for kind in [StringFile.strings, .stringsdict] {
+      let file = folder.appending(path: "\(table).\(kind)")
+      switch StringTables.bytes(of: file) {
+      case .absent: break
+      case .bytes(let bytes): add(bytes, of: kind, file: file.path, language: language)
+      case .unreadable(let finding): findings.append(finding)
+      }
+    }
   }
 }

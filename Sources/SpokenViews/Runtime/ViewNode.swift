@@ -77,6 +77,7 @@ extension _ViewNode {
     guard isMounted else { return }
     for child in children { child.unmount() }
     willUnmount()
+    root.focused.remove(self)
     isMounted = false
     parent = nil
     if let name { root.names.give(back: name) }

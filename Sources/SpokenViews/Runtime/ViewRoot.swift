@@ -12,6 +12,9 @@ package final class ViewRoot {
   package var posts: [Post] = []
   /// Faults of the app's code, with their places.
   package private(set) var findings: [Finding] = []
+  private var known: Set<Finding> = []
+  /// The files whose faults were reported.
+  private var reportedFiles: Set<String> = []
   /// The presented sheets and alerts, the topmost last.
   package var presented: [any PresentedNode] = []
   /// How many screens were pushed and presented, to notice a change of the screen.
@@ -27,12 +30,12 @@ package final class ViewRoot {
 
   /// The view that asked for VoiceOver's cursor, until it is found.
   package var focusRequest: FocusRequest?
+  /// The object of UIKit that has the keyboard.
+  package weak var firstResponder: AnyObject?
   /// What is dragged, while it is dropped.
   package var dragged: [Any] = []
   /// The values that views give to those that read them by the focus.
-  var focused = FocusedValues()
-  /// The views that read them.
-  var focusedReaders: [ObjectIdentifier: () -> Void] = [:]
+  var focused = FocusedScene()
   private var lastNumber = 0
   /// The views whose changes are not observable, such as those of UIKit.
   package var volatile: [_ViewNode] = []
@@ -97,7 +100,13 @@ package final class ViewRoot {
 
   /// Adds a fault of the app's code or of its files, once.
   package func report(_ finding: Finding) {
-    if !findings.contains(finding) { findings.append(finding) }
+    if known.insert(finding).inserted { findings.append(finding) }
+  }
+
+  /// Adds the faults of one of the app's files, the first time that it is used.
+  func report(_ faults: [Finding], of file: String) {
+    guard reportedFiles.insert(file).inserted else { return }
+    for fault in faults { report(fault) }
   }
 
   /// Evaluates what changed, outermost first, until nothing changes any more.

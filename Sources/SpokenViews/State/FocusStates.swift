@@ -103,6 +103,19 @@ package struct FocusRequest {
   package let isDefault: Bool
   /// Whether a view with a storage and a value is meant.
   let isMet: (AnyObject, AnyHashable) -> Bool
+
+  init(isDefault: Bool, isMet: @escaping (AnyObject, AnyHashable) -> Bool) {
+    self.isDefault = isDefault
+    self.isMet = isMet
+  }
+
+  /// A wish of an object that is its own storage.
+  package init(of object: AnyObject) {
+    self.init(isDefault: false) { [weak object] storage, _ in storage === object }
+  }
+
+  /// Whether an object is meant that is its own storage.
+  package func isMet(by object: AnyObject) -> Bool { isMet(object, AnyHashable(0)) }
 }
 
 /// Which field has the keyboard.

@@ -56,8 +56,8 @@ public struct FocusedBinding<Value>: DynamicProperty, @unchecked Sendable {
 
 extension FocusedValue: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
-    node.readsFocusedValues()
-    value = node.root.focused[keyPath: path]
+    node.root.focused.add(reader: node)
+    value = node.root.focused.values[keyPath: path]
   }
 }
 
@@ -67,20 +67,13 @@ extension FocusedValue: SelfComparing {
 
 extension FocusedBinding: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
-    node.readsFocusedValues()
-    binding = node.root.focused[keyPath: path]
+    node.root.focused.add(reader: node)
+    binding = node.root.focused.values[keyPath: path]
   }
 }
 
 extension FocusedBinding: SelfComparing {
   func isSame(as other: FocusedBinding<Value>) -> Bool { path == other.path }
-}
-
-extension _ViewNode {
-  /// Has it evaluated again when a view gives another value.
-  fileprivate func readsFocusedValues() {
-    root.focusedReaders[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsUpdate() }
-  }
 }
 
 // Not heard: `focusedValue(_:_:)`: whether its view has the keyboard; the value is there for as long as the view.
@@ -107,12 +100,7 @@ private struct FocusedValueModifier<Value> {
   let value: Value
 
   @MainActor
-  func set(_ value: Value?, in root: ViewRoot) {
-    let old = root.focused[keyPath: path]
-    root.focused[keyPath: path] = value
-    guard !areSame(old, value) else { return }
-    for update in root.focusedReaders.values { update() }
-  }
+  func give(in node: _ViewNode) { node.root.focused.set(path, to: value, by: node) }
 }
 
 extension FocusedValueModifier: ViewModifier {
@@ -124,8 +112,7 @@ extension FocusedValueModifier: ViewModifier {
     ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { $0.set($0.value, in: $1.root) },
-        didReceive: { $1.set($1.value, in: $2.root) },
-        willUnmount: { $0.set(nil, in: $1.root) }))
+        willMount: { $0.give(in: $1) },
+        didReceive: { $1.give(in: $2) }))
   }
 }

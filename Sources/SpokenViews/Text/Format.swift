@@ -5,39 +5,76 @@ struct Format {
 
   init(_ text: String) { self.text = text }
 
+  /// A part of a format.
+  private enum Segment {
+    case words(Substring)
+    /// The place of an argument, by its number from 1.
+    case argument(Int)
+    /// The place of words that depend on an argument, by their name.
+    case part(Substring, argument: Int)
+  }
+
+  /// The names of the parts, `%#@name@`, each once.
+  var parts: [String] {
+    var names: [String] = []
+    scan(from: 0) { segment in
+      guard case .part(let name, _) = segment, !names.contains(String(name)) else { return }
+      names.append(String(name))
+    }
+    return names
+  }
+
   /// The words with arguments in their places; without an argument a place is empty.
   ///
   /// - Parameters:
   ///   - arguments: the arguments in the order of the key.
-  ///   - part: returns the words for `%#@name@`, by the name and the number of its argument.
+  ///   - first: how many arguments come before the first one that a place without a number takes.
+  ///   - part: returns the words for `%#@name@`, by the name and the number of its argument; nil for
+  ///     the argument itself, which Foundation shows for a name that it does not know.
   /// - Returns: the words.
   func filled(
-    with arguments: [String], substituting part: (String, Int) -> String = { _, _ in "" }
+    with arguments: [String], from first: Int = 0,
+    substituting part: (String, Int) -> String? = { _, _ in nil }
   ) -> String {
     guard text.utf8.contains(Self.percent) else { return text }
     var result = ""
+    scan(from: first) { segment in
+      switch segment {
+      case .words(let words): result += words
+      case .argument(let place): result += Self.argument(place, of: arguments)
+      case .part(let name, let place):
+        result += part(String(name), place) ?? Self.argument(place, of: arguments)
+      }
+    }
+    return result
+  }
+
+  private static func argument(_ place: Int, of arguments: [String]) -> String {
+    arguments.indices.contains(place - 1) ? arguments[place - 1] : ""
+  }
+
+  /// Passes on the segments in their order.
+  private func scan(from first: Int, _ use: (Segment) -> Void) {
     var rest = text[...]
-    var next = 0
+    var next = first
     while let percent = rest.utf8.firstIndex(of: Self.percent) {
-      result += rest[..<percent]
+      use(.words(rest[..<percent]))
       rest = rest[rest.utf8.index(after: percent)...]
       if rest.utf8.first == Self.percent {
-        result += "%"
+        use(.words("%"))
         rest = rest.dropFirst()
         continue
       }
       let number = Self.number(at: &rest)
       if number == nil { next += 1 }
-      let place = number ?? next
-      if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-        result += part(String(rest[..<end].dropFirst(2)), place)
-        rest = rest[end...].dropFirst()
-        continue
+      if let name = Self.name(at: &rest) {
+        use(.part(name, argument: number ?? next))
+      } else {
+        use(.argument(number ?? next))
+        rest = Self.afterSpecifier(rest)
       }
-      if arguments.indices.contains(place - 1) { result += arguments[place - 1] }
-      rest = Self.afterSpecifier(rest)
     }
-    return result + rest
+    use(.words(rest))
   }
 
   /// The number of `2$`, which is taken away; nil where there is none.
@@ -48,6 +85,13 @@ struct Format {
     else { return nil }
     rest = rest[rest.utf8.index(after: digits.endIndex)...]
     return number
+  }
+
+  /// The name of `#@name@`, which is taken away; nil where there is none.
+  private static func name(at rest: inout Substring) -> Substring? {
+    guard rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") else { return nil }
+    defer { rest = rest[end...].dropFirst() }
+    return rest[..<end].dropFirst(2)
   }
 
   /// What follows the letter that ends a specifier.

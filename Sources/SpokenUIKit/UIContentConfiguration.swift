@@ -1,0 +1,34 @@
+/// What a cell shows.
+@MainActor
+public protocol UIContentConfiguration {}
+
+/// The labels and the picture of a row.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The main words.
+  public var text: String?
+  /// The second words.
+  public var secondaryText: String?
+  /// The picture; not heard.
+  public var image: UIImage?
+
+  /// A row with a label.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with a label below the main one.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with a label at its end.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// The labels of a cell that has its words by a configuration.
+@MainActor
+final class ConfiguredLabels {
+  private let labels = [UILabel(), UILabel()]
+
+  /// The labels that a configuration fills.
+  func shown(_ configuration: (any UIContentConfiguration)?) -> [UIView] {
+    guard let content = configuration as? UIListContentConfiguration else { return [] }
+    labels[0].text = content.text
+    labels[1].text = content.secondaryText
+    return labels.filter { $0.text != nil }
+  }
+}

@@ -1,0 +1,93 @@
+import ScreenTree
+import SpokenViews
+
+extension UIAccessibilityObject {
+  /// Opens a menu; false while the object is not on the screen.
+  func open(_ menu: UIMenu) -> Bool {
+    guard let shownIn else { return false }
+    let rows = menu.rows
+    let sheet = ObjectSheet(in: shownIn) { rows.map { $0.node(in: shownIn) } }
+    for case let row as MenuRow in rows {
+      row.choose = { [weak self, weak sheet] in self?.perform($0, in: sheet) }
+    }
+    sheet.open()
+    return true
+  }
+
+  /// Performs a row of an open menu.
+  private func perform(_ element: UIMenuElement, in sheet: ObjectSheet?) {
+    let action = element as? UIAction
+    if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }
+    if let menu = element as? UIMenu { _ = open(menu) }
+    action?.perform(from: self)
+  }
+}
+
+extension UIMenu {
+  /// The rows, with those of menus that stand in this one.
+  fileprivate var rows: [UIAccessibilityObject] {
+    let heading: [UIAccessibilityObject] = title.isEmpty ? [] : [MenuHeading(title)]
+    return heading
+      + children.flatMap { element -> [UIAccessibilityObject] in
+        if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.rows }
+        let isHidden = (element as? UIAction)?.attributes.contains(.hidden) == true
+        return isHidden ? [] : [MenuRow(element)]
+      }
+  }
+}
+
+/// The words above the rows of a menu.
+private final class MenuHeading: UIAccessibilityObject {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  override var kind: ViewClass { .uiLabel }
+  override var nodeTitle: String? { text }
+  override var shownLabel: String? { text }
+  override var usualTraits: UIAccessibilityTraits { [.staticText, .header] }
+  override var impliedTraits: UIAccessibilityTraits { .staticText }
+}
+
+/// A row of a menu.
+private final class MenuRow: UIAccessibilityObject {
+  private let element: UIMenuElement
+  var choose: (UIMenuElement) -> Void = { _ in }
+
+  init(_ element: UIMenuElement) { self.element = element }
+
+  private var isEnabled: Bool {
+    (element as? UIAction)?.attributes.contains(.disabled) != true
+  }
+  private var isChosen: Bool { (element as? UIAction)?.state == .on }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    choose(element)
+    return true
+  }
+
+  override var kind: ViewClass { element is UIMenu ? .menu : .uiButton }
+  override var shownLabel: String? {
+    let words = [element.title, element.subtitle ?? ""].filter { !$0.isEmpty }
+    guard words.isEmpty else { return words.joined(separator: ", ") }
+    return element.image?.accessibilityLabel ?? element.image?.name.imageWords
+  }
+  override var nodeTitle: String? { element is UIMenu ? nil : shownLabel }
+  override func childNodes(in view: _ViewNode) -> [Node] {
+    guard element is UIMenu, let words = shownLabel else { return [] }
+    return [Node(.text, title: words)]
+  }
+  override var ownProperties: [Property] {
+    var properties: [Property] = isEnabled ? [] : [.disabled(true)]
+    if isChosen { properties.append(.selected(true)) }
+    if (element as? UIAction)?.state == .mixed { properties.append(.value(.text("Mixed"))) }
+    return properties
+  }
+  override var usualTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .button
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isChosen { traits.insert(.selected) }
+    return traits
+  }
+}

@@ -1,0 +1,55 @@
+/// What a screen shows in the bar at the top.
+@MainActor
+open class UINavigationItem {
+  /// How large the title is; not heard.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic, always, never
+  }
+
+  private weak var controller: UIViewController?
+  private var stated: String?
+  /// The title; that of the controller unless another one is set.
+  open var title: String? {
+    get { stated ?? controller?.title }
+    set { stated = newValue }
+  }
+  /// A line above the title.
+  open var prompt: String?
+  /// The title on the button that goes back here.
+  open var backButtonTitle: String?
+  /// Whether there is no button to go back.
+  open var hidesBackButton = false
+  /// How large the title is; not heard.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The view instead of the title.
+  open var titleView: UIView?
+  /// The buttons before the title.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons after the title, from the end of the bar.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The item of a title.
+  public init(title: String) { stated = title }
+
+  init(of controller: UIViewController) { self.controller = controller }
+
+  /// The button before the title.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The button after the title.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the button after the title.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the button before the title.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+}

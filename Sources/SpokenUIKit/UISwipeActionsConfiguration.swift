@@ -1,0 +1,44 @@
+/// The actions of a swipe.
+@MainActor
+open class UISwipeActionsConfiguration {
+  /// The actions.
+  public let actions: [UIContextualAction]
+  /// Whether a long swipe performs the first one.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// The actions of a swipe.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// An action of a swipe.
+@MainActor
+open class UIContextualAction {
+  /// Learns whether the action was done.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What an action means.
+  public enum Style: Int, Hashable, Sendable {
+    case normal, destructive
+  }
+
+  /// What it means.
+  public let style: Style
+  /// The words.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// The color; not heard.
+  open var backgroundColor: UIColor?
+  /// What it does.
+  public let handler: Handler
+
+  /// An action with a closure.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// The words, or the name of the picture.
+  var words: String? { title ?? image?.accessibilityLabel ?? image?.name.imageWords }
+}
