@@ -79,8 +79,11 @@ extension UIAccessibilityObject {
 
   /// The context menu, as an action.
   private var contextMenu: [Property] {
-    guard let menu = contextMenuConfiguration?.menu else { return [] }
-    let open = { @MainActor [weak self] (_: Behavior.Input) in self?.open(menu) ?? false }
+    guard let configuration = contextMenuConfiguration else { return [] }
+    // As in UIKit, the menu is made when it opens.
+    let open = { @MainActor [weak self] (_: Behavior.Input) in
+      configuration.menu.flatMap { self?.open($0) } ?? false
+    }
     return [
       .actions([Property.Action("Show Context Menu")]),
       .behavior(Behavior(.action("Show Context Menu"), perform: open)),
