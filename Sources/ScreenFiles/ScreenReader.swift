@@ -28,12 +28,31 @@ package enum ScreenReader {
 
   /// The keys at the top of the file, each with its schema.
   static let topSchemas: [(String, Document)] = [
-    ("screen", .textSchema), ("app", .textSchema),
-    ("platform", Codec<Platform>.choice(Platform.self).schema),
-    ("language", .reference("language")),
-    ("direction", Codec<LayoutDirection>.choice(LayoutDirection.self).schema),
-    ("settings", .schema(type: "object")), ("capture", Codec<Capture>.capture.schema),
-    ("views", .reference("nodes")),
+    ("screen", .textSchema.described("The title, as the navigation bar has it.")),
+    ("app", .textSchema.described("The app's name, which is spoken at launch.")),
+    (
+      "platform",
+      Codec<Platform>.choice(Platform.self).schema.described("The system; ios by default.")
+    ),
+    (
+      "language",
+      .reference("language").described("The language of the words, as in en-US or de.")
+    ),
+    (
+      "direction",
+      Codec<LayoutDirection>.choice(LayoutDirection.self).schema
+        .described("The direction of the layout; that of the language by default.")
+    ),
+    (
+      "settings",
+      .schema(type: "object").described("VoiceOver's settings on this screen, by their names.")
+    ),
+    (
+      "capture",
+      Codec<Capture>.capture.schema.described(
+        "What a capture could not say; spoken import writes it.")
+    ),
+    ("views", .reference("nodes").described("The views, in their order.")),
   ]
 
   static func read(

@@ -14,7 +14,7 @@ package struct Walker: Sendable {
   /// Starts at the first screen of a scenario.
   package init(_ scenario: Scenario) {
     narrator = Narrator(scenario)
-    first = scenario.steps.lazy.compactMap(\.opened).first ?? ""
+    first = scenario.steps.lazy.compactMap(\.opened).first ?? scenario.app.firstScreen
   }
 
   private let first: String

@@ -29,8 +29,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
   private let title: String
-  /// The name of the first screen.
-  private let main: String
+  package let firstScreen: String
 
   /// An app with one screen without a name.
   ///
@@ -40,7 +39,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   package init(_ screen: Screen, _ resolution: Resolution) {
     waiting = ["": Page(screen: screen, resolution: resolution)]
     title = screen.app ?? screen.title
-    main = ""
+    firstScreen = ""
   }
 
   /// An app with several screens.
@@ -56,7 +55,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
     let first = screens[main]?.screen
     title =
       first?.app ?? screens.values.compactMap(\.screen.app).min() ?? first?.title ?? ""
-    self.main = main
+    firstScreen = main
     waiting = [:]
     for (name, pair) in screens {
       waiting[name] = Page(
@@ -95,7 +94,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
 
   private mutating func carryOut(_ request: Request) -> [Response] {
     if case .effect(let effect) = request { return carryOut([effect]) }
-    if case .launch = request, pages.isEmpty { return carryOut([.open(main)]) }
+    if case .launch = request, pages.isEmpty { return carryOut([.open(firstScreen)]) }
     guard !pages.isEmpty else { return [.nothing("no screen is open")] }
     switch request {
     case .activate(let element): return activate(element)

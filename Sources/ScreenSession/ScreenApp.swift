@@ -7,6 +7,8 @@ package import ScreenTree
 package protocol ScreenApp {
   /// The name that is spoken at launch or when VoiceOver is turned on.
   var name: String { get }
+  /// The name of the screen that is opened first; empty for the only one.
+  var firstScreen: String { get }
   /// The title of a screen by its name, nil for the only one; nil for an unknown screen.
   func title(ofScreen name: String?) -> String?
   /// The current elements, in reading order.
@@ -22,6 +24,8 @@ package protocol ScreenApp {
 }
 
 extension ScreenApp {
+  /// Its only screen has no name.
+  package var firstScreen: String { "" }
   /// Its only screen has the name of the app.
   package func title(ofScreen name: String?) -> String? { self.name }
   /// Does nothing.

@@ -12,7 +12,8 @@ struct CacheCommand: ParsableCommand {
 
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Prints where the cache is and how much it holds.")
+      abstract: "Prints where the cache is and how much it holds.",
+      discussion: "Example: spoken cache stats")
 
     @OptionGroup var options: CacheOptions
 
@@ -31,7 +32,8 @@ struct CacheCommand: ParsableCommand {
   }
 
   struct Clear: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Removes every entry of the cache.")
+    static let configuration = CommandConfiguration(
+      abstract: "Removes every entry of the cache.", discussion: "Example: spoken cache clear")
 
     @OptionGroup var options: CacheOptions
 
@@ -52,7 +54,8 @@ struct CacheCommand: ParsableCommand {
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract:
-        "Reads every entry and removes damaged ones; the exit status is 1 when there are any.")
+        "Reads every entry and removes damaged ones; the exit status is 1 when there are any.",
+      discussion: "Example: spoken cache verify")
 
     @OptionGroup var options: CacheOptions
 

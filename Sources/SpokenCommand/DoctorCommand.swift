@@ -12,6 +12,7 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Checks that everything spoken needs is installed.",
     discussion: """
       Exit status: 0 everything is installed, 69 something is missing.
+
       Example: spoken doctor
       """)
 

@@ -14,6 +14,7 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
         x.txt too; a recording of VoiceOver, x.heard.json, is compared as well. \
         Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
         input is faulty or missing; the others are checked all the same.
+
         Example: \(Program.name) check samples --junit report.xml
         """)
   }

@@ -6,6 +6,11 @@ import ScreenTree
 /// ArgumentParser reports an unknown one as an unexpected argument, and prints the help of all
 /// commands for `help` with an unknown one.
 enum CommandNames {
+  /// The commands of `spoken` that `spoken-text` lacks.
+  static let ofSound: Set<String> = [
+    "render", "play", "walk", "preview", "voices", "earcons", "doctor", "cache",
+  ]
+
   /// Finds the first word that should name a command and does not.
   ///
   /// - Parameters:
@@ -19,6 +24,9 @@ enum CommandNames {
       // An option is the parser's.
       guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
       guard let next = commands.first(where: { $0._commandName == word }) else {
+        guard !Program.isText || !ofSound.contains(word) else {
+          return "spoken-text has no sound; `spoken` has the command '\(word)'"
+        }
         let names = commands.map { $0._commandName } + ["help"]
         return "there is no command '\(word.shown(in: 80))'. "
           + Suggestion.sentence(for: word, among: names)

@@ -9,6 +9,7 @@ struct CostCommand: ParsableCommand {
     discussion: """
       Seconds are those of a fixed rate, with VoiceOver's pauses. The screens of a walkthrough are \
       looked at one by one. A budget file sets limits for `spoken lint --budget`.
+
       Example: \(Program.name) cost samples
       """)
 
@@ -31,7 +32,10 @@ struct CostCommand: ParsableCommand {
     var fault: ExitCode? = found.missing.isEmpty ? nil : ExitCode(Status.noInput.rawValue)
     var costs: [ScreenCost] = []
     var about = Provenance()
+    let progress = ProgressLine.ofInputs(found.inputs.count, options)
+    defer { Console.clearLine() }
     for input in found.inputs {
+      defer { progress.advance(to: input.path) }
       guard !input.path.hasSuffix(".transcript") else {
         Console.error(
           "\(input.path): a transcript has no costs; name the screen it was recorded from")

@@ -11,6 +11,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
       abstract: "Prints what changed for a listener, stop by stop.",
       discussion: """
         Exit status: 0 nothing changed, 1 something did.
+
         Example: \(Program.name) diff samples/app-store-card-before.screen.yaml samples/app-store-card-after.screen.yaml
         """)
   }
@@ -38,7 +39,10 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
     let writeClips = try clips.writer()
     var report = DifferenceReport()
     var fault: Status?
-    for pair in try pairs() {
+    let pairs = try pairs()
+    let progress = ProgressLine.ofInputs(pairs.count, options)
+    for pair in pairs {
+      defer { progress.advance(to: pair.name) }
       switch (pair.old, pair.new) {
       case (let old?, let new?):
         guard let (before, after) = hear(old, new, reader, &fault) else { continue }
@@ -54,6 +58,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
       case (_, nil): report.add(pair.name, .removed)
       }
     }
+    Console.clearLine()
     switch format {
     case .text:
       try Console.output(

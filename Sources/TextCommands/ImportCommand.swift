@@ -13,6 +13,7 @@ struct ImportCommand: ParsableCommand {
       With --recording, x.heard.json is written beside x.screen.yaml: what VoiceOver was recorded to \
       say is then the golden of the screen. An output x.heard.json converts a recording in another \
       format. See docs/recording.md.
+
       Example: \(Program.name) import capture.json -o screens/
       """)
 

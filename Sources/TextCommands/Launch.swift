@@ -13,6 +13,7 @@ extension ParsableCommand {
   /// Runs the command, unless an argument is not UTF-8.
   package static func launch() {
     keepStreams()
+    Program.name = _commandName
     // A file that exceeds the limit of its size is a failed write, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     if let fault = Readiness.fault {

@@ -10,6 +10,7 @@ struct LintCommand: ParsableCommand {
     discussion: """
       Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
       an input is faulty or missing; the others are linted all the same.
+
       Example: \(Program.name) lint samples --sarif lint.sarif
       """)
 
@@ -83,6 +84,9 @@ struct LintCommand: ParsableCommand {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--write-baseline writes all findings and takes no --baseline")
     }
+    if [sarif, markdown, junit, writeBaseline].contains("-") {
+      throw ValidationError("standard output has the findings; choose their form with --format")
+    }
     if paths.contains("-"), budget == "-" {
       throw ValidationError("standard input is the input or the budget, not both")
     }
@@ -145,7 +149,8 @@ struct LintCommand: ParsableCommand {
 
   /// Refuses a report file that is also an input, or the file of another report.
   private func checkOutputs(_ inputs: [CheckInput]) throws {
-    var names = OutputNames(reading: inputs.map(\.path) + [baseline].compactMap { $0 })
+    var names = OutputNames(
+      reading: inputs.flatMap { [$0.path, $0.golden, $0.recording] } + [baseline].compactMap { $0 })
     try names.add(sarif, for: "--sarif")
     try names.add(markdown, for: "--markdown")
     try names.add(junit, for: "--junit")

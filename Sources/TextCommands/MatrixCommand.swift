@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import ScreenScenarios
 import SpokenReview
 
@@ -8,6 +9,7 @@ struct MatrixCommand: ParsableCommand {
     abstract: "Compares what VoiceOver says under several settings, platforms and languages.",
     discussion: """
       The first settings, platform and language are what all others are compared with.
+
       Example: \(Program.name) matrix samples/hello.screen.yaml --platforms ios,macos
       """)
 
@@ -20,14 +22,18 @@ struct MatrixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Presets, settings files, or key=value, separated by commas.", valueName: "a,b"))
+      "Presets, settings files, or key=value, separated by commas.", valueName: "a,b"),
+    completion: .list(Preset.all.map(\.name)))
   var settings: String?
 
-  @Option(help: ArgumentHelp("Platforms, separated by commas.", valueName: "ios,macos"))
+  @Option(
+    help: ArgumentHelp("Platforms, separated by commas.", valueName: "ios,macos"),
+    completion: .list(Platform.allCases.map(\.rawValue)))
   var platforms: String?
 
   @Option(
-    help: ArgumentHelp("Languages of VoiceOver's words, separated by commas.", valueName: "en,de"))
+    help: ArgumentHelp("Languages of VoiceOver's words, separated by commas.", valueName: "en,de"),
+    completion: .list(Vocabulary.all.map(\.language)))
   var languages: String?
 
   @Option(help: "The format: text, markdown or json.")
@@ -50,7 +56,7 @@ struct MatrixCommand: ParsableCommand {
 
   func validate() throws {
     let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
-    guard count > 1 else {
+    guard count > 1 || (input != "-" && FileStatus(input) == nil) else {
       throw ValidationError(
         "there is nothing to compare; name two or more settings, platforms or languages")
     }

@@ -11,6 +11,7 @@ struct NewCommand: ParsableCommand {
     discussion: """
       The JSON Schema of screen files is written beside it, for editors that complete and check \
       what is typed.
+
       Example: \(Program.name) new screens/cart.screen.yaml
       """)
 
@@ -22,7 +23,7 @@ struct NewCommand: ParsableCommand {
 
   func validate() throws {
     guard path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.yml") else {
-      throw ValidationError("\(path) is no name of a screen file; end it in .screen.yaml")
+      throw ValidationError("a screen is written as YAML; end \(path) in .screen.yaml")
     }
   }
 
@@ -33,7 +34,7 @@ struct NewCommand: ParsableCommand {
     let folder = path.parentFolder
     try OutputFolder.make(folder)
     try endingWithStatus {
-      let schema = SchemaFile(inFolder: folder)
+      let schema = SchemaFile(for: path) ?? SchemaFile(inFolder: folder)
       if FileStatus(schema.path) == nil { try TextFile.save(schema.path) { ScreenSchema.json } }
       try TextFile.save(path) { schema.comment + "\n" + Self.screen }
     }
@@ -43,7 +44,8 @@ struct NewCommand: ParsableCommand {
 
   /// What can be done with a new screen, in the order of a first hour.
   static func steps(after path: String, in folder: String) -> String {
-    let stem = CheckInput(path).stem
+    let stem = CheckInput(path).stem.inShell
+    let (path, folder) = (path.inShell, folder.inShell)
     let command = Program.name
     let shown =
       Program.isText
@@ -75,6 +77,15 @@ struct NewCommand: ParsableCommand {
         hint: Opens the payment sheet
 
     """
+}
+
+extension String {
+  /// The word as a shell takes it.
+  fileprivate var inShell: String {
+    let plain = Set("/._-+=@%,:")
+    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || plain.contains($0) }
+    return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+  }
 }
 
 /// The JSON Schema of screen files in a project, to which the first line of a screen file refers.

@@ -30,7 +30,10 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A settings file, or a preset: default, verbose, terse or sounds.",
-      valueName: "file.yaml"), completion: .file())
+      valueName: "file.yaml"),
+    completion: .custom { _, _, prefix in
+      Preset.all.map(\.name).filter { $0.hasPrefix(prefix) } + FileNames.starting(with: prefix)
+    })
   package var settings: String?
 
   @Flag(help: "Follow links that lead out of their folder.")

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// How far some work is, in a line for a terminal.
@@ -53,6 +54,14 @@ package final class ProgressLine: Sendable {
   package init(_ progress: WorkProgress, isWanted: Bool) {
     isShown = isWanted && Console.isSeen && !Console.isPlain
     state = Mutex((progress, 0))
+  }
+
+  /// The progress through inputs whose results are printed on standard output; nothing is shown
+  /// among those on a terminal.
+  static func ofInputs(_ count: Int, _ options: ScenarioOptions) -> ProgressLine {
+    ProgressLine(
+      WorkProgress(of: "input", total: count),
+      isWanted: !options.quiet && isatty(STDOUT_FILENO) != 1)
   }
 
   deinit { if isShown { Console.clearLine() } }

@@ -84,9 +84,12 @@ struct TranscriptCommand: ParsableCommand {
     var isFirst = true
     let reader = try options.reader()
     let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let progress = ProgressLine.ofInputs(inputs.count, options)
     for start in stride(from: 0, to: inputs.count, by: Self.batch) {
       let batch = Array(inputs[start..<min(start + Self.batch, inputs.count)])
-      for run in batch.mapConcurrently(jobs: jobs, { whole($0, reader) }) {
+      for run in batch.mapConcurrently(
+        jobs: jobs, showing: progress, \.path, { whole($0, reader) })
+      {
         switch run {
         case .success(let (text, remarks, failures)):
           if !options.quiet { remarks.forEach(Console.errors) }

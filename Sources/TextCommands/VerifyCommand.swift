@@ -14,6 +14,7 @@ struct VerifyCommand: ParsableCommand {
       that the recording names, or the one beside it. See docs/recording.md.
       Exit status: 0 all is as predicted or accepted, 1 something differs, 65 or 66 a recording \
       or a screen is faulty or missing; the others are compared all the same.
+
       Example: \(Program.name) verify cart.heard.json --against cart.screen.yaml
       """)
 

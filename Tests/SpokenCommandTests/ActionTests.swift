@@ -63,6 +63,60 @@ struct ActionTests {
     #expect(step.run.output.hasPrefix("::error file=a.screen.yaml"), "\(step.run)")
   }
 
+  private func git(_ scratch: Scratch, _ words: String...) throws -> String {
+    let names = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    let ended = try run(URL(filePath: "/usr/bin/git"), names + words, in: scratch.folder)
+    #expect(ended.status == 0, "\(ended)")
+    return ended.output.trimmingCharacters(in: .newlines)
+  }
+
+  @Test func `a comparison has what is faulty, new or gone, and stands in the summary`() throws {
+    let scratch = try Scratch()
+    let screen = "screen: A\nviews:\n  - Button: Pay\n"
+    for name in ["a", "b", "c"] { _ = try scratch.create("\(name).screen.yaml", screen) }
+    _ = try git(scratch, "init", "-q")
+    _ = try git(scratch, "add", "a.screen.yaml", "b.screen.yaml", "c.screen.yaml")
+    _ = try git(scratch, "commit", "-qm", "Screens")
+    let base = try git(scratch, "rev-parse", "HEAD")
+    _ = try scratch.create("a.screen.yaml", screen.replacing("Button", with: "Buton"))
+    _ = try scratch.create("b.screen.yaml", screen.replacing("Pay", with: "Buy"))
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "c.screen.yaml"))
+    _ = try scratch.create("d.screen.yaml", screen)
+    let step = try step(
+      scratch,
+      [
+        "SPOKEN_PATHS": "a.screen.yaml b.screen.yaml c.screen.yaml d.screen.yaml",
+        "SPOKEN_MODE": "comment", "SPOKEN_BASE": base,
+      ])
+    #expect(step.run.status == 65, "\(step.run)")
+    #expect(step.outputs.hasPrefix("changed=true\nreport="))
+    for line in [
+      "Not all of a.screen.yaml can be compared:", "    a.screen.yaml:3:5: error: ", "Buy",
+      "c.screen.yaml is gone.", "d.screen.yaml is new.",
+    ] {
+      #expect(step.summary.contains(line), "\(line): \(step.summary)")
+    }
+    #expect(try git(scratch, "worktree", "list").split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ("", "mode: comment needs base, the commit to compare with"),
+    ("none", "there is no commit none here; check out with fetch-depth: 0"),
+  ])
+  func `without a commit to compare with the check is reported all the same`(
+    base: String, message: String
+  ) throws {
+    let scratch = try Scratch()
+    _ = try git(scratch, "init", "-q")
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Button: Pay\n")
+    _ = try scratch.create("a.transcript", "Pay, Button\n")
+    let step = try step(
+      scratch,
+      ["SPOKEN_PATHS": "a.screen.yaml", "SPOKEN_MODE": "comment", "SPOKEN_BASE": base])
+    #expect(step.run.status == 1 && step.run.errors.contains(message), "\(step.run)")
+    #expect(step.outputs.hasPrefix("changed=true\n") && step.summary.contains("1 as recorded"))
+  }
+
   @Test(arguments: [
     (["SPOKEN_PATHS": "a\nchanged=false"], "paths must be one line"),
     (["SPOKEN_MODE": "$(touch forged)"], "mode is check, comment or lint, not '$(touch forged)'"),

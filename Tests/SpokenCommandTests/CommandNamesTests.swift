@@ -1,9 +1,23 @@
+import ArgumentParser
+import Foundation
 import Testing
 
 @testable import SpokenCommand
 @testable import TextCommands
 
 struct CommandNamesTests {
+  @Test func `those of sound are the ones that the program without sound lacks`() {
+    let whole = Set(Spoken.configuration.subcommands.map { $0._commandName })
+    let text = Set(SpokenText.configuration.subcommands.map { $0._commandName })
+    #expect(CommandNames.ofSound == whole.subtracting(text))
+  }
+
+  @Test func `a command of sound is named by the program without it`() throws {
+    let run = try run(URL(filePath: program + "-text"), ["render", "x.screen.yaml"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("spoken-text has no sound; `spoken` has the command 'render'"))
+  }
+
   @Test(
     arguments: [
       (["transcript", "x"], nil), ([], nil), (["--help"], nil), (["help"], nil),

@@ -46,7 +46,19 @@ struct NewCommandTests {
           status: 73, output: "", errors: "a.screen.yaml is there already; name another file\n"))
     let name = try spoken("new", "a.txt", in: scratch.folder)
     #expect(name.status == 64)
-    #expect(name.errors.contains("a.txt is no name of a screen file; end it in .screen.yaml"))
+    #expect(name.errors.contains("a screen is written as YAML; end a.txt in .screen.yaml"))
+  }
+
+  @Test func `the next steps can be pasted, and a schema above is not written again`() throws {
+    let scratch = try Scratch()
+    _ = try spoken("new", "in/a.screen.yaml", in: scratch.folder)
+    let run = try spoken("new", "in/deep/b's.screen.yaml", in: scratch.folder)
+    #expect(run.errors.contains(#"spoken transcript 'in/deep/b'\''s.screen.yaml'   "#), "\(run)")
+    let files = FileManager.default.subpaths(atPath: scratch.folder.path) ?? []
+    #expect(files.filter { $0.hasSuffix(".json") } == ["in/screen.schema.json"])
+    let text = try String(
+      contentsOf: scratch.folder.appending(path: "in/deep/b's.screen.yaml"), encoding: .utf8)
+    #expect(text.hasPrefix("# yaml-language-server: $schema=../screen.schema.json\n"))
   }
 
   @Test func `an imported screen refers to the schema of its project`() throws {

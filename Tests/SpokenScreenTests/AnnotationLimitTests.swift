@@ -12,9 +12,9 @@ struct AnnotationLimitTests {
 
   @Test(arguments: [
     (0, 0, 0, nil), (9, 0, 9, "::error file=a::8"), (10, 0, 10, "::error file=a::9"),
-    (11, 0, 10, "::error title=spoken check::and 2 more; the report has all of them"),
-    (500, 3, 13, "::error title=spoken check::and 491 more; the report has all of them"),
-    (3, 12, 13, "::warning title=spoken check::and 3 more; the report has all of them"),
+    (11, 0, 10, "::error title=spoken check::and 2 more; --markdown or --junit has all of them"),
+    (500, 3, 13, "::error title=spoken check::and 491 more; --markdown or --junit has all of them"),
+    (3, 12, 13, "::warning title=spoken check::and 3 more; --markdown or --junit has all of them"),
   ])
   func `the tenth of a level says how many more there are`(
     errors: Int, warnings: Int, count: Int, last: String?

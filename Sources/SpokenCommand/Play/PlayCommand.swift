@@ -10,6 +10,7 @@ struct PlayCommand: ParsableCommand {
     commandName: "play", abstract: "Plays a screen or a walkthrough through the loudspeaker.",
     discussion: """
       In a terminal: \(PlayLoop.help).
+
       Example: spoken play samples/hello.screen.yaml --rate 250
       """)
 

@@ -12,6 +12,7 @@ struct PlayerCommand: ParsableCommand {
     discussion: """
       The page is one HTML file with everything inside; it opens without a network, and is \
       readable without its script.
+
       Example: spoken player samples/hello.screen.yaml -o hello.html
       """)
 

@@ -82,13 +82,17 @@ package struct CheckInput: Hashable, Sendable {
     return found
   }
 
-  /// The input to which a golden transcript belongs, so that a changed golden starts its check.
+  /// The input to which a golden transcript or a recording belongs, so that a changed one starts its
+  /// check.
   ///
-  /// - Parameter path: a path that ends in `.transcript`; any other is its own input.
+  /// - Parameter path: a path that ends in `.transcript` or `.heard.json`; any other is its own
+  ///   input.
   /// - Returns: the input beside it; the path itself when there is none.
   package static func path(ofGolden path: String) -> String {
-    guard path.hasSuffix(".transcript") else { return path }
-    let stem = InputNames.stem(of: path)
+    guard let ending = [".transcript", RecordingFile.ending].first(where: path.hasSuffix) else {
+      return path
+    }
+    let stem = String(path.dropLast(ending.count))
     let names = InputNames.endings + InputNames.captures.sorted().map { "." + $0 }
     return names.map { stem + $0 }.first { FileStatus($0) != nil } ?? path
   }

@@ -83,10 +83,10 @@ package struct LintReport: Sendable {
   package var summary: String {
     var parts = LintRule.Severity.allCases.reversed().filter { count($0) > 0 }
       .map { count($0).counted($0.rawValue) }
-    if parts.isEmpty { parts = ["nothing found"] }
+    if parts.isEmpty, faults.isEmpty || inputs > faults.count { parts = ["nothing found"] }
     if silenced > 0 { parts.append("\(silenced) disabled") }
     if accepted > 0 { parts.append("\(accepted) in the baseline") }
-    if !faults.isEmpty { parts.append("\(faults.count.counted("input")) not read") }
+    if !faults.isEmpty { parts.append("\(faults.count) not read") }
     return "\(inputs.counted("input")): \(parts.joined(separator: ", "))"
   }
 

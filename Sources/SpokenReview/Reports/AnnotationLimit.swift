@@ -47,7 +47,8 @@ package struct AnnotationLimit: Sendable {
     levels.map { level in
       guard level.count > Self.most else { return level.tenth }
       let more = level.count - Self.most + 1
-      return "\(level.name) title=\(title)::and \(more) more; the report has all of them\n"
+      return
+        "\(level.name) title=\(title)::and \(more) more; --markdown or --junit has all of them\n"
     }.joined()
   }
 }

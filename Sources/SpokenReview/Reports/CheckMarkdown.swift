@@ -18,12 +18,26 @@ package enum CheckMarkdown {
     for (index, result) in bad.enumerated() {
       let section = self.section(result)
       if text.count + section.count > most {
-        text += "\n… and \(bad.count - index) more.\n"
+        text += beginning(of: section, in: most - text.count)
+        text += "\n… and \(bad.count - index - 1) more.\n"
         break
       }
       text += section
     }
     return text + (about.map { "\n\($0.sentence.inCode)\n" } ?? "")
+  }
+
+  /// The first lines of a section that have room, and how many there are besides.
+  private static func beginning(of section: String, in room: Int) -> String {
+    let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
+    var left = room
+    let kept = lines.prefix {
+      left -= $0.count + 1
+      return left > 0
+    }
+    let isOpen = kept.count { $0.hasPrefix("```") } % 2 == 1
+    return (kept + (isOpen ? ["```"] : [])).joined(separator: "\n")
+      + "\n\n… and \(lines.count - kept.count) lines more.\n"
   }
 
   private static func section(_ result: CheckResult) -> String {

@@ -13,6 +13,7 @@ struct TextPlayerCommand: ParsableCommand {
     discussion: """
       The page is that of `spoken player` without sound; its times are estimates. It is one HTML \
       file, opens without a network, and is readable without its script.
+
       Example: spoken-text player samples/hello.screen.yaml -o hello.html
       """)
 

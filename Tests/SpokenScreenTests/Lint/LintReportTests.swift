@@ -49,7 +49,7 @@ struct LintReportTests {
   @Test func `sums up`() {
     #expect(
       lintReport().summary
-        == "4 inputs: 1 error, 1 warning, 2 disabled, 2 inputs not read")
+        == "4 inputs: 1 error, 1 warning, 2 disabled, 2 not read")
     #expect(LintReport().summary == "0 inputs: nothing found")
   }
 
@@ -69,7 +69,7 @@ struct LintReportTests {
       lintReport().markdown == """
         ### Problems that a listener would notice
 
-        4 inputs: 1 error, 1 warning, 2 disabled, 2 inputs not read
+        4 inputs: 1 error, 1 warning, 2 disabled, 2 not read
 
         #### `a, b.screen.yaml`
 
