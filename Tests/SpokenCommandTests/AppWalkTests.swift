@@ -42,6 +42,21 @@ struct AppWalkTests {
     #expect(try app.perform("type a\nend").spoken.lines != ["type a"])
   }
 
+  @Test func `an app of the library answers with the keys that the preview reads`() throws {
+    let program = PseudoTerminal.command.deletingLastPathComponent().appending(path: "ShopApp")
+    let app = try AppWalk(program: program.path)
+    #expect(app.first.lines.first?.hasPrefix("Opening hours") == true && app.first.element != nil)
+    let next = try app.perform("next")
+    #expect(next.spoken.lines == ["Call the shop, Button"])
+    #expect(next.texts.map(\.text) == ["Call the shop", "Button"] && next.problem == nil)
+    let why = try app.perform("why").why
+    #expect(why?.words.map(\.kind) == ["label", "trait"] && why?.suppressed == [])
+    #expect(why?.words.first?.origin.hasPrefix("ShopApp/ShopApp.swift:10:") == true)
+    let source = try app.perform("source").source
+    #expect(source?.place.hasPrefix("ShopApp/ShopApp.swift:10:") == true)
+    #expect(source?.element == next.spoken.element)
+  }
+
   @Test func `asks with VoiceOver's settings, and takes the screen, reasons and source`() throws {
     let scratch = try Scratch()
     let opening = ##"echo '{"lines":["'"$*"'"],"isReading":false,"lasts":0,"texts":[]}'"##

@@ -3,7 +3,7 @@
 /// A new page is parsed as a document that runs no script, and its parts take the place of the old
 /// ones; texts are set by `textContent` only.
 enum PreviewScript {
-  static let text = start + page + patch + questions + messages + walk + end
+  static let text = start + page + patch + questions + messages + walk + connection
 
   private static let start = #"""
     (() => {
@@ -173,37 +173,6 @@ enum PreviewScript {
         source: showSource,
         error(message) { state.textContent = message.text; },
       };
-
-    """#
-
-  private static let end = #"""
-      choice.addEventListener('change', () => { send({ do: 'open', input: choice.value }); });
-      find('preview-export').addEventListener('click', event => {
-        event.currentTarget.href = `/export?input=${encodeURIComponent(input)}&version=${version}`;
-      });
-
-      function connect() {
-        socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
-        socket.addEventListener('open', () => {
-          wait = 250;
-          document.body.classList.remove('offline');
-          isOpening = true;
-          open({ version, lines: lines(), element });
-        });
-        socket.addEventListener('message', event => {
-          const message = JSON.parse(event.data);
-          handlers[message.is]?.(message);
-        });
-        socket.addEventListener('close', () => {
-          document.body.classList.add('offline');
-          if (!state.textContent.includes('already open')) state.textContent = 'Not connected; trying again';
-          setTimeout(connect, wait);
-          wait = Math.min(wait * 2, 2000);
-        });
-      }
-      connect();
-      load(player.sound, player.sound.dataset.at);
-    })();
 
     """#
 }
