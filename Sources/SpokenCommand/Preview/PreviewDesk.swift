@@ -147,6 +147,14 @@ final class PreviewDesk: @unchecked Sendable {
     run.sound.isEmpty ? nil : "/sound/\(version)"
   }
 
+  /// A sound that pages may ask for; that of a run which is shown is there even after the shelf dropped it.
+  func sound(named name: String) -> Data? {
+    sounds[name]
+      ?? shown.values.first { $0.version == name }?.run.flatMap {
+        $0.sound.isEmpty ? nil : $0.sound
+      }
+  }
+
   /// The run that a page shows; nil before there is one.
   func run(on page: Int) -> PreviewRun? {
     visits[page].flatMap { $0.later ?? shown[$0.input]?.run }

@@ -16,7 +16,7 @@ struct PreviewService: PreviewSite {
   }
 
   func sound(_ name: String) async -> Data? {
-    await queue.perform { [desk] in desk.sounds[name] }
+    await queue.perform { [desk] in desk.sound(named: name) }
   }
 
   func screens() async -> String {
