@@ -72,7 +72,9 @@ struct MarkedChart {
 
   private func point(of mark: _Mark, at place: MarkChannel) -> Property.Chart.Point {
     let x: Property.Chart.Value =
-      chart.x.isCategorical ? .category(place.name ?? place.words) : .number(place.number ?? 0)
+      chart.x.isCategorical
+      ? .category(place.name ?? place.words)
+      : .number(place.number.flatMap { $0.isFinite ? $0 : nil } ?? 0)
     let number = value(mark)?.number
     return Property.Chart.Point(x: x, y: number.flatMap { $0.isFinite ? $0 : nil })
   }

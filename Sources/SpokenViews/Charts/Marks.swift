@@ -144,6 +144,6 @@ extension PlottableValue {
   /// The value as the name of a series.
   var seriesName: String {
     let channel = channel
-    return channel.name ?? channel.number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? ""
+    return channel.name ?? channel.number.map { Int(exactly: $0)?.description ?? "\($0)" } ?? ""
   }
 }
