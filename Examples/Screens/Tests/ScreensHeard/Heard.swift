@@ -25,10 +25,15 @@
       return try Data(heard.utf8).write(to: file)
     }
     let golden = try String(contentsOf: file, encoding: .utf8)
-    #expect(heard == golden)
+    #expect(heard.withoutCuts == golden.withoutCuts)
   }
 
   extension String {
+    /// The text without the last words of what a finding shortens: where it does depends on the letters of a date.
+    fileprivate var withoutCuts: String {
+      replacingOccurrences(of: ", [^,\"]*…\"", with: ", …\"", options: .regularExpression)
+    }
+
     /// The text with a word for each date and time.
     fileprivate var withoutDates: String {
       let weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day"
