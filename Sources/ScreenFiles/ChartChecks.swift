@@ -115,6 +115,12 @@ extension Property.Chart.Axis {
     if Set(categories).count < categories.count {
       reader.fault("a category is listed twice", at: place(of: "categories"))
     }
+    let numbers = NodeReader.chartNumbers
+    if let range, !numbers.contains(range.lowerBound) || !numbers.contains(range.upperBound) {
+      reader.fault(
+        "a range lies within \(numbers.lowerBound.short) and \(numbers.upperBound.short)",
+        at: place(of: "range"))
+    }
     if scale != .linear, let range, range.lowerBound <= 0 {
       reader.fault("the range of a logarithmic axis lies above 0", at: place(of: "range"))
     }

@@ -68,6 +68,7 @@ extension Codec {
         .required("x", \.x, .chartValue), .optional("y", \.y, .chartNumber, orNull: true),
         .optional("label", \.label, .text),
         .usual("more", \.more, [], .list(.chartValue, "values, one for each additional axis")),
+        .usual("accessibilityHidden", \.isHidden, false, .flag),
       ])
     let pair = Document.schema(
       type: "array",
@@ -83,7 +84,9 @@ extension Codec {
         ?? long.read(&reader, document, ValueKey(name: "points", depth: key.depth))
       return point.map { $0.at(document.position) }
     } write: { point in
-      guard point.label == nil, point.more.isEmpty else { return long.write(point) }
+      guard point.label == nil, point.more.isEmpty, !point.isHidden else {
+        return long.write(point)
+      }
       return .list([chartValue.write(point.x), point.y.map(chartNumber.write) ?? .word("null")])
     }
   }

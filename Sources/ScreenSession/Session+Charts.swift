@@ -15,12 +15,24 @@ extension Session {
     case series(Int, String)
   }
 
+  /// Whether the rotor Audio Graph stays after a move from an element: to another mark of its chart.
+  ///
+  /// Apple shows the rotor on a chart and all of its marks (session 10122 of 2021); that it stays
+  /// selected among them is our choice.
+  func isInChart(of before: Element?) -> Bool {
+    guard rotors.chosenHere == .system(.audioGraph), let chart = current?.chartHere?.chart else {
+      return false
+    }
+    return before?.chartHere?.chart.origin == chart.origin
+  }
+
   /// Performs a gesture about the chart here.
   mutating func chart(_ gesture: VoiceOverGesture, in app: some ScreenApp) -> [Event] {
     guard let current else { return [.failed("nothing has the focus")] }
-    guard let (chart, title) = current.chartHere else {
+    guard let (chart, title) = chartHere else {
       return [.failed("\(current.node) is no chart and in none; `chart:` has its data")]
     }
+    if graphPlace.chart != chart.origin { graphPlace = GraphPlace(chart: chart.origin) }
     switch gesture {
     case .describeChart: return [describe(chart, title, current)]
     case .playAudioGraph(let name): return [play(name, chart, current)]
@@ -28,6 +40,13 @@ extension Session {
     case .scrub(let scrub): return [self.scrub(scrub, chart, current)]
     default: return []
     }
+  }
+
+  /// The chart under the cursor with its title; an element of the details is a statement, whose
+  /// label is none.
+  private var chartHere: (chart: Sourced<Property.Chart>, title: String?)? {
+    guard let here = current?.chartHere else { return nil }
+    return explorer.map { (here.chart, $0.title) } ?? here
   }
 
   private func describe(
@@ -71,15 +90,15 @@ extension Session {
 
   /// The events of the offered item when it is activated; nil when none is offered.
   mutating func performChartItem(on element: Element, in app: some ScreenApp) -> [Event]? {
-    guard let index = place.chartItem, let (chart, title) = element.chartHere else { return nil }
+    guard let index = place.chartItem, let chart = chartHere?.chart else { return nil }
     let items = chartItems(of: chart.value)
     guard items.indices.contains(index) else { return nil }
     switch items[index] {
-    case .describe: return [describe(chart, title, element)]
-    case .play: return [play(nil, chart, element)]
-    case .details: return [openDetails(of: chart, title, in: app)]
+    case .describe: return self.chart(.describeChart, in: app)
+    case .play: return self.chart(.playAudioGraph(nil), in: app)
+    case .details: return self.chart(.chartDetails, in: app)
     case .series(let number, _):
-      graphPlace.series = number
+      graphPlace = GraphPlace(chart: chart.origin, series: number)
       return [.played([number], chart, element)]
     }
   }
@@ -93,7 +112,7 @@ extension Session {
     let start = scrub.start.map { chart.value.part(of: $0) } ?? graphPlace.part
     guard let start, let end = chart.value.part(of: scrub.end) else {
       let wrong = start == nil ? scrub.start.map { "\($0)" } ?? "" : "\(scrub.end)"
-      return .failed("the x axis has no place '\(wrong)'; write a category, a number, or 0 to 1")
+      return .failed("the x axis has no place '\(wrong)'; \(chart.value.placesOfX)")
     }
     graphPlace.part = end
     let path = ScrubPath(series: number, start: start, end: end, duration: scrub.duration)
@@ -103,6 +122,8 @@ extension Session {
 
 /// Where the finger is on an audio graph.
 struct GraphPlace: Hashable {
+  /// Which chart it is; each begins with its first series.
+  var chart: Origin?
   /// The series that was played last, from 0.
   var series = 0
   /// The part of the x axis, from 0 to 1.
@@ -130,8 +151,15 @@ extension Property.Chart {
       if let index = x.categories.firstIndex(of: text) {
         return x.categories.count > 1 ? Double(index) / Double(x.categories.count - 1) : 0
       }
-      return x.isCategorical ? nil : Double(text).map { x.part(of: $0, in: xRange) }
+      guard !x.isCategorical, let number = Double(text), xRange.contains(number) else { return nil }
+      return x.part(of: number, in: xRange)
     }
+  }
+
+  /// Which places there are, for an error.
+  fileprivate var placesOfX: String {
+    let numbers = "it goes from \(xRange.lowerBound.short) to \(xRange.upperBound.short)"
+    return (x.isCategorical ? "write one of its categories" : numbers) + ", or a part from 0 to 1"
   }
 }
 

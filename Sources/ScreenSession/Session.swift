@@ -239,7 +239,7 @@ extension Session {
     cursor = index
     current = element
     place = PlaceInElement()
-    rotors.chosenHere = nil
+    rotors.chosenHere = isInChart(of: before) ? rotors.chosenHere : nil
     let shared = before?.containersShared(with: element) ?? 0
     var focus = Focus(element, number: index + 1, entered: Array(containers.dropFirst(shared)))
     let next = elements.indices.contains(index + 1) ? elements[index + 1] : nil

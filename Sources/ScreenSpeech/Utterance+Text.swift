@@ -107,6 +107,13 @@ private struct SnapshotText {
 }
 
 extension Segment {
+  /// What stands between two segments: a comma, and after a sentence about a chart what its language has.
+  fileprivate func separator(before next: Segment) -> String {
+    guard kind == .chart, next.kind == .chart, let last = text.last else { return ", " }
+    if "。！？".contains(last) { return "" }
+    return ".!?…".contains(last) ? " " : ", "
+  }
+
   /// The words in a style.
   func text(in style: TextStyle) -> String { style == .snapshot ? snapshot : text }
 
@@ -122,15 +129,10 @@ extension [Segment] {
   fileprivate var joinedAsCaptions: String {
     var text = ""
     for (index, segment) in enumerated() {
-      let isAfterSentence = index > 0 && kindsAreOfChart(index - 1, index)
-      text += index == 0 ? "" : isAfterSentence ? " " : ", "
+      text += index == 0 ? "" : self[index - 1].separator(before: segment)
       text += segment.shown(as: segment.text)
     }
     return text
-  }
-
-  private func kindsAreOfChart(_ one: Int, _ other: Int) -> Bool {
-    self[one].kind == .chart && self[other].kind == .chart && self[one].text.hasSuffix(".")
   }
 }
 

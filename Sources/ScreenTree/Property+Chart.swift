@@ -118,6 +118,8 @@ extension Property.Chart {
     package var label: String?
     /// The values on the additional axes, in their order.
     package var more: [Value] = []
+    /// Whether no mark stands for it; it sounds and counts all the same.
+    package var isHidden = false
     /// Its position in the file, which is no part of its identity.
     package var position = Position.unknown
 
@@ -130,6 +132,7 @@ extension Property.Chart {
     /// Whether both have the same values.
     package static func == (one: Point, other: Point) -> Bool {
       one.x == other.x && one.y == other.y && one.label == other.label && one.more == other.more
+        && one.isHidden == other.isHidden
     }
 
     /// Hashes the place on the axes.

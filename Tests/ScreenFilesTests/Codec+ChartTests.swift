@@ -84,6 +84,10 @@ struct CodecChartTests {
       ]
     ),
     (
+      "{ x: { range: [0, 1e300] }, y: {}, series: [] }",
+      ["4:26: Chart: a range lies within -1000000000000000 and 1000000000000000"]
+    ),
+    (
       "{ \(axes), series: [{ points: [[A, 1]], colour: red }] }",
       ["4:92: Chart: 'series' has no 'colour'. Use one of continuous, name, points."]
     ),

@@ -41,6 +41,30 @@ struct ChartMarksTests {
     #expect("\(marks[marks.count - 1].label[0].value)".hasSuffix("\(count - 1)"))
   }
 
+  @Test func `orders points by x before it makes intervals`() {
+    var chart = chart(60)
+    chart.series[0].points.reverse()
+    let marks = elements(of: chart)
+    #expect(marks.map { "\($0.label[0].value)" }.first == "0 to 1")
+    #expect(marks.map { "\($0.label[0].value)" }.last == "58 to 59")
+  }
+
+  @Test(arguments: [5, 60]) func `makes no mark of hidden points`(count: Int) {
+    var chart = chart(count)
+    for index in chart.series[0].points.indices where index % 2 == 0 {
+      chart.series[0].points[index].isHidden = true
+    }
+    let marks = elements(of: chart)
+    #expect(marks.count == count / 2)
+    #expect("\(marks[0].label[0].value)" == "1")
+    for index in chart.series[0].points.indices { chart.series[0].points[index].isHidden = true }
+    #expect(elements(of: chart).count == 1)
+  }
+
+  @Test func `makes a mark at least of each series`() {
+    #expect(elements(of: chart(1, series: 40)).count == 40)
+  }
+
   @Test func `names the series of a mark when there are several`() {
     let marks = elements(of: chart(2, series: 2))
     #expect(

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTree
 import Testing
 
+@testable import ScreenSession
 @testable import ScreenSpeech
 
 /// Which tones there are, and when.
@@ -52,6 +53,28 @@ struct GraphBuilderTests {
     let chord = GraphBuilder(chart, series: 0, AudioGraphSettings()).whole.notes
     #expect(chord.map(\.level) == [0, 1])
     #expect(zip(chord, chord.dropFirst()).allSatisfy { abs($1.time - $0.time - 0.06) < 1e-9 })
+  }
+
+  @Test(arguments: [
+    // From start to end both grid lines of y and that of x are crossed, from the middle on one.
+    (0.0, 1.0, [0.5, 1, 1.5]), (0.5, 1.0, [0, 1]), (1.0, 0.0, [0.5, 1, 1.5]), (0.3, 0.3, []),
+  ]) func `a finger feels the grid lines that it crosses`(
+    start: Double, end: Double, times: [Double]
+  ) {
+    var chart = Property.Chart()
+    chart.x.gridlines = [2]
+    chart.y = Property.Chart.Axis()
+    chart.y?.gridlines = [1, 3]
+    var series = Property.Chart.Series()
+    series.isContinuous = true
+    series.points = (0...4).map { .init(x: .number(Double($0)), y: Double($0)) }
+    chart.series = [series]
+    var settings = AudioGraphSettings()
+    let path = ScrubPath(series: 0, start: start, end: end, duration: .seconds(2))
+    let ticks = GraphBuilder(chart, series: 0, settings).scrubbed(path).ticks
+    #expect(ticks.map { ($0.time * 1000).rounded() / 1000 } == times)
+    settings.ticks = false
+    #expect(GraphBuilder(chart, series: 0, settings).scrubbed(path).ticks == [])
   }
 
   @Test func `a missing value is a gap of a line, and no tone`() {

@@ -67,6 +67,40 @@ struct ChartViewTests {
         """)
   }
 
+  private struct Odd: View {
+    var values: [Double]
+
+    var body: some View {
+      Chart(Array(values.enumerated()), id: \.offset) { index, value in
+        PointMark(x: .value("Place", value), y: .value("Height", Double(index)))
+          .foregroundStyle(by: .value("Kind", 1e300))
+          .accessibilityHidden(values.count > 2)
+      }
+      .accessibilityLabel("Heights")
+    }
+  }
+
+  @Test func `a place that is no number is 0, and a great number a name`() {
+    expectSpoken(
+      Odd(values: [.nan, .infinity]), .gesture(.playAudioGraph(nil), count: 1),
+      reads: """
+        Heights, nan, 0
+        ♪ audio graph "1e+300" 5.0s: 2 points, rises
+          Complete
+        """)
+  }
+
+  @Test func `a chart of hidden marks is one element`() {
+    expectSpoken(
+      Odd(values: [1, 2, 3]), .gesture(.next, count: 1), .gesture(.playAudioGraph(nil), count: 1),
+      reads: """
+        Heights
+        ♪ boundary reached, Heights
+        ♪ audio graph "1e+300" 5.0s: 3 points, rises
+          Complete
+        """)
+  }
+
   private struct Pie: View {
     var body: some View {
       Chart {

@@ -100,6 +100,46 @@ struct GraphSynthesizerTests {
     #expect(samples.allSatisfy { abs(Int($0)) < 32_000 })
   }
 
+  @Test(arguments: [
+    [0.5, 0.5, nil, 0.9], [0.9, nil, 0.5, 0.5], [0.5, nil, 0.9, nil, 0.5], [0.9],
+  ])
+  func `a value alone sounds for 80 milliseconds, also at both ends`(levels: [Double?]) {
+    let samples = GraphSynthesizer.samples(of: line(levels), at: Self.rate)
+    let block = Double(GraphSynthesizer.block)
+    for (index, level) in levels.enumerated() where level == 0.9 {
+      let time = Double(index) / Double(max(1, levels.count - 1)) * 5
+      let start = Int(min(time, 5 - 0.08) * Double(Self.rate))
+      let part = samples[start..<min(samples.count, start + Self.rate * 80 / 1000)]
+      // But for the fades, and what is before the first block of the tone.
+      #expect(part.count { abs(Int($0)) > 100 } > part.count / 2, "\(levels)")
+      #expect(abs((part.first ?? 0).magnitude.distance(to: 0)) < 400)
+      #expect(samples.count == Int((5 * Double(Self.rate)).rounded()) && block > 0)
+    }
+  }
+
+  @Test(arguments: [0, 1, 2]) func `a line rises and falls in the order of its values`(
+    timbre: Int
+  ) {
+    let levels = (0...12).map { 0.5 + 0.45 * sin(Double($0 * $0) * 0.21) }
+    let graph = line(levels, timbre: timbre)
+    let samples = GraphSynthesizer.samples(of: graph, at: Self.rate)
+    var pairs: [(level: Double, heard: Double)] = []
+    for start in stride(
+      from: Self.rate / 20, to: samples.count - Self.rate / 10, by: Self.rate / 50)
+    {
+      let place = (Double(start) / Double(Self.rate) + 0.02) / 5 * 12
+      let index = min(11, Int(place))
+      let level = levels[index] + (levels[index + 1] - levels[index]) * (place - Double(index))
+      pairs.append(
+        (level, Array(samples[start..<start + Self.rate / 25]).frequency(at: Self.rate)))
+    }
+    let (one, other) = (pairs.map(\.level).ranks, pairs.map(\.heard).ranks)
+    let squares = zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    let count = Double(pairs.count)
+    // Spearman's rank correlation.
+    #expect(1 - 6 * squares / (count * (count * count - 1)) >= 0.999)
+  }
+
   @Test(arguments: [true, false], [0, 1, 2])
   func `bends no more at a join than inside, and never reaches full scale`(
     isContinuous: Bool, timbre: Int
@@ -163,6 +203,17 @@ struct GraphSynthesizerTests {
     let samples = GraphSynthesizer.samples(of: graph, at: Self.rate)
     #expect((samples.map { abs(Int($0)) }.max() ?? 0) <= 29_300)
     #expect((samples.map { abs(Int($0)) }.max() ?? 0) > 20_000)
+  }
+}
+
+extension [Double] {
+  /// The place of each value in the order of all.
+  fileprivate var ranks: [Double] {
+    var ranks = [Double](repeating: 0, count: count)
+    for (rank, index) in indices.sorted(by: { self[$0] < self[$1] }).enumerated() {
+      ranks[index] = Double(rank)
+    }
+    return ranks
   }
 }
 

@@ -38,7 +38,8 @@ struct AnalyzedSeries {
     if statistics.count >= Self.fewest, !isConstant(statistics) {
       facts.append(
         .average(
-          mean: chart.words(forY: statistics.mean), median: chart.words(forY: statistics.median)))
+          mean: chart.words(forComputedY: statistics.mean),
+          median: chart.words(forComputedY: statistics.median)))
       facts += outliers(statistics)
     }
     if missing > 0 { facts.append(.missing(missing)) }
@@ -82,11 +83,12 @@ struct AnalyzedSeries {
     guard statistics.rSquared >= Self.weak, statistics.slope != 0 else { return .none }
     let direction: SeriesShape.Direction = statistics.slope > 0 ? .rises : .falls
     guard statistics.rSquared >= Self.clear else { return .weak(direction) }
-    // A step in units says nothing of an axis on which factors are equally far apart.
+    let step = chart.words(forComputedY: statistics.slope.magnitude)
+    // A step in units says nothing of an axis on which factors are equally far apart, and neither
+    // does one that has the words of 0.
     let isLinear = chart.y?.scale ?? .linear == .linear
-    return .clear(
-      direction, by: chart.words(forY: statistics.slope.magnitude),
-      per: isLinear ? chart.x.title : "")
+    let says = isLinear && step != chart.words(forComputedY: 0)
+    return .clear(direction, by: step, per: says ? chart.x.title : "")
   }
 
   private func extremes(_ statistics: SeriesStatistics) -> ChartFact {

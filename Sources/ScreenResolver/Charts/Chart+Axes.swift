@@ -34,18 +34,32 @@ extension Property.Chart {
   /// The least and the greatest place on the x axis.
   package var xRange: ClosedRange<Double> {
     if x.isCategorical { return 0...Double(max(1, x.categories.count - 1)) }
-    if let range = x.range { return range }
-    return Self.bounds(of: series.lazy.flatMap { placed($0).map(\.position) })
+    return Self.widened(writtenXRange)
   }
 
   /// The least and the greatest value that the y axis displays, or that there is.
-  package var yRange: ClosedRange<Double> {
-    y?.range ?? Self.bounds(of: series.lazy.flatMap { $0.points.compactMap(\.y) })
+  package var yRange: ClosedRange<Double> { Self.widened(writtenYRange) }
+
+  /// The least and the greatest number on the x axis as it is said; nil without any.
+  package var writtenXRange: ClosedRange<Double>? {
+    x.range ?? Self.extremes(of: series.lazy.flatMap { placed($0).map(\.position) })
   }
 
-  private static func bounds(of values: some Sequence<Double>) -> ClosedRange<Double> {
-    guard let least = values.min(), let greatest = values.max() else { return 0...1 }
-    return least < greatest ? least...greatest : least...(least + max(1, abs(least)))
+  /// The least and the greatest value on the y axis as it is said; nil without any.
+  package var writtenYRange: ClosedRange<Double>? {
+    y?.range ?? Self.extremes(of: series.lazy.flatMap { $0.points.compactMap(\.y) })
+  }
+
+  private static func extremes(of values: some Sequence<Double>) -> ClosedRange<Double>? {
+    guard let least = values.min(), let greatest = values.max() else { return nil }
+    return least...greatest
+  }
+
+  /// A range on which every value has a place, also when all are equal.
+  private static func widened(_ range: ClosedRange<Double>?) -> ClosedRange<Double> {
+    guard let range else { return 0...1 }
+    let least = range.lowerBound
+    return least < range.upperBound ? range : least...(least + max(1, abs(least)))
   }
 
   /// The words for a place on the x axis.
@@ -58,13 +72,24 @@ extension Property.Chart {
 
   /// The words for a value on the y axis.
   package func words(forY value: Double) -> Wording { (y ?? Axis()).words(for: value) }
+
+  /// The words for a number that is computed from values, such as a mean.
+  func words(forComputedY value: Double) -> Wording {
+    (y ?? Axis()).words(forComputed: value)
+  }
 }
 
 extension Property.Chart.Axis {
   /// The words for a number on the axis: the app's, the file's, or those of its format.
   package func words(for number: Double) -> Wording {
     if let text = describer?(number) ?? words[number] { return .text(text) }
-    return .number(format == nil ? number.rounded(toDigits: 4) : number, format)
+    return .number(number, format)
+  }
+
+  /// The words for a computed number: four digits say enough where no format says how many.
+  func words(forComputed number: Double) -> Wording {
+    guard case .number(_, nil) = words(for: number) else { return words(for: number) }
+    return .number(number.rounded(toDigits: 4), nil)
   }
 
   /// The place of a number in a range of the axis: 0 at the start, 1 at the end.

@@ -46,7 +46,7 @@ extension Property.Chart {
       }
     }
     for interval in intervals(of: series) where interval.count > 1 {
-      _ = words(forY: interval.compactMap(\.y).average)
+      _ = words(forComputedY: interval.compactMap(\.y).average)
     }
   }
 }

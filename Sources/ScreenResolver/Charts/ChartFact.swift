@@ -11,8 +11,8 @@ package enum ChartFact: Hashable, Sendable {
   case title(String)
   /// How the chart is drawn, and how many series and points it has.
   case kind(Kind, series: Int, points: Int)
-  /// An axis with its ends.
-  case axis(AxisName, title: String, from: Wording, to: Wording)
+  /// An axis with its ends: two, the only value, or none without values.
+  case axis(AxisName, title: String, ends: [Wording])
   /// The author's summary.
   case summary(String)
   /// The name of the series that the next facts are about.
@@ -103,7 +103,8 @@ extension ChartFact: CustomStringConvertible {
     case .title(let text), .summary(let text), .series(let text): text
     case .kind(let kind, let series, let points):
       "\(kind), \(series.counted("set")) of \(points.counted("point"))"
-    case .axis(let name, let title, let from, let to): "\(name) \(title) from \(from) to \(to)"
+    case .axis(let name, let title, let ends):
+      "\(name) \(title) \(ends.map { "\($0)" }.joined(separator: " to "))"
     case .shape(let runs): runs.map { "\($0.direction) until \($0.end)" }.joined(separator: ", ")
     case .manyTurns: "many turns"
     case .trend(.clear(let direction, let step, let axis)): "\(direction) by \(step) per \(axis)"

@@ -54,28 +54,27 @@ package struct ChartSummary: Sendable {
 
   /// The axes with their ends.
   package var axes: [ChartFact] {
-    let range = chart.xRange
-    let x = fact(.x, chart.x, range)
-    let y = chart.y.flatMap { fact(.y, $0, chart.yRange) }
-    let others = chart.additional.compactMap { axis in
-      fact(.other, axis, axis.range ?? 0...0)
-    }
+    let x = fact(.x, chart.x, chart.writtenXRange)
+    let y = chart.y.flatMap { fact(.y, $0, chart.writtenYRange) }
+    let others = chart.additional.compactMap { fact(.other, $0, $0.range) }
     return [x, y].compactMap { $0 } + others
   }
 
+  /// An axis with its ends; with a single one when they are equal, and none when it has no values.
   private func fact(
-    _ name: ChartFact.AxisName, _ axis: Property.Chart.Axis, _ range: ClosedRange<Double>
+    _ name: ChartFact.AxisName, _ axis: Property.Chart.Axis, _ range: ClosedRange<Double>?
   ) -> ChartFact? {
+    func fact(_ ends: (Wording, Wording)?) -> ChartFact? {
+      guard ends != nil || name != .other && !axis.title.isBlank else { return nil }
+      return .axis(name, title: axis.title, ends: ends.map { $0 == $1 ? [$0] : [$0, $1] } ?? [])
+    }
     if let first = axis.categories.first, let last = axis.categories.last {
-      return .axis(name, title: axis.title, from: .text(first), to: .text(last))
+      return fact((.text(first), .text(last)))
     }
-    if name == .other, axis.range == nil { return nil }
     if name == .x, axis.range == nil, let names = namesOfCategories {
-      return .axis(name, title: axis.title, from: .text(names.first), to: .text(names.last))
+      return fact((.text(names.first), .text(names.last)))
     }
-    return .axis(
-      name, title: axis.title, from: axis.words(for: range.lowerBound),
-      to: axis.words(for: range.upperBound))
+    return fact(range.map { (axis.words(for: $0.lowerBound), axis.words(for: $0.upperBound)) })
   }
 
   /// The first and the last category of the data, when the axis has no order; nil for numbers.

@@ -64,7 +64,7 @@ extension Resolver {
   ) -> [Wording] {
     let numbers = points.compactMap(\.y)
     guard points.count == 1, let point = points.first else {
-      return numbers.isEmpty ? [] : [.chart(.mean(chart.words(forY: numbers.average)))]
+      return numbers.isEmpty ? [] : [.chart(.mean(chart.words(forComputedY: numbers.average)))]
     }
     let more = zip(chart.additional, point.more).map { axis, value in
       switch value {
@@ -80,13 +80,18 @@ extension Property.Chart {
   /// The most points that are a mark each.
   private static let mostMarks = 30
 
-  /// The points of a series by the marks that they are: one each, or those of an interval.
+  /// The points of a series by the marks that they are.
+  ///
+  /// Each point that is not hidden is one, in the order of the file, or each interval of the x axis;
+  /// every series with such points has a mark at least.
   func intervals(of series: Series) -> [[Point]] {
+    let count = self.series.reduce(0) { $0 + $1.points.count { !$0.isHidden } }
+    guard count > Self.mostMarks else { return series.points.filter { !$0.isHidden }.map { [$0] } }
     let share = max(1, Self.mostMarks / max(1, self.series.count))
-    let isSplit = pointCount > Self.mostMarks
-    let size = isSplit ? max(1, (series.points.count + share - 1) / share) : 1
-    return stride(from: 0, to: series.points.count, by: size).map { start in
-      Array(series.points[start..<min(start + size, series.points.count)])
+    let points = placed(series).map(\.point).filter { !$0.isHidden }
+    let size = max(1, (points.count + share - 1) / share)
+    return stride(from: 0, to: points.count, by: size).map { start in
+      Array(points[start..<min(start + size, points.count)])
     }
   }
 }

@@ -19,10 +19,15 @@ extension SettingKey {
     _ name: String, _ path: Path<ClosedRange<Double>>, _ meaning: String
   ) -> SettingKey {
     value(
-      name, path, meaning, .parts([], "two frequencies from 50 to 5000 Hz, the lower one first"),
+      name, path, meaning,
+      .parts([], "two frequencies from 50 to 5000 Hz, the lower one first, such as 130.8,1046.5"),
       text: { "\($0.lowerBound),\($0.upperBound)" }
     ) { written in
-      let numbers = written.split(separator: ",").compactMap {
+      // A list may have the brackets that it has in a settings file.
+      let bare =
+        written.hasPrefix("[") && written.hasSuffix("]")
+        ? "\(written.dropFirst().dropLast())" : written
+      let numbers = bare.split(separator: ",").compactMap {
         Double($0.filter { !$0.isWhitespace })
       }
       guard numbers.count == 2, numbers[0] >= 50, numbers[1] <= 5000, numbers[0] < numbers[1]

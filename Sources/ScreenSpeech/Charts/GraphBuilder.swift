@@ -47,33 +47,41 @@ struct GraphBuilder {
     let placed = points.map { (time: part(of: $0) * span, level: level(of: $0)) }
     let kept = thinned(placed)
     let notes = isContinuous ? corners(kept) : tones(kept)
-    let ticks = settings.ticks ? ticks(along: placed, span) : []
-    return AudioGraph(
-      notes: notes, ticks: ticks, isContinuous: isContinuous, timbre: number,
-      pitch: settings.pitch, seconds: seconds)
+    let ticks = ticks(along: placed, xLines.map { $0 * span })
+    return graph(notes, ticks, seconds)
   }
 
   /// The graph under a finger that drags from one part of the x axis to another.
   func scrubbed(_ path: ScrubPath) -> AudioGraph {
     let seconds = path.duration.inFractions
     let distance = path.end - path.start
-    var between = points.map { (part: part(of: $0), level: level(of: $0)) }
-      .filter { min(path.start, path.end)...max(path.start, path.end) ~= $0.part }
-    if distance < 0 { between.reverse() }
+    let touched = min(path.start, path.end)...max(path.start, path.end)
     func time(_ part: Double) -> Double {
       distance == 0 ? 0 : (part - path.start) / distance * seconds
     }
-    let placed = thinned(between.map { (time: time($0.part), level: $0.level) })
-    var notes = isContinuous ? corners(placed) : tones(placed)
-    if isContinuous {
-      let ends = [(0.0, path.start), (seconds, path.end)].map {
-        AudioGraph.Note(time: $0.0, level: level(at: $0.1), length: 0)
-      }
-      notes = [ends[0]] + notes.filter { $0.time > 0 && $0.time < seconds } + [ends[1]]
+    var between = points.map { (part: part(of: $0), level: level(of: $0)) }
+      .filter { touched ~= $0.part }
+    if distance < 0 { between.reverse() }
+    let placed = between.map { (time: time($0.part), level: $0.level) }
+    let lines = distance == 0 ? [] : xLines.filter { touched ~= $0 }.map(time)
+    guard isContinuous else {
+      return graph(tones(thinned(placed)), ticks(along: placed, lines), seconds)
     }
-    return AudioGraph(
-      notes: notes, isContinuous: isContinuous, timbre: number, pitch: settings.pitch,
-      seconds: seconds)
+    // The line between two points sounds where the finger starts and where it stops.
+    let start = (time: 0.0, level: level(at: path.start))
+    let end = (time: seconds, level: level(at: path.end))
+    let inside = placed.filter { $0.time > 0 && $0.time < seconds }
+    return graph(
+      corners([start] + thinned(inside) + [end]), ticks(along: [start] + inside + [end], lines),
+      seconds)
+  }
+
+  private func graph(
+    _ notes: [AudioGraph.Note], _ ticks: [AudioGraph.Tick], _ seconds: Double
+  ) -> AudioGraph {
+    AudioGraph(
+      notes: notes, ticks: ticks, isContinuous: isContinuous, timbre: number,
+      pitch: settings.pitch, seconds: seconds)
   }
 
   /// The point that is nearest to a part of the x axis, or nil without points.
@@ -151,13 +159,15 @@ extension GraphBuilder {
     return notes
   }
 
-  /// When the graph crosses grid lines.
-  private func ticks(along placed: [Placed], _ seconds: Double) -> [AudioGraph.Tick] {
+  /// The grid lines of the x axis, as parts of it.
+  private var xLines: [Double] { chart.x.gridlines.map { chart.x.part(of: $0, in: xRange) } }
+
+  /// When the graph crosses grid lines; those of the x axis have their times already.
+  private func ticks(along placed: [Placed], _ xTimes: [Double]) -> [AudioGraph.Tick] {
+    guard settings.ticks else { return [] }
     let axis = chart.y ?? .init()
     let lines = axis.gridlines.map { axis.part(of: $0, in: yRange) }
-    var ticks = chart.x.gridlines.map {
-      AudioGraph.Tick(time: chart.x.part(of: $0, in: xRange) * seconds, isQuiet: true)
-    }
+    var ticks = xTimes.map { AudioGraph.Tick(time: $0, isQuiet: true) }
     for (before, after) in zip(placed, placed.dropFirst()) {
       guard let one = before.level, let other = after.level, one != other else { continue }
       for line in lines where min(one, other) < line && line <= max(one, other) {

@@ -11,31 +11,30 @@ extension Vocabulary {
     case .kind(let kind, let series, let points):
       sentence(
         self[.chartKind].filled(
-          with: self[kind.word], self[.chartSeries, counting: series],
+          with: first(kind.word), self[.chartSeries, counting: series],
           self[.chartPoints, counting: points]))
-    case .axis(let name, let title, let from, let to): axis(name, title, from, to)
+    case .axis(let name, let title, let ends): sentence(axis(name, title, ends.map(whole)))
     case .shape(let runs): sentence(shape(runs))
-    case .manyTurns: sentence(self[.manyTurns])
+    case .manyTurns: sentence(first(.manyTurns))
     case .trend(let trend): sentence(self.trend(trend))
     case .extremes(let lowest, let highest):
       sentences(
         spot(lowest, lowest.isCategory ? .lowestIn : .lowestAt),
         spot(highest, highest.isCategory ? .highestIn : .highestAt))
     case .only(let spot): sentence(self.spot(spot, .onlyValue))
-    case .constant(let value): sentence(self[.alwaysValue].filled(with: whole(value)))
+    case .constant(let value): sentence(first(.alwaysValue).filled(with: whole(value)))
     case .average(let mean, let median):
       sentences(
-        self[.average].filled(with: whole(mean)), self[.median].filled(with: whole(median)))
+        first(.average).filled(with: whole(mean)), first(.median).filled(with: whole(median)))
     case .outliers(let count, let spots): outliers(count, spots)
     case .crossing(let one, let other, let spot):
       sentence(
-        self[spot.isCategory ? .passesIn : .passesAt].filled(
+        first(spot.isCategory ? .passesIn : .passesAt).filled(
           with: Word(one, .ours), Word(other, .ours), whole(spot.place)))
-    case .missing(let count): sentence(self[.missingValues, counting: count])
-    case .noData: sentence(self[.noChartData])
-    case .interval(let from, let to):
-      self[.chartInterval].filled(with: whole(from), whole(to)).capitalized
-    case .mean(let value): self[.average].filled(with: whole(value)).capitalized
+    case .missing(let count): sentence(self[.missingValues, counting: count].capitalized)
+    case .noData: sentence(first(.noChartData))
+    case .interval(let from, let to): first(.chartInterval).filled(with: whole(from), whole(to))
+    case .mean(let value): first(.average).filled(with: whole(value))
     }
   }
 
@@ -44,8 +43,12 @@ extension Vocabulary {
     self.word(for: wording) ?? Word(text(of: wording), .ours)
   }
 
+  /// Words at the start of a sentence, with a capital.
+  ///
+  /// What is filled in keeps its own letters, because it may be a name: iOS, eBay.
+  private func first(_ id: Word.ID) -> Word { self[id].capitalized }
+
   private func sentence(_ word: Word) -> Word {
-    let word = word.capitalized
     guard let last = word.text.last, !".!?。！？…".contains(last) else { return word }
     var sentence = self[.chartSentence].filled(with: word)
     // The statement is named by its words, not by its period.
@@ -66,43 +69,50 @@ extension Vocabulary {
   }
 
   private func spot(_ spot: ChartFact.Spot, _ id: Word.ID) -> Word {
-    self[id].filled(with: whole(spot.value), whole(spot.place))
+    first(id).filled(with: whole(spot.value), whole(spot.place))
   }
 
-  private func axis(
-    _ name: ChartFact.AxisName, _ title: String, _ from: Wording, _ to: Wording
-  ) -> Word {
-    let letter = name == .x ? "X" : name == .y ? "Y" : ""
-    let id: Word.ID =
+  private func axis(_ name: ChartFact.AxisName, _ title: String, _ ends: [Word]) -> Word {
+    let title = Word(title, .ours)
+    let named =
       switch name {
-      case .x where !title.isBlank: .xAxis
-      case .y where !title.isBlank: .yAxis
-      case .x, .y, .other: .otherAxis
+      case .x: title.text.isBlank ? Word("X", .ours) : first(.xAxis).filled(with: title)
+      case .y: title.text.isBlank ? Word("Y", .ours) : first(.yAxis).filled(with: title)
+      case .other: title
       }
-    let name = Word(title.isBlank ? letter : title, .ours)
-    return sentence(self[id].filled(with: name, whole(from), whole(to)))
+    guard let from = ends.first, let to = ends.last else { return named }
+    guard ends.count > 1 else { return first(.axisValue).filled(with: named, from) }
+    return first(.axisEnds).filled(with: named, from, to)
   }
 
   private func shape(_ runs: [ChartFact.Run]) -> Word {
     let words = runs.enumerated().map { index, run -> Word in
       let rises = run.direction == .rises
-      if index + 1 == runs.count { return self[rises ? .rises : .falls] }
-      return self[rises ? .risesUntil : .fallsUntil].filled(with: whole(run.end))
+      let isLast = index + 1 == runs.count
+      let id: Word.ID =
+        isLast ? (rises ? .rises : .falls) : (rises ? .risesUntil : .fallsUntil)
+      return (index == 0 ? first(id) : self[id]).filled(with: whole(run.end))
     }
-    guard let first = words.first else { return self[.manyTurns] }
-    return words.dropFirst().reduce(first) { self[.shapeThen].filled(with: $0, $1) }
+    guard let one = words.first else { return first(.manyTurns) }
+    return words.dropFirst().reduce(one) { self[.shapeThen].filled(with: $0, $1) }
   }
 
   private func trend(_ trend: ChartFact.Trend) -> Word {
     switch trend {
-    case .none: self[.noTrend]
-    case .weak(let direction): self[direction == .rises ? .tendsToRise : .tendsToFall]
-    case .clear(let direction, _, let axis) where axis.isBlank:
-      self[direction == .rises ? .rises : .falls]
+    case .none: first(.noTrend)
+    case .weak(let direction): first(direction == .rises ? .tendsToRise : .tendsToFall)
+    case .clear(let direction, let step, let axis) where axis.isBlank || soundsAsZero(step):
+      first(direction == .rises ? .rises : .falls)
     case .clear(let direction, let step, let axis):
-      self[direction == .rises ? .risesBy : .fallsBy].filled(
+      first(direction == .rises ? .risesBy : .fallsBy).filled(
         with: whole(step), Word(axis, .ours))
     }
+  }
+
+  /// Whether a format rounds a number to nothing: to rise by 0% says less than to rise.
+  private func soundsAsZero(_ wording: Wording) -> Bool {
+    guard case .number(_, let format) = wording else { return false }
+    return text(of: wording) == text(of: .number(0, format))
   }
 
   private func outliers(_ count: Int, _ spots: [ChartFact.Spot]) -> Word {
@@ -113,7 +123,8 @@ extension Vocabulary {
       "\($0.place.reading ?? $0.place.text), \($0.value.reading ?? $0.value.text)"
     }.joined(separator: "; ")
     // The number is filled in already, so that only the second place is left.
-    return sentence(self[.outliers, counting: count].filled(with: Word("%1", .ours), names))
+    return sentence(
+      self[.outliers, counting: count].capitalized.filled(with: Word("%1", .ours), names))
   }
 }
 
@@ -161,7 +172,7 @@ extension Word.ID {
 
   private static let ours: Set<Word.ID> = [
     .lineChart, .pointChart, .pieChart, .mixedChart, .chartKind, .chartSeries, .chartPoints,
-    .xAxis, .yAxis, .otherAxis, .lowestIn, .lowestAt, .highestIn, .highestAt, .onlyValue,
+    .xAxis, .yAxis, .axisEnds, .axisValue, .lowestIn, .lowestAt, .highestIn, .highestAt, .onlyValue,
     .alwaysValue, .average, .median, .risesBy, .fallsBy, .rises, .falls, .risesUntil, .fallsUntil,
     .shapeThen, .manyTurns, .noTrend, .tendsToRise, .tendsToFall, .outliers, .passesIn, .passesAt,
     .missingValues, .noChartData, .chartInterval, .chartSentence,

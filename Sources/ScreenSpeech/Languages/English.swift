@@ -248,9 +248,10 @@ extension Vocabulary {
         .counted(one: Word("%1 series", .ours), other: Word("%1 series", .ours))
       case .chartPoints:
         .counted(one: Word("%1 point", .ours), other: Word("%1 points", .ours))
-      case .xAxis: Word("X is %1, from %2 to %3", .ours)
-      case .yAxis: Word("Y is %1, from %2 to %3", .ours)
-      case .otherAxis: Word("%1, from %2 to %3", .ours)
+      case .xAxis: Word("X is %1", .ours)
+      case .yAxis: Word("Y is %1", .ours)
+      case .axisEnds: Word("%1, from %2 to %3", .ours)
+      case .axisValue: Word("%1, %2", .ours)
       case .lowestIn: Word("lowest %1 in %2", .ours)
       case .lowestAt: Word("lowest %1 at %2", .ours)
       case .highestIn: Word("highest %1 in %2", .ours)

@@ -262,9 +262,10 @@ extension Vocabulary {
         .counted(one: Word("%1 série", .translation), other: Word("%1 séries", .translation))
       case .chartPoints:
         .counted(one: Word("%1 point", .translation), other: Word("%1 points", .translation))
-      case .xAxis: Word("X : %1, de %2 à %3", .translation)
-      case .yAxis: Word("Y : %1, de %2 à %3", .translation)
-      case .otherAxis: Word("%1, de %2 à %3", .translation)
+      case .xAxis: Word("X : %1", .translation)
+      case .yAxis: Word("Y : %1", .translation)
+      case .axisEnds: Word("%1, de %2 à %3", .translation)
+      case .axisValue: Word("%1, %2", .translation)
       case .lowestIn: Word("minimum %1, %2", .translation)
       case .lowestAt: Word("minimum %1 à %2", .translation)
       case .highestIn: Word("maximum %1, %2", .translation)

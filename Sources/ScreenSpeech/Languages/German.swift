@@ -263,9 +263,10 @@ extension Vocabulary {
           one: Word("%1 Datenreihe", .translation), other: Word("%1 Datenreihen", .translation))
       case .chartPoints:
         .counted(one: Word("%1 Punkt", .translation), other: Word("%1 Punkte", .translation))
-      case .xAxis: Word("X ist %1, von %2 bis %3", .translation)
-      case .yAxis: Word("Y ist %1, von %2 bis %3", .translation)
-      case .otherAxis: Word("%1, von %2 bis %3", .translation)
+      case .xAxis: Word("X ist %1", .translation)
+      case .yAxis: Word("Y ist %1", .translation)
+      case .axisEnds: Word("%1, von %2 bis %3", .translation)
+      case .axisValue: Word("%1, %2", .translation)
       case .lowestIn: Word("niedrigster Wert %1, %2", .translation)
       case .lowestAt: Word("niedrigster Wert %1 bei %2", .translation)
       case .highestIn: Word("höchster Wert %1, %2", .translation)

@@ -255,9 +255,10 @@ extension Vocabulary {
         .counted(other: Word("%1系列", reading: "%1けいれつ", .translation))
       case .chartPoints:
         .counted(other: Word("%1点", reading: "%1てん", .translation))
-      case .xAxis: Word("Xは%1、%2から%3まで", .translation)
-      case .yAxis: Word("Yは%1、%2から%3まで", .translation)
-      case .otherAxis: Word("%1、%2から%3まで", .translation)
+      case .xAxis: Word("Xは%1", .translation)
+      case .yAxis: Word("Yは%1", .translation)
+      case .axisEnds: Word("%1、%2から%3まで", .translation)
+      case .axisValue: Word("%1、%2", .translation)
       case .lowestIn: Word("最低%1、%2", reading: "さいてい%1、%2", .translation)
       case .lowestAt: Word("最低%1、%2", reading: "さいてい%1、%2", .translation)
       case .highestIn: Word("最高%1、%2", reading: "さいこう%1、%2", .translation)

@@ -278,9 +278,10 @@ extension Vocabulary {
         .counted(
           one: Word("%1 точка", .translation), few: Word("%1 точки", .translation),
           many: Word("%1 точек", .translation), other: Word("%1 точки", .translation))
-      case .xAxis: Word("X: %1, от %2 до %3", .translation)
-      case .yAxis: Word("Y: %1, от %2 до %3", .translation)
-      case .otherAxis: Word("%1, от %2 до %3", .translation)
+      case .xAxis: Word("X: %1", .translation)
+      case .yAxis: Word("Y: %1", .translation)
+      case .axisEnds: Word("%1, от %2 до %3", .translation)
+      case .axisValue: Word("%1, %2", .translation)
       case .lowestIn: Word("минимум %1, %2", .translation)
       case .lowestAt: Word("минимум %1, %2", .translation)
       case .highestIn: Word("максимум %1, %2", .translation)

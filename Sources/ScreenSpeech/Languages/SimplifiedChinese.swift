@@ -224,9 +224,10 @@ extension Vocabulary {
         .counted(other: Word("%1 个系列", .translation))
       case .chartPoints:
         .counted(other: Word("%1 个点", .translation))
-      case .xAxis: Word("X 为%1，从%2到%3", .translation)
-      case .yAxis: Word("Y 为%1，从%2到%3", .translation)
-      case .otherAxis: Word("%1，从%2到%3", .translation)
+      case .xAxis: Word("X 为%1", .translation)
+      case .yAxis: Word("Y 为%1", .translation)
+      case .axisEnds: Word("%1，从%2到%3", .translation)
+      case .axisValue: Word("%1，%2", .translation)
       case .lowestIn: Word("最低%1，%2", .translation)
       case .lowestAt: Word("最低%1，%2", .translation)
       case .highestIn: Word("最高%1，%2", .translation)

@@ -259,9 +259,10 @@ extension Vocabulary {
         .counted(one: Word("%1 serie", .translation), other: Word("%1 series", .translation))
       case .chartPoints:
         .counted(one: Word("%1 punto", .translation), other: Word("%1 puntos", .translation))
-      case .xAxis: Word("X es %1, de %2 a %3", .translation)
-      case .yAxis: Word("Y es %1, de %2 a %3", .translation)
-      case .otherAxis: Word("%1, de %2 a %3", .translation)
+      case .xAxis: Word("X es %1", .translation)
+      case .yAxis: Word("Y es %1", .translation)
+      case .axisEnds: Word("%1, de %2 a %3", .translation)
+      case .axisValue: Word("%1, %2", .translation)
       case .lowestIn: Word("mínimo %1, %2", .translation)
       case .lowestAt: Word("mínimo %1 en %2", .translation)
       case .highestIn: Word("máximo %1, %2", .translation)

@@ -244,9 +244,10 @@ extension Vocabulary {
         .counted(other: Word("%1 chuỗi", .translation))
       case .chartPoints:
         .counted(other: Word("%1 điểm", .translation))
-      case .xAxis: Word("X là %1, từ %2 đến %3", .translation)
-      case .yAxis: Word("Y là %1, từ %2 đến %3", .translation)
-      case .otherAxis: Word("%1, từ %2 đến %3", .translation)
+      case .xAxis: Word("X là %1", .translation)
+      case .yAxis: Word("Y là %1", .translation)
+      case .axisEnds: Word("%1, từ %2 đến %3", .translation)
+      case .axisValue: Word("%1, %2", .translation)
       case .lowestIn: Word("thấp nhất %1, %2", .translation)
       case .lowestAt: Word("thấp nhất %1 tại %2", .translation)
       case .highestIn: Word("cao nhất %1, %2", .translation)

@@ -25,13 +25,26 @@ struct GlidingTone {
     self.graph = graph
     self.rate = rate
     oscillator = Oscillator(timbre: graph.timbre, rate: rate)
-    stretches = graph.notes.split { $0.level == nil }.compactMap { notes in
-      let notes = notes.compactMap { note in note.level.map { (note.time, $0) } }
-      guard let first = notes.first, let last = notes.last else { return nil }
-      return Stretch(
-        start: first.0, end: max(last.0, min(first.0 + Self.shortest, graph.seconds)),
-        notes: notes.map { (time: $0.0, level: $0.1) })
+    stretches = Self.stretches(of: graph)
+  }
+
+  /// The parts between gaps.
+  ///
+  /// A value alone sounds for the shortest time, within the gaps around it and the graph.
+  private static func stretches(of graph: AudioGraph) -> [Stretch] {
+    let groups = graph.notes.split { $0.level == nil }.map { notes in
+      notes.compactMap { note in note.level.map { (time: note.time, level: $0) } }
     }
+    var stretches: [Stretch] = []
+    for (index, notes) in groups.enumerated() {
+      guard let first = notes.first, let last = notes.last else { continue }
+      let next = groups.indices.contains(index + 1) ? groups[index + 1].first?.time : nil
+      let limit = next ?? graph.seconds
+      let start = max(stretches.last?.end ?? 0, min(first.time, limit - shortest))
+      let end = max(last.time, min(start + shortest, limit))
+      stretches.append(Stretch(start: start, end: end, notes: notes))
+    }
+    return stretches
   }
 
   /// Adds the samples of a block, whose first has a number.

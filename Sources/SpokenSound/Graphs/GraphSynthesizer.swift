@@ -37,12 +37,27 @@ package struct GraphSynthesizer: Sequence, IteratorProtocol {
   }
 
   /// All samples of a graph, with peaks limited where many tones meet.
+  ///
+  /// They are written as they are made, two bytes each; only a graph with peaks above the ceiling,
+  /// which few have, is made once more to be limited as a whole.
   package static func samples(of graph: AudioGraph, at sampleRate: Int) -> [Int16] {
-    var all: [Double] = []
-    for block in GraphSynthesizer(graph, at: sampleRate) {
-      all += block.map { ($0 * Double(Int16.max)).rounded() }
+    let stream = GraphSynthesizer(graph, at: sampleRate)
+    var samples: [Int16] = []
+    samples.reserveCapacity(stream.count)
+    for block in stream {
+      for value in block {
+        let sample = (value * Double(Int16.max)).rounded()
+        guard sample.magnitude <= ceiling else { return limited(stream, at: sampleRate) }
+        samples.append(Int16(sample))
+      }
     }
-    return all.isEmpty ? [] : all.limited(window: sampleRate / 125, ceiling: ceiling)
+    return samples
+  }
+
+  private static func limited(_ stream: GraphSynthesizer, at sampleRate: Int) -> [Int16] {
+    var all: [Double] = []
+    for block in stream { all += block.map { ($0 * Double(Int16.max)).rounded() } }
+    return all.limited(window: sampleRate / 125, ceiling: ceiling)
   }
 }
 

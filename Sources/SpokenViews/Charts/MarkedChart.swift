@@ -76,13 +76,16 @@ struct MarkedChart {
       ? .category(place.name ?? place.words)
       : .number(place.number.flatMap { $0.isFinite ? $0 : nil } ?? 0)
     let number = value(mark)?.number
-    return Property.Chart.Point(x: x, y: number.flatMap { $0.isFinite ? $0 : nil })
+    var point = Property.Chart.Point(x: x, y: number.flatMap { $0.isFinite ? $0 : nil })
+    point.isHidden = mark.isHidden
+    return point
   }
 
   /// The most marks that are elements; more become intervals.
   private static let mostElements = 30
 
-  /// An element for each mark that is not hidden; none when there are too many of them.
+  /// An element for each mark that is not hidden; none when there are too many of them, which then
+  /// become intervals of the points that are not hidden.
   func elements(at position: Position) -> [Node] {
     let shown = marks.filter { !$0.isHidden }
     let ownWords = shown.contains { $0.label != nil || $0.value != nil }

@@ -4,7 +4,8 @@ import ScreenTree
 extension LintRule {
   /// Finds charts with more than thirty elements.
   ///
-  /// A chart without views has an element for each interval by itself, and is not reported.
+  /// A chart without views has an element for each interval by itself, so that it is only reported
+  /// when it has more than thirty series, each with an element at least.
   static let chartManyMarks = LintRule(
     id: "chart-many-marks", severity: .warning,
     summary: "A chart has more than 30 elements",
@@ -12,7 +13,9 @@ extension LintRule {
       A listener swipes through all of them to reach what follows. With many points an element should stand for \
       an interval (Apple, WWDC21 session 10122).
       """,
-    fix: "Give an element for each interval, such as a month, and the points in `chart:`.",
+    fix: """
+      Give an element for each interval, such as a month, and the points in `chart:`; make one series of many.
+      """,
     fails: Example(
       "screen: Wallet\nviews:\n  - Chart: Spending\n"
         + "    chart: { summary: It rises., x: { title: Day, range: [1, 31] }, "

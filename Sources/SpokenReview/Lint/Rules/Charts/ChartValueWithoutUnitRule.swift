@@ -1,7 +1,9 @@
 import ScreenTree
 
 extension LintRule {
-  /// Finds y axes whose values are plain numbers and whose title names no unit in parentheses.
+  /// Finds y axes whose values are plain numbers.
+  ///
+  /// A unit in the title, as in `Weight (kg)`, is not heard with a value.
   static let chartValueWithoutUnit = ofChart(
     "chart-value-without-unit", .note, "The values of a chart have no unit",
     evidence: """
