@@ -147,6 +147,45 @@ struct PreviewSoundTests {
     #expect(desk.shown[file.path]?.run?.lines.map(\.text) == ["Buy, Button", "Half", "Sum"])
   }
 
+  @Test func `a sound gives way to what comes while it is rendered, and begins again`() throws {
+    let news = Mutex(true)
+    let asked = Mutex(0)
+    desk.isWanted = {
+      asked.withLock { $0 += 1 }
+      return news.withLock { $0 }
+    }
+    open(version: nil)
+    _ = try letters.takeRuns()
+    work.run()
+    #expect(try letters.takeRuns().isEmpty && desk.shown[file.path]?.run?.needsSound == true)
+    #expect(asked.withLock { $0 } == 1)
+    news.withLock { $0 = false }
+    work.run()
+    let sound = try #require(try letters.takeRuns().first)
+    #expect(sound["sound"] as? String == "/sound/\(version)")
+    #expect(desk.shown[file.path]?.run?.findings.isEmpty == true)
+  }
+
+  @Test func `work that may wait is done last, and hears when other work comes`() throws {
+    let queue = PreviewQueue()
+    let done = Mutex<[String]>([])
+    struct Enough: Error {}
+    queue.postLater {
+      done.withLock { $0.append("sound, wanted: \(queue.isWanted)") }
+      queue.post { done.withLock { $0.append("edit") } }
+      queue.postLater { done.withLock { $0.append("sound again") } }
+      done.withLock { $0.append("wanted: \(queue.isWanted)") }
+    }
+    queue.post { done.withLock { $0.append("question") } }
+    #expect(throws: Enough.self) {
+      try queue.run { if done.withLock({ $0.count }) == 5 { throw Enough() } }
+    }
+    #expect(
+      done.withLock { $0 } == [
+        "question", "sound, wanted: false", "wanted: true", "edit", "sound again",
+      ])
+  }
+
   @Test func `a page that was sent without sound gets it on opening`() throws {
     let input = try #require(desk.input(named: file.path))
     let words = desk.state(of: input).version

@@ -70,7 +70,8 @@ struct PreviewCommand: ParsableCommand {
     let (queue, room) = (PreviewQueue(), PreviewRoom())
     let desk = PreviewDesk(path, found.inputs, maker, room)
     desk.program = app
-    desk.later = { queue.post($0) }
+    desk.later = { queue.postLater($0) }
+    desk.isWanted = { queue.isWanted || (try? interruption.check()) == nil }
     let server = try server(PreviewService(desk: desk, queue: queue), room, queue)
     _ = Watcher(
       desk.watched, interval: poll?.milliseconds,

@@ -5,7 +5,7 @@ import TextCommands
 
 /// Words do not wait for their sound: it is rendered after them, and follows on its own.
 extension PreviewDesk {
-  /// Renders the sound of an input after what is waiting already, unless there are newer words by then.
+  /// Renders the sound of an input once nothing else is waiting, unless there are newer words by then.
   func speakLater(_ input: CheckInput) {
     guard let state = shown[input.path], state.run?.needsSound == true else { return }
     later { [self, version = state.version] in
@@ -15,9 +15,12 @@ extension PreviewDesk {
   }
 
   /// Renders the sound of an input if it has none yet, and sends it to the pages that show its words.
+  ///
+  /// It gives way to an edit or a question of a page, and begins again after it: what was spoken by
+  /// then is in the cache.
   func speak(_ input: CheckInput) {
     guard var state = shown[input.path], let words = state.run, words.needsSound else { return }
-    let run = maker.withSound(words)
+    guard let run = maker.withSound(words, unless: isWanted) else { return speakLater(input) }
     state.words = (words, state.version)
     if !state.last.isEmpty { state.changes = RunChanges(from: state.last, to: run.lines) }
     (state.run, state.version) = (run, nextName())

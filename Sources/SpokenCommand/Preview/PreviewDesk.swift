@@ -52,8 +52,10 @@ final class PreviewDesk: @unchecked Sendable {
   var shown: [String: Shown] = [:]
   var visits: [Int: Visit] = [:]
   var sounds = SoundShelf()
-  /// Does work after what is waiting already; by default at once.
+  /// Does work once no other is waiting; by default at once.
   var later: (@escaping @Sendable () -> Void) -> Void = { $0() }
+  /// Whether such work should stop, because other work is waiting by now.
+  var isWanted: () -> Bool = { false }
   private let name: String
   private var count = 0
 

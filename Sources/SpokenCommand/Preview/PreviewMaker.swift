@@ -67,7 +67,8 @@ struct PreviewMaker {
   /// - Returns: the run.
   /// - Throws: why the text cannot be read or run.
   func run(ofScreen text: String, named name: String) throws -> PreviewRun {
-    withSound(try run(try reader().read(Array(text.utf8), path: name)))
+    let run = try run(try reader().read(Array(text.utf8), path: name))
+    return withSound(run) ?? run
   }
 
   /// The settings for an app, in the order in which they apply.
@@ -94,13 +95,24 @@ struct PreviewMaker {
   }
 
   /// The run with its sound, and its times; a sound that cannot be rendered is a finding.
-  func withSound(_ run: PreviewRun) -> PreviewRun {
+  ///
+  /// - Parameters:
+  ///   - run: the run.
+  ///   - isStopped: is called often, and ends the work when it is true.
+  /// - Returns: the run; nil when the work ended before.
+  func withSound(
+    _ run: PreviewRun, unless isStopped: @escaping () -> Bool = { false }
+  ) -> PreviewRun? {
     guard run.needsSound else { return run }
     var run = run
     do {
-      let (record, sound) = try record(run.scenario, audio: .wav)
+      let (record, sound) = try record(run.scenario, audio: .wav) {
+        if isStopped() { throw Stopped() }
+      }
       (run.data, run.sound) = (record.data(titled: nil, pictures: [:]), sound)
       run.utterances = record.utterances
+    } catch is Stopped {
+      return nil
     } catch {
       run.data = run.estimate
       let cause = error is ExitCode ? "the terminal of spoken preview says why" : "\(error)"
@@ -111,11 +123,16 @@ struct PreviewMaker {
     return run
   }
 
-  private func record(_ scenario: Scenario, audio: PageAudio) throws -> (RunRecord, Data) {
+  /// The work was ended, because other work came.
+  private struct Stopped: Error {}
+
+  private func record(
+    _ scenario: Scenario, audio: PageAudio, check: @escaping () throws -> Void = {}
+  ) throws -> (RunRecord, Data) {
     let record = try RunRecord(
       of: scenario, for: Self.place, sampleRate: synthesizer.sampleRate, audio: audio)
     let renderer = try voices.renderer(synthesizer, for: scenario, of: ensemble)
-    return (record, try record.render(with: renderer) {})
+    return (record, try record.render(with: renderer, check: check))
   }
 
   /// The page of a scenario as a file, as `spoken player` writes it.

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Work for one thread, in the order in which other threads asked for it.
+/// Work for one thread, in the order in which other threads asked for it; what may wait comes last.
 ///
 /// A class, because the threads share it; the lock guards its properties.
 final class PreviewQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [@Sendable () -> Void] = []
+  private var patient: [@Sendable () -> Void] = []
   private var end: (any Error)?
 
   /// How often to check for a signal, in seconds.
@@ -18,6 +19,17 @@ final class PreviewQueue: @unchecked Sendable {
       condition.signal()
     }
   }
+
+  /// Adds work that is done when no other is waiting.
+  func postLater(_ body: @escaping @Sendable () -> Void) {
+    condition.withLock {
+      patient.append(body)
+      condition.signal()
+    }
+  }
+
+  /// Whether other work than that which may wait has been added, or the end has come.
+  var isWanted: Bool { condition.withLock { !waiting.isEmpty || end != nil } }
 
   /// Adds work and waits for its result, without a thread.
   func perform<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
@@ -42,9 +54,10 @@ final class PreviewQueue: @unchecked Sendable {
     while true {
       try check()
       let (work, end) = condition.withLock { () -> ([@Sendable () -> Void], (any Error)?) in
-        if waiting.isEmpty, self.end == nil {
+        if waiting.isEmpty, patient.isEmpty, self.end == nil {
           _ = condition.wait(until: Date(timeIntervalSinceNow: Self.tick))
         }
+        if waiting.isEmpty, !patient.isEmpty { return ([patient.removeFirst()], self.end) }
         defer { waiting = [] }
         return (waiting, self.end)
       }
