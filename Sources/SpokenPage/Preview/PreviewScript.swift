@@ -41,12 +41,22 @@ enum PreviewScript {
       /// Loads a sound whole, because a server without ranges lets no browser jump.
       async function load(audio, path) {
         if (!path) return;
-        const answer = await fetch(path);
-        if (!answer.ok) return;
+        // A server that goes away is reported by the connection.
+        const sound = await fetch(path).then(answer => answer.ok ? answer.blob() : null).catch(() => null);
+        if (!sound) return;
         const time = audio.currentTime;
-        if (audio.src) URL.revokeObjectURL(audio.src);
-        audio.src = URL.createObjectURL(await answer.blob());
+        unload(audio);
+        audio.src = URL.createObjectURL(sound);
         audio.currentTime = time;
+      }
+
+      /// Takes the sound away, and only then from memory: a browser may be reading it still.
+      function unload(audio) {
+        const old = audio.src;
+        if (!old) return;
+        audio.removeAttribute('src');
+        audio.load();
+        URL.revokeObjectURL(old);
       }
 
     """#
@@ -71,7 +81,7 @@ enum PreviewScript {
         life.abort();
         player.stopComparing();
         player.sound.pause();
-        if (player.sound.src) URL.revokeObjectURL(player.sound.src);
+        unload(player.sound);
         for (const part of parts) document.querySelector(part).replaceWith(document.adoptNode(fresh.querySelector(part)));
         document.title = fresh.title;
         for (const [name, value] of kept) {
