@@ -21,7 +21,13 @@ public struct AxisMarks: AxisContent {
   /// Marks at values, as the chart draws them.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {}
+
+  /// Marks at values in a format.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {}
 
   /// Marks at values, drawn by a closure that nobody hears.
@@ -31,15 +37,34 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {}
 
+  /// Marks at values, drawn by a closure that nobody hears.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> some AxisMark
+  ) {}
+
   /// Marks at the values of a list.
   public init<Value: Plottable>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {}
+
+  /// Marks at the values of a list in a format.
+  public init<Format: FormatStyle, Value: Plottable>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
   ) {}
 
   /// Marks at the values of a list, drawn by a closure that nobody hears.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
+  ) {}
+
+  /// Marks at the values of a list, drawn by a closure that nobody hears.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> some AxisMark
   ) {}
 }
 
@@ -75,19 +100,80 @@ public struct AxisGridLine: AxisMark {
 /// A short line at the axis.
 public struct AxisTick: AxisMark {
   /// A line.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  public init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {}
+  /// A line that is as long as the words.
+  public init(centered: Bool? = nil, length: Length, stroke: StrokeStyle? = nil) {}
+
+  /// How long it is.
+  public struct Length: Sendable {
+    /// As the chart decides.
+    public static let automatic = Length()
+    /// As long as the words at the value.
+    public static let label = Length()
+    /// Longer than the words.
+    public static func label(extendPastBy length: CGFloat) -> Length { Length() }
+    /// Longer than usual.
+    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length { Length() }
+  }
 }
 
 /// The words at a value.
 public struct AxisValueLabel: AxisMark {
   /// The value as the chart writes it.
-  public init(centered: Bool? = nil) {}
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
   /// The value in a format.
-  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil) {}
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
   /// Words.
-  public init<Words: StringProtocol>(_ words: Words, centered: Bool? = nil) {}
+  public init<Words: StringProtocol>(
+    _ words: Words, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
   /// A view.
-  public init<Label: View>(centered: Bool? = nil, @ViewBuilder content: () -> Label) {}
+  public init<Label: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Label
+  ) {}
+}
+
+/// What happens to words that have no room, which is silent.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  /// As the chart decides.
+  public static let automatic = AxisValueLabelCollisionResolution()
+  /// Nothing.
+  public static let disabled = AxisValueLabelCollisionResolution()
+  /// Some are left out.
+  public static let greedy = AxisValueLabelCollisionResolution()
+  /// They are cut.
+  public static let truncate = AxisValueLabelCollisionResolution()
+}
+
+/// How words at a value are turned, which is silent.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  /// As the chart decides.
+  public static let automatic = AxisValueLabelOrientation()
+  /// From left to right.
+  public static let horizontal = AxisValueLabelOrientation()
+  /// From bottom to top.
+  public static let vertical = AxisValueLabelOrientation()
+  /// From top to bottom.
+  public static let verticalReversed = AxisValueLabelOrientation()
 }
 
 /// A value of an axis.
@@ -106,13 +192,23 @@ public struct AxisMarkValues: Sendable {
   /// As the chart decides.
   public static let automatic = AxisMarkValues()
   /// About so many.
-  public static func automatic(desiredCount: Int?) -> AxisMarkValues { AxisMarkValues() }
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
+  /// Not closer than a step.
+  public static func automatic(
+    minimumStride: Double, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   /// Each unit of the calendar.
-  public static func stride(by unit: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-    AxisMarkValues()
-  }
+  public static func stride(
+    by unit: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   /// Each so many.
-  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride(
+    by step: some BinaryFloatingPoint, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
 }
 
 /// How marks are arranged.

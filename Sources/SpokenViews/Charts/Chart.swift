@@ -54,46 +54,6 @@ extension Chart: View {
   }
 }
 
-extension View {
-  // Not heard: `chartXAxis(_:)` and its kind, because an axis is heard by its title and its ends.
-  /// Changes nothing that is heard.
-  public nonisolated func chartXAxis(_ visibility: AxisVisibility) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func chartYAxis(_ visibility: AxisVisibility) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func chartLegend(_ visibility: AxisVisibility) -> some View { self }
-
-  /// Sets the values that the y axis displays, and so the pitches of an audio graph.
-  public nonisolated func chartYScale(domain: ClosedRange<Double>) -> some View {
-    modifier(ChartChangeModifier { $0.y?.range = domain.isEmptyInterval ? nil : domain })
-  }
-  /// Sets the values that the y axis displays, and so the pitches of an audio graph.
-  public nonisolated func chartYScale(domain: ClosedRange<Int>) -> some View {
-    chartYScale(domain: Double(domain.lowerBound)...Double(domain.upperBound))
-  }
-  /// Sets the values that the x axis displays.
-  public nonisolated func chartXScale(domain: ClosedRange<Double>) -> some View {
-    modifier(
-      ChartChangeModifier {
-        if !$0.x.isCategorical { $0.x.range = domain.isEmptyInterval ? nil : domain }
-      })
-  }
-  /// Sets the values that the x axis displays.
-  public nonisolated func chartXScale(domain: ClosedRange<Int>) -> some View {
-    chartXScale(domain: Double(domain.lowerBound)...Double(domain.upperBound))
-  }
-  /// Names the x axis.
-  public nonisolated func chartXAxisLabel(_ label: LocalizedStringKey) -> some View {
-    let title = label.string()
-    return modifier(ChartChangeModifier { $0.x.title = title })
-  }
-  /// Names the y axis.
-  public nonisolated func chartYAxisLabel(_ label: LocalizedStringKey) -> some View {
-    let title = label.string()
-    return modifier(ChartChangeModifier { $0.y?.title = title })
-  }
-}
-
 /// Changes the data of the charts in a view.
 struct ChartChangeModifier {
   let change: @MainActor (inout Property.Chart) -> Void
@@ -111,19 +71,4 @@ extension ChartChangeModifier: NodesModifier {
       return node.with(.chart(chart))
     }
   }
-}
-
-/// Whether an axis or a legend is drawn, which is silent.
-public enum AxisVisibility: Sendable {
-  /// As the chart decides.
-  case automatic
-  /// Drawn.
-  case visible
-  /// Not drawn.
-  case hidden
-}
-
-extension ClosedRange<Double> {
-  /// Whether its ends are equal, so that no value has a place in it.
-  fileprivate var isEmptyInterval: Bool { !(lowerBound < upperBound) }
 }

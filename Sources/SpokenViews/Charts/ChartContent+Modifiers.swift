@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is said of marks, and by what they differ.
 extension ChartContent {
-  private func changing(_ change: (inout _Mark) -> Void) -> _ChangedMarks {
+  func changing(_ change: (inout _Mark) -> Void) -> _ChangedMarks {
     _ChangedMarks(
       _marks: _marks.map { mark in
         var mark = mark
@@ -57,8 +57,16 @@ extension ChartContent {
     changing { $0.series = $0.series ?? value.seriesName }
   }
   /// Divides the marks into series by a value.
-  public func position<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+  public func position<Value: Plottable>(
+    by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent { changing { $0.series = $0.series ?? value.seriesName } }
+  /// Divides the marks into series by a value.
+  public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changing { $0.series = $0.series ?? value.seriesName }
+  }
+  /// Changes nothing that is heard: a size is no other series.
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    self
   }
 
   /// Changes nothing that is heard.
@@ -82,7 +90,11 @@ public struct InterpolationMethod: Sendable {
   /// By curves.
   public static let catmullRom = InterpolationMethod()
   /// By curves.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod() }
+  /// By curves.
   public static let cardinal = InterpolationMethod()
+  /// By curves.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod() }
   /// By steps.
   public static let stepStart = InterpolationMethod()
   /// By steps.

@@ -42,17 +42,23 @@ public struct _Mark: Sendable {
   var kind: Kind
   var x: MarkChannel?
   var y: MarkChannel?
+  /// Where it begins, for a mark from one value to another.
+  var start: MarkChannel?
   var series: String?
   var label: String?
   var value: String?
   var isHidden = false
   var identifier: String?
 
-  init(_ kind: Kind, x: MarkChannel?, y: MarkChannel?, series: String? = nil) {
+  init(
+    _ kind: Kind, x: MarkChannel?, y: MarkChannel?, series: String? = nil,
+    start: MarkChannel? = nil
+  ) {
     self.kind = kind
     self.x = x
     self.y = y
     self.series = series
+    self.start = start
   }
 }
 

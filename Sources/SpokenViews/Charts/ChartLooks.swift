@@ -6,11 +6,79 @@ extension ChartContent {
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
   /// Changes nothing that is heard.
   public func symbol<Shape: ChartSymbolShape>(_ symbol: Shape) -> some ChartContent { self }
+  /// Changes nothing that is heard: VoiceOver reads marks, not how they are drawn.
+  public func symbol<Drawing: View>(@ViewBuilder symbol: () -> Drawing) -> some ChartContent {
+    self
+  }
   /// Changes nothing that is heard: VoiceOver reads marks, not what is drawn beside them.
   public func annotation<Note: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Note
   ) -> some ChartContent { self }
+  /// Changes nothing that is heard: VoiceOver reads marks, not what is drawn beside them.
+  public func annotation<Note: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> Note
+  ) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle) -> some ChartContent {
+    self
+  }
+  /// Changes nothing that is heard.
+  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func offset(_ offset: CGSize) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func zIndex(_ value: Double) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  /// Changes nothing that is heard.
+  public func compositingLayer() -> some ChartContent { self }
+}
+
+/// What happens to a note that has no room, which is silent.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// As the chart decides.
+  public static let automatic = AnnotationOverflowResolution()
+
+  /// What happens at the sides, and above and below.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+  private init() {}
+
+  /// What happens in a direction.
+  public struct Strategy: Hashable, Sendable {
+    /// As the chart decides.
+    public static let automatic = Strategy()
+    /// Nothing.
+    public static let disabled = Strategy()
+    /// The note moves.
+    public static let fit = Strategy()
+    /// The axis becomes longer.
+    public static let padScale = Strategy()
+    /// The note moves into something.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
+  }
+
+  /// What a note moves into.
+  public struct Boundary: Hashable, Sendable {
+    /// As the chart decides.
+    public static let automatic = Boundary()
+    /// The chart.
+    public static let chart = Boundary()
+    /// The picture without its axes.
+    public static let plot = Boundary()
+  }
 }
 
 /// The shape of a point.
@@ -32,6 +100,8 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var diamond: Self { Self() }
   /// A cross.
   public static var cross: Self { Self() }
+  /// A pentagon.
+  public static var pentagon: Self { Self() }
   /// A plus.
   public static var plus: Self { Self() }
   /// A star.
@@ -54,21 +124,18 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let trailing = AnnotationPosition()
 }
 
-extension View {
-  /// Changes nothing that is heard: an axis is heard by its title and its ends.
-  public nonisolated func chartXAxis<Marks: AxisContent>(
-    @AxisContentBuilder content: () -> Marks
-  ) -> some View { self }
-  /// Changes nothing that is heard: an axis is heard by its title and its ends.
-  public nonisolated func chartYAxis<Marks: AxisContent>(
-    @AxisContentBuilder content: () -> Marks
-  ) -> some View { self }
-  /// Changes nothing that is heard: VoiceOver's cursor selects no place of a chart.
-  public nonisolated func chartXSelection<Value: Plottable>(
-    value: Binding<Value?>
-  ) -> some View { self }
-  /// Changes nothing that is heard: VoiceOver's cursor selects no place of a chart.
-  public nonisolated func chartYSelection<Value: Plottable>(
-    value: Binding<Value?>
-  ) -> some View { self }
+extension ChartSymbolShape {
+  /// Drawn as a line.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
+}
+
+extension AnnotationPosition {
+  /// Above the mark, before it.
+  public static let topLeading = AnnotationPosition()
+  /// Above the mark, after it.
+  public static let topTrailing = AnnotationPosition()
+  /// Below the mark, before it.
+  public static let bottomLeading = AnnotationPosition()
+  /// Below the mark, after it.
+  public static let bottomTrailing = AnnotationPosition()
 }

@@ -92,7 +92,7 @@ struct MarkedChart {
     guard shown.count <= Self.mostElements || ownWords || chart.series.isEmpty else { return [] }
     return shown.map { mark in
       var properties: [Property] = [.label(label(of: mark), at: position)]
-      if let words = mark.value {
+      if let words = mark.value ?? span(of: mark) {
         properties.append(.valueText(words, at: position))
       } else if let number = value(mark)?.number {
         properties.append(.value(.number(number), at: position))
@@ -104,6 +104,13 @@ struct MarkedChart {
       }
       return Node(.rectangle, properties: properties, position: position)
     }
+  }
+
+  /// Both ends of a mark from one value to another.
+  private func span(of mark: _Mark) -> String? {
+    guard let start = mark.start, let end = value(mark) else { return nil }
+    let ends = [start, end].map { $0.name ?? $0.number?.short ?? "" }
+    return ends.joined(separator: "–")
   }
 
   /// The place of a mark, after its series when there are several.

@@ -7,6 +7,8 @@ public struct BarMark: ChartContent {
   /// The mark.
   public let _marks: [_Mark]
 
+  init(_ mark: _Mark) { _marks = [mark] }
+
   /// A bar at a value of each axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -52,6 +54,8 @@ public struct AreaMark: ChartContent {
   /// The mark.
   public let _marks: [_Mark]
 
+  init(_ mark: _Mark) { _marks = [mark] }
+
   /// A point of the only area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
@@ -71,6 +75,8 @@ public struct RectangleMark: ChartContent {
   /// The mark.
   public let _marks: [_Mark]
 
+  init(_ mark: _Mark) { _marks = [mark] }
+
   /// A rectangle at a value of each axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -84,6 +90,8 @@ public struct RuleMark: ChartContent {
   public typealias Body = Never
   /// The mark.
   public let _marks: [_Mark]
+
+  init(_ mark: _Mark) { _marks = [mark] }
 
   /// A line at a value of the x axis.
   public init<X: Plottable>(x: PlottableValue<X>) {

@@ -3,8 +3,34 @@ import ScreenTree
 
 /// A value that a chart can show.
 public protocol Plottable {
+  /// The type that it is shown as: a number, a name or a date.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+
+  /// What it is shown as.
+  var primitivePlottable: PrimitivePlottable { get }
+  /// The value that is shown so; nil when there is none.
+  init?(primitivePlottable: PrimitivePlottable)
+
   /// What the chart shows for it.
   var _plotted: _Plotted { get }
+}
+
+extension Plottable {
+  /// What the chart shows for what it is shown as.
+  public var _plotted: _Plotted { primitivePlottable._plotted }
+}
+
+/// A type that a chart knows: numbers, texts and dates.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+  /// What the chart shows for it.
+  var _plotted: _Plotted { get }
+}
+
+extension PrimitivePlottableProtocol {
+  /// The value itself.
+  public var primitivePlottable: Self { self }
+  /// The value itself.
+  public init(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 /// What a chart shows for a value: a number, or a name with an order.
@@ -17,34 +43,50 @@ public enum _Plotted: Hashable, Sendable {
   case date(Double)
 }
 
-extension String: Plottable {
+extension String: PrimitivePlottableProtocol {
   /// The name itself.
   public var _plotted: _Plotted { .category(self) }
 }
 
-extension Double: Plottable {
-  /// The number itself.
-  public var _plotted: _Plotted { .number(self) }
-}
-
-extension Float: Plottable {
-  /// The number itself.
-  public var _plotted: _Plotted { .number(Double(self)) }
-}
-
-extension Int: Plottable {
-  /// The number itself.
-  public var _plotted: _Plotted { .number(Double(self)) }
-}
-
-extension Date: Plottable {
+extension Date: PrimitivePlottableProtocol {
   /// The time of the date.
   public var _plotted: _Plotted { .date(timeIntervalSinceReferenceDate) }
 }
 
-extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// What the chart shows for the raw value.
-  public var _plotted: _Plotted { rawValue._plotted }
+extension Decimal: PrimitivePlottableProtocol {
+  /// The number itself.
+  public var _plotted: _Plotted { .number(NSDecimalNumber(decimal: self).doubleValue) }
+}
+
+extension BinaryInteger where Self: PrimitivePlottableProtocol {
+  /// The number itself.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+
+extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
+  /// The number itself.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  /// The raw value.
+  public var primitivePlottable: RawValue { rawValue }
+  /// The case with a raw value.
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 /// A value of a mark with the name of what it is.

@@ -1,0 +1,177 @@
+public import Foundation
+
+/// Bars.
+public struct BarPlot<DataElement>: VectorizedChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The elements with their marks.
+  public let _plotted: _PlottedElements<DataElement>
+
+  /// A mark for each element at two of its properties.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(.bar, x: x.plotted($0).channel, y: y.plotted($0).channel)
+    }
+  }
+}
+
+/// Points.
+public struct PointPlot<DataElement>: VectorizedChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The elements with their marks.
+  public let _plotted: _PlottedElements<DataElement>
+
+  /// A mark for each element at two of its properties.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(.point, x: x.plotted($0).channel, y: y.plotted($0).channel)
+    }
+  }
+}
+
+/// Lines.
+public struct LinePlot<DataElement>: VectorizedChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The elements with their marks.
+  public let _plotted: _PlottedElements<DataElement>
+
+  /// A mark for each element at two of its properties.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(.line, x: x.plotted($0).channel, y: y.plotted($0).channel)
+    }
+  }
+
+  /// A point for each element, in a line for each value of a property.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    series: PlottableProjection<DataElement, Series>
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(
+        .line, x: x.plotted($0).channel, y: y.plotted($0).channel,
+        series: series.plotted($0).seriesName)
+    }
+  }
+}
+
+extension LinePlot where DataElement == Double {
+  /// The values of a function at 61 places of a domain.
+  public init(
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
+    function: @escaping @Sendable (Double) -> Double
+  ) {
+    let places = (0...60).map { place in
+      domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(place) / 60
+    }
+    _plotted = _PlottedElements(places) { place in
+      _Mark(
+        .line, x: PlottableValue.value(x, place).channel,
+        y: PlottableValue.value(y, function(place)).channel)
+    }
+  }
+}
+
+/// Areas.
+public struct AreaPlot<DataElement>: VectorizedChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The elements with their marks.
+  public let _plotted: _PlottedElements<DataElement>
+
+  /// A mark for each element at two of its properties.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    stacking: MarkStackingMethod = .standard
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(.area, x: x.plotted($0).channel, y: y.plotted($0).channel)
+    }
+  }
+
+  /// A point for each element, in a line for each value of a property.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    series: PlottableProjection<DataElement, Series>
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(
+        .area, x: x.plotted($0).channel, y: y.plotted($0).channel,
+        series: series.plotted($0).seriesName)
+    }
+  }
+}
+
+extension AreaPlot where DataElement == Double {
+  /// The values of a function at 61 places of a domain.
+  public init(
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
+    function: @escaping @Sendable (Double) -> Double
+  ) {
+    let places = (0...60).map { place in
+      domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(place) / 60
+    }
+    _plotted = _PlottedElements(places) { place in
+      _Mark(
+        .area, x: PlottableValue.value(x, place).channel,
+        y: PlottableValue.value(y, function(place)).channel)
+    }
+  }
+}
+
+/// Rectangles, such as the cells of a heat map.
+public struct RectanglePlot<DataElement>: VectorizedChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The elements with their marks.
+  public let _plotted: _PlottedElements<DataElement>
+
+  /// A mark for each element at two of its properties.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(.rectangle, x: x.plotted($0).channel, y: y.plotted($0).channel)
+    }
+  }
+}
+
+/// Parts of a circle.
+public struct SectorPlot<DataElement>: VectorizedChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The elements with their marks.
+  public let _plotted: _PlottedElements<DataElement>
+
+  /// A part for each element, as large as a property; `foregroundStyle(by:)` says of what.
+  public init<Data: RandomAccessCollection, Angle: Plottable>(
+    _ data: Data, angle: PlottableProjection<DataElement, Angle>,
+    innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) where Data.Element == DataElement {
+    _plotted = _PlottedElements(data) {
+      _Mark(.sector, x: nil, y: angle.plotted($0).channel)
+    }
+  }
+}
+
+/// Marks in a closure, which belong together.
+public struct Plot<Content: ChartContent>: ChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The marks.
+  public let _marks: [_Mark]
+
+  /// The marks of a closure.
+  public init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
+}
