@@ -15,7 +15,7 @@ extension Codec {
         .required("series", \.series, .list(.chartSeries, "series")),
       ]
     ).checked { reader, document, chart in
-      chart.nameCategories()
+      chart.placeOnAxes()
       ChartChecks(chart, document).check(&reader)
     }
   }
@@ -46,12 +46,11 @@ extension Codec {
 
   private static var chartNumber: Codec<Double> { .number(NodeReader.chartNumbers) }
 
-  /// A category or a number; a number that stands for a category is one once the axis is known.
+  /// A category or a number; which of both `1.10` is, is known once the axis is.
   private static var chartValue: Codec<Property.Chart.Value> {
     Codec<Property.Chart.Value>("category or number", schema: .textSchema) {
       reader, document, key in
-      if let number = document.number { return .number(number) }
-      return reader.text(document, key.name).map { .category($0) }
+      reader.text(document, key.name).map { Property.Chart.Value(written: $0) }
     } write: { value in
       switch value {
       case .number(let number): .number(number)
@@ -121,7 +120,7 @@ extension NodeReader {
       if items[0].text == nil { fault("'x' is \(items[0].kind)", at: items[0].position) }
       return nil
     }
-    let x = items[0].number.map(Property.Chart.Value.number) ?? .category(text)
+    let x = Property.Chart.Value(written: text)
     guard items.count == 2, !items[1].isNull else { return Property.Chart.Point(x: x, y: nil) }
     guard items[1].number != nil else {
       fault(
@@ -140,11 +139,11 @@ extension Property.Chart {
     set { y = newValue }
   }
 
-  /// Takes numbers of categorical axes as the names of categories.
-  fileprivate mutating func nameCategories() {
+  /// Takes the values of numeric axes as numbers, and those of the others as names.
+  fileprivate mutating func placeOnAxes() {
     for series in self.series.indices {
       for index in self.series[series].points.indices {
-        self.series[series].points[index].nameCategories(x, additional)
+        self.series[series].points[index].place(x, additional)
       }
     }
   }
@@ -157,19 +156,30 @@ extension Property.Chart.Point {
     return point
   }
 
-  fileprivate mutating func nameCategories(
+  fileprivate mutating func place(
     _ axis: Property.Chart.Axis, _ additional: [Property.Chart.Axis]
   ) {
-    if axis.isCategorical { x = x.asCategory }
-    for index in more.indices where index < additional.count && additional[index].isCategorical {
-      more[index] = more[index].asCategory
+    x = x.placed(on: axis)
+    for (index, axis) in additional.enumerated() where more.indices.contains(index) {
+      more[index] = more[index].placed(on: axis)
     }
   }
 }
 
 extension Property.Chart.Value {
-  /// The value as the name of a category.
-  fileprivate var asCategory: Property.Chart.Value {
-    if case .number(let number) = self { .category(number.short) } else { self }
+  /// A value as it is written: a number if it is the shortest way to write one.
+  fileprivate init(written text: String) {
+    let number = Double(text).flatMap { $0.short == text ? $0 : nil }
+    self = number.map { .number($0) } ?? .category(text)
+  }
+
+  /// The value as an axis takes it: a category keeps the letters that it is written with.
+  fileprivate func placed(on axis: Property.Chart.Axis) -> Property.Chart.Value {
+    switch self {
+    case .number(let number) where axis.isCategorical: .category(number.short)
+    case .category(let text) where !axis.isCategorical:
+      Double(text).map { $0.isFinite ? .number($0) : self } ?? self
+    case .number, .category: self
+    }
   }
 }

@@ -69,7 +69,7 @@ extension Session.ChartItem {
     case .describe: "Describe Chart"
     case .play: "Play Audio Graph"
     case .details: "Chart Details"
-    case .series(_, let name): name
+    case .series(_, let name): "\(name)"
     }
   }
 }

@@ -1,4 +1,4 @@
-import ScreenResolver
+package import ScreenResolver
 import ScreenTree
 
 /// The chart under the cursor: what the rotor Audio Graph offers, and the screen with its details.
@@ -11,8 +11,8 @@ extension Session {
     case play
     /// Opens the details.
     case details
-    /// Plays the series with a number, from 0, and a name.
-    case series(Int, String)
+    /// Plays the series with a number, from 0, and what it is called.
+    case series(Int, Wording)
   }
 
   /// Whether the rotor Audio Graph stays after a move from an element: to another mark of its chart.
@@ -60,9 +60,11 @@ extension Session {
   ) -> Event {
     let all = chart.value.series
     guard let name else { return .played(Array(all.indices), chart, element) }
-    guard let index = all.firstIndex(where: { $0.name == name }) else {
+    let number = Int(name).flatMap { all.indices.contains($0 - 1) ? $0 - 1 : nil }
+    guard let index = all.firstIndex(where: { $0.name == name }) ?? number else {
       let names = all.map(\.name).joined(separator: ", ")
-      return .failed("the chart has no series '\(name)'; it has \(names)")
+      return .failed(
+        "the chart has no series '\(name)'; it has \(names), or a number from 1 to \(all.count)")
     }
     graphPlace.series = index
     return .played([index], chart, element)
@@ -70,8 +72,10 @@ extension Session {
 
   /// The items of the rotor Audio Graph; series by their names when there are several (ours).
   private func chartItems(of chart: Property.Chart) -> [ChartItem] {
-    let series = chart.series.enumerated().map { ChartItem.series($0.offset, $0.element.name) }
-    return [.describe, .play, .details] + (series.count > 1 ? series : [])
+    let series = chart.series.indices.compactMap { number in
+      chart.name(ofSeries: number).map { ChartItem.series(number, $0) }
+    }
+    return [.describe, .play, .details] + series
   }
 
   /// Offers the next or the previous item of the rotor Audio Graph.

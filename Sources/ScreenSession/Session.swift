@@ -22,7 +22,7 @@ package struct Session: Sendable {
   /// The details of a chart while they are open.
   private(set) var explorer: ChartExplorer?
   /// Where the cursor is in the app while the details of a chart are open.
-  private var below: (cursor: Int?, current: Element?)?
+  private var below: (cursor: Int?, element: Element?, rotor: Rotor?)?
   /// Where the finger is on an audio graph.
   var graphPlace = GraphPlace()
   private var lastPage: String?
@@ -131,7 +131,7 @@ extension Session {
 
   /// Moves the cursor to the first element of the details.
   mutating func enterDetails(_ details: ChartExplorer) -> Focus? {
-    below = (cursor, current)
+    below = (cursor, current, rotors.chosenHere)
     explorer = details
     rotors.forget()
     rotors.chosenHere = nil
@@ -141,11 +141,11 @@ extension Session {
   /// Closes the details, if they are open; the cursor is where it was before.
   mutating func closeDetails() {
     guard let below else { return }
-    (cursor, current) = below
+    (cursor, current) = (below.cursor, below.element)
     (self.below, explorer) = (nil, nil)
     place = PlaceInElement()
     rotors.forget()
-    rotors.chosenHere = nil
+    rotors.chosenHere = below.rotor
   }
 
   /// Closes the details when the app does more than announce something.

@@ -72,7 +72,8 @@ final class NumberStyles: @unchecked Sendable {
     switch format {
     case nil:
       let style = plain.grouping(.never).precision(.fractionLength(0...6))
-      return { $0.formatted(style) }
+      let tiny = plain.grouping(.never).precision(.significantDigits(1...4))
+      return { abs($0) < 1e-4 ? $0.formatted(tiny) : $0.formatted(style) }
     case .percent:
       let style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(.fractionLength(0))

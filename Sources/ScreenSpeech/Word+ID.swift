@@ -372,7 +372,7 @@ extension Word {
     /// The kind `%1` of a chart, its series `%2` and its points `%3`.
     case chartKind, lineChart, pointChart, pieChart, mixedChart, chartSeries, chartPoints
     /// An axis: its title, and its ends `%2` and `%3`.
-    case xAxis, yAxis, axisEnds, axisValue
+    case xAxis, yAxis, axisEnds, axisValue, seriesNumber
     /// The value `%1` in a category `%2` or at a number, and averages.
     case lowestIn, lowestAt, highestIn, highestAt, onlyValue, alwaysValue, average, median
     /// A change by `%1` for each step of the axis `%2`, and trends without a number.

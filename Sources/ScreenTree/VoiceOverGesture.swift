@@ -77,6 +77,12 @@ public enum VoiceOverGesture: Hashable, Sendable {
       case part(Double)
       /// A category or a number of the axis, as written.
       case value(String)
+
+      /// A place as it is written: a number from 0 to 1 is a part of the axis, anything else a value.
+      package init(text: String) {
+        let part = Double(text).flatMap { (0...1).contains($0) ? $0 : nil }
+        self = part.map { .part($0) } ?? .value(text)
+      }
     }
 
     /// Where the finger starts; nil for where it was.
@@ -167,7 +173,8 @@ extension VoiceOverGesture.Scrub.Place: CustomStringConvertible {
   public var description: String {
     switch self {
     case .part(let part): part.short
-    case .value(let text): text
+    // A value that could be taken for a part has the quotation marks that it needs in a file.
+    case .value(let text): Double(text).map { (0...1).contains($0) } == true ? "'\(text)'" : text
     }
   }
 }

@@ -80,12 +80,12 @@ struct ChartViewTests {
     }
   }
 
-  @Test func `a place that is no number is 0, and a great number a name`() {
+  @Test func `a place that is no number is not drawn, and a great number is a name`() {
     expectSpoken(
-      Odd(values: [.nan, .infinity]), .gesture(.playAudioGraph(nil), count: 1),
+      Odd(values: [.nan, 4]), .gesture(.playAudioGraph(nil), count: 1),
       reads: """
-        Heights, nan, 0
-        ♪ audio graph "1e+300" 5.0s: 2 points, rises
+        Heights, 4, 1
+        ♪ audio graph "1e+300" 5.0s: 1 point
           Complete
         """)
   }

@@ -18,6 +18,26 @@ struct PlayerPageTests {
         "controls preload=\"metadata\" aria-label=\"Sound\" src=\"data:audio/mpeg;base64,AQID\""))
   }
 
+  @Test(arguments: [
+    (
+      ["/home/ann/app/a.yaml:3:5 pay", "/home/ann/app/b/c.yaml:1:1", "screen"],
+      ["a.yaml:3:5 pay", "b/c.yaml:1:1", "screen"]
+    ),
+    (["a.yaml:3:5 a/b", "b/c.yaml:1:1"], ["a.yaml:3:5 a/b", "c.yaml:1:1"]),
+    (["../x/a.yaml:1:1", "y/a.yaml:1:1"], ["../x/a.yaml:1:1", "y/a.yaml:1:1"]),
+  ]) func `origins begin below the folder that all files share`(
+    origins: [String], shown: [String]
+  ) {
+    var data = smallPage
+    data.stops = [smallPage.stops[0]]
+    data.stops[0].segments = origins.map {
+      PageData.Segment("Pay", kind: "label", rule: "label", evidence: "apple", origin: $0)
+    }
+    data.stops[0].suppressed = []
+    data.stops[0].details = []
+    #expect(PlayerPage(data, sound: Data()).data.stops[0].segments.map(\.origin) == shown)
+  }
+
   @Test func `the head says title, settings and how much is not heard`() throws {
     let text = try page.text()
     #expect(

@@ -48,6 +48,16 @@ struct ChartWalkTests {
       "Budget, Food, 1, 150 // Births, Girls, 2025, 6 // Audio Graph // "
         + "Describe Chart // Play Audio Graph // Chart Details // Boys"
     ),
+    // The rotor is the same again after the details.
+    (
+      "{ rotor: Audio Graph }, { rotorNext: 3 }, activate, escape, rotorNext",
+      "Budget, Food, 1, 150 // Audio Graph // Describe Chart // Play Audio Graph // Chart Details // "
+        + "Audio Graph, Heading // Food, 1, 150 // Describe Chart"
+    ),
+    (
+      "{ playAudioGraph: '2' }",
+      "Budget, Food, 1, 150 // Rent, audio graph \"Rent\" 5.0s: 3 points, level | Complete"
+    ),
   ]) func `hears`(steps: String, words: String) throws {
     let said = try heard(Self.charts, steps: steps)
     #expect(said.replacing("♪ ", with: "") == words)
@@ -75,6 +85,49 @@ struct ChartWalkTests {
     ])
     let failures = try ScenarioReader().read(folder.path("s.walk.yaml")).scenario.run { _ in }
     #expect(failures.map { "\($0)" }.joined().contains(fault), "\(failures)")
+  }
+
+  @Test(arguments: [
+    // Series without names have numbers, and one without values says so.
+    (
+      "x: {}, y: {}, series: [{ points: [[1, 1], [2, 3]] }, { points: [[1, 4], [2, null]] }, { points: [] }]",
+      "playAudioGraph",
+      "Chart, Series 1, 1, 1 // Series 1, audio graph 5.0s: 2 points, rises, "
+        + "Series 2, audio graph 5.0s: 2 points, Series 3, No data | Complete"
+    ),
+    // A few points at one place all sound, and are all read; they have no shape.
+    (
+      "x: {}, y: { gridlines: [2] }, series: [{ points: [[1, 3], [1, 1], [1, 2]] }]",
+      "playAudioGraph, { scrub: { to: 0.5 } }",
+      "Chart, 1, 3 // audio graph 5.0s: 3 points | Complete // audio graph 1.0s to 0.5, 1, 1, 2, 3"
+    ),
+    // Categories are compared as they are written.
+    (
+      "x: { categories: [1.0, 1.1, 1.10, 007] }, y: {}, "
+        + "series: [{ continuous: true, points: [[1.0, 1], [1.1, 2], [1.10, 3], [007, 4]] }]",
+      "{ scrub: { to: 1.10 } }", "Chart, 1.0, 1 // audio graph 1.0s to 0.67, 1.10, 3"
+    ),
+    // Lines cross between their points too.
+    (
+      "x: {}, y: {}, series: [{ name: A, continuous: true, points: [[1, 1], [10, 10]] }, "
+        + "{ name: B, continuous: true, points: [[2, 5], [4, 5], [9, 5]] }]",
+      "describeChart",
+      "Chart, A, 1, 1 // Chart. Line chart, 2 series, 5 points. X, from 1 to 10. Y, from 1 to 10. "
+        + "A. Lowest 1 at 1. Highest 10 at 10. B. Always 5. A passes B at 5."
+    ),
+    // Small numbers keep their digits.
+    (
+      "x: {}, y: {}, series: [{ points: [[1, 0.00000012], [2, 0.0000005]] }]", "next",
+      "Chart, 1, 0.00000012 // 2, 0.0000005"
+    ),
+  ]) func `hears of`(chart: String, steps: String, words: String) throws {
+    let said = try heard("- Chart:\n  label: Chart\n  chart: { \(chart) }", steps: steps)
+    #expect(said.replacing("♪ ", with: "") == words)
+  }
+
+  @Test func `the group of a chart on the Mac can be described`() throws {
+    let said = try heard(Self.charts, steps: "describeChart", platform: "macos")
+    #expect(said.contains("Budget. Line chart, 2 series"), "\(said)")
   }
 
   @Test func `joins sentences of Japanese without a space`() throws {

@@ -2,20 +2,26 @@ import ScreenTree
 
 /// A series of a chart with what is computed about it.
 struct AnalyzedSeries {
-  let name: String
+  /// Its name, or its number among several; nil for the only one.
+  let name: Wording?
   let isContinuous: Bool
   /// The points with values, in the order of the x axis.
   let points: [Property.Chart.PlacedPoint]
   /// How many values are missing.
   let missing: Int
+  /// The points with their gaps, in the order of the x axis.
+  private let line: [Property.Chart.PlacedPoint]
   private let chart: Property.Chart
   private let values: [Double]
   private let statistics: SeriesStatistics?
 
-  init(_ series: Property.Chart.Series, of chart: Property.Chart) {
-    name = series.name
+  /// The series of a chart with a number, from 0.
+  init(_ number: Int, of chart: Property.Chart) {
+    let series = chart.series[number]
+    name = chart.name(ofSeries: number)
     isContinuous = series.isContinuous
-    points = chart.placed(series).filter { $0.y != nil }
+    line = chart.placed(series)
+    points = line.filter { $0.y != nil }
     missing = series.points.count - points.count
     self.chart = chart
     values = points.compactMap(\.y)
@@ -26,6 +32,10 @@ struct AnalyzedSeries {
   private static let fewest = 3
   /// The most outliers that are named.
   private static let mostOutliers = 3
+  /// Of fewer values none is called an outlier, and none that is nearer to the line than this part of
+  /// the range: by chance alone, one series of four values in four would have some.
+  private static let fewestWithOutliers = 8
+  private static let leastDistance = 0.05
 
   /// Shape, trend, extremes, average, outliers, missing values.
   var facts: [ChartFact] {
@@ -97,9 +107,16 @@ struct AnalyzedSeries {
     return .extremes(lowest: spot(statistics.lowest), highest: spot(statistics.highest))
   }
 
+  /// Values far from the line, if a listener would take them for exceptions: of enough values, few
+  /// of them, and not beside the line only because the others lie on it.
   private func outliers(_ statistics: SeriesStatistics) -> [ChartFact] {
-    let indices = statistics.outliers
-    guard !indices.isEmpty else { return [] }
+    guard statistics.count >= Self.fewestWithOutliers else { return [] }
+    let range = values[statistics.highest] - values[statistics.lowest]
+    let indices = statistics.outliers.filter { index in
+      let line = statistics.intercept + statistics.slope * points[index].position
+      return abs(values[index] - line) >= range * Self.leastDistance
+    }
+    guard !indices.isEmpty, indices.count <= max(1, statistics.count / 10) else { return [] }
     return [.outliers(indices.count, indices.prefix(Self.mostOutliers).map(spot))]
   }
 
@@ -110,21 +127,57 @@ struct AnalyzedSeries {
       isCategory: isCategory)
   }
 
-  /// Where this line and another change order, at places that both have.
+  /// Where this line and another change order: at a place of both, or between two on a numeric axis.
+  ///
+  /// Between its points a line is straight, so that both have a value wherever both are drawn.
   func crossings(with other: AnalyzedSeries) -> [(Double, ChartFact)] {
-    let others = Dictionary(
-      zip(other.points.map(\.position), other.values), uniquingKeysWith: { first, _ in first })
-    var before = 0.0
+    guard let name, let otherName = other.name else { return [] }
+    var before: (place: Double, difference: Double)?
     var found: [(Double, ChartFact)] = []
-    for (index, point) in points.enumerated() {
-      guard let value = others[point.position], value != values[index] else { continue }
-      let difference = values[index] - value
-      if before != 0, before.sign != difference.sign {
-        let (winner, loser) = difference > 0 ? (name, other.name) : (other.name, name)
-        found.append((point.position, .crossing(winner, passes: loser, at: spot(index))))
+    let places = Set((points + other.points).map(\.position)).sorted()
+    let (one, two) = (values(at: places), other.values(at: places))
+    for (index, place) in places.enumerated() {
+      guard let value = one[index], let second = two[index], value != second else { continue }
+      let difference = value - second
+      if let before, before.difference.sign != difference.sign {
+        let (winner, loser) = difference > 0 ? (name, otherName) : (otherName, name)
+        let part = before.difference / (before.difference - difference)
+        let between = before.place + (place - before.place) * part
+        let spot = spot(at: place, or: other, between: between)
+        found.append((place, .crossing(winner, passes: loser, at: spot)))
       }
-      before = difference
+      before = (place, difference)
     }
     return found
+  }
+
+  /// The values of the line at places in order; nil in gaps and beside it.
+  private func values(at places: [Double]) -> [Double?] {
+    var next = 0
+    return places.map { place in
+      while next < line.count, line[next].position < place { next += 1 }
+      guard next < line.count else { return nil }
+      let after = line[next]
+      guard after.position > place, next > 0 else {
+        return after.position == place ? after.y : nil
+      }
+      let before = line[next - 1]
+      guard let one = before.y, let other = after.y else { return nil }
+      let part = (place - before.position) / (after.position - before.position)
+      return one + (other - one) * part
+    }
+  }
+
+  /// A place as it is called: that of a point of both lines, or of one on an axis of names, otherwise
+  /// where they cross.
+  private func spot(
+    at place: Double, or other: AnalyzedSeries, between: Double
+  ) -> ChartFact.Spot {
+    let own = points.firstIndex { $0.position == place }.map(spot)
+    let others = other.points.firstIndex { $0.position == place }.map(other.spot)
+    let named = [own, others].compactMap { $0 }
+    if let spot = named.first, spot.isCategory || named.count == 2 { return spot }
+    let words = chart.x.words(forComputed: between)
+    return ChartFact.Spot(value: words, place: words, isCategory: false)
   }
 }

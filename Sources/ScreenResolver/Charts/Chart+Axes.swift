@@ -62,6 +62,16 @@ extension Property.Chart {
     return least < range.upperBound ? range : least...(least + max(1, abs(least)))
   }
 
+  /// What a series is called where there are several: its name, or its number.
+  ///
+  /// - Parameter number: its number, from 0.
+  /// - Returns: the words; nil for the only series.
+  package func name(ofSeries number: Int) -> Wording? {
+    guard series.count > 1 else { return nil }
+    let name = series[number].name
+    return name.isBlank ? .chart(.seriesNumber(number + 1)) : .text(name)
+  }
+
   /// The words for a place on the x axis.
   package func words(forX value: Value) -> Wording {
     switch value {

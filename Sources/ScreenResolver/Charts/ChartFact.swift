@@ -16,7 +16,9 @@ package enum ChartFact: Hashable, Sendable {
   /// The author's summary.
   case summary(String)
   /// The name of the series that the next facts are about.
-  case series(String)
+  case series(Wording)
+  /// What a series without a name is called: its number, from 1.
+  case seriesNumber(Int)
   /// How a series rises and falls.
   case shape([Run])
   /// A series that rises and falls too often to list.
@@ -34,7 +36,7 @@ package enum ChartFact: Hashable, Sendable {
   /// Values far from the line of best fit: how many, and the first ones.
   case outliers(Int, [Spot])
   /// One series becomes greater than another.
-  case crossing(String, passes: String, at: Spot)
+  case crossing(Wording, passes: Wording, at: Spot)
   /// How many values are missing.
   case missing(Int)
   /// There is no value at all.
@@ -100,7 +102,9 @@ extension ChartFact: CustomStringConvertible {
   package var description: String {
     switch self {
     case .phrase(let phrase): "\(phrase)"
-    case .title(let text), .summary(let text), .series(let text): text
+    case .title(let text), .summary(let text): text
+    case .series(let name): "\(name)"
+    case .seriesNumber(let number): "series \(number)"
     case .kind(let kind, let series, let points):
       "\(kind), \(series.counted("set")) of \(points.counted("point"))"
     case .axis(let name, let title, let ends):
@@ -135,7 +139,8 @@ extension ChartFact {
   package var isFeature: Bool {
     switch self {
     case .shape, .manyTurns, .trend, .outliers, .crossing, .missing, .noData: true
-    case .phrase, .title, .kind, .axis, .summary, .series, .extremes, .only, .constant, .average,
+    case .phrase, .title, .kind, .axis, .summary, .series, .seriesNumber, .extremes, .only,
+      .constant, .average,
       .interval, .mean:
       false
     }
@@ -145,7 +150,8 @@ extension ChartFact {
   package var isStatistic: Bool {
     switch self {
     case .extremes, .only, .constant, .average: true
-    case .phrase, .title, .kind, .axis, .summary, .series, .shape, .manyTurns, .trend, .outliers,
+    case .phrase, .title, .kind, .axis, .summary, .series, .seriesNumber, .shape, .manyTurns,
+      .trend, .outliers,
       .crossing, .missing, .noData, .interval, .mean:
       false
     }

@@ -8,7 +8,7 @@ package struct ChartSummary: Sendable {
   /// Analyzes a chart.
   package init(_ chart: Property.Chart) {
     self.chart = chart
-    series = chart.series.map { AnalyzedSeries($0, of: chart) }
+    series = chart.series.indices.map { AnalyzedSeries($0, of: chart) }
   }
 
   /// The statements: title, kind, axes, summary, then those about each series, and crossings.
@@ -32,7 +32,7 @@ package struct ChartSummary: Sendable {
     var facts: [ChartFact] = []
     for one in series {
       let own = one.facts
-      if series.count > 1, !one.name.isBlank, !own.isEmpty { facts.append(.series(one.name)) }
+      if let name = one.name, !own.isEmpty { facts.append(.series(name)) }
       facts += own
     }
     return facts + crossings
@@ -40,8 +40,11 @@ package struct ChartSummary: Sendable {
 
   /// How a series rises and falls, in English as the names of sounds are: `falls, then rises`.
   package static func shape(of series: Property.Chart.Series, in chart: Property.Chart) -> String {
-    let values = chart.placed(series).compactMap(\.y)
-    guard values.count > 1, !chart.direction.isRadial else { return "" }
+    let points = chart.placed(series).filter { $0.y != nil }
+    let values = points.compactMap(\.y)
+    // Several values at one place have no order, and so no shape.
+    let hasTies = zip(points, points.dropFirst()).contains { $0.position == $1.position }
+    guard values.count > 1, !hasTies, !chart.direction.isRadial else { return "" }
     guard let runs = SeriesShape.runs(of: values) else { return "rises and falls" }
     return runs.isEmpty ? "level" : runs.map { "\($0.direction)" }.joined(separator: ", then ")
   }
@@ -90,7 +93,7 @@ package struct ChartSummary: Sendable {
 
   /// Where one line becomes greater than another; parts of a circle have no order.
   private var crossings: [ChartFact] {
-    let lines = series.filter { $0.isContinuous && !$0.name.isBlank }.prefix(8)
+    let lines = series.filter(\.isContinuous).prefix(8)
     guard !chart.direction.isRadial else { return [] }
     var found: [(Double, ChartFact)] = []
     for (index, one) in lines.enumerated() {

@@ -21,9 +21,10 @@ extension Resolver {
 
   private func marks(of chart: Sourced<Property.Chart>, in node: Node) -> [Part] {
     var marks: [Part] = []
-    for series in chart.value.series {
+    for (index, series) in chart.value.series.enumerated() {
+      let name = chart.value.name(ofSeries: index)
       for points in chart.value.intervals(of: series) {
-        marks.append(.element(mark(points, of: series, chart, node, marks.count + 1)))
+        marks.append(.element(mark(points, named: name, chart, node, marks.count + 1)))
       }
     }
     return marks
@@ -31,7 +32,7 @@ extension Resolver {
 
   /// The mark of a point, or of the points in an interval.
   private func mark(
-    _ points: [Property.Chart.Point], of series: Property.Chart.Series,
+    _ points: [Property.Chart.Point], named name: Wording?,
     _ chart: Sourced<Property.Chart>, _ node: Node, _ number: Int
   ) -> Draft {
     var place = chart.origin
@@ -40,8 +41,7 @@ extension Resolver {
     func sourced(_ words: Wording) -> Sourced<Wording> {
       Sourced(words, from: place, by: words.isOfChart ? .charted : .stated)
     }
-    let hasNames = chart.value.series.count > 1 && !series.name.isBlank
-    let label = (hasNames ? [.text(series.name)] : []) + labels(of: points, in: chart.value)
+    let label = (name.map { [$0] } ?? []) + labels(of: points, in: chart.value)
     element.label = label.filter { !$0.isBlank }.map(sourced)
     element.value = values(of: points, in: chart.value).map(sourced)
     element.kind = .view

@@ -34,5 +34,6 @@ extension Element {
     self.language = container.language
     self.containers = containers
     self.group = container
+    self.chart = container.chart
   }
 }

@@ -84,9 +84,10 @@ struct GraphBuilder {
       pitch: settings.pitch, seconds: seconds)
   }
 
-  /// The point that is nearest to a part of the x axis, or nil without points.
-  func nearest(to part: Double) -> Property.Chart.Point? {
-    points.min { abs(self.part(of: $0) - part) < abs(self.part(of: $1) - part) }?.point
+  /// The points at the place that is nearest to a part of the x axis.
+  func nearest(to part: Double) -> [Property.Chart.Point] {
+    let nearest = points.min { abs(self.part(of: $0) - part) < abs(self.part(of: $1) - part) }
+    return points.filter { $0.position == nearest?.position }.map(\.point)
   }
 
   private func part(of point: Property.Chart.PlacedPoint) -> Double {
@@ -113,7 +114,10 @@ struct GraphBuilder {
 extension GraphBuilder {
   private typealias Placed = (time: Double, level: Double?)
 
-  /// At most two points for each grain of time: the lowest and the highest.
+  /// The most points at one place that all sound.
+  private static let mostAtOnce = 8
+
+  /// At most two points for each grain of time: the lowest and the highest; a few at one place stay.
   private func thinned(_ placed: [Placed]) -> [Placed] {
     var kept: [Placed] = []
     var start = 0
@@ -121,7 +125,10 @@ extension GraphBuilder {
       let grain = (placed[start].time / Self.grain).rounded(.down)
       var end = start + 1
       while end < placed.count, (placed[end].time / Self.grain).rounded(.down) == grain { end += 1 }
-      kept += end - start <= 2 ? Array(placed[start..<end]) : extremes(of: placed[start..<end])
+      let group = placed[start..<end]
+      let isChord =
+        group.count <= Self.mostAtOnce && group.allSatisfy { $0.time == group[start].time }
+      kept += group.count <= 2 || isChord ? Array(group) : extremes(of: group)
       start = end
     }
     return kept
@@ -177,7 +184,12 @@ extension GraphBuilder {
       }
       guard ticks.count < Self.mostTicks else { break }
     }
-    return ticks.sorted { $0.time < $1.time }
+    // Several lines that are crossed at once are felt once.
+    var before: AudioGraph.Tick?
+    return ticks.sorted { $0.time < $1.time }.filter { tick in
+      defer { before = tick }
+      return tick != before
+    }
   }
 
   /// The most ticks; more would be a noise.

@@ -7,7 +7,9 @@ extension Vocabulary {
   func word(for fact: ChartFact) -> Word {
     switch fact {
     case .phrase(let phrase): self[phrase.word]
-    case .title(let text), .summary(let text), .series(let text): sentence(Word(text, .ours))
+    case .title(let text), .summary(let text): sentence(Word(text, .ours))
+    case .series(let name): sentence(whole(name))
+    case .seriesNumber(let number): first(.seriesNumber).filled("\(number)")
     case .kind(let kind, let series, let points):
       sentence(
         self[.chartKind].filled(
@@ -30,7 +32,7 @@ extension Vocabulary {
     case .crossing(let one, let other, let spot):
       sentence(
         first(spot.isCategory ? .passesIn : .passesAt).filled(
-          with: Word(one, .ours), Word(other, .ours), whole(spot.place)))
+          with: whole(one), whole(other), whole(spot.place)))
     case .missing(let count): sentence(self[.missingValues, counting: count].capitalized)
     case .noData: sentence(first(.noChartData))
     case .interval(let from, let to): first(.chartInterval).filled(with: whole(from), whole(to))
@@ -130,7 +132,7 @@ extension Vocabulary {
 
 extension Word {
   /// The word with a capital at its start.
-  fileprivate var capitalized: Word {
+  var capitalized: Word {
     var word = self
     word.text = text.prefix(1).uppercased() + text.dropFirst()
     word.reading = reading.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -172,7 +174,8 @@ extension Word.ID {
 
   private static let ours: Set<Word.ID> = [
     .lineChart, .pointChart, .pieChart, .mixedChart, .chartKind, .chartSeries, .chartPoints,
-    .xAxis, .yAxis, .axisEnds, .axisValue, .lowestIn, .lowestAt, .highestIn, .highestAt, .onlyValue,
+    .xAxis, .yAxis, .axisEnds, .axisValue, .seriesNumber, .lowestIn, .lowestAt, .highestIn,
+    .highestAt, .onlyValue,
     .alwaysValue, .average, .median, .risesBy, .fallsBy, .rises, .falls, .risesUntil, .fallsUntil,
     .shapeThen, .manyTurns, .noTrend, .tendsToRise, .tendsToFall, .outliers, .passesIn, .passesAt,
     .missingValues, .noChartData, .chartInterval, .chartSentence,

@@ -252,6 +252,7 @@ extension Vocabulary {
       case .yAxis: Word("Y is %1", .ours)
       case .axisEnds: Word("%1, from %2 to %3", .ours)
       case .axisValue: Word("%1, %2", .ours)
+      case .seriesNumber: Word("series %1", .ours)
       case .lowestIn: Word("lowest %1 in %2", .ours)
       case .lowestAt: Word("lowest %1 at %2", .ours)
       case .highestIn: Word("highest %1 in %2", .ours)

@@ -266,6 +266,7 @@ extension Vocabulary {
       case .yAxis: Word("Y : %1", .translation)
       case .axisEnds: Word("%1, de %2 à %3", .translation)
       case .axisValue: Word("%1, %2", .translation)
+      case .seriesNumber: Word("série %1", .translation)
       case .lowestIn: Word("minimum %1, %2", .translation)
       case .lowestAt: Word("minimum %1 à %2", .translation)
       case .highestIn: Word("maximum %1, %2", .translation)

@@ -267,6 +267,7 @@ extension Vocabulary {
       case .yAxis: Word("Y ist %1", .translation)
       case .axisEnds: Word("%1, von %2 bis %3", .translation)
       case .axisValue: Word("%1, %2", .translation)
+      case .seriesNumber: Word("Datenreihe %1", .translation)
       case .lowestIn: Word("niedrigster Wert %1, %2", .translation)
       case .lowestAt: Word("niedrigster Wert %1 bei %2", .translation)
       case .highestIn: Word("höchster Wert %1, %2", .translation)

@@ -259,6 +259,7 @@ extension Vocabulary {
       case .yAxis: Word("Yは%1", .translation)
       case .axisEnds: Word("%1、%2から%3まで", .translation)
       case .axisValue: Word("%1、%2", .translation)
+      case .seriesNumber: Word("系列%1", reading: "けいれつ%1", .translation)
       case .lowestIn: Word("最低%1、%2", reading: "さいてい%1、%2", .translation)
       case .lowestAt: Word("最低%1、%2", reading: "さいてい%1、%2", .translation)
       case .highestIn: Word("最高%1、%2", reading: "さいこう%1、%2", .translation)

@@ -282,6 +282,7 @@ extension Vocabulary {
       case .yAxis: Word("Y: %1", .translation)
       case .axisEnds: Word("%1, от %2 до %3", .translation)
       case .axisValue: Word("%1, %2", .translation)
+      case .seriesNumber: Word("ряд %1", .translation)
       case .lowestIn: Word("минимум %1, %2", .translation)
       case .lowestAt: Word("минимум %1, %2", .translation)
       case .highestIn: Word("максимум %1, %2", .translation)

@@ -263,6 +263,7 @@ extension Vocabulary {
       case .yAxis: Word("Y es %1", .translation)
       case .axisEnds: Word("%1, de %2 a %3", .translation)
       case .axisValue: Word("%1, %2", .translation)
+      case .seriesNumber: Word("serie %1", .translation)
       case .lowestIn: Word("mínimo %1, %2", .translation)
       case .lowestAt: Word("mínimo %1 en %2", .translation)
       case .highestIn: Word("máximo %1, %2", .translation)

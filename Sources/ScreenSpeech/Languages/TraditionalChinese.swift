@@ -228,6 +228,7 @@ extension Vocabulary {
       case .yAxis: Word("Y 為%1", .translation)
       case .axisEnds: Word("%1，從%2到%3", .translation)
       case .axisValue: Word("%1，%2", .translation)
+      case .seriesNumber: Word("系列%1", .translation)
       case .lowestIn: Word("最低%1，%2", .translation)
       case .lowestAt: Word("最低%1，%2", .translation)
       case .highestIn: Word("最高%1，%2", .translation)

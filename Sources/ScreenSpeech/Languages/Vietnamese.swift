@@ -248,6 +248,7 @@ extension Vocabulary {
       case .yAxis: Word("Y là %1", .translation)
       case .axisEnds: Word("%1, từ %2 đến %3", .translation)
       case .axisValue: Word("%1, %2", .translation)
+      case .seriesNumber: Word("chuỗi %1", .translation)
       case .lowestIn: Word("thấp nhất %1, %2", .translation)
       case .lowestAt: Word("thấp nhất %1 tại %2", .translation)
       case .highestIn: Word("cao nhất %1, %2", .translation)

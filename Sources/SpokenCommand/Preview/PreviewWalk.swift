@@ -67,6 +67,8 @@ struct PreviewWalk {
     case "rotor": return value.map { walker.handle(.rotor($0)) }
     case "action": return value.map { walker.handle(.action($0)) }
     case "type": return value.map { walker.handle(.type($0)) }
+    case "playAudioGraph": return walker.handle(.playAudioGraph(value))
+    case "scrub": return value.map { walker.handle(.scrub(.init(to: .init(text: $0)))) }
     case "scroll":
       let direction = value.flatMap(VoiceOverGesture.Direction.init)
       return direction.map { walker.handle(.scroll($0)) }

@@ -93,3 +93,35 @@ extension PageData {
     return new.map { places[$0]?.popLast() }
   }
 }
+
+extension PageData {
+  /// The data with origins below the folder that all files share.
+  ///
+  /// A page is for other people, who need not know where it was made.
+  func belowSharedFolder() -> PageData {
+    let origins = stops.flatMap(\.origins)
+    let folders = origins.compactMap(\.folder)
+    guard var shared = folders.first else { return self }
+    for folder in folders {
+      shared = Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
+    }
+    let length = shared.reduce(0) { $0 + $1.count + 1 }
+    guard length > 0 else { return self }
+    var data = self
+    for index in data.stops.indices {
+      data.stops[index].origins = stops[index].origins.map {
+        $0.folder == nil ? $0 : String($0.dropFirst(length))
+      }
+    }
+    return data
+  }
+}
+
+extension String {
+  /// The folders of the path that an origin begins with; nil for a file without any.
+  fileprivate var folder: [Substring]? {
+    let path = prefix { $0 != ":" }
+    guard path.contains("/") else { return nil }
+    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  }
+}

@@ -17,17 +17,20 @@ package struct PlayerPage: Sendable {
   package var preview: PreviewPanel?
 
   /// A page of some data with its sound as MPEG audio, layer III.
+  ///
+  /// Its origins begin below the folder that all files share.
   package init(
     _ data: PageData, sound: Data, oldSound: Data? = nil, pictures: [Int: Data] = [:]
   ) {
-    (self.data, self.sound) = (data, .inside(sound, type: "audio/mpeg"))
+    (self.data, self.sound) = (data.belowSharedFolder(), .inside(sound, type: "audio/mpeg"))
     self.oldSound = oldSound.map { .inside($0, type: "audio/mpeg") }
     self.pictures = pictures
   }
 
   /// A page whose sound has an address on a server; nil for no sound.
   package init(_ data: PageData, soundAt address: String?, preview: PreviewPanel? = nil) {
-    (self.data, self.sound, self.preview) = (data, .at(address), preview)
+    self.data = preview == nil ? data.belowSharedFolder() : data
+    (sound, self.preview) = (.at(address), preview)
     pictures = [:]
   }
 

@@ -28,7 +28,9 @@ package struct MarkdownTranscript: Sendable {
   /// - Returns: the lines, each with its line break.
   package func lines(for utterance: Utterance, number: Int) -> String {
     let description = utterance.description(in: style)
-    let shown = description.isEmpty ? "" : " **\(plain(description))**"
+    // What VoiceOver says of a chart's data is not published.
+    let mark = utterance.hasOurSentences ? " \(plain("[ours]"))" : ""
+    let shown = description.isEmpty ? "" : "\(mark) **\(plain(description))**"
     var lines = [
       "`\(code("\(utterance.cause)"))`\(shown)\(Self.clause(utterance.heard.description))"
     ]

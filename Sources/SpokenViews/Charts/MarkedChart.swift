@@ -7,7 +7,7 @@ struct MarkedChart {
   private(set) var chart = Property.Chart()
 
   init(_ marks: [_Mark]) {
-    self.marks = Array(marks.prefix(Property.Chart.mostPoints))
+    self.marks = Array(marks.prefix(Property.Chart.mostPoints)).filter(\.hasPlace)
     let data = self.marks.filter { $0.kind != .rule }
     if data.contains(where: { $0.kind == .sector }) {
       chart.direction = .radialClockwise
@@ -74,7 +74,7 @@ struct MarkedChart {
     let x: Property.Chart.Value =
       chart.x.isCategorical
       ? .category(place.name ?? place.words)
-      : .number(place.number.flatMap { $0.isFinite ? $0 : nil } ?? 0)
+      : .number(place.number ?? 0)
     let number = value(mark)?.number
     var point = Property.Chart.Point(x: x, y: number.flatMap { $0.isFinite ? $0 : nil })
     point.isHidden = mark.isHidden
@@ -122,4 +122,9 @@ struct MarkedChart {
     guard chart.series.count > 1, let series = mark.series else { return words }
     return "\(series), \(words)"
   }
+}
+
+extension _Mark {
+  /// Whether it has a place: a number that is none has none, and is not drawn.
+  fileprivate var hasPlace: Bool { [x, y].allSatisfy { $0?.number?.isFinite ?? true } }
 }

@@ -30,13 +30,21 @@ extension SpeechRule {
       guard case .played(let numbers, let chart, let element) = event else { return [] }
       let series = chart.value.series
       return numbers.flatMap { number -> [Segment] in
+        let name = chart.value.name(ofSeries: number).map {
+          rule.segment(Sourced($0, from: chart.origin, by: .stated), .chart, in: context.words)
+            .inLanguage(of: element)
+        }
+        let named = name.map { [$0] } ?? []
+        guard series[number].points.contains(where: { $0.y != nil }) else {
+          return named + [
+            rule.segment(context.words[.noChartData].capitalized, .chart, at: chart.origin)
+          ]
+        }
         let graph = GraphBuilder(chart.value, series: number, context.settings.audioGraph).whole
         let segment = AudioGraphRule.segment(
           graph, of: series[number], in: chart, AudioGraphRule.shape(of: series[number], chart),
           rule)
-        guard series.count > 1, !series[number].name.isBlank else { return [segment] }
-        let name = rule.segment(series[number].name, .chart, at: chart.origin, by: .stated)
-        return [name.inLanguage(of: element), segment]
+        return named + [segment]
       }
     })
 
@@ -66,9 +74,10 @@ extension SpeechRule {
       let end = "to \((path.end * 100).rounded() / 100)".withoutZero
       let graph = AudioGraphRule.segment(
         builder.scrubbed(path), of: chart.value.series[path.series], in: chart, end, rule)
-      guard let point = builder.nearest(to: path.end) else { return [graph] }
-      let value = point.y.map { chart.value.words(forY: $0) }
-      let words = [chart.value.words(forX: point.x)] + (value.map { [$0] } ?? [])
+      let points = builder.nearest(to: path.end)
+      guard let point = points.first else { return [graph] }
+      let values = points.compactMap(\.y).sorted().map { chart.value.words(forY: $0) }
+      let words = [chart.value.words(forX: point.x)] + values
       var origin = chart.origin
       if point.position != .unknown { origin.position = point.position }
       return [graph]

@@ -36,7 +36,8 @@ extension SpeechRule {
         case .describe: phrase(.describe)
         case .play: phrase(.play)
         case .details: phrase(.details)
-        case .series(_, let name): rule.segment(name, .action, at: origin, by: .stated)
+        case .series(_, let name):
+          rule.segment(Sourced(name, from: origin, by: .stated), .action, in: context.words)
         }
       return [segment.inLanguage(of: element)]
     })

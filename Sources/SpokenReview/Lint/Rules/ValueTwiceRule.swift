@@ -41,6 +41,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.compactMap { stop in
+        guard !stop.element.isMadeOfChart else { return nil }
         let label = stop.label.map(\.value.folded).filter { !$0.isEmpty }
         let values = stop.said(.value, .state).map { $0.text }
         guard !label.isEmpty, label != values.map(\.folded),

@@ -52,11 +52,20 @@ extension LintedScreen {
     var found: [Node] = []
     var waiting = Array(screen.views.reversed())
     while let node = waiting.popLast() {
+      guard node[.hidden] != true else { continue }
       if node.kind == .chart || node.states(.chart) { found.append(node) }
       let inside =
         node.children + (node[.representation] ?? []) + (node[.accessibilityChildren] ?? [])
       waiting += inside.reversed()
     }
     return found
+  }
+}
+
+extension Element {
+  /// Whether it was made from the points of a chart, so that no author wrote its label and value.
+  var isMadeOfChart: Bool {
+    guard let chart = chartHere?.chart else { return false }
+    return self.label.first?.origin.property == chart.origin.property
   }
 }
