@@ -230,7 +230,11 @@ extension Utterance {
       return change.isAssertive ? .assertiveRegion : .announcement(.low, isQueued: false)
     case .changed(_, let element, _) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
-    default: return .gesture(movesFocus: event.focus != nil)
+    case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+      .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver,
+      .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
+      .failed:
+      return .gesture(movesFocus: event.focus != nil)
     }
   }
 

@@ -98,11 +98,8 @@ private struct SnapshotText {
 
   /// What AccessibilitySnapshot writes before a position or an end when nothing comes before it.
   private func strayMark(_ kind: Segment.Kind) -> String {
-    switch kind {
-    case .cell, .boundary: ". "
-    case .position: " "
-    default: ""
-    }
+    if kind == .position { return " " }
+    return kind == .cell || kind == .boundary ? ". " : ""
   }
 }
 
