@@ -1,6 +1,6 @@
 package import ScreenResolver
 package import ScreenSession
-package import ScreenSpeech
+public import ScreenSpeech
 package import ScreenTree
 
 /// A walkthrough that is ready to run: its screens, its steps, and the settings.
@@ -63,7 +63,7 @@ public struct Scenario: Sendable {
   }
 
   /// The utterances, computed one at a time.
-  package var utterances: ScenarioRun { ScenarioRun(self) }
+  public var utterances: ScenarioRun { ScenarioRun(self) }
 
   /// Runs the scenario to its end.
   ///
