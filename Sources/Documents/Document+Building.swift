@@ -61,7 +61,7 @@ extension Document {
         && entries.allSatisfy { entry in
           other[entry.key].map { entry.value.says($0) } ?? false
         }
-    default: return false
+    case (.scalar, _), (.sequence, _), (.mapping, _): return false
     }
   }
 

@@ -41,14 +41,13 @@ private struct JSONReader {
 
   private mutating func skipSpace() {
     while index < bytes.count {
-      switch bytes[index] {
-      case 0x20, 0x09, 0x0D: index += 1
-      case 0x0A:
-        index += 1
+      let byte = bytes[index]
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A else { return }
+      index += 1
+      if byte == 0x0A {
         line += 1
         lineStart = index
         continuations = 0
-      default: return
       }
     }
   }

@@ -55,11 +55,11 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether it should be escaped in files: controls, line separators, noncharacters.
-  fileprivate var isUnprintable: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
+  ///
+  /// YAML cannot hold such a scalar as it is, or takes it for a line break or a mark of the encoding.
+  package var isUnprintable: Bool {
+    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
+      || value == 0xFEFF || value == 0xFFFE || value == 0xFFFF
   }
 
   /// The scalar as one or two escapes of four digits.

@@ -107,12 +107,7 @@ extension String {
 extension UInt8 {
   /// Whether it occurs in JSON numbers.
   fileprivate var isOfDecimal: Bool {
-    switch self {
-    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
-      UInt8(ascii: "E"):
-      true
-    default: false
-    }
+    (0x30...0x39).contains(self) || "+-.eE".utf8.contains(self)
   }
 }
 

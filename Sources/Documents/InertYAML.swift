@@ -31,11 +31,7 @@ struct InertYAML {
     let free = try Self.freeLetters(in: text)
     var view = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "*": view.append(free.alias)
-      case "?": view.append(free.key)
-      default: view.append(scalar)
-      }
+      view.append(scalar == "*" ? free.alias : scalar == "?" ? free.key : scalar)
     }
     self.text = String(view)
     standIns = free
@@ -134,9 +130,6 @@ struct InertYAML {
 
 extension UInt8 {
   fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }

@@ -185,14 +185,12 @@ struct YAMLError {
 
 extension Unicode.Scalar {
   /// Whether the parser accepts it: printable in YAML's terms.
-  fileprivate var isAllowedInYAML: Bool {
-    switch value {
-    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
-      0x10000...0x10FFFF:
-      true
-    default: false
-    }
-  }
+  fileprivate var isAllowedInYAML: Bool { Self.allowedInYAML.contains { $0.contains(value) } }
+
+  private static let allowedInYAML: [ClosedRange<UInt32>] = [
+    0x09...0x0A, 0x0D...0x0D, 0x20...0x7E, 0x85...0x85, 0xA0...0xD7FF, 0xE000...0xFEFE,
+    0xFF00...0xFFFD, 0x10000...0x10FFFF,
+  ]
 }
 
 extension Position {

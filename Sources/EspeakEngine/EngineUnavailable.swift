@@ -6,7 +6,7 @@ public struct EngineUnavailable: Error, Hashable, Sendable, CustomStringConverti
   public var fix: String
 
   /// An error with its cause and how to fix it.
-  public init(cause: String, fix: String) {
+  package init(cause: String, fix: String) {
     self.cause = cause
     self.fix = fix
   }

@@ -37,13 +37,12 @@ struct ProcessSight: Hashable, Sendable {
 
   /// Parses the system's letter for the activity of a process.
   static func condition(_ letter: Character) -> Condition {
-    switch letter {
-    case "R", "D": .working
-    case "T", "t": .stopped
-    case "Z", "X": .ended
-    default: .waiting
-    }
+    conditions[letter] ?? .waiting
   }
+
+  private static let conditions: [Character: Condition] = [
+    "R": .working, "D": .working, "T": .stopped, "t": .stopped, "Z": .ended, "X": .ended,
+  ]
 
   private init?(_ number: Int32) {
     // The name of the program comes before the letter, and may contain spaces and parentheses.

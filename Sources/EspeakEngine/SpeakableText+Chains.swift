@@ -60,10 +60,8 @@ extension Unicode.Scalar {
 
   /// Whether it modifies the letter before it, as an accent does.
   var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
+    let category = properties.generalCategory
+    return category == .nonspacingMark || category == .spacingMark || category == .enclosingMark
   }
 
   /// Whether it may be beside a hyphen inside a word.

@@ -102,11 +102,8 @@ package struct WorkerStream {
         continue
       }
       guard done < 0 else { return false }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN where isWorthIt(): continue
-      default: return false
-      }
+      let cause = errno
+      guard cause == EINTR || cause == EAGAIN && isWorthIt() else { return false }
     }
     return true
   }

@@ -44,12 +44,8 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   private init(_ status: stat) {
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      default: .other
-      }
+    let type = status.st_mode & S_IFMT
+    kind = type == S_IFREG ? .file : type == S_IFDIR ? .folder : .other
     size = Int(status.st_size)
     mode = status.st_mode & 0o7777
     identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))

@@ -18,10 +18,10 @@ extension String {
     guard let absolute = resolved ?? (hasPrefix("/") ? self : ".".resolved.map { $0 + "/" + self })
     else { return nil }
     return absolute.split(separator: "/").reduce(into: []) { names, part in
-      switch part {
-      case ".": break
-      case "..": _ = names.popLast()
-      default: names.append(String(part))
+      if part == ".." {
+        _ = names.popLast()
+      } else if part != "." {
+        names.append(String(part))
       }
     }
   }

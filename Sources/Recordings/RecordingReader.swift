@@ -29,15 +29,12 @@ package enum RecordingReader {
       }
       let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
       let text = RecordedText(try Document.text(of: content))
-      switch text.firstSign {
-      case nil:
+      guard let sign = text.firstSign else {
         throw Document.Fault("the recording is empty; record it again", at: .start)
-      // A line of a log may begin with a bracket.
-      case "{",
-        "[" where !text.isAloudLog && text.beginsLikeList:
-        return try json(content, text, &faults)
-      default: return try lines(text, &faults)
       }
+      // A line of a log may begin with a bracket.
+      let isJSON = sign == "{" || sign == "[" && !text.isAloudLog && text.beginsLikeList
+      return isJSON ? try json(content, text, &faults) : try lines(text, &faults)
     } catch {
       faults.add(error.message, at: error.position)
       return nil
@@ -163,10 +160,8 @@ package enum RecordingReader {
 extension Unicode.Scalar {
   /// Whether it is a control character that is no white space, as in files that are no text.
   fileprivate var isUnspeakable: Bool {
-    switch value {
-    case 0x09...0x0D, 0x85: false
-    default: value < 0x20 || (0x7F...0x9F).contains(value)
-    }
+    let isSpace = (0x09...0x0D).contains(value) || value == 0x85
+    return !isSpace && (value < 0x20 || (0x7F...0x9F).contains(value))
   }
 }
 

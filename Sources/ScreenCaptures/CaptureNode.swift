@@ -197,13 +197,7 @@ extension Double {
 extension UInt8 {
   /// Whether it can be in a number, including `inf` and `nan`.
   fileprivate var isOfNumber: Bool {
-    switch self {
-    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
-      UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "f"), UInt8(ascii: "a"),
-      UInt8(ascii: "N"), UInt8(ascii: "I"):
-      true
-    default: false
-    }
+    (0x30...0x39).contains(self) || "+-.einfaNI".utf8.contains(self)
   }
 }
 

@@ -16,7 +16,7 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var explanation: String
 
   /// A failure at a position of a walkthrough file.
-  public init(
+  package init(
     file: String, position: Position, step: String, message: String, explanation: String = ""
   ) {
     self.file = file
@@ -228,7 +228,7 @@ extension Hearing.Outcome {
 
 extension Walkthrough.Expectation.Words: CustomStringConvertible {
   /// The words as a message shows them.
-  public var description: String {
+  package var description: String {
     switch self {
     case .text(let text): "\"\(text)\""
     case .contains(let text): "words that contain \"\(text)\""

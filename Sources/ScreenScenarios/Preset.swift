@@ -1,13 +1,13 @@
 package import ScreenTree
 
 /// A named set of settings.
-public struct Preset: Hashable, Sendable {
+package struct Preset: Hashable, Sendable {
   /// The name.
-  public var name: String
+  package var name: String
   /// Its purpose.
-  public var meaning: String
+  package var meaning: String
   /// The settings that it changes, key and value.
-  public var settings: [Walkthrough.Setting]
+  package var settings: [Walkthrough.Setting]
 
   private init(_ name: String, _ meaning: String, _ settings: KeyValuePairs<String, String>) {
     self.name = name
@@ -16,7 +16,7 @@ public struct Preset: Hashable, Sendable {
   }
 
   /// Every preset.
-  public static let all = [
+  package static let all = [
     Preset("default", "what VoiceOver starts with", [:]),
     Preset(
       "verbose", "everything in words and with changed pitch",

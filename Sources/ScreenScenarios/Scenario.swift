@@ -1,6 +1,6 @@
 package import ScreenResolver
 package import ScreenSession
-package import ScreenSpeech
+public import ScreenSpeech
 package import ScreenTree
 
 /// A walkthrough that is ready to run: its screens, its steps, and the settings.
@@ -14,7 +14,7 @@ public struct Scenario: Sendable {
   /// VoiceOver's settings.
   public var settings: SpeechSettings
   /// The settings of screens that have their own, by the names of the screens.
-  public var screenSettings: [String: SpeechSettings] = [:]
+  package var screenSettings: [String: SpeechSettings] = [:]
   /// The screens in their files, in the order of their names.
   public var screens: [Screen]
   /// The resolved screens, in the same order.
@@ -24,7 +24,7 @@ public struct Scenario: Sendable {
   /// The steps of the user and the app.
   public var steps: [Walkthrough.Step]
   /// The files of the screens by their names; empty for a screen without a walkthrough.
-  public var screenFiles: [String: String] = [:]
+  package var screenFiles: [String: String] = [:]
   /// The file of the walkthrough or the screen, as the user named it.
   public var file: String
   /// VoiceOver's words.
@@ -63,7 +63,7 @@ public struct Scenario: Sendable {
   }
 
   /// The utterances, computed one at a time.
-  package var utterances: ScenarioRun { ScenarioRun(self) }
+  public var utterances: ScenarioRun { ScenarioRun(self) }
 
   /// Runs the scenario to its end.
   ///

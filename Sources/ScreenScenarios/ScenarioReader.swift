@@ -8,20 +8,20 @@ import ScreenSpeech
 package import ScreenTree
 
 /// Reads a screen file, a walkthrough or a capture into a scenario.
-public struct ScenarioReader: Sendable {
+package struct ScenarioReader: Sendable {
   /// The platform that replaces the file's, or nil.
-  public var platform: Platform?
+  package var platform: Platform?
   /// The language that replaces the file's, or nil.
-  public var language: String?
+  package var language: String?
   /// The name of the capture format, or nil to detect it.
-  public var format: String?
+  package var format: String?
   /// The settings that replace the file's.
-  public var settings: [Walkthrough.Setting]
+  package var settings: [Walkthrough.Setting]
   /// Whether to keep views that a capture has behind others or off the screen.
-  public var keepsAll = false
+  package var keepsAll = false
   /// Whether links may lead out of the folder of an input; pipes and devices are refused in any
   /// case.
-  public var followsLinks = false
+  package var followsLinks = false
 
   /// A reader with its options.
   ///
@@ -30,7 +30,7 @@ public struct ScenarioReader: Sendable {
   ///   - language: the language that replaces the file's, or nil.
   ///   - format: the name of the capture format, or nil to detect it.
   ///   - settings: the settings that replace the file's.
-  public init(
+  package init(
     platform: Platform? = nil, language: String? = nil, format: String? = nil,
     settings: [Walkthrough.Setting] = []
   ) {
@@ -41,11 +41,11 @@ public struct ScenarioReader: Sendable {
   }
 
   /// A scenario and notes on its file.
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// The scenario.
-    public var scenario: Scenario
+    package var scenario: Scenario
     /// Warnings and notes, one line each.
-    public var remarks: [String]
+    package var remarks: [String]
     /// The bytes of the file and of the screens that it names, by their names.
     package var sources: [String: [UInt8]] = [:]
 
@@ -61,7 +61,7 @@ extension ScenarioReader {
   /// Reads a file into a scenario; `-` is standard input.
   ///
   /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid.
-  public func read(_ path: String) throws(ScenarioError) -> Reading {
+  package func read(_ path: String) throws(ScenarioError) -> Reading {
     try read(path, .byUser)
   }
 
@@ -89,7 +89,7 @@ extension ScenarioReader {
   /// Reads a screen file or a capture as a screen; `-` is standard input.
   ///
   /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid.
-  public func readScreen(
+  package func readScreen(
     _ path: String
   ) throws(ScenarioError) -> (screen: Screen, remarks: [String]) {
     try screen(try InputFile.bytes(of: path), name: path == "-" ? "standard input" : path)
@@ -102,7 +102,7 @@ extension ScenarioReader {
   ///   - remarks: notes on its file.
   /// - Returns: the scenario.
   /// - Throws: `ScenarioError` when a setting is invalid.
-  public func scenario(
+  package func scenario(
     of screen: Screen, remarks: [String] = []
   ) throws(ScenarioError) -> Reading {
     let settings = try speechSettings([(screen.file, screen.settings)])

@@ -1,6 +1,6 @@
 import ScreenResolver
 import ScreenSession
-package import ScreenSpeech
+public import ScreenSpeech
 import ScreenTree
 
 /// The utterances of a walkthrough on a virtual clock, computed one at a time on demand, each with
@@ -8,7 +8,7 @@ import ScreenTree
 ///
 /// A gesture waits until everything is heard and the pause between stops is over, unless a step
 /// `wait` comes before it; effects of the app happen at once. Nothing sleeps.
-package struct ScenarioRun: Sequence, IteratorProtocol {
+public struct ScenarioRun: Sequence, IteratorProtocol {
   /// Returns the duration of an utterance; it is called once for each, in order.
   package typealias Measure = (Utterance) -> Timing
 
@@ -53,7 +53,7 @@ package struct ScenarioRun: Sequence, IteratorProtocol {
   private var nextNumber: Int { given + posted.count - returned }
 
   /// The next utterance in the order of the steps, once its result is known.
-  package mutating func next() -> Utterance? {
+  public mutating func next() -> Utterance? {
     while !hasNext {
       guard goOn() else { return nil }
     }
@@ -230,7 +230,11 @@ extension Utterance {
       return change.isAssertive ? .assertiveRegion : .announcement(.low, isQueued: false)
     case .changed(_, let element, _) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
-    default: return .gesture(movesFocus: event.focus != nil)
+    case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+      .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver,
+      .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
+      .failed:
+      return .gesture(movesFocus: event.focus != nil)
     }
   }
 

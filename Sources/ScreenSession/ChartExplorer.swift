@@ -44,7 +44,9 @@ struct ChartExplorer: ScreenApp, Hashable {
   mutating func respond(to request: Request) -> [Response] {
     switch request {
     case .effect, .launch: []
-    default: [.nothing("nothing happens in the details of a chart")]
+    case .activate, .increment, .decrement, .action, .escape, .magicTap, .scroll, .type, .delete,
+      .drop:
+      [.nothing("nothing happens in the details of a chart")]
     }
   }
 

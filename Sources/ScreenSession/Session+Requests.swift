@@ -47,11 +47,10 @@ extension Session {
   ) -> [Event] {
     var events = follow(app.respond(to: request), in: app, changedBy: .adjustment)
     if element.has(.adjustable), element.value.isEmpty {
-      events.removeAll {
-        switch $0 {
-        case .changed, .reachedBoundary: true
-        default: false
-        }
+      events.removeAll { event in
+        if case .changed = event { return true }
+        if case .reachedBoundary = event { return true }
+        return false
       }
     }
     return events.isEmpty ? [.passed] : events
@@ -204,12 +203,8 @@ extension Session {
 extension Session {
   /// The unit of text that the rotor is set to, or nil.
   private var textUnit: VoiceOverGesture.TextUnit? {
-    switch rotor {
-    case .system(.characters): .character
-    case .system(.words): .word
-    case .system(.lines): .line
-    default: nil
-    }
+    guard case .system(let rotor)? = rotor else { return nil }
+    return [.characters: .character, .words: .word, .lines: .line][rotor]
   }
 }
 

@@ -14,7 +14,7 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable, Encodable {
   case ours
 
   /// Whether somebody has heard or documented it.
-  public var isVerified: Bool {
+  package var isVerified: Bool {
     switch self {
     case .apple, .observed, .recorded: true
     case .inferred, .translation, .ours: false

@@ -34,7 +34,7 @@ public struct Feedback: Hashable, Sendable {
   }
 
   /// Reads a list such as `speak,sound`.
-  public init?(text: String) {
+  package init?(text: String) {
     let words = text.split(separator: ",").map { $0.trimmed }
     let channels = words.compactMap { Channel(rawValue: String($0)) }
     guard channels.count == words.count else { return nil }
@@ -44,12 +44,12 @@ public struct Feedback: Hashable, Sendable {
   private init(_ channels: [Channel]) { self.channels = channels }
 
   /// The channels as a setting writes them: `speak,sound`.
-  public var text: String { channels.map(\.rawValue).joined(separator: ",") }
+  package var text: String { channels.map(\.rawValue).joined(separator: ",") }
 
   /// Whether words are spoken.
-  public var isSpoken: Bool { channels.contains(.speak) }
+  package var isSpoken: Bool { channels.contains(.speak) }
   /// Whether a sound is played.
-  public var isSounded: Bool { channels.contains(.sound) }
+  package var isSounded: Bool { channels.contains(.sound) }
   /// Whether the words have another pitch.
-  public var changesPitch: Bool { channels.contains(.pitch) }
+  package var changesPitch: Bool { channels.contains(.pitch) }
 }

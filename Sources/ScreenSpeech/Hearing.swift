@@ -30,7 +30,7 @@ public struct Hearing: Hashable, Sendable {
     case merged(into: Cause)
 
     /// The name in JSON and in expectations.
-    public var name: String {
+    package var name: String {
       switch self {
       case .full: "full"
       case .cut: "cut"
@@ -51,7 +51,7 @@ public struct Hearing: Hashable, Sendable {
   public var later: Outcome?
 
   /// A result; by default everything is heard.
-  public init(
+  package init(
     start: Duration = .zero, length: Duration = .zero, description: Outcome = .full,
     later: Outcome? = nil
   ) {

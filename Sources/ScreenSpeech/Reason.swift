@@ -1,10 +1,10 @@
 package import ScreenResolver
-package import ScreenTree
+public import ScreenTree
 
 /// Why a segment is spoken: its rule, and the origin of its words.
 public struct Reason: Hashable, Sendable {
   /// The rule of speech.
-  package var rule: RuleID
+  public var rule: RuleID
   /// The property of the file that the words come from.
   package var origin: Origin
   /// The resolver's pass that produced the words, or nil when they are the rule's.

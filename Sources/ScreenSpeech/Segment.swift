@@ -100,7 +100,7 @@ public struct Segment: Hashable, Sendable {
   package var graph: AudioGraph? { if case .graph(let graph) = content { graph } else { nil } }
 
   /// The words in the snapshot style, with a period when they are a sentence.
-  public var snapshot: String {
+  package var snapshot: String {
     if let ownSnapshot { return ownSnapshot }
     switch content {
     case .app, .symbol, .sound, .graph: return text
@@ -112,7 +112,7 @@ public struct Segment: Hashable, Sendable {
   public var speech: String { ownSpeech ?? text }
 
   /// Whether the words are VoiceOver's or the system's, not the app's.
-  public var isOfSystem: Bool {
+  package var isOfSystem: Bool {
     switch content {
     case .app, .sound, .graph: false
     case .word, .trait, .symbol: true

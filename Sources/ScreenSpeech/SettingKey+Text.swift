@@ -96,12 +96,7 @@ extension Punctuation {
     self.init(group: rows["basedOn"] ?? "some")
     for (mark, word) in rows where mark != "basedOn" {
       guard mark.count == 1, let mark = mark.first else { return nil }
-      custom[mark] =
-        switch word {
-        case "ignore": .ignore
-        case "remove": .remove
-        default: .replace(word)
-        }
+      custom[mark] = word == "ignore" ? .ignore : word == "remove" ? .remove : .replace(word)
     }
   }
 }

@@ -21,7 +21,7 @@ extension Utterance {
   }
 
   /// The hint as one line, or nil.
-  public func hint(in style: TextStyle) -> String? {
+  package func hint(in style: TextStyle) -> String? {
     guard let first = hint.first else { return nil }
     let text = hint.dropFirst().reduce(first.text(in: style)) { text, next in
       (text.hasSuffix(".") ? String(text.dropLast()) : text) + ". " + next.text(in: style)
@@ -30,7 +30,7 @@ extension Utterance {
   }
 
   /// The cues, one line each.
-  public func cues(in style: TextStyle) -> [String] {
+  package func cues(in style: TextStyle) -> [String] {
     cues.map { $0.shown(as: $0.text(in: style)).oneLine }
   }
 }
@@ -98,11 +98,8 @@ private struct SnapshotText {
 
   /// What AccessibilitySnapshot writes before a position or an end when nothing comes before it.
   private func strayMark(_ kind: Segment.Kind) -> String {
-    switch kind {
-    case .cell, .boundary: ". "
-    case .position: " "
-    default: ""
-    }
+    if kind == .position { return " " }
+    return kind == .cell || kind == .boundary ? ". " : ""
   }
 }
 

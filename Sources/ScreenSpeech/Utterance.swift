@@ -22,7 +22,7 @@ public struct Utterance: Hashable, Sendable {
   /// The event.
   package var event: Event
   /// The sounds of the event, before any word; a transcript does not show them.
-  public var sounds: [Segment] = []
+  package var sounds: [Segment] = []
   /// The segments of the description, in order.
   public var pieces: [Segment]
   /// The segments after the pause, sentence by sentence.
@@ -32,7 +32,7 @@ public struct Utterance: Hashable, Sendable {
   /// The segments that are not spoken, and why.
   package var suppressed: [Suppression]
   /// Whether it belongs to the same step as the utterance before.
-  public var isContinued = false
+  package var isContinued = false
   /// The position of its step in the walkthrough.
   package var step = Position.unknown
   /// Its result for the listener.

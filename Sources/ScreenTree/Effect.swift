@@ -30,11 +30,11 @@ public enum Effect: Hashable, Sendable {
   /// A change of a view: its title, or properties that replace those of the same name.
   public struct Change: Hashable, Sendable {
     /// The id of the view.
-    public var id: String
+    package var id: String
     /// The new title, or nil to keep it.
-    public var title: String?
+    package var title: String?
     /// The new properties.
-    public var properties: [Property]
+    package var properties: [Property]
 
     /// A change of a view.
     public init(id: String, title: String? = nil, properties: [Property] = []) {
@@ -45,7 +45,7 @@ public enum Effect: Hashable, Sendable {
   }
 
   /// The ids in it.
-  public var ids: [String] {
+  package var ids: [String] {
     switch self {
     case .update(let change): [change.id]
     case .remove(let id), .show(let id), .focus(let id): [id]
@@ -68,13 +68,13 @@ public struct Announcement: Hashable, Sendable {
   }
 
   /// The words.
-  public var text: String
+  package var text: String
   /// The priority.
-  public var priority: Priority
+  package var priority: Priority
   /// Whether it waits for the announcements before it instead of interrupting them.
-  public var isQueued: Bool
+  package var isQueued: Bool
   /// The language as a BCP 47 tag, or nil for the screen's.
-  public var language: String?
+  package var language: String?
 
   /// An announcement with its priority.
   public init(

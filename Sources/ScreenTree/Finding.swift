@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public var message: String
 
   /// A finding at a position.
-  public init(_ severity: Severity, file: String, position: Position, message: String) {
+  package init(_ severity: Severity, file: String, position: Position, message: String) {
     self.severity = severity
     self.file = file
     self.position = position

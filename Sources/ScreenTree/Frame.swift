@@ -1,13 +1,13 @@
 /// A rectangle on the screen, in points, with the origin at the top left corner.
 public struct Frame: Hashable, Sendable, CustomStringConvertible {
   /// The distance of the left edge from the screen's left edge, in points.
-  public var x: Double
+  package var x: Double
   /// The distance of the top edge from the screen's top edge, in points.
-  public var y: Double
+  package var y: Double
   /// The width in points.
-  public var width: Double
+  package var width: Double
   /// The height in points.
-  public var height: Double
+  package var height: Double
 
   /// A rectangle from its origin and size, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -18,7 +18,7 @@ public struct Frame: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same rectangle with non-finite numbers replaced by zero.
-  public var finite: Frame {
+  package var finite: Frame {
     Frame(
       x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: width.isFinite ? width : 0,
       height: height.isFinite ? height : 0)

@@ -65,31 +65,31 @@ extension Node {
 
 extension Node.Trait {
   /// What a trait lets a user do, and its treatment when views are combined.
-  public struct Roles: OptionSet, Hashable, Sendable {
+  package struct Roles: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates roles from their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A user can operate the element.
-    public static let operable = Roles(rawValue: 1)
+    package static let operable = Roles(rawValue: 1)
     /// A double-tap activates the element, audibly.
-    public static let pressed = Roles(rawValue: 2)
+    package static let pressed = Roles(rawValue: 2)
     /// The rotor Form Controls finds the element.
-    public static let formControl = Roles(rawValue: 4)
+    package static let formControl = Roles(rawValue: 4)
     /// `combine` gives the trait of a child to the combined element.
-    public static let combined = Roles(rawValue: 8)
+    package static let combined = Roles(rawValue: 8)
   }
 
   /// Facts about a trait, except its words, which belong to the speech rules.
-  public struct Facts: Sendable {
+  package struct Facts: Sendable {
     /// The name in SwiftUI, such as `isButton`.
-    public var swiftUI: String?
+    package var swiftUI: String?
     /// The names in AXRuntime, as captures write them.
-    public var runtime: [String]
+    package var runtime: [String]
     /// The roles of the trait.
-    public var roles: Roles
+    package var roles: Roles
 
     init(_ swiftUI: String? = nil, _ runtime: String..., roles: Roles = []) {
       self.swiftUI = swiftUI
@@ -99,7 +99,7 @@ extension Node.Trait {
   }
 
   /// The facts about the trait.
-  public var facts: Facts {
+  package var facts: Facts {
     switch self {
     case .button:
       Facts("isButton", "Button", roles: [.operable, .pressed, .formControl, .combined])

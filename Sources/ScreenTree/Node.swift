@@ -14,7 +14,7 @@ public struct Node: Hashable, Sendable {
   /// The properties in the file, in their order.
   public var properties: [Property]
   /// The properties that the source of this node lacks; empty for a screen file.
-  public var notCaptured: Set<AnyModifier>
+  package var notCaptured: Set<AnyModifier>
   /// The position of the class in the file.
   public var position: Position
 
@@ -46,13 +46,13 @@ public struct Node: Hashable, Sendable {
   }
 
   /// Whether the file sets a modifier, does not, or cannot.
-  public func presence(of modifier: AnyModifier) -> Presence {
+  package func presence(of modifier: AnyModifier) -> Presence {
     if notCaptured.contains(modifier) { return .notCaptured }
     return states(modifier) ? .stated : .absent
   }
 
   /// The three states of a property.
-  public enum Presence: Hashable, Sendable {
+  package enum Presence: Hashable, Sendable {
     /// The source has it.
     case stated
     /// The source could have it and does not.

@@ -1,11 +1,11 @@
 /// The origin of a word: a property of a node, at a position in a file.
-public struct Origin: Hashable, Sendable, CustomStringConvertible {
+package struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The file as the user named it; empty for a screen that was built in code.
-  public var file: String
+  package var file: String
   /// The position in the file.
-  public var position: Position
+  package var position: Position
   /// The name of the node, as `Node.name` gives it.
-  public var node: String
+  package var node: String
   /// The modifier of the node, or nil for the node as a whole.
   ///
   /// It is not reference-counted, because modifiers live as long as the program and origins are
@@ -13,7 +13,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   unowned(unsafe) package var property: AnyModifier?
 
   /// An origin from its four parts; a position in Swift code has a file itself.
-  public init(file: String, position: Position, node: String, property: AnyModifier? = nil) {
+  package init(file: String, position: Position, node: String, property: AnyModifier? = nil) {
     self.file = position.sourceFile?.name ?? file
     self.position = position
     self.node = node
@@ -21,13 +21,13 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The file and the position, in the format of compilers: `cart.screen.yaml:12:5`.
-  public var place: String {
+  package var place: String {
     let file = file.isEmpty ? "screen" : file.oneLine
     return position == .unknown ? file : "\(file):\(position)"
   }
 
   /// The position, the node and the property: `cart.screen.yaml:12:5 pay.label`.
-  public var description: String {
+  package var description: String {
     let property = property.map { ".\($0.name)" } ?? ""
     return "\(place) \(node.oneLine)\(property)"
   }

@@ -76,11 +76,8 @@ extension Unicode.Scalar {
   /// The picture of a control character: "␛" for Escape; a space for a tab.
   fileprivate var picture: Unicode.Scalar {
     guard isControl else { return self }
-    switch value {
-    case 0x09: return " "
-    case 0x00...0x1F: return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
-    case 0x7F: return "\u{2421}"
-    default: return "\u{FFFD}"
-    }
+    if self == "\t" { return " " }
+    if self == "\u{7F}" { return "\u{2421}" }
+    return value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" : "\u{FFFD}"
   }
 }

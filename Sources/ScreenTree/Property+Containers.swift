@@ -20,9 +20,9 @@ extension Property {
   /// A position in a series, such as 2 of 3.
   public struct Place: Hashable, Sendable {
     /// The number, from 1.
-    public var number: Int
+    package var number: Int
     /// The number of members.
-    public var count: Int
+    package var count: Int
 
     /// A position; the number is counted from 1.
     public init(number: Int, count: Int) {
@@ -34,13 +34,13 @@ extension Property {
   /// The position of a cell in its data table.
   public struct Cell: Hashable, Sendable {
     /// The row, from 0, or nil if unknown.
-    public var row: Int?
+    package var row: Int?
     /// The column, from 0, or nil if unknown.
-    public var column: Int?
+    package var column: Int?
     /// How many rows it covers.
-    public var rowSpan: Int
+    package var rowSpan: Int
     /// How many columns it covers.
-    public var columnSpan: Int
+    package var columnSpan: Int
 
     /// A position; rows and columns are counted from 0.
     public init(row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1) {
@@ -74,9 +74,9 @@ extension Property {
   /// The size of a table.
   public struct TableSize: Hashable, Sendable {
     /// The number of rows.
-    public var rows: Int
+    package var rows: Int
     /// The number of columns.
-    public var columns: Int
+    package var columns: Int
 
     /// A size in rows and columns.
     public init(rows: Int, columns: Int) {
@@ -88,17 +88,17 @@ extension Property {
   /// What a data table says about a cell.
   public struct CellContext: Hashable, Sendable {
     /// The position of the cell.
-    public var cell: Cell
+    package var cell: Cell
     /// Whether it is the first of its row, or nil if unknown.
-    public var isFirstInRow: Bool?
+    package var isFirstInRow: Bool?
     /// Whether it heads its row.
-    public var isRowHeader = false
+    package var isRowHeader = false
     /// Whether it heads its column.
-    public var isColumnHeader = false
+    package var isColumnHeader = false
     /// The headers of its row.
-    public var rowHeaders: [Node] = []
+    package var rowHeaders: [Node] = []
     /// The headers of its column.
-    public var columnHeaders: [Node] = []
+    package var columnHeaders: [Node] = []
 
     /// A cell without headers.
     public init(_ cell: Cell) { self.cell = cell }
@@ -115,9 +115,9 @@ extension Property {
     }
 
     /// The role of this half.
-    public var role: Role
+    package var role: Role
     /// The name that both halves share.
-    public var id: String
+    package var id: String
 
     /// A half of a pair.
     public init(_ role: Role, id: String) {

@@ -45,9 +45,9 @@ extension Property {
   /// A point on the screen, in points from the top left corner.
   public struct Point: Hashable, Sendable {
     /// The distance from the left edge in points.
-    public var x: Double
+    package var x: Double
     /// The distance from the top edge in points.
-    public var y: Double
+    package var y: Double
 
     /// A point, in points.
     public init(x: Double, y: Double) {
@@ -59,11 +59,11 @@ extension Property {
   /// An item of custom content, which is read on demand.
   public struct CustomContent: Hashable, Sendable {
     /// The label; also its identity.
-    public var label: String
+    package var label: String
     /// The value; empty to remove the item with that label.
-    public var value: String
+    package var value: String
     /// Whether it is spoken with the element itself.
-    public var isImportant: Bool
+    package var isImportant: Bool
 
     /// An item of custom content.
     public init(label: String, value: String, isImportant: Bool = false) {
@@ -76,9 +76,9 @@ extension Property {
   /// A custom action: its name, and its effects.
   public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name that is spoken.
-    public var name: String
+    package var name: String
     /// The effects, in order.
-    public var effects: [Effect]
+    package var effects: [Effect]
 
     /// A custom action.
     public init(_ name: String, effects: [Effect] = []) {
@@ -96,9 +96,9 @@ extension Property {
   /// A custom rotor.
   public struct Rotor: Hashable, Sendable {
     /// The name that is spoken when it is selected.
-    public var name: String
+    package var name: String
     /// Its entries, in order.
-    public var entries: [Entry]
+    package var entries: [Entry]
 
     /// A custom rotor with its entries.
     public init(name: String, entries: [Entry]) {
@@ -109,11 +109,11 @@ extension Property {
     /// A target of a rotor: an element, or a range of its text.
     public struct Entry: Hashable, Sendable, ExpressibleByStringLiteral {
       /// The id of the view, or its identity for rotors.
-      public var id: String
+      package var id: String
       /// The namespace of the identity, or nil for any.
-      public var namespace: String?
+      package var namespace: String?
       /// The range of the text in Unicode scalars from its start, or nil for all of it.
-      public var range: Range<Int>?
+      package var range: Range<Int>?
 
       /// An entry for an element or a range.
       public init(_ id: String, namespace: String? = nil, range: Range<Int>? = nil) {
@@ -130,9 +130,9 @@ extension Property {
   /// The identity with which a rotor finds a node.
   public struct RotorEntry: Hashable, Sendable {
     /// The id that entries name.
-    public var id: String
+    package var id: String
     /// The namespace, or nil.
-    public var namespace: String?
+    package var namespace: String?
 
     /// An identity in a namespace.
     public init(id: String, namespace: String? = nil) {

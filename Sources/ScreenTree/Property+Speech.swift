@@ -2,19 +2,19 @@ extension Property {
   /// Speech attributes.
   public struct Speech: Hashable, Sendable {
     /// The pitch from -1 to 1, or nil for normal.
-    public var pitch: Double?
+    package var pitch: Double?
     /// Whether it is spelled out.
-    public var spellsOut: Bool?
+    package var spellsOut: Bool?
     /// Whether punctuation is always spoken.
-    public var alwaysIncludesPunctuation: Bool?
+    package var alwaysIncludesPunctuation: Bool?
     /// Whether announcements wait for each other.
-    public var queued: Bool?
+    package var queued: Bool?
     /// The pronunciation in the International Phonetic Alphabet.
-    public var ipa: String?
+    package var ipa: String?
     /// The language as a BCP 47 tag.
-    public var language: String?
+    package var language: String?
     /// The level of a heading from 1 to 6; only for a range of a label.
-    public var headingLevel: Int?
+    package var headingLevel: Int?
 
     /// Speech attributes; nil leaves the default.
     public init(
@@ -34,11 +34,11 @@ extension Property {
   /// A range of a label with its own speech attributes.
   public struct AttributedRange: Hashable, Sendable {
     /// The start of the range, in Unicode scalars from the start of the label.
-    public var start: Int
+    package var start: Int
     /// The length of the range, in Unicode scalars.
-    public var length: Int
+    package var length: Int
     /// The attributes.
-    public var speech: Speech
+    package var speech: Speech
 
     /// A range, in Unicode scalars from 0.
     public init(start: Int, length: Int, speech: Speech) {

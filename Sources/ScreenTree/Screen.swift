@@ -15,7 +15,7 @@ public struct Screen: Hashable, Sendable {
   /// The views of the screen, back to front.
   public var views: [Node]
   /// VoiceOver's settings in the file, key and value as written.
-  public var settings: [Walkthrough.Setting] = []
+  package var settings: [Walkthrough.Setting] = []
   /// The report on the capture that the screen was read from; nil for a screen file.
   package var capture: Capture?
 
@@ -36,7 +36,7 @@ public struct Screen: Hashable, Sendable {
   }
 
   /// The origin of a property of a node of this screen.
-  public func origin(of node: Node, _ property: AnyModifier? = nil) -> Origin {
+  package func origin(of node: Node, _ property: AnyModifier? = nil) -> Origin {
     Origin(
       file: file, position: property.flatMap { node.position(of: $0) } ?? node.position,
       node: node.name, property: property)

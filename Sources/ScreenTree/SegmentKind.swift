@@ -1,5 +1,5 @@
 /// The kind of a segment.
-public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
+package enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   /// The label of a container that the cursor entered.
   case container
   /// "Selected".
@@ -50,7 +50,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   case system
 
   /// Whether it distinguishes an element from others with the same role.
-  public var distinguishes: Bool {
+  package var distinguishes: Bool {
     switch self {
     case .container, .trait, .state, .position, .boundary, .sound, .graph, .system: false
     case .selected, .header, .label, .content, .description, .value, .cell, .hint, .actions,
@@ -60,7 +60,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it is the label, the value, or the position of a table's cell.
-  public var isContent: Bool {
+  package var isContent: Bool {
     switch self {
     case .header, .label, .content, .description, .value, .cell: true
     case .container, .selected, .trait, .state, .position, .boundary, .hint, .actions,
@@ -70,7 +70,7 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it is spoken again when it changes; a position and a container are not.
-  public var isSpokenOnChange: Bool {
+  package var isSpokenOnChange: Bool {
     switch self {
     case .selected, .label, .content, .description, .value, .state, .trait: true
     case .container, .header, .cell, .position, .boundary, .hint, .actions, .moreContent, .sound,
@@ -80,8 +80,8 @@ public enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it sounds instead of being spoken; a transcript marks it with a note.
-  public var isTone: Bool { self == .sound || self == .graph }
+  package var isTone: Bool { self == .sound || self == .graph }
 
   /// Whether it describes the element, not its surroundings.
-  public var isOfElement: Bool { self != .container && self != .system }
+  package var isOfElement: Bool { self != .container && self != .system }
 }

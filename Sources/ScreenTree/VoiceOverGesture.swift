@@ -86,11 +86,11 @@ public enum VoiceOverGesture: Hashable, Sendable {
     }
 
     /// Where the finger starts; nil for where it was.
-    public var start: Place?
+    package var start: Place?
     /// Where it ends.
-    public var end: Place
+    package var end: Place
     /// How long the drag takes.
-    public var duration: Duration
+    package var duration: Duration
 
     /// A drag to a place; by default it takes a second.
     public init(from start: Place? = nil, to end: Place, in duration: Duration = .seconds(1)) {
@@ -105,7 +105,7 @@ public enum VoiceOverGesture: Hashable, Sendable {
     case up, down, left, right
 
     /// Whether it shows the next page.
-    public var isForwards: Bool { self == .down || self == .right }
+    package var isForwards: Bool { self == .down || self == .right }
   }
 
   /// The unit in which text is read.

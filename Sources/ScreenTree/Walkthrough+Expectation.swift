@@ -2,7 +2,7 @@ extension Walkthrough {
   /// An expectation of a file for the step before.
   public struct Expectation: Hashable, Sendable {
     /// The comparison of the words.
-    public enum Words: Hashable, Sendable {
+    package enum Words: Hashable, Sendable {
       /// The description is exactly this.
       case text(String)
       /// A line contains this.
@@ -17,12 +17,12 @@ extension Walkthrough {
     }
 
     /// The words, or nil for any.
-    public var words: Words?
+    package var words: Words?
     /// The result, or nil for any.
-    public var heard: Heard?
+    package var heard: Heard?
 
     /// An expectation of words and a result.
-    public init(_ words: Words? = nil, heard: Heard? = nil) {
+    package init(_ words: Words? = nil, heard: Heard? = nil) {
       self.words = words
       self.heard = heard
     }

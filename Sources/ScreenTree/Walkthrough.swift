@@ -1,20 +1,20 @@
 /// A walkthrough as its file describes it: screens, settings, and steps.
 public struct Walkthrough: Hashable, Sendable {
   /// The file as the user named it.
-  public var file: String
+  package var file: String
   /// The title of the walkthrough.
-  public var title: String
+  package var title: String
   /// The files of the screens by their names in steps, as written.
-  public var screens: [String: String]
+  package var screens: [String: String]
   /// The names of the screens in the order of the file.
-  public var screenOrder: [String] = []
+  package var screenOrder: [String] = []
   /// VoiceOver's settings in the file, key and value as written.
-  public var settings: [Setting]
+  package var settings: [Setting]
   /// The steps, in order.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// A walkthrough from its parts.
-  public init(
+  package init(
     file: String = "", title: String, screens: [String: String] = [:], settings: [Setting] = [],
     steps: [Step] = []
   ) {
@@ -26,16 +26,16 @@ public struct Walkthrough: Hashable, Sendable {
   }
 
   /// A setting in a file.
-  public struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     /// The name of the setting.
-    public var key: String
+    package var key: String
     /// Its value as written; a list is joined with commas.
-    public var value: String
+    package var value: String
     /// The position in the file.
-    public var position: Position
+    package var position: Position
 
     /// A setting with its value.
-    public init(key: String, value: String, position: Position = .unknown) {
+    package init(key: String, value: String, position: Position = .unknown) {
       self.key = key
       self.value = value
       self.position = position
@@ -45,9 +45,9 @@ public struct Walkthrough: Hashable, Sendable {
   /// A step of a walkthrough.
   public struct Step: Hashable, Sendable {
     /// The action.
-    public var action: Action
+    package var action: Action
     /// The position in the file.
-    public var position: Position
+    package var position: Position
 
     /// A step at a position.
     public init(_ action: Action, at position: Position = .unknown) {
@@ -56,7 +56,7 @@ public struct Walkthrough: Hashable, Sendable {
     }
 
     /// The name of the screen that the step opens, or nil.
-    public var opened: String? {
+    package var opened: String? {
       if case .effect(.open(let name)) = action { name } else { nil }
     }
   }

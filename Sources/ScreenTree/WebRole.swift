@@ -62,17 +62,24 @@ package enum WebRole: String, Hashable, Sendable, CaseIterable {
     case .slider, .spinbutton: [.adjustable]
     case .popupbutton: [.popUpButton]
     case .tab: [.tabBarItem]
-    default: []
+    case .alert, .alertdialog, .application, .article, .banner, .blockquote, .caption, .cell,
+      .checkbox, .code, .colorwell, .columnheader, .combobox, .comment, .complementary,
+      .contentinfo, .definition, .definitionList, .deletion, .dialog, .directory, .document,
+      .emphasis, .feed, .figure, .form, .generic, .grid, .gridcell, .group, .insertion, .list,
+      .listbox, .listitem, .log, .main, .mark, .marquee, .math, .menu, .menubar, .menuitem,
+      .menuitemcheckbox, .menuitemradio, .meter, .navigation, .none, .note, .option, .paragraph,
+      .presentation, .progressbar, .radio, .radiogroup, .region, .row, .rowgroup, .rowheader,
+      .scrollbar, .search, .separator, .status, .strong, .subscript, .suggestion, .superscript,
+      .table, .tablist, .tabpanel, .term, .time, .timer, .toolbar, .tooltip, .tree, .treegrid,
+      .treeitem:
+      []
     }
   }
 
   /// The default of `live`.
   package var live: Property.Live? {
-    switch self {
-    case .alert: .assertive
-    case .log, .status: .polite
-    default: nil
-    }
+    if self == .alert { return .assertive }
+    return self == .log || self == .status ? .polite : nil
   }
 
   /// Whether views of the role cover what is behind them.

@@ -80,22 +80,24 @@ extension InlineText {
         text.append(scalar)
         continue
       }
-      switch rest.popFirst() {
-      case "\\": text.append("\\")
-      case "\"": text.append("\"")
-      case "'": text.append("'")
-      case "n": text.append("\n")
-      case "t": text.append("\t")
-      case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        guard let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
-          let scalar = Unicode.Scalar(value)
-        else { return nil }
-        text.append(scalar)
-        rest = rest.dropFirst(digits.count + 2)
-      default: return nil
+      guard let letter = rest.popFirst() else { return nil }
+      if let escaped = escapes[letter] {
+        text.append(escaped)
+        continue
       }
+      let digits = rest.dropFirst().prefix { $0 != "}" }
+      guard letter == "u",
+        let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      text.append(scalar)
+      rest = rest.dropFirst(digits.count + 2)
     }
     return String(text)
   }
+
+  /// What a letter after a backslash stands for.
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\\": "\\", "\"": "\"", "'": "'", "n": "\n", "t": "\t",
+  ]
 }

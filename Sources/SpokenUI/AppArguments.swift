@@ -25,12 +25,12 @@ struct AppArguments {
       let parts = word.split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false
       ).map(String.init)
-      switch parts.first {
-      case "--language":
+      if parts[0] == "--language" {
         language = try value(of: parts, or: &waiting, "the tag of a language, such as de or pt-BR")
-      case "--preview":
+      } else if parts[0] == "--preview" {
         preview = try value(of: parts, or: &waiting, "the name of a preview; `previews` lists them")
-      default: rest.append(word)
+      } else {
+        rest.append(word)
       }
     }
     try checkOptions()

@@ -15,16 +15,14 @@ extension VoiceOverGesture {
       self = gesture
       return
     }
-    switch words.first {
-    case "touch": self = .touch(rest)
-    case "rotor": self = .rotor(rest)
-    case "action": self = .action(rest)
-    case "type": self = .type(rest)
-    case "playAudioGraph": self = .playAudioGraph(rest)
-    case "scroll":
-      guard let direction = Direction(rawValue: rest) else { return nil }
-      self = .scroll(direction)
-    default: return nil
-    }
+    guard let word = words.first, let gesture = Self.withText[word]?(rest) else { return nil }
+    self = gesture
   }
+
+  /// The gestures that have a text after their word.
+  private static let withText: [String: @Sendable (String) -> VoiceOverGesture?] = [
+    "touch": { .touch($0) }, "rotor": { .rotor($0) }, "action": { .action($0) },
+    "type": { .type($0) }, "playAudioGraph": { .playAudioGraph($0) },
+    "scroll": { Direction(rawValue: $0).map(Self.scroll) },
+  ]
 }

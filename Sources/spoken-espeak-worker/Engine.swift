@@ -127,12 +127,8 @@ enum Engine {
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.count <= 60 && !name.contains("..")
       && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "-_/ ".utf8.contains(byte)
-        }
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte) || "-_/ ".utf8.contains(byte)
       }
   }
 

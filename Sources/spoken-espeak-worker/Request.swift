@@ -7,12 +7,12 @@ enum Request {
 
   /// Parses a request: a byte for its type, followed by its data.
   init?(_ bytes: [UInt8]) {
-    switch bytes.first {
-    case 1:
-      guard let order = SpeakRequest(bytes.dropFirst()) else { return nil }
+    if bytes.first == 1, let order = SpeakRequest(bytes.dropFirst()) {
       self = .speak(order)
-    case 2: self = .voices
-    default: return nil
+    } else if bytes.first == 2 {
+      self = .voices
+    } else {
+      return nil
     }
   }
 }

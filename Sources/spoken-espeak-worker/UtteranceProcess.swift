@@ -115,22 +115,15 @@ enum UtteranceProcess {
       let cause = "eSpeak NG took longer than \(longest) s of processor time"
       return .engine(EngineError(status: .failure, cause: cause))
     }
-    if let name = name(ofCrash: signal) {
+    if let name = crashes[signal] {
       return .engine(EngineError(status: .crash, cause: "eSpeak NG crashed (\(name))"))
     }
     guard signal == 0 else { _exit(1) }
     return .itself(code: status >> 8 & 0xff)
   }
 
-  private static func name(ofCrash signal: Int32) -> String? {
-    switch signal {
-    case SIGABRT: "SIGABRT"
-    case SIGBUS: "SIGBUS"
-    case SIGFPE: "SIGFPE"
-    case SIGILL: "SIGILL"
-    case SIGSEGV: "SIGSEGV"
-    case SIGTRAP: "SIGTRAP"
-    default: nil
-    }
-  }
+  private static let crashes = [
+    SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGILL: "SIGILL", SIGSEGV: "SIGSEGV",
+    SIGTRAP: "SIGTRAP",
+  ]
 }

@@ -17,12 +17,7 @@ enum VoiceList {
     // Each language starts with a byte for its priority; the first one is the voice's main
     // language.
     let language = unsafe text(voice.languages.map { unsafe $0 + 1 })
-    let gender =
-      switch unsafe voice.gender {
-      case 1: "male"
-      case 2: "female"
-      default: ""
-      }
+    let gender = unsafe voice.gender == 1 ? "male" : voice.gender == 2 ? "female" : ""
     return unsafe [text(voice.name), language, text(voice.identifier), gender]
       .joined(separator: "\t")
   }

@@ -103,10 +103,12 @@ extension String {
     var text = ""
     var isTag = false
     for character in self {
-      switch character {
-      case "<": isTag = true
-      case ">" where isTag: isTag = false
-      default: if !isTag { text.append(character) }
+      if character == "<" {
+        isTag = true
+      } else if isTag {
+        isTag = character != ">"
+      } else {
+        text.append(character)
       }
     }
     let escapes = [

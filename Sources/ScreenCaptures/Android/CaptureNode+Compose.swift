@@ -26,17 +26,7 @@ extension CaptureNode {
 
   /// The Android class that Compose names for a role.
   var composeClass: String {
-    switch self["Role"] {
-    case "Button": return "android.widget.Button"
-    case "Checkbox": return "android.widget.CheckBox"
-    case "Switch": return "android.widget.Switch"
-    case "RadioButton": return "android.widget.RadioButton"
-    case "Tab": return "android.app.ActionBar$Tab"
-    case "Image": return "android.widget.ImageView"
-    case "DropdownList": return "android.widget.Spinner"
-    case "ValuePicker": return "android.widget.NumberPicker"
-    default: break
-    }
+    if let name = self["Role"].flatMap({ Self.composeClasses[$0] }) { return name }
     if isComposeField { return "android.widget.EditText" }
     if self["ProgressBarRangeInfo"] != nil {
       return hasComposeAction("SetProgress")
@@ -46,6 +36,13 @@ extension CaptureNode {
       self["Text"] != nil && flag("MergeDescendants") != true && !hasComposeAction("OnClick")
     return isText ? "android.widget.TextView" : "android.view.View"
   }
+
+  private static let composeClasses = [
+    "Button": "android.widget.Button", "Checkbox": "android.widget.CheckBox",
+    "Switch": "android.widget.Switch", "RadioButton": "android.widget.RadioButton",
+    "Tab": "android.app.ActionBar$Tab", "Image": "android.widget.ImageView",
+    "DropdownList": "android.widget.Spinner", "ValuePicker": "android.widget.NumberPicker",
+  ]
 
   /// The progress of a bar, in percent; nil for indeterminate progress.
   var composeProgress: Attribute? {

@@ -151,12 +151,10 @@ struct ComposeDump {
     if text.hasPrefix("[") { return text.hasSuffix("]") }
     guard let equals = text.firstRange(of: " = ") else { return true }
     let value = text[equals.upperBound...]
-    switch value.first {
-    case "'": return value.count > 1 && value.hasSuffix(value.hasPrefix("'[") ? "]'" : "'")
-    case "[": return value.last == "]"
-    case nil: return false
-    default: return true
+    if value.first == "'" {
+      return value.count > 1 && value.hasSuffix(value.hasPrefix("'[") ? "]'" : "'")
     }
+    return value.first == "[" ? value.last == "]" : !value.isEmpty
   }
 
   /// The name and the value of a property; texts without the brackets of their list.

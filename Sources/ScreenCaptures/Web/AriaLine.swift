@@ -125,13 +125,10 @@ struct AriaLine {
 
   /// The text after a colon, with or without quotation marks.
   private mutating func scalar() throws(Document.Fault) -> String {
-    switch rest.first {
-    case "\"": return try doubleQuoted()
-    case "'": return try singleQuoted()
-    default:
-      defer { rest = rest[rest.endIndex...] }
-      return String(rest)
-    }
+    if rest.first == "\"" { return try doubleQuoted() }
+    if rest.first == "'" { return try singleQuoted() }
+    defer { rest = rest[rest.endIndex...] }
+    return String(rest)
   }
 
   private mutating func pattern() throws(Document.Fault) -> String {

@@ -56,16 +56,15 @@ enum AuralinuxDump {
       let name = rest.prefix { !"=: ".contains($0) }
       rest = rest.dropFirst(name.count)
       var value = "true"
-      switch rest.first {
-      case "=" where rest.dropFirst().first == "[":
+      if rest.first == "=", rest.dropFirst().first == "[" {
         // A relation names only a role.
         value = String(rest.dropFirst().prefix { $0 != "]" }) + "]"
         rest = rest.dropFirst(1 + value.count)
-      case "=": (value, rest) = try ChromiumDump.value(rest.dropFirst(), at: place)
-      case ":":
+      } else if rest.first == "=" {
+        (value, rest) = try ChromiumDump.value(rest.dropFirst(), at: place)
+      } else if rest.first == ":" {
         value = String(rest.dropFirst().prefix { $0 != " " })
         rest = rest.dropFirst(1 + value.count)
-      default: break
       }
       if name.first?.isLetter == true, node[String(name)] == nil {
         node.attributes.append(

@@ -11,33 +11,37 @@ extension CaptureNode {
     nameStates(of: role)
     let inner = path.suffix(8) + [role]
     for index in children.indices { children[index].nameAuralinuxRoles(in: Array(inner), &notes) }
-    switch role {
-    case "list item": type = path.last == "list box" ? "option" : "listitem"
-    case "menu" where path.last == "combo box": type = "menulistpopup"
-    case "menu item" where path.contains("combo box"): type = "option"
-    case "landmark": type = self["xml-roles"].flatMap(WebRoles.name) ?? "region"
-    default:
-      guard let name = AuralinuxRoles.name(of: role) else {
-        notes.warn(unknown: role, "role", at: position)
-        type = "unknown"
-        break
-      }
+    if role == "list item" {
+      type = path.last == "list box" ? "option" : "listitem"
+    } else if role == "menu", path.last == "combo box" {
+      type = "menulistpopup"
+    } else if role == "menu item", path.contains("combo box") {
+      type = "option"
+    } else if role == "landmark" {
+      type = self["xml-roles"].flatMap(WebRoles.name) ?? "region"
+    } else if let name = AuralinuxRoles.name(of: role) {
       type = name
+    } else {
+      notes.warn(unknown: role, "role", at: position)
+      type = "unknown"
     }
     if type == "listitem" { markListMarker() }
     if type == "treeitem" { dropRepeatedLinks(&notes) }
   }
 
+  private static let statesOfWeb = [
+    "multi-line": "multiline", "read-only": "readonly", "placeholder-text": "placeholder",
+    "invalid-entry": "invalid",
+  ]
+
   /// Renames states as on the web.
   private mutating func nameStates(of role: String) {
     for index in attributes.indices {
-      switch attributes[index].name {
-      case "checked" where role == "toggle button": attributes[index].name = "pressed"
-      case "multi-line": attributes[index].name = "multiline"
-      case "read-only": attributes[index].name = "readonly"
-      case "placeholder-text": attributes[index].name = "placeholder"
-      case "invalid-entry": attributes[index].name = "invalid"
-      default: break
+      let name = attributes[index].name
+      if name == "checked", role == "toggle button" {
+        attributes[index].name = "pressed"
+      } else if let nameOnWeb = Self.statesOfWeb[name] {
+        attributes[index].name = nameOnWeb
       }
     }
     func say(_ name: String, _ value: String, _ key: String) {

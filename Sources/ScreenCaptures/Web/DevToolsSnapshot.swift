@@ -87,12 +87,8 @@ struct DevToolsSnapshot {
     let (bytes, number) = text.unendedLine
     let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")
     guard let last = words.last, words[0].hasPrefix("u") else { return }
-    let isPart =
-      switch words.count {
-      case 1: true
-      case 2: WebRoles.name(of: String(last)) == nil
-      default: DevToolsLine.isPart(last)
-      }
+    let isRole = words.count == 2 && WebRoles.name(of: String(last)) != nil
+    let isPart = words.count > 2 ? DevToolsLine.isPart(last) : !isRole
     guard isPart || bytes.last == UInt8(ascii: " ") else { return }
     throw broken("this line is not whole", at: Position(line: number, column: 1))
   }

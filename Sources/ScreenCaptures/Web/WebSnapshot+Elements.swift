@@ -157,11 +157,8 @@ extension WebSnapshot {
 
   /// The role with which an element is spoken.
   private static func spokenRole(of node: CaptureNode) -> String {
-    switch node.type {
-    case "textarea", "password": "textbox"
-    case "combobox" where node.isSelect: "popupbutton"
-    default: node.type
-    }
+    if node.type == "textarea" || node.type == "password" { return "textbox" }
+    return node.type == "combobox" && node.isSelect ? "popupbutton" : node.type
   }
 
   /// The traits that the role alone does not have.

@@ -42,11 +42,8 @@ extension CaptureNode {
   /// The rows of a table, without those of tables in it.
   fileprivate var rows: [CaptureNode] {
     children.flatMap { child -> [CaptureNode] in
-      switch child.type {
-      case "row": [child]
-      case "rowgroup", "generic": child.rows
-      default: []
-      }
+      if child.type == "row" { return [child] }
+      return child.type == "rowgroup" || child.type == "generic" ? child.rows : []
     }
   }
 
@@ -58,11 +55,8 @@ extension CaptureNode {
 
   private var cellsInside: [CaptureNode] {
     children.flatMap { child -> [CaptureNode] in
-      switch child.type {
-      case "cell", "columnheader", "rowheader": [child]
-      case "generic": child.cellsInside
-      default: []
-      }
+      if ["cell", "columnheader", "rowheader"].contains(child.type) { return [child] }
+      return child.type == "generic" ? child.cellsInside : []
     }
   }
 }

@@ -19,16 +19,16 @@ struct CaptureHead: Sendable {
   init(_ text: CaptureText) {
     let start = text.bytes.prefix(Self.size).drop { $0 <= 0x20 }
     // The tree for Linux has roles in brackets.
-    switch start.starts(with: "[document".utf8) ? nil : start.first {
-    case UInt8(ascii: "<"):
+    let isTreeForLinux = start.starts(with: "[document".utf8)
+    if start.first == UInt8(ascii: "<") {
       tags = Self.tags(start)
       attributes = Self.attributes(of: tags.first, in: start)
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    } else if let first = start.first, "{[".utf8.contains(first), !isTreeForLinux {
       var outline = JSONOutline(bytes: start)
       outline.read()
       keys = outline.paths
       roles = outline.roles
-    default:
+    } else {
       lines = String(decoding: start, as: UTF8.self).split(whereSeparator: \.isNewline)
         .filter { line in line.contains { !$0.isWhitespace } }
     }

@@ -73,11 +73,13 @@ struct CaptureXML {
   private mutating func root() throws(Document.Fault) -> CaptureNode {
     while true {
       try skipText()
-      switch index + 1 < bytes.count ? bytes[index + 1] : nil {
-      case UInt8(ascii: "!"): try skipMarkup()
-      case UInt8(ascii: "?"): try skip(past: "?", "a processing instruction")
-      case UInt8(ascii: "/"): if let root = try close() { return root }
-      default: if let root = try element() { return root }
+      let sign = index + 1 < bytes.count ? bytes[index + 1] : nil
+      if sign == UInt8(ascii: "!") {
+        try skipMarkup()
+      } else if sign == UInt8(ascii: "?") {
+        try skip(past: "?", "a processing instruction")
+      } else if let root = sign == UInt8(ascii: "/") ? try close() : try element() {
+        return root
       }
     }
   }
@@ -247,23 +249,19 @@ struct CaptureXML {
   }
 
   private static func text(ofEntity name: String) -> [UInt8]? {
-    switch name {
-    case "amp": return Array("&".utf8)
-    case "lt": return Array("<".utf8)
-    case "gt": return Array(">".utf8)
-    case "quot": return Array("\"".utf8)
-    case "apos": return Array("'".utf8)
-    default:
-      guard name.first == "#" else { return nil }
-      let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
-      let number = UInt32(
-        name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
-      guard let scalar = number.flatMap({ Unicode.Scalar($0) }) else { return nil }
-      // Real captures have control characters that XML forbids; they are not spoken.
-      if scalar.value < 0x20, !"\t\n\r".unicodeScalars.contains(scalar) { return [] }
-      return Array(String(Character(scalar)).utf8)
-    }
+    guard name.first == "#" else { return entities[name] }
+    let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
+    let number = UInt32(
+      name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+    guard let scalar = number.flatMap({ Unicode.Scalar($0) }) else { return nil }
+    // Real captures have control characters that XML forbids; they are not spoken.
+    if scalar.value < 0x20, !"\t\n\r".unicodeScalars.contains(scalar) { return [] }
+    return Array(String(Character(scalar)).utf8)
   }
+
+  /// The texts of XML's own entities.
+  private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+    .mapValues { Array($0.utf8) }
 
   /// Reads a closing tag; returns the root when it was the last.
   private mutating func close() throws(Document.Fault) -> CaptureNode? {

@@ -10,11 +10,8 @@ extension String {
       text += rest[..<slash]
       rest = rest[slash...].dropFirst()
       guard let letter = rest.popFirst() else { break }
-      switch letter {
-      case "x": text += Self.scalar(&rest, digits: 2) ?? "\\x"
-      case "U": text += Self.scalar(&rest, digits: 8) ?? "\\U"
-      default: text += Self.named[letter] ?? "\\\(letter)"
-      }
+      let scalar = Self.digits[letter].flatMap { Self.scalar(&rest, digits: $0) }
+      text += scalar ?? Self.named[letter] ?? "\\\(letter)"
     }
     return text + rest
   }
@@ -24,6 +21,9 @@ extension String {
     "0": "\\u0000", "a": "\\u0007", "v": "\\u000b", "e": "\\u001b", " ": " ", "_": "\u{A0}",
     "N": "\u{85}", "L": "\u{2028}", "P": "\u{2029}", "'": "'",
   ]
+
+  /// How many hexadecimal digits follow a letter.
+  private static let digits: [Character: Int] = ["x": 2, "U": 8]
 
   /// The character of some hexadecimal digits, which are removed; nil when there are fewer.
   private static func scalar(_ rest: inout Substring, digits: Int) -> String? {

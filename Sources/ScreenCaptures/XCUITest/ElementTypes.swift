@@ -57,28 +57,23 @@ enum ElementTypes {
   static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
 
   /// The default traits of a type, for captures without traits.
-  static func traits(of type: String) -> [Node.Trait] {
-    switch type {
-    case "Button", "ToolbarButton", "MenuButton", "DisclosureTriangle", "MenuItem", "Icon",
-      "ColorWell", "IncrementArrow", "DecrementArrow", "RadioButton":
-      [.button]
-    case "Key": [.button, .keyboardKey]
-    case "PopUpButton", "ComboBox": [.button, .popUpButton]
-    case "Link": [.link]
-    case "Image": [.image]
-    case "StaticText": [.staticText]
-    case "Switch", "Toggle", "CheckBox": [.button, .switchButton]
-    case "Slider", "Stepper", "RatingIndicator", "PageIndicator": [.adjustable]
-    case "PickerWheel": [.pickerElement, .adjustable]
-    case "TextField": [.textEntry]
-    case "TextView": [.textEntry, .textArea]
-    case "SearchField": [.textEntry, .searchField]
-    case "SecureTextField": [.textEntry, .secureTextField]
-    case "ProgressIndicator", "ActivityIndicator": [.updatesFrequently]
-    case "Tab": [.tabBarItem]
-    default: []
-    }
-  }
+  static func traits(of type: String) -> [Node.Trait] { defaultTraits[type] ?? [] }
+
+  private static let defaultTraits: [String: [Node.Trait]] = [
+    "Button": [.button], "ToolbarButton": [.button], "MenuButton": [.button], "Icon": [.button],
+    "DisclosureTriangle": [.button], "MenuItem": [.button], "ColorWell": [.button],
+    "IncrementArrow": [.button], "DecrementArrow": [.button], "RadioButton": [.button],
+    "Key": [.button, .keyboardKey],
+    "PopUpButton": [.button, .popUpButton], "ComboBox": [.button, .popUpButton],
+    "Switch": [.button, .switchButton], "Toggle": [.button, .switchButton],
+    "CheckBox": [.button, .switchButton],
+    "Link": [.link], "Image": [.image], "StaticText": [.staticText], "Tab": [.tabBarItem],
+    "Slider": [.adjustable], "Stepper": [.adjustable], "RatingIndicator": [.adjustable],
+    "PageIndicator": [.adjustable], "PickerWheel": [.pickerElement, .adjustable],
+    "TextField": [.textEntry], "TextView": [.textEntry, .textArea],
+    "SearchField": [.textEntry, .searchField], "SecureTextField": [.textEntry, .secureTextField],
+    "ProgressIndicator": [.updatesFrequently], "ActivityIndicator": [.updatesFrequently],
+  ]
 
   /// The traits by their names in AXRuntime, which WebDriverAgent uses too.
   static let names = Dictionary(

@@ -166,21 +166,20 @@ struct IDBSnapshot {
       notes.drop(.hidden, node.subject, at: document.position)
       return nil
     }
-    switch node.role {
-    case "Application": return nil
-    case _ where node.isContainer:
+    if node.role == "Application" { return nil }
+    if node.isContainer {
       remark(onContainer: node)
       notes.drop(.emptyContainers, node.subject, at: document.position)
       return nil
-    case "GenericElement", "ScrollBar", "Splitter", "SplitGroup", "":
+    }
+    if ["GenericElement", "ScrollBar", "Splitter", "SplitGroup", ""].contains(node.role) {
       let says = node.label != nil || node.value != nil || node.isSearchField
       guard says, node.role != "ScrollBar" else {
         notes.drop(.silent, node.subject, at: document.position)
         return nil
       }
-    case let role where !IDBNode.known.contains(role):
-      notes.warn(unknown: role, "role", at: document.position)
-    default: break
+    } else if !IDBNode.known.contains(node.role) {
+      notes.warn(unknown: node.role, "role", at: document.position)
     }
     warn(of: node, document)
     return node.element(at: document.position, missing: Self.missing)

@@ -155,13 +155,14 @@ struct MaestroTable {
     mutating func read(_ line: ArraySlice<UInt8>) {
       if isQuoted { add(0x0A) } else { fields = [[]] }
       for byte in line {
-        switch byte {
-        case UInt8(ascii: "\""):
+        if byte == UInt8(ascii: "\"") {
           // A doubled quotation mark stands for one in the text.
           if !isQuoted, fields.last?.isEmpty == false { add(byte) }
           isQuoted.toggle()
-        case UInt8(ascii: ",") where !isQuoted: fields.append([])
-        default: add(byte)
+        } else if byte == UInt8(ascii: ","), !isQuoted {
+          fields.append([])
+        } else {
+          add(byte)
         }
       }
     }

@@ -108,16 +108,14 @@ final class XCUINode {
       }
       return source.flag("accessible") == true
     }
-    switch type {
-    case "Image": return label != nil
-    case "Unknown": return isOneStop(with: inner)
-    case "Cell": return label != nil && inner.buttons.allSatisfy { $0 == label }
-    case let type
-    where ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type):
+    if type == "Image" { return label != nil }
+    if type == "Unknown" { return isOneStop(with: inner) }
+    if type == "Cell" { return label != nil && inner.buttons.allSatisfy { $0 == label } }
+    if ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type) {
       return label != nil && (!inner.holdsElement || summarizesChildren(inner))
-    case let type where ElementTypes.controls.contains(type): return true
-    default: return ElementTypes.leaves.contains(type) && label != nil
     }
+    return ElementTypes.controls.contains(type)
+      || ElementTypes.leaves.contains(type) && label != nil
   }
 
   /// Whether a view says more than the texts in it, which are then not reached.
@@ -139,12 +137,7 @@ final class XCUINode {
   var isUsable: Bool { !["StaticText", "Image", "Other", "Unknown"].contains(type) }
 
   /// Whether it is a control with a state or a value.
-  var isAdjustable: Bool {
-    switch type {
-    case "Switch", "Toggle", "Slider", "Stepper": true
-    default: false
-    }
-  }
+  var isAdjustable: Bool { ["Switch", "Toggle", "Slider", "Stepper"].contains(type) }
 
   /// Visits this node and its descendants.
   func forEach(_ use: (XCUINode) -> Void) {

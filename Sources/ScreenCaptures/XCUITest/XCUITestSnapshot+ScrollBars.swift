@@ -46,9 +46,7 @@ extension String {
 extension Substring {
   /// Whether it is one of the words for scroll bars in English, or a number.
   fileprivate var isOfScrollBars: Bool {
-    switch self {
-    case "Vertical", "Horizontal", "scroll", "bar", "page", "pages": true
-    default: allSatisfy(\.isNumber)
-    }
+    ["Vertical", "Horizontal", "scroll", "bar", "page", "pages"].contains(self)
+      || allSatisfy(\.isNumber)
   }
 }

@@ -42,11 +42,11 @@ extension StepReader {
       }
       return .gesture(gesture, count: 1)
     }
-    switch word {
-    case "wait": return wait(value, at: position)
-    case "expect": return expectation(value, at: position).map(Walkthrough.Action.expect)
-    default: return gesture(word, value, at: position).map { .gesture($0, count: 1) }
+    if word == "wait" { return wait(value, at: position) }
+    if word == "expect" {
+      return expectation(value, at: position).map(Walkthrough.Action.expect)
     }
+    return gesture(word, value, at: position).map { .gesture($0, count: 1) }
   }
 
   /// A gesture with a required value.

@@ -10,7 +10,10 @@ extension Resolver {
     guard let chart = stated(.chart, of: node) else { return nil }
     switch node.shape {
     case .collection, .group, .drawing: break
-    default: return nil
+    case .element, .nothing, .control, .menu, .choices, .wheel, .segments, .rows, .wheels, .tabs,
+      .stepper, .cell, .disclosure, .titled, .section, .modal, .labeledContent, .imageView, .image,
+      .web:
+      return nil
     }
     if node.kind.isOfUIKit, node.children.isEmpty, node[.isElement] == true { return nil }
     var members = parts(of: node.children)

@@ -136,9 +136,10 @@ extension Node {
     func counted(_ nodes: [Node]) -> [Node] {
       nodes.map { child in
         var child = child
-        switch child.webRole {
-        case .rowgroup: child.children = counted(child.children)
-        case .row:
+        let role = child.webRole
+        if role == .rowgroup {
+          child.children = counted(child.children)
+        } else if role == .row {
           for column in child.children.indices {
             let place = Property.Cell(row: rows, column: column)
             child.children[column].properties.append(
@@ -146,7 +147,6 @@ extension Node {
           }
           columns = max(columns, child.children.count)
           rows += 1
-        default: break
         }
         return child
       }

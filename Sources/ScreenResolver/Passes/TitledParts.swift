@@ -36,8 +36,7 @@ extension Resolver {
   /// The container of an alert, a sheet, or a section with a label; nil for any other view.
   private func container(ofTitled node: Node) -> Container? {
     var container = container(of: node)
-    switch node.shape {
-    case .modal:
+    if node.shape == .modal {
       container.label = nil
       if node.kind == .alert {
         // Without a title beside the class the first text is the title.
@@ -45,10 +44,10 @@ extension Resolver {
         let message = node.title == nil ? texts.dropFirst().first : texts.first
         container.message = message.flatMap { label(of: $0).first }
       }
-    case .section where container.value != nil || !statedLabel(of: node).isEmpty: break
-    default: return nil
+      return container
     }
-    return container
+    let isNamed = container.value != nil || !statedLabel(of: node).isEmpty
+    return node.shape == .section && isNamed ? container : nil
   }
 
   /// A disclosure row, and its content while it is open.

@@ -28,11 +28,8 @@ extension SpeechRule {
       guard let cell = stop.element.cell else {
         // A header that is captured without its table is announced at least as such.
         guard let role = stop.element.role else { return }
-        switch stop.element.webRole {
-        case .rowheader: phrase.say(.rowHeader, .cell, for: role)
-        case .columnheader: phrase.say(.columnHeader, .cell, for: role)
-        default: break
-        }
+        if stop.element.webRole == .rowheader { phrase.say(.rowHeader, .cell, for: role) }
+        if stop.element.webRole == .columnheader { phrase.say(.columnHeader, .cell, for: role) }
         return
       }
       if !stop.tolerances.contains(.silentHeaderCells) {

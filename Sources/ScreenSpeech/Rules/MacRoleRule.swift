@@ -40,11 +40,8 @@ extension Stop {
   /// The word for the type of the control, and the trait that it is for.
   fileprivate var macRole: (Word.ID, Sourced<Node.Trait>)? {
     if let trait = trait(.switchButton, .toggleButton) {
-      switch element.style {
-      case "switch": return (.macSwitchButton, trait)
-      case "button": return (.macToggleButton, trait)
-      default: return (.macCheckbox, trait)
-      }
+      if element.style == "switch" { return (.macSwitchButton, trait) }
+      return (element.style == "button" ? .macToggleButton : .macCheckbox, trait)
     }
     if let trait = trait(.textEntry) {
       if element.has(.secureTextField) { return (.secureEditText, trait) }

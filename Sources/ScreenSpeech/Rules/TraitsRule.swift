@@ -140,17 +140,14 @@ extension Stop {
 
   /// The word for the value of a switch, or nil when it is silent.
   fileprivate func state(_ value: Wording) -> Word? {
-    switch value {
-    case "1": return words[.on]
-    case "0": return words[.off]
-    case "2": return words[.mixed]
-    default:
-      // Before iOS 17 a switch with any other value was silent about it.
-      guard settings.resolver.systemVersion >= 17 else { return nil }
-      guard !value.isBlank || tolerances.contains(.blankStates) else { return nil }
-      return words.word(for: value) ?? .sentence("\(value)", .recorded)
-    }
+    if let word = Self.states[value] { return words[word] }
+    // Before iOS 17 a switch with any other value was silent about it.
+    guard settings.resolver.systemVersion >= 17 else { return nil }
+    guard !value.isBlank || tolerances.contains(.blankStates) else { return nil }
+    return words.word(for: value) ?? .sentence("\(value)", .recorded)
   }
+
+  private static let states: [Wording: Word.ID] = ["1": .on, "0": .off, "2": .mixed]
 }
 
 extension Node.Trait {

@@ -91,17 +91,15 @@ extension Passage {
   /// Whether a mark that stands so often parts the groups of one number that ends at an index.
   private func parts(_ mark: Unicode.Scalar, count: Int, before end: Int) -> Bool {
     let numbers = grammar.numbers
-    switch mark {
-    case numbers.group, "\u{A0}": return true
-    case " ":
-      guard numbers.groupsByBlank else { return false }
-      let hasDecimals = isMark(numbers.decimal, at: end) && digits(at: end + 1) != nil
-      let last = hasDecimals ? end + 2 : end
-      return count > 1 || isSign(at: last) || isSign(at: afterSpace(last))
-    default:
+    if mark == numbers.group || mark == "\u{A0}" { return true }
+    guard mark == " " else {
       let other: Unicode.Scalar = mark == "," ? "." : ","
       return count > 1 || isMark(other, at: end) && digits(at: end + 1) != nil
     }
+    guard numbers.groupsByBlank else { return false }
+    let hasDecimals = isMark(numbers.decimal, at: end) && digits(at: end + 1) != nil
+    let last = hasDecimals ? end + 2 : end
+    return count > 1 || isSign(at: last) || isSign(at: afterSpace(last))
   }
 
   /// Whether a currency, a percent sign or a measure is at an index.

@@ -56,11 +56,8 @@ extension Passage {
 
   /// French counts below two as one; Russian takes the form of a few.
   private func formOfDecimals(_ numeral: Numeral, _ noun: Noun) -> String {
-    switch grammar.language {
-    case "fr" where numeral.whole == "0" || numeral.whole == "1": noun.one
-    case "ru": numeral.fraction == nil ? noun.many : noun.few
-    default: noun.many
-    }
+    if grammar.language == "fr", numeral.whole == "0" || numeral.whole == "1" { return noun.one }
+    return grammar.language == "ru" && numeral.fraction != nil ? noun.few : noun.many
   }
 
   /// Decimals after the word for the mark: one number, or digits when zeros lead or it is long.

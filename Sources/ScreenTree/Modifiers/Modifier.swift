@@ -13,7 +13,7 @@ public class ModifierNames: @unchecked Sendable {
 /// is one row, and the place that uses it.
 public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   /// The use of a modifier's value.
-  public enum Use: Hashable, Sendable {
+  package enum Use: Hashable, Sendable {
     /// A rule of speech speaks it, or depends on it. The example is a view in YAML's flow style
     /// whose transcript is different without the modifier.
     case spoken(by: RuleID, example: String)
@@ -26,7 +26,7 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   }
 
   /// The section of the reference page.
-  public enum Topic: String, Hashable, Sendable, CaseIterable {
+  package enum Topic: String, Hashable, Sendable, CaseIterable {
     /// Names, labels, values.
     case words
     /// Traits and states.
@@ -46,20 +46,20 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   /// The key in a screen file.
   public let name: String
   /// Another key with the same meaning, or nil for none.
-  public let synonym: String?
+  package let synonym: String?
   /// Its names in SwiftUI, UIKit and ARIA, if they are not the key with the prefix `accessibility`
   /// or `aria-`.
   let apiNames: [String]
   /// The syntax of the value in a file.
   package let form: Form
   /// The use of the value.
-  public let use: Use
+  package let use: Use
   /// Its meaning, for the reference page and the schema.
-  public let summary: String
+  package let summary: String
   /// The section of the reference page.
-  public let topic: Topic
+  package let topic: Topic
   /// Whether a list extends earlier lists instead of replacing them.
-  public let isAdded: Bool
+  package let isAdded: Bool
 
   fileprivate init(
     _ name: String, synonym: String?, api apiNames: [String], _ form: Form, use: Use,
@@ -100,13 +100,13 @@ public final class Modifier<Value: Hashable & Sendable>: AnyModifier, @unchecked
 
 extension AnyModifier {
   /// Every modifier, in the order of the reference page.
-  public static let all: [AnyModifier] =
+  package static let all: [AnyModifier] =
     words + traitsAndStates + elementsAndOrder + contentAndContainers + appBehavior + speaking
     + webContent
 
   /// Whether only web content has it.
-  public var isWeb: Bool { topic == .web }
+  package var isWeb: Bool { topic == .web }
 
   /// Whether it affects which elements there are.
-  public var shapesTree: Bool { use == .shapesTree }
+  package var shapesTree: Bool { use == .shapesTree }
 }

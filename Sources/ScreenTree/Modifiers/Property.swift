@@ -18,7 +18,7 @@ public class Property: ModifierNames, Hashable, @unchecked Sendable {
   }
 
   /// The same property at another position.
-  public func at(_ position: Position) -> Property { self }
+  package func at(_ position: Position) -> Property { self }
 
   /// Whether both have the same value and position.
   public static func == (one: Property, other: Property) -> Bool {

@@ -51,7 +51,9 @@ extension Node {
     case .drawing: Size(width: 10, height: 10)
     case .group, .nothing, .collection, .section, .modal, .titled, .tabs:
       Size(width: 0, height: 0)
-    default: Size(width: offered.width, height: 44)
+    case .element, .control, .menu, .choices, .wheel, .segments, .rows, .wheels, .stepper, .cell,
+      .disclosure, .labeledContent, .imageView, .image, .web:
+      Size(width: offered.width, height: 44)
     }
   }
 
@@ -87,11 +89,8 @@ extension Node {
 
   /// The direction in which the view arranges those in it.
   var direction: Direction {
-    switch kind {
-    case .hStack, .lazyHStack: .across
-    case .zStack: .over
-    default: .down
-    }
+    if kind == .zStack { return .over }
+    return kind == .hStack || kind == .lazyHStack ? .across : .down
   }
 
   /// The distance between the views in it, in points.

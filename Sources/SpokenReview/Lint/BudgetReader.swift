@@ -96,13 +96,10 @@ struct BudgetReader {
     var budget = Budget()
     let keys = ["swipes", "seconds", "wordsBeforeUnique", "reach"]
     for entry in entries(of: document, "a budget", keys + (isGeneral ? ["screens"] : [])) {
-      switch entry.key {
-      case "swipes": budget.swipes = limit(entry, isWhole: true)
-      case "seconds": budget.seconds = limit(entry, isWhole: false)
-      case "wordsBeforeUnique": budget.wordsBeforeUnique = limit(entry, isWhole: true)
-      case "reach": budget.reach = ways(entry.value)
-      default: break
-      }
+      if entry.key == "swipes" { budget.swipes = limit(entry, isWhole: true) }
+      if entry.key == "seconds" { budget.seconds = limit(entry, isWhole: false) }
+      if entry.key == "wordsBeforeUnique" { budget.wordsBeforeUnique = limit(entry, isWhole: true) }
+      if entry.key == "reach" { budget.reach = ways(entry.value) }
     }
     return budget
   }

@@ -2,17 +2,17 @@ package import ScreenScenarios
 package import ScreenTree
 
 /// A problem that a rule found at a position of a file.
-public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
+package struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// The id of the rule.
-  public var rule: String
+  package var rule: String
   /// The severity.
   package var severity: LintRule.Severity
   /// The file, the position, the view and the property.
   package var origin: Origin
   /// What is wrong, in one sentence with its period.
-  public var message: String
+  package var message: String
   /// How to fix it, in one sentence with its period.
-  public var fix: String
+  package var fix: String
 
   /// A finding of a rule.
   ///
@@ -33,27 +33,27 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The finding on one line in the format of compilers, with the rule's id at its end.
-  public var description: String {
+  package var description: String {
     "\(origin.place): \(severity.rawValue): \(message) \(fix) [\(rule)]".printedLine
   }
 }
 
 /// The result of linting one input.
-public struct LintResult: Sendable {
+package struct LintResult: Sendable {
   /// The input as the user named it.
-  public var path: String
+  package var path: String
   /// The findings, in the order of the files, then of the positions.
-  public var findings: [LintFinding] = []
+  package var findings: [LintFinding] = []
   /// How many findings comments and the budget file disabled.
-  public var silenced = 0
+  package var silenced = 0
   /// Why the input cannot be linted, or nil when it was.
   package var fault: ScenarioError?
   /// Notes on the input, one line each.
-  public var remarks: [String] = []
+  package var remarks: [String] = []
   /// The names under `reach:` of the budget that are on one of its screens.
-  public var reached: Set<String> = []
+  package var reached: Set<String> = []
   /// The patterns under `screens:` of the budget that match one of its screens.
-  public var budgeted: Set<String> = []
+  package var budgeted: Set<String> = []
   /// What made the words that were looked at; nil when there are none.
   package var about: Provenance?
 

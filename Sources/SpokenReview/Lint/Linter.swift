@@ -6,7 +6,7 @@ import ScreenSpeech
 import ScreenTree
 
 /// Finds problems that a listener would notice, in one input after the other.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   /// The reader of inputs.
   package var reader: ScenarioReader
   /// The limits, disabled rules and severities.
@@ -47,7 +47,7 @@ public struct Linter: Sendable {
   /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.
   ///
   /// The time is linear in the number of elements.
-  public func lint(_ path: String) -> LintResult { lint(path, .byUser) }
+  package func lint(_ path: String) -> LintResult { lint(path, .byUser) }
 
   /// Lints an input of a command, which a folder may have named.
   package func lint(_ input: CheckInput) -> LintResult {

@@ -58,23 +58,16 @@ package enum GitHubAnnotations {
   }
 
   private static func inMessage(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   private static func inProperty(_ text: String) -> String {
-    inMessage(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    inMessage(text).escaped([":": "%3A", ",": "%2C"])
+  }
+}
+
+extension String {
+  fileprivate func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
   }
 }

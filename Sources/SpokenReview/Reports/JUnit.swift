@@ -126,19 +126,13 @@ extension String {
   /// The text escaped for an element or an attribute; characters that XML does not allow are
   /// replaced.
   var inXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n", "\t": text.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
-        text.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+      text += Self.escapesOfXML[scalar] ?? (isAllowed ? String(scalar) : "\u{FFFD}")
     }
-    return text
   }
+
+  private static let escapesOfXML: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "\n", "\t": "\t",
+  ]
 }

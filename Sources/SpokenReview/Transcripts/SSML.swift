@@ -99,17 +99,14 @@ package struct SSML: Sendable {
 /// A text escaped for XML; characters that XML does not allow are removed.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\t", "\n": result += " "
-    case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-    default: result.unicodeScalars.append(scalar)
-    }
+    let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+    result += escapes[scalar] ?? (isAllowed ? String(scalar) : "")
   }
 }
+
+private let escapes: [Unicode.Scalar: String] = [
+  "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": " ", "\n": " ",
+]
 
 extension Hearing.Outcome {
   /// Whether anything of it is heard.

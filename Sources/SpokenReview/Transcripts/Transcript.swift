@@ -5,7 +5,7 @@ package import ScreenSpeech
 package import ScreenTree
 
 /// A transcript as text: a header, a line for each command, and the lines of each utterance.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
   /// The style.
   package var style: TextStyle
   /// The properties that a capture lacks, by the name of the node; empty to omit them.

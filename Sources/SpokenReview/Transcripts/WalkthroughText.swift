@@ -1,3 +1,4 @@
+import Documents
 package import ScreenTree
 
 /// Writes walkthrough files.
@@ -54,28 +55,18 @@ package enum WalkthroughText {
       && !text.hasSuffix(" ")
       && !["true", "false", "null", "yes", "no"].contains(text.lowercased())
     if isPlain { return text }
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\t": "\\t"
-      default: scalar.isEscapedInYAML ? scalar.escapedInYAML : String(scalar)
-      }
+    let escaped = text.unicodeScalars.map { scalar in
+      escapes[scalar] ?? (scalar.isUnprintable ? scalar.escapedInYAML : String(scalar))
     }
     return "\"\(escaped.joined())\""
   }
+
+  private static let escapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t",
+  ]
 }
 
 extension Unicode.Scalar {
-  /// Whether YAML cannot hold it as it is, or would take it for a line break or a mark of the encoding.
-  fileprivate var isEscapedInYAML: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
-  }
-
   /// The scalar as YAML has it in quotation marks, by its number.
   fileprivate var escapedInYAML: String {
     let digits = value < 0x100 ? 2 : 4

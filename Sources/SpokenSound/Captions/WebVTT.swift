@@ -36,13 +36,8 @@ extension Captions {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
+    text.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
   }
+
+  private static let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]
 }

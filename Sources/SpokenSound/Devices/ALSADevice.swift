@@ -125,16 +125,16 @@
   extension NoAudioDevice {
     /// An error for a return code of ALSA.
     init(device: String, code: Int32) {
-      switch code {
-      case -EBUSY:
+      if code == -EBUSY {
         self.init(
           device: device, cause: "another program uses it",
           fix: "end that program, or name another device")
-      case -ENODEV:
+      } else if code == -ENODEV {
         self.init(
           device: device, cause: "it was unplugged",
           fix: "connect it and start again, or name another device")
-      default: self.init(device: device, cause: String(cString: snd_strerror(code)))
+      } else {
+        self.init(device: device, cause: String(cString: snd_strerror(code)))
       }
     }
   }

@@ -48,10 +48,12 @@ package enum EarconReader {
       }
       var earcon = Earcon(description: "", tones: [])
       for entry in entries {
-        switch entry.key {
-        case "description": earcon.description = text(entry) ?? ""
-        case "tones": earcon.tones = tones(entry.value)
-        default: unknown(entry, among: EarconReader.keys)
+        if entry.key == "description" {
+          earcon.description = text(entry) ?? ""
+        } else if entry.key == "tones" {
+          earcon.tones = tones(entry.value)
+        } else {
+          unknown(entry, among: EarconReader.keys)
         }
       }
       for key in EarconReader.keys where document[key] == nil {

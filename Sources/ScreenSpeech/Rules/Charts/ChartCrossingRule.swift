@@ -11,6 +11,5 @@ extension SpeechRule {
       line:
         "Budgets. Line chart, 2 series, 4 points. X is Month, from January to "
         + "April. Y is Dollars, from 0 to 200. Food. Lowest 80 in February. Highest 120 in "
-        + "January. Rent. Always 100. Rent passes Food in February.")
-  ) { if case .crossing = $0 { true } else { false } }
+        + "January. Rent. Always 100. Rent passes Food in February."))
 }

@@ -11,11 +11,5 @@ extension SpeechRule {
       line:
         "Books. Line chart, 1 series, 3 points. X is Month, from January to "
         + "April. Y is Dollars, from 0 to 200. Falls until February, then rises. Tends to "
-        + "rise. Lowest 80 in February. Highest 140 in March. Average 113.3. Median 120.")
-  ) {
-    switch $0 {
-    case .extremes, .only, .constant: true
-    default: false
-    }
-  }
+        + "rise. Lowest 80 in February. Highest 140 in March. Average 113.3. Median 120."))
 }

@@ -10,11 +10,5 @@ extension SpeechRule {
       line:
         "Spending. Bar or point chart, 1 series, 2 points. X is Month, from "
         + "January to April. Y is Dollars, from 0 to 200. Only value 120, January. "
-        + "Lacks 1 value.")
-  ) {
-    switch $0 {
-    case .missing, .noData: true
-    default: false
-    }
-  }
+        + "Lacks 1 value."))
 }

@@ -10,6 +10,5 @@ extension SpeechRule {
       line:
         "Spending. Line chart, 2 series, 4 points. X is Month, from January to "
         + "April. Y is Dollars, from 0 to 200. Food. Lowest 80 in February. Highest 120 in "
-        + "January. Rent. Always 100. Rent passes Food in February.")
-  ) { if case .series = $0 { true } else { false } }
+        + "January. Rent. Always 100. Rent passes Food in February."))
 }

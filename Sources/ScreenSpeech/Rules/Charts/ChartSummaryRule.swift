@@ -9,6 +9,5 @@ extension SpeechRule {
       "{ points: [[January, 120]] }", more: "summary: We spent little.",
       line:
         "Spending. Bar or point chart, 1 series, 1 point. X is Month, from January "
-        + "to April. Y is Dollars, from 0 to 200. We spent little. Only value 120, January.")
-  ) { if case .summary = $0 { true } else { false } }
+        + "to April. Y is Dollars, from 0 to 200. We spent little. Only value 120, January."))
 }

@@ -12,6 +12,5 @@ extension SpeechRule {
       line:
         "Spending. Line chart, 1 series, 3 points. X is Month, from January to "
         + "April. Y is Dollars, from 0 to 200. Rises, on average by 10 per Month. "
-        + "Lowest 10 in January. Highest 30 in March. Average 20. Median 20.")
-  ) { if case .trend = $0 { true } else { false } }
+        + "Lowest 10 in January. Highest 30 in March. Average 20. Median 20."))
 }

@@ -12,22 +12,39 @@ extension SpeechRule {
   ///   - id: the name.
   ///   - summary: the rule in one sentence.
   ///   - example: an example.
-  ///   - isMeant: whether the rule speaks a statement.
   /// - Returns: the rule.
-  static func ofChart(
-    _ id: RuleID, _ summary: String, _ example: Example,
-    speaks isMeant: @escaping @Sendable (ChartFact) -> Bool
-  ) -> SpeechRule {
+  static func ofChart(_ id: RuleID, _ summary: String, _ example: Example) -> SpeechRule {
     SpeechRule(
       id: id, summary: summary, evidence: Attestation(.ours, .talk(10122, 2021), .audioGraphs),
       example: example,
       speech: .event { event, context, rule in
         guard case .described(let facts, let chart, let element) = event else { return [] }
-        return facts.filter(isMeant).map { fact in
+        return facts.filter { $0.rule == id }.map { fact in
           let words = Sourced(Wording.chart(fact), from: chart.origin, by: .charted)
           return rule.segment(words, .chart, in: context.words).inLanguage(of: element)
         }
       })
+  }
+}
+
+extension ChartFact {
+  /// The rule that speaks it in Describe Chart; nil for what only the details or a mark say.
+  fileprivate var rule: RuleID? {
+    switch self {
+    case .title: "chartTitle"
+    case .summary: "chartSummary"
+    case .kind: "chartKind"
+    case .axis: "chartAxes"
+    case .series: "chartSeries"
+    case .shape, .manyTurns: "chartShape"
+    case .trend: "chartTrend"
+    case .extremes, .only, .constant: "chartExtremes"
+    case .average: "chartAverage"
+    case .outliers: "chartOutliers"
+    case .missing, .noData: "chartMissing"
+    case .crossing: "chartCrossing"
+    case .phrase, .interval, .mean: nil
+    }
   }
 }
 

@@ -8,13 +8,12 @@ extension ReadingRule {
     else {
       return nil
     }
-    switch passage[start + 1].text {
-    case "年": return Reading("\(passage.spoken(number))ねん", end: start + 2)
-    case "月" where (1...12).contains(number):
+    let unit = passage[start + 1].text
+    if unit == "年" { return Reading("\(passage.spoken(number))ねん", end: start + 2) }
+    if unit == "月", (1...12).contains(number) {
       return Reading(passage.grammar.calendar.months[number - 1], end: start + 2)
-    case "日" where (1...31).contains(number) && passage[start + 2].text != "間":
-      return Reading(passage.grammar.calendar.days[number - 1], end: start + 2)
-    default: return nil
     }
+    guard unit == "日", (1...31).contains(number), passage[start + 2].text != "間" else { return nil }
+    return Reading(passage.grammar.calendar.days[number - 1], end: start + 2)
   }
 }

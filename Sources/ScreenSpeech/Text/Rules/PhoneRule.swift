@@ -34,11 +34,9 @@ private struct DigitGroups {
     if hasPlus || hasBrackets { return true }
     guard groups.count > 1, let first = groups.first else { return false }
     if first.hasPrefix("0"), first.utf8.count > 1, total > 8, marks.count == 1 { return true }
-    switch lengths {
-    case [3, 4]: return marks == ["-"]
-    case [3, 3, 4], [1, 3, 3, 4]: return marks == ["-"] || marks == ["."] || marks == [" "]
-    default: return false
-    }
+    if lengths == [3, 4] { return marks == ["-"] }
+    guard lengths == [3, 3, 4] || lengths == [1, 3, 3, 4] else { return false }
+    return marks == ["-"] || marks == ["."] || marks == [" "]
   }
 }
 

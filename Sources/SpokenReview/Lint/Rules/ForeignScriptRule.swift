@@ -66,23 +66,28 @@ private enum Script: String {
 
   /// The scripts that a voice for a language reads, or nil if unknown.
   static func of(_ language: String) -> Set<Script>? {
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
-    case "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "sk",
-      "hu", "ro", "tr", "vi", "id", "ms", "hr", "ca":
-      [.latin]
-    case "ru", "uk", "bg", "be", "mk", "kk": [.latin, .cyrillic]
-    case "sr": [.latin, .cyrillic]
-    case "el": [.latin, .greek]
-    case "he": [.latin, .hebrew]
-    case "ar", "fa", "ur": [.latin, .arabic]
-    case "hi", "mr", "ne": [.latin, .devanagari]
-    case "th": [.latin, .thai]
-    case "ja": [.latin, .kana, .han]
-    case "zh", "yue": [.latin, .han]
-    case "ko": [.latin, .hangul, .han]
-    default: nil
-    }
+    let name = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return ofLanguages.first { $0.languages.contains(name) }?.scripts
   }
+
+  private static let ofLanguages: [(languages: Set<String>, scripts: Set<Script>)] = [
+    (
+      [
+        "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "sk",
+        "hu", "ro", "tr", "vi", "id", "ms", "hr", "ca",
+      ], [.latin]
+    ),
+    (["ru", "uk", "bg", "be", "mk", "kk"], [.latin, .cyrillic]),
+    (["sr"], [.latin, .cyrillic]),
+    (["el"], [.latin, .greek]),
+    (["he"], [.latin, .hebrew]),
+    (["ar", "fa", "ur"], [.latin, .arabic]),
+    (["hi", "mr", "ne"], [.latin, .devanagari]),
+    (["th"], [.latin, .thai]),
+    (["ja"], [.latin, .kana, .han]),
+    (["zh", "yue"], [.latin, .han]),
+    (["ko"], [.latin, .hangul, .han]),
+  ]
 
   /// The script of a letter, or nil for symbols and for other scripts.
   init?(_ scalar: Unicode.Scalar) {

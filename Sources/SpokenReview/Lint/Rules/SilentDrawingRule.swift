@@ -74,18 +74,15 @@ extension Node {
   }
 
   fileprivate var isDrawing: Bool {
-    switch kind {
-    case .canvas, .chart: title == nil && children.isEmpty
-    case .view: !children.isEmpty && children.allSatisfy { $0.isShape && !$0.isSpokenFor }
-    default: false
-    }
+    if kind == .canvas || kind == .chart { return title == nil && children.isEmpty }
+    return kind == .view && !children.isEmpty
+      && children.allSatisfy { $0.isShape && !$0.isSpokenFor }
   }
 
   private var isShape: Bool {
-    switch kind {
-    case .hStack, .vStack, .zStack, .group:
-      !children.isEmpty && children.allSatisfy(\.isShape)
-    default: kind.shape == .drawing && kind != .canvas && children.isEmpty
+    if [.hStack, .vStack, .zStack, .group].contains(kind) {
+      return !children.isEmpty && children.allSatisfy(\.isShape)
     }
+    return kind.shape == .drawing && kind != .canvas && children.isEmpty
   }
 }
