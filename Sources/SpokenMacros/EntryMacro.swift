@@ -14,6 +14,17 @@ enum EntryMacro {
         set { self[__Key_\(parts.name).self] = newValue }
         """)
     }
+    if isInFocusedValues(request) {
+      guard let type = parts.type, type.hasSuffix("?") else {
+        return .failure(ExpansionError("@Entry of focused values needs an optional type"))
+      }
+      return .success(
+        """
+        private struct __Key_\(parts.name): FocusedValueKey {
+          typealias Value = \(type.dropLast())
+        }
+        """)
+    }
     let value =
       parts.type.map { "static var defaultValue: \($0) { \(parts.value ?? "nil") }" }
       ?? "static let defaultValue = \(parts.value ?? "nil")"
@@ -23,6 +34,14 @@ enum EntryMacro {
         \(value)
       }
       """)
+  }
+
+  /// Whether the variable stands in an extension of `FocusedValues`.
+  private static func isInFocusedValues(_ request: [String: Any]) -> Bool {
+    let around = request["lexicalContext"] as? [[String: Any]] ?? []
+    return around.contains { context in
+      (context["source"] as? String)?.contains(/extension\s+FocusedValues\b/) == true
+    }
   }
 
   /// The name, the type and the first value of a variable.

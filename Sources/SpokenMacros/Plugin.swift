@@ -11,9 +11,13 @@ enum Plugin {
       return expanded(PreviewMacro.expand(request))
     }
     if let request = message.content["expandAttachedMacro"] as? [String: Any] {
-      return expanded(EntryMacro.expand(request))
+      let macro = request["macro"] as? [String: Any]
+      // `#Preview` reads @Previewable itself.
+      let isPreviewable = macro?["typeName"] as? String == "PreviewableMacro"
+      return expanded(isPreviewable ? .success("") : EntryMacro.expand(request))
     }
-    return expanded(.failure(ExpansionError("this program expands only #Preview and @Entry")))
+    return expanded(
+      .failure(ExpansionError("this program expands only #Preview, @Previewable and @Entry")))
   }
 
   private static func expanded(_ result: Result<String, ExpansionError>) -> Message {

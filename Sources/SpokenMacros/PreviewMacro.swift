@@ -13,10 +13,22 @@ enum PreviewMacro {
     let line = place?["line"] as? Int ?? 0
     let name = "\(discriminator)7previewfMu_"
     let record = "\(discriminator)6recordfMu_"
+    let (state, rest) = PreviewState.split(body)
+    let view =
+      state.isEmpty
+      ? ""
+      : """
+      struct StatefulPreview: View {
+        \(state.joined(separator: "\n"))
+        var body: some View \(rest)
+      }
+      """
+    let shown = state.isEmpty ? rest : "{ StatefulPreview() }"
     return .success(
       """
       @MainActor func \(name)() {
-        _Previews.add(\(title(in: source)), \(literal(file)), \(line)) \(body)
+        \(view)
+        _Previews.add(\(title(in: source)), \(literal(file)), \(line)) \(shown)
       }
 
       @section("spoken_previews") @used

@@ -128,7 +128,7 @@ public enum WindowResizability: Hashable, Sendable {
 }
 
 /// A scene with a changed view.
-private struct SceneWithContent: Scene {
+struct SceneWithContent: Scene {
   typealias Body = Never
   let _content: AnyView
 }

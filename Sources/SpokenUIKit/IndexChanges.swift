@@ -51,10 +51,10 @@ struct IndexUpdates {
   /// Ends several changes.
   mutating func end() { depth = max(0, depth - 1) }
 
-  /// The places after the changes; nil while more of them come.
-  mutating func places(of paths: [IndexPath]) -> [IndexPath]? {
+  /// The changes once they are complete, which begin anew then; nil while more of them come.
+  mutating func complete() -> IndexChanges? {
     guard depth == 0 else { return nil }
     defer { changes = IndexChanges() }
-    return paths.compactMap { changes.place(of: $0) }
+    return changes
   }
 }

@@ -53,6 +53,7 @@ extension UIAccessibilityObject {
     if isAccessibilityElement { properties.append(.isElement(true)) }
     if accessibilityElementsHidden { properties.append(.elementsHidden(true)) }
     if accessibilityViewIsModal { properties.append(.modal(true)) }
+    if let container = accessibilityContainerType.property { properties.append(container) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
     return properties + content + actions + contextMenu + rotors + behaviors
   }

@@ -53,6 +53,10 @@ open class UIAccessibilityObject {
   open var accessibilityViewIsModal = false
   /// Whether the elements in it are read before those beside it.
   open var shouldGroupAccessibilityChildren = false
+  /// How it is touched directly, for elements with that trait.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions = []
+  /// What it is for the elements in it.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
   /// Its rectangle on the screen, in points.
   open var accessibilityFrame = CGRect.zero
   /// Custom actions.

@@ -53,9 +53,22 @@ extension UICollectionView {
     completion?(true)
   }
 
+  /// Asks for everything again; what stays keeps its name.
+  ///
+  /// - Parameter place: returns the place that something has now, by its place before.
+  func load(staying place: (IndexPath) -> IndexPath?) {
+    names.note(loaded ?? [])
+    loaded = nil
+    selected = []
+    names.move(to: place)
+  }
+
   private func change(_ change: (inout IndexChanges) -> Void) {
     updates.add(change)
+    names.note(loaded ?? [])
     loaded = nil
-    if let places = updates.places(of: selected) { selected = places }
+    guard let changes = updates.complete() else { return }
+    selected = selected.compactMap { changes.place(of: $0) }
+    names.move { changes.place(of: $0) }
   }
 }

@@ -20,6 +20,10 @@ open class UICollectionView: UIView {
   var selected: [IndexPath] = []
   /// The changes of items that are not complete yet.
   var updates = IndexUpdates()
+  /// The names of the items.
+  var names = RowNames()
+  /// What loads the items again by a swipe down with three fingers.
+  open var refreshControl: UIRefreshControl?
 
   /// A collection with its layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -49,6 +53,7 @@ open class UICollectionView: UIView {
   open func reloadData() {
     loaded = nil
     selected = []
+    names.forget()
   }
 
   /// The cells, which are asked for if they are not known.
@@ -71,12 +76,23 @@ open class UICollectionView: UIView {
     return loaded ?? []
   }
 
+  override var ownProperties: [Property] {
+    super.ownProperties + (refreshControl?.properties ?? [])
+  }
+
+  /// The actions of an item's swipes, of a layout as a list.
+  func swipeActions(of cell: UICollectionViewCell) -> [UIContextualAction] {
+    guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list,
+      let path = indexPath(for: cell)
+    else { return [] }
+    let sides = [
+      list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
+    ]
+    return sides.flatMap { $0?(path)?.actions ?? [] }
+  }
+
   override var shownObjects: [UIAccessibilityObject] {
-    for (section, cells) in cells.enumerated() {
-      for (item, cell) in cells.enumerated() {
-        cell.nodeName = "\(nodeName ?? "UICollectionView").\(section).\(item)"
-      }
-    }
+    names.give(to: cells, in: nodeName ?? "UICollectionView")
     return cells.flatMap { $0 }
   }
 }

@@ -31,6 +31,9 @@ open class UICollectionViewCell: UIView {
   override var contextMenuConfiguration: UIContextMenuConfiguration? {
     collection?.contextMenu(of: self) ?? super.contextMenuConfiguration
   }
+  override var ownProperties: [Property] {
+    super.ownProperties + (collection?.swipeActions(of: self) ?? []).properties(of: self)
+  }
   override var shownObjects: [UIAccessibilityObject] {
     (contentView.subviews.isEmpty ? [] : [contentView])
       + configured.shown(contentConfiguration) + super.shownObjects
@@ -44,5 +47,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
     UIListContentConfiguration()
   }
 
+  /// What is at the end of the row.
+  open var accessories: [UICellAccessory] = []
+
+  override var usualTraits: UIAccessibilityTraits {
+    accessories.reduce(super.usualTraits) { traits, accessory in
+      switch accessory.kind {
+      case .disclosureIndicator: traits.union(.button)
+      case .checkmark: traits.union(.selected)
+      case .silent, .view: traits
+      }
+    }
+  }
+  override var shownObjects: [UIAccessibilityObject] {
+    super.shownObjects
+      + accessories.compactMap { accessory in
+        guard case .view(let view) = accessory.kind else { return nil }
+        return view
+      }
+  }
   override var kind: ViewClass { .uiTableViewCell }
 }

@@ -33,9 +33,12 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let again = snapshot.reloadedItems
     let chosen = (collection?.selected ?? []).compactMap { itemIdentifier(for: $0) }
+    let old = current
     current = snapshot
     snapshot.reportRepeated(in: collection)
-    collection?.reloadData()
+    collection?.load { path in
+      old.item(section: path.section, item: path.item).flatMap { indexPath(for: $0) }
+    }
     collection?.selected = chosen.filter { !again.contains($0) }.compactMap { indexPath(for: $0) }
     completion?()
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a cell shows.
 @MainActor
 public protocol UIContentConfiguration {}
@@ -11,6 +13,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture; not heard.
   public var image: UIImage?
 
+  /// The words with attributes.
+  public var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
   /// A row with a label.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// A row with a label below the main one.
@@ -23,9 +31,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 @MainActor
 final class ConfiguredLabels {
   private let labels = [UILabel(), UILabel()]
+  private lazy var hosted = HostedContent()
 
   /// The labels that a configuration fills.
   func shown(_ configuration: (any UIContentConfiguration)?) -> [UIView] {
+    if let hosting = configuration as? any HostingConfiguration {
+      hosted.content = hosting.anyView
+      return [hosted]
+    }
     guard let content = configuration as? UIListContentConfiguration else { return [] }
     labels[0].text = content.text
     labels[1].text = content.secondaryText

@@ -11,6 +11,8 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
+  /// Whether the title is the chosen row of the menu.
+  open var changesSelectionAsPrimaryAction = false
 
   /// What a button shows.
   public struct Configuration {
@@ -59,6 +61,7 @@ open class UIButton: UIControl {
 
   override open func accessibilityActivate() -> Bool {
     guard showsMenuAsPrimaryAction, let menu else { return super.accessibilityActivate() }
+    if changesSelectionAsPrimaryAction { menu.chosenRow?.state = .on }
     return isEnabled && open(menu)
   }
 
@@ -89,7 +92,16 @@ open class UIButton: UIControl {
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
   /// The title that is shown now.
-  open var currentTitle: String? { configuration?.title ?? shown(titles) }
+  open var currentTitle: String? {
+    let chosen = changesSelectionAsPrimaryAction ? menu?.chosenRow?.title : nil
+    return chosen ?? configuration?.title ?? shown(titles)
+  }
+
+  /// Makes a row of the menu the chosen one, if the title follows it.
+  func choose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction else { return }
+    for row in menu?.actions ?? [] { row.state = row === action ? .on : .off }
+  }
 
   private var currentImage: UIImage? { configuration?.image ?? shown(images) }
 

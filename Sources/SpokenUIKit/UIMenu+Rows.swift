@@ -19,6 +19,7 @@ extension UIAccessibilityObject {
     let action = element as? UIAction
     if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }
     if let menu = element as? UIMenu { _ = open(menu) }
+    if let action { (self as? UIButton)?.choose(action) }
     action?.perform(from: self)
   }
 }
@@ -27,8 +28,9 @@ extension UIMenu {
   /// The rows, with those of menus that stand in this one.
   fileprivate var rows: [UIAccessibilityObject] {
     let heading: [UIAccessibilityObject] = title.isEmpty ? [] : [MenuHeading(title)]
+    let elements = children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
     return heading
-      + children.flatMap { element -> [UIAccessibilityObject] in
+      + elements.flatMap { element -> [UIAccessibilityObject] in
         if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.rows }
         let isHidden = (element as? UIAction)?.attributes.contains(.hidden) == true
         return isHidden ? [] : [MenuRow(element)]

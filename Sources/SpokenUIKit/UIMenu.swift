@@ -54,3 +54,17 @@ open class UIMenu: UIMenuElement {
     children.filter { ($0 as? UIAction)?.state == .on }
   }
 }
+
+extension UIMenu {
+  /// The rows that do something, with those of menus inside.
+  var actions: [UIAction] {
+    let rows = children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+    return rows.flatMap { row -> [UIAction] in
+      if let menu = row as? UIMenu { return menu.actions }
+      return (row as? UIAction).map { [$0] } ?? []
+    }
+  }
+
+  /// The chosen row, otherwise the first one.
+  var chosenRow: UIAction? { actions.first { $0.state == .on } ?? actions.first }
+}

@@ -9,6 +9,8 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false
   /// Whether there is no bar at the bottom; not heard, as there is none.
   open var isToolbarHidden = true
+  /// Learns which screens are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   private var screens: [UIViewController] = []
 
   /// A stack with its first screen.
@@ -42,7 +44,7 @@ open class UINavigationController: UIViewController {
     viewController.isMovingToParent = true
     addChild(viewController)
     screens.append(viewController)
-    exchange(old, for: viewController)
+    showing(viewController, animated) { exchange(old, for: viewController) }
     viewController.didMove(toParent: self)
     viewController.isMovingToParent = false
   }
@@ -78,7 +80,9 @@ open class UINavigationController: UIViewController {
     for screen in gone { screen.willMove(toParent: nil) }
     for screen in new { addChild(screen) }
     screens = viewControllers
-    if old !== screens.last { exchange(old, for: screens.last) }
+    if old !== screens.last {
+      showing(screens.last, animated) { exchange(old, for: screens.last) }
+    }
     for screen in gone { screen.removeFromParent() }
     for screen in new { screen.didMove(toParent: self) }
   }
@@ -86,6 +90,13 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
+  }
+
+  /// Exchanges screens, and lets the delegate know before and after.
+  private func showing(_ screen: UIViewController?, _ animated: Bool, _ exchange: () -> Void) {
+    if let screen { delegate?.navigationController(self, willShow: screen, animated: animated) }
+    exchange()
+    if let screen { delegate?.navigationController(self, didShow: screen, animated: animated) }
   }
 
   private func popTo(_ count: Int) -> [UIViewController] {
@@ -96,7 +107,7 @@ open class UINavigationController: UIViewController {
       screen.willMove(toParent: nil)
     }
     screens.removeSubrange(count...)
-    exchange(gone.last, for: screens.last)
+    showing(screens.last, true) { exchange(gone.last, for: screens.last) }
     for screen in gone {
       screen.removeFromParent()
       screen.isMovingFromParent = false
@@ -119,11 +130,12 @@ open class UINavigationController: UIViewController {
 
   override var shownObjects: [UIAccessibilityObject] {
     guard let screen = screens.last else { return [] }
-    guard !isNavigationBarHidden else { return [screen] }
+    let shown = screen.navigationItem.searchController?.shownResults ?? screen
+    guard !isNavigationBarHidden else { return [shown] }
     navigationBar.show(screen, after: screens.dropLast().last) { [weak self] in
       self?.popViewController(animated: true) != nil
     }
-    return [navigationBar, screen]
+    return [navigationBar, shown]
   }
 
   override var openScreens: [UIViewController] {
@@ -132,63 +144,4 @@ open class UINavigationController: UIViewController {
   override func goBack() -> Bool {
     screens.last?.goBack() == true || popViewController(animated: true) != nil
   }
-}
-
-/// A bar with a title and buttons.
-open class UINavigationBar: UIView {
-  /// Whether the title is large; not heard.
-  open var prefersLargeTitles = false
-  private let back = BackButton()
-  private var items: [UIAccessibilityObject] = []
-
-  /// Shows what belongs to a screen.
-  fileprivate func show(
-    _ screen: UIViewController, after before: UIViewController?, pop: @escaping () -> Bool
-  ) {
-    let item = screen.navigationItem
-    back.text = before.map {
-      $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back"
-    }
-    back.pop = pop
-    let left = (item.leftBarButtonItems ?? []).compactMap(\.shown)
-    let right = (item.rightBarButtonItems ?? []).reversed().compactMap(\.shown)
-    let hasBack = before != nil && !item.hidesBackButton && left.isEmpty
-    titleLabel.text = item.title
-    let title: [UIAccessibilityObject] =
-      item.titleView.map { [$0] } ?? (item.title == nil ? [] : [titleLabel])
-    let prompt = promptLabel(item.prompt)
-    items = prompt + (hasBack ? [back] : []) + left + title + right
-  }
-
-  private let titleLabel = BarTitle()
-  private lazy var promptText = UILabel()
-
-  private func promptLabel(_ text: String?) -> [UIAccessibilityObject] {
-    guard let text else { return [] }
-    promptText.text = text
-    return [promptText]
-  }
-
-  // The words of the title are its own element, because buttons can stand before it.
-  override var kind: ViewClass { .uiNavigationBar }
-  override var shownObjects: [UIAccessibilityObject] { items }
-}
-
-/// The title of a bar.
-private final class BarTitle: UILabel {
-  override var usualTraits: UIAccessibilityTraits { [.staticText, .header] }
-  override var impliedTraits: UIAccessibilityTraits { .staticText }
-}
-
-/// The button that goes back.
-private final class BackButton: UIAccessibilityObject {
-  var text: String?
-  var pop: () -> Bool = { false }
-
-  override func accessibilityActivate() -> Bool { pop() }
-  override var kind: ViewClass { .uiButton }
-  override var nodeTitle: String? { text }
-  override var shownLabel: String? { text }
-  override var usualTraits: UIAccessibilityTraits { .button }
-  override var ownProperties: [Property] { [.addTraits([.backButton])] }
 }

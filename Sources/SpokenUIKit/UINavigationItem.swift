@@ -23,6 +23,10 @@ open class UINavigationItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The view instead of the title.
   open var titleView: UIView?
+  /// The search field in the bar.
+  open var searchController: UISearchController?
+  /// Whether the search field is hidden until the list is pulled down; not heard.
+  open var hidesSearchBarWhenScrolling = true
   /// The buttons before the title.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons after the title, from the end of the bar.

@@ -11,6 +11,8 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The button that cancels was pressed.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -22,6 +24,8 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// Nothing happens.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing happens.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// A field for what is searched.
@@ -32,10 +36,15 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// Learns what happens.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Is called when editing begins and when the text was changed.
+  var changed: () -> Void = {}
 
   override open var canBecomeFirstResponder: Bool { true }
   override open func accessibilityActivate() -> Bool { becomeFirstResponder() }
-  override func didBegin() { delegate?.searchBarTextDidBeginEditing(self) }
+  override func didBegin() {
+    delegate?.searchBarTextDidBeginEditing(self)
+    changed()
+  }
   override func didEnd() { delegate?.searchBarTextDidEndEditing(self) }
 
   override var kind: ViewClass { .uiSearchBar }
@@ -51,6 +60,7 @@ open class UISearchBar: UIView {
         }
         text = new
         delegate?.searchBar(self, textDidChange: new)
+        changed()
         return true
       }
     ]

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// The actions of a swipe.
 @MainActor
 open class UISwipeActionsConfiguration {
@@ -41,4 +43,20 @@ open class UIContextualAction {
 
   /// The words, or the name of the picture.
   var words: String? { title ?? image?.accessibilityLabel ?? image?.name.imageWords }
+}
+
+extension [UIContextualAction] {
+  /// The actions of the swipes of a row, as VoiceOver offers them.
+  @MainActor
+  func properties(of cell: UIView) -> [Property] {
+    flatMap { action -> [Property] in
+      guard let name = action.words else { return [] }
+      let perform = Behavior(.action(name)) { [weak cell] _ in
+        guard let cell else { return false }
+        action.handler(action, cell) { _ in }
+        return true
+      }
+      return [.swipeActions([Property.Action(name)]), .behavior(perform)]
+    }
+  }
 }

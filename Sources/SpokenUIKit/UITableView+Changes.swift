@@ -61,9 +61,22 @@ extension UITableView {
   /// Starts or ends editing.
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// Asks for everything again; what stays keeps its name.
+  ///
+  /// - Parameter place: returns the place that something has now, by its place before.
+  func load(staying place: (IndexPath) -> IndexPath?) {
+    names.note((loaded ?? []).map(\.cells))
+    loaded = nil
+    selected = []
+    names.move(to: place)
+  }
+
   private func change(_ change: (inout IndexChanges) -> Void) {
     updates.add(change)
+    names.note((loaded ?? []).map(\.cells))
     loaded = nil
-    if let places = updates.places(of: selected) { selected = places }
+    guard let changes = updates.complete() else { return }
+    selected = selected.compactMap { changes.place(of: $0) }
+    names.move { changes.place(of: $0) }
   }
 }

@@ -47,14 +47,20 @@ open class UITableView: UIView {
   open var isEditing = false
   /// The color of the lines between rows; not heard.
   open var separatorColor: UIColor?
+  /// What loads the rows again by a swipe down with three fingers.
+  open var refreshControl: UIRefreshControl?
 
   private var classes: [String: UITableViewCell.Type] = [:]
+  /// The classes of headers and footers by their names.
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// The sections, once they were asked for.
   var loaded: [TableSection]?
   /// The selected rows.
   var selected: [IndexPath] = []
   /// The changes of rows that are not complete yet.
   var updates = IndexUpdates()
+  /// The names of the rows.
+  var names = RowNames()
 
   /// A table in a style.
   public init(frame: CGRect, style: Style) {
@@ -93,6 +99,7 @@ open class UITableView: UIView {
   open func reloadData() {
     loaded = nil
     selected = []
+    names.forget()
   }
 
   /// The rows, which are asked for if they are not known.
@@ -136,14 +143,16 @@ open class UITableView: UIView {
   }
 
   override var kind: ViewClass { .uiTableView }
+  override var ownProperties: [Property] {
+    super.ownProperties + (refreshControl?.properties ?? [])
+  }
   override var shownObjects: [UIAccessibilityObject] {
-    // The place is the name, so that the cursor stays where it is when rows are loaded again.
     let name = nodeName ?? "UITableView"
     for (number, section) in sections.enumerated() {
       section.header?.nodeName = "\(name).\(number).header"
       section.footer?.nodeName = "\(name).\(number).footer"
-      for (row, cell) in section.cells.enumerated() { cell.nodeName = "\(name).\(number).\(row)" }
     }
+    names.give(to: sections.map(\.cells), in: name)
     let rows = sections.flatMap { section -> [UIView] in
       [section.header].compactMap { $0 } + section.cells + [section.footer].compactMap { $0 }
     }

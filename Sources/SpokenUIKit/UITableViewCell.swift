@@ -104,14 +104,6 @@ open class UITableViewCell: UIView {
 
   override var ownProperties: [Property] {
     super.ownProperties
-      + (table?.swipeActions(of: self) ?? []).flatMap { action -> [Property] in
-        guard let name = action.words else { return [] }
-        let perform = Behavior(.action(name)) { [weak self] _ in
-          guard let self else { return false }
-          action.handler(action, self) { _ in }
-          return true
-        }
-        return [.swipeActions([Property.Action(name)]), .behavior(perform)]
-      }
+      + (table?.swipeActions(of: self) ?? []).properties(of: self)
   }
 }

@@ -36,9 +36,12 @@ open class UITableViewDiffableDataSource<
   ) {
     let again = snapshot.reloadedItems
     let chosen = (table?.selected ?? []).compactMap { itemIdentifier(for: $0) }
+    let old = current
     current = snapshot
     snapshot.reportRepeated(in: table)
-    table?.reloadData()
+    table?.load { path in
+      old.item(section: path.section, item: path.item).flatMap { indexPath(for: $0) }
+    }
     table?.selected = chosen.filter { !again.contains($0) }.compactMap { indexPath(for: $0) }
     completion?()
   }

@@ -48,6 +48,8 @@ open class UITextView: UIView {
   open var text: String! = ""
   /// Whether the text can be changed.
   open var isEditable = true
+  /// Whether the font follows the size that the user chose; not heard.
+  open var adjustsFontForContentSizeCategory = false
   /// Whether the text can be selected; not heard.
   open var isSelectable = true
   /// Learns what happens.

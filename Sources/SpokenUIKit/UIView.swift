@@ -33,6 +33,8 @@ open class UIView: UIResponder {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
+  /// The gestures on it, which no user of VoiceOver makes.
+  open var gestureRecognizers: [UIGestureRecognizer]?
   /// The color of its controls; not heard.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor!

@@ -29,6 +29,12 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether only the app closes it.
   open var isModalInPresentation = false
+  /// How it stands on the screen as a sheet; not heard.
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  /// What it points at as a popover; not heard.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
   /// Whether its tabs are hidden while it is shown.
   open var hidesBottomBarWhenPushed = false
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import SpokenViews
 
 /// A view of UIKit in a screen of SwiftUI.
@@ -17,6 +18,21 @@ public protocol UIViewRepresentable: View where Body == Never {
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Makes the object that talks with the view, once.
   func makeCoordinator() -> Coordinator
+  /// Is called when the view leaves the screen.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// The size of the view, which is not asked for.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  /// Nothing happens.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// The usual size.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -30,6 +46,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The environment of the view.
   public let environment: EnvironmentValues
+  /// What the change of the view brings with it; not heard.
+  public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewRepresentable {
@@ -42,6 +60,7 @@ extension UIViewRepresentable {
     let leave = { @MainActor (root: ViewRoot) in
       root.closeSheets(of: uiView)
       uiView.endEditing(true)
+      Self.dismantleUIView(uiView, coordinator: made.coordinator)
     }
     return VolatileNode(volatile: view, context, willUnmount: leave) { view, node in
       view.updateUIView(uiView, context: made)

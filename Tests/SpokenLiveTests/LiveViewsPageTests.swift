@@ -28,11 +28,10 @@ struct LiveViewsPageTests {
 private struct Declarations {
   /// Names that many apps use and that are a compile error here.
   static let missing: Set<String> = [
-    "OutlineGroup", "PasteButton", "PhotosPicker", "RenameButton", "SignInWithAppleButton",
-    "UIRefreshControl",
-    "UIHostingConfiguration", "actionSheet", "addTarget",
-    "fileImporter", "inspector", "keyframeAnimator", "navigationBarBackButtonHidden",
-    "navigationBarHidden", "userActivity",
+    "AnyCancellable", "DocumentGroup", "FileDocument", "MultiDatePicker", "PasteButton",
+    "PhotosPicker", "SignInWithAppleButton", "SliderTick", "ToolbarTitleMenu", "UICommand",
+    "addTarget", "dialogSuppressionToggle", "keyframeAnimator", "searchFocused",
+    "toolbarTitleMenu",
   ]
 
   private var has: Set<String> = []

@@ -82,7 +82,7 @@ struct PickerViewTests {
     expectSpoken(
       Shown(view: picker), .next, .decrement,
       reads: """
-        Due, 08 o'clock, Picker item, Adjustable
+        Due, 8 o'clock, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.
         0 minutes, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.

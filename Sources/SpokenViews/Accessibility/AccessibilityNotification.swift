@@ -113,13 +113,6 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-/// The attributes that this module adds to Foundation's.
-public struct SpokenAttributes: AttributeScope {
-  /// The priority of an announcement.
-  public let accessibilitySpeechAnnouncementPriority:
-    AccessibilitySpeechAnnouncementPriorityAttribute
-}
-
 extension AttributeScopes {
   /// The attributes that this module adds to Foundation's.
   public var spoken: SpokenAttributes.Type { SpokenAttributes.self }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ScreenTree
 
 /// A view for each element of a collection, with the element's identity.
@@ -111,8 +111,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     nodes.reserveCapacity(rows.count)
     for (index, row) in rows.enumerated() {
       let own = row.node.nodes.identified(by: row.id).selectable(
-        AnyHashable(row.id), by: environment.selection)
-      nodes += view.onDelete.map { own.deleting(at: index, by: $0) } ?? own
+        AnyHashable(row.id), in: environment)
+      let delete = environment.forbidsDeleting || row.node.forbidsDeleting ? nil : view.onDelete
+      nodes += delete.map { own.deleting(at: index, by: $0) } ?? own
     }
     return nodes
   }
@@ -161,27 +162,6 @@ extension ForEachNode: RowsNode {
   var taggedRows: [(tag: AnyHashable, node: _ViewNode)] {
     rows.map { (AnyHashable($0.id), $0.node) }
   }
-}
-
-/// Views that come from data, whose rows can be deleted and moved.
-public protocol DynamicViewContent: View {}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-extension ForEach where Content: View {
-  /// Deletes rows by a swipe, which is an action of VoiceOver.
-  public nonisolated func onDelete(
-    perform action: (@MainActor (IndexSet) -> Void)?
-  ) -> ForEach {
-    var view = self
-    view.onDelete = action
-    return view
-  }
-
-  /// Moves rows by a drag in an editing list, which is not modelled.
-  public nonisolated func onMove(
-    perform action: (@MainActor (IndexSet, Int) -> Void)?
-  ) -> ForEach { self }
 }
 
 extension [Node] {

@@ -122,7 +122,7 @@ extension _ConditionalContent: View where First: View, Second: View {
 /// The branch is the identity: another one ends the state of the views in the old one.
 private final class ConditionalNode<First: View, Second: View>: _ViewNodeOf<
   _ConditionalContent<First, Second>
->
+>, PassingThrough
 {
   private var first: _ViewNodeOf<First>?
   private var second: _ViewNodeOf<Second>?
@@ -167,7 +167,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-private final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
+private final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?>, PassingThrough {
   private var content: _ViewNodeOf<Wrapped>?
 
   override init(_ view: Wrapped?, _ context: _ViewContext) {

@@ -120,6 +120,7 @@ public struct LazyHGrid<Content: View>: View {
 
 /// Controls with a title in a box.
 public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -131,14 +132,45 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The title and the content.
   public var body: some View {
-    VStack {
-      label
-      content
+    if style == nil {
+      VStack {
+        label
+        content
+      }
+    } else {
+      StyledGroupBox(
+        GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)))
     }
   }
 }
 
+extension GroupBox {
+  /// A box with a view as its title, by its older spelling.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { label })
+  }
+}
+
 extension GroupBox where Label == Text {
+  /// A box with a title as it is.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(content: content, label: { Text(title, file: file, line: line, column: column) })
+  }
+
+  /// A box with a title as a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: content, label: { Text(titleResource, file: file, line: line, column: column) })
+  }
+
   /// A box with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,

@@ -18,10 +18,40 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-/// Arranges views; their order is that of the code.
+/// Arranges views; their order is that of the code, and a layout of an app is never asked.
 public protocol Layout: Sendable {
+  /// What the layout keeps between its steps.
+  associatedtype Cache = Void
+  /// The views that are arranged.
+  typealias Subviews = LayoutSubviews
+
   /// The alignment and the class of the stack that it is like.
   var _stack: _StackLook { get }
+  /// What the layout keeps between its steps.
+  func makeCache(subviews: Subviews) -> Cache
+  /// The size of the arrangement.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the views.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+  /// A stack from top to bottom.
+  public var _stack: _StackLook { _StackLook(isRow: false, alignment: .center, spacing: nil) }
+  /// The size of nothing, because sizes are not asked for.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize { .zero }
+  /// Nothing, because places are not asked for.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {}
+}
+
+extension Layout where Cache == Void {
+  /// Nothing is kept.
+  public func makeCache(subviews: Subviews) {}
 }
 
 /// What a stack is like.

@@ -57,8 +57,9 @@ struct ListSelection {
 extension [Node] {
   /// The views as a row of a list that can be chosen.
   @MainActor
-  func selectable(_ tag: AnyHashable, by selection: ListSelection?) -> [Node] {
-    selection?.applied(to: self, tag) ?? self
+  func selectable(_ tag: AnyHashable, in environment: EnvironmentValues) -> [Node] {
+    let rows = environment.selection?.applied(to: self, tag) ?? self
+    return environment.selectionMenu?.applied(to: rows, tag) ?? rows
   }
 }
 

@@ -67,7 +67,9 @@ extension _ViewNode {
         tab = tab ?? node as? any TabLabelNode
         badge = badge ?? (node as? any BadgedNode)?.badgeText
         gate = gate ?? (node as? any PageNode)?.gate
-        chain = node is any TransparentNode || node is any PageNode ? node.children.first : nil
+        let goesOn =
+          node is any TransparentNode || node is any PageNode || node is any PassingThrough
+        chain = goesOn ? node.children.first : nil
       }
       return Page(
         tag: tag ?? AnyHashable(index), node: found.node, gate: gate, tab: tab, badge: badge)
@@ -146,6 +148,7 @@ extension _ViewNode {
   }
 }
 
+extension CompositeNode: PassingThrough {}
 extension ModifierNode: TransparentNode {}
 extension NodesModifierNode: TransparentNode {}
 extension AttachedViewNode: TransparentNode {}

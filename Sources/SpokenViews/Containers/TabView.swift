@@ -3,6 +3,8 @@ import ScreenTree
 /// Screens of which a bar of tabs, or a swipe over pages, shows one.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var own: AnyHashable?
+  @State private var bar = TabBarBox()
+  @Environment(\.tabAccessory) private var accessory
   private let selection: Binding<SelectionValue>?
   private let content: Content
   private let position: Position
@@ -19,7 +21,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The screen that is shown, and the tabs.
   public var body: some View {
-    TabPages(content: content, own: $own, selection: selection, position: position)
+    TabPages(
+      content: content, own: $own, bar: bar, accessory: accessory?(), selection: selection,
+      position: position)
   }
 }
 
@@ -37,26 +41,38 @@ extension TabView where SelectionValue == Int {
 private struct TabPages<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let own: Binding<AnyHashable?>
+  let bar: TabBarBox
+  let accessory: AnyView?
   let selection: Binding<SelectionValue>?
   let position: Position
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PairNode(
-      view, context, { ($0.content, EmptyView()) }, environment: { $0.isPage = true }
-    ) { view, _, _, node in
+      view, context, { ($0.content, $0.accessory) },
+      environment: {
+        $0.isPage = true
+        $0.tabBarBox = view.bar
+        $0.tabAccessory = nil
+      }
+    ) { view, _, accessory, node in
+      view.bar.node = node
       let pages = node.children.first?.pages ?? []
       guard !pages.isEmpty else { return node.children.first?.nodes ?? [] }
-      return view.nodes(of: pages, in: node)
+      return view.nodes(of: pages, above: accessory, in: node)
     }
   }
 
   @MainActor
-  private func nodes(of pages: [Page], in node: _ViewNode) -> [Node] {
+  private func nodes(
+    of pages: [Page], above accessory: [Node], in node: _ViewNode
+  ) -> [Node] {
     let current = index(in: pages)
     pages[current].gate?.show()
     let shown = pages[current].node.nodes
     switch node.environment.tabLook {
-    case .tabs: return shown + [bar(of: pages, current, in: node)]
+    case .tabs:
+      let tabs = bar.isHidden ? [] : [tabBar(of: pages, current, in: node)]
+      return shown + accessory + tabs
     case .pages(let hasDots):
       let dots = hasDots && pages.count > 1 ? [dots(of: pages, current, in: node)] : []
       return shown.map { $0.adding([.behavior(turning(pages, current), at: position)]) } + dots
@@ -79,7 +95,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor
-  private func bar(of pages: [Page], _ current: Int, in node: _ViewNode) -> Node {
+  private func tabBar(of pages: [Page], _ current: Int, in node: _ViewNode) -> Node {
     let tabs = pages.enumerated().map { index, page in
       let press = Behavior(.activate) { _ in
         show(page)

@@ -21,6 +21,22 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
+/// At some dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  /// At some dates.
+  public init(_ dates: Entries) {}
+}
+
+extension TimelineSchedule {
+  /// At some dates.
+  public static func explicit<Entries: Sequence>(
+    _ dates: Entries
+  ) -> ExplicitTimelineSchedule<Entries> where Self == ExplicitTimelineSchedule<Entries> {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   /// Every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
@@ -36,6 +52,11 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As often as the screen is drawn.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// As often as the screen is drawn, at most after an interval in seconds.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
 /// The time of an evaluation, whatever the schedule and the views are.

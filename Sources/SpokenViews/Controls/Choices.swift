@@ -74,7 +74,7 @@ private final class TagNode<Content: View>: _ViewNodeOf<ModifiedContent<Content,
   var tagValue: AnyHashable { view.modifier.tag }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override func makeNodes() -> [Node] {
-    (content?.nodes ?? []).selectable(tagValue, by: environment.selection)
+    (content?.nodes ?? []).selectable(tagValue, in: environment)
   }
 
   override func receive(

@@ -61,8 +61,9 @@ package struct DateChoice {
       wheels.append((date.formatted(base.year()), .year))
     }
     if components.contains(.hourAndMinute) {
-      let hour = date.formatted(base.hour(.defaultDigits(amPM: .omitted)))
-      wheels.append(("\(hour) o'clock", .hour))
+      // Cut off: a pattern of two digits would be read with its zero.
+      let hour = date.formatted(base.hour(.defaultDigits(amPM: .omitted))).drop { $0 == "0" }
+      wheels.append(("\(hour.isEmpty ? "0" : hour) o'clock", .hour))
       wheels.append(("\(environment.calendar.component(.minute, from: date)) minutes", .minute))
     }
     return wheels

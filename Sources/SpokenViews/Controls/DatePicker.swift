@@ -24,7 +24,7 @@ public struct DatePicker<Label: View>: View {
   private let label: Label
   private let date: DateChoice
 
-  fileprivate init(_ label: Label, _ date: DateChoice) {
+  init(_ label: Label, _ date: DateChoice) {
     self.label = label
     self.date = date
   }

@@ -3,6 +3,7 @@ import ScreenTree
 /// A row that opens to show its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -34,9 +35,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The row, and its content while it is open.
   public var body: some View {
     let isOpen = isExpanded ?? $isOpen
-    return DisclosureRow(
-      label: label, content: isOpen.wrappedValue ? content() : nil, isOpen: isOpen,
-      position: position)
+    if style == nil {
+      DisclosureRow(
+        label: label, content: isOpen.wrappedValue ? content() : nil, isOpen: isOpen,
+        position: position)
+    } else {
+      StyledDisclosureGroup(
+        DisclosureGroupStyleConfiguration(
+          label: AnyView(label), content: AnyView(content()), isExpanded: isOpen))
+    }
   }
 }
 

@@ -14,7 +14,10 @@ public struct Gauge<
 extension Gauge: View {
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+    guard context.environment.gaugeStyle == nil else {
+      return PassingNode(view, context) { StyledGauge($0.configuration) }
+    }
+    return PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
       var properties: [Property] = [
         .value(.number(view.value), at: view.position), .range(view.range, at: view.position),
       ]
@@ -26,6 +29,13 @@ extension Gauge: View {
           Node(.gauge, title: label.titleWords, properties: properties, position: view.position))
       ]
     }
+  }
+
+  private var configuration: GaugeStyleConfiguration {
+    let length = range.upperBound - range.lowerBound
+    return GaugeStyleConfiguration(
+      value: length > 0 ? (value - range.lowerBound) / length : 0, label: AnyView(label),
+      currentValueLabel: AnyView(current))
   }
 
   private init<Value: BinaryFloatingPoint>(
@@ -56,6 +66,33 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), Position(file, line, column))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with views as its label and its value, and marks along it, which are not heard.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), Position(file, line, column))
+  }
+}
+
+extension Gauge {
+  /// A gauge with views as its label, its value and its ends, and marks along it, which are not
+  /// heard.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
     self.init(value, bounds, label(), currentValueLabel(), Position(file, line, column))

@@ -19,7 +19,13 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, $0.content) }) { view, label, content, node in
+    guard context.environment.labeledContentStyle == nil else {
+      return PassingNode(view, context) {
+        StyledLabeledContent(
+          LabeledContentStyleConfiguration(label: AnyView($0.label), content: AnyView($0.content)))
+      }
+    }
+    return PairNode(view, context, { ($0.label, $0.content) }) { view, label, content, node in
       [
         node.named(
           Node(

@@ -133,6 +133,30 @@ extension View {
   }
 }
 
+/// A menu that opens when a view is held, by its older name.
+public struct ContextMenu<Items: View> {
+  let items: Items
+
+  /// A menu of controls.
+  public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
+}
+
+extension View {
+  /// A menu that opens when the view is held, by its older spelling; nil for none.
+  @MainActor @ViewBuilder
+  public func contextMenu<Items: View>(
+    _ contextMenu: ContextMenu<Items>?, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    if let contextMenu {
+      modifier(
+        ContextMenuModifier(items: contextMenu.items, position: Position(file, line, column)))
+    } else {
+      self
+    }
+  }
+}
+
 /// Opens a menu by an action of VoiceOver.
 private struct ContextMenuModifier<Items: View> {
   @State private var isOpen = false
@@ -163,25 +187,4 @@ extension ContextMenuModifier: ViewModifier {
       )
       .opening(items, while: isOpen, at: position)
   }
-}
-
-/// Controls that belong together.
-public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  /// Controls that belong together.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Controls with a label, which is shown in menus.
-  public init<Label: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.content = content() }
-
-  /// Controls with a title, which is shown in menus.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The controls.
-  public var body: some View { content }
 }

@@ -12,9 +12,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 extension ProgressView: View {
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+    guard context.environment.progressViewStyle == nil else {
+      return PassingNode(view, context) { StyledProgressView($0.configuration) }
+    }
+    return PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
       [node.named(view.node(label.titleWords, current.titleWords))]
     }
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: value.map { $0 / total },
+      label: Label.self == EmptyView.self ? nil : AnyView(label),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : AnyView(current))
   }
 
   private func node(_ title: String?, _ words: String?) -> Node {

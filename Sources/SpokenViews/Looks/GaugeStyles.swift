@@ -1,8 +1,5 @@
-/// The look of a gauge; not heard.
-public protocol GaugeStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct DefaultGaugeStyle: GaugeStyle {
+public struct DefaultGaugeStyle: _SystemGaugeStyle {
   /// The look.
   public init() {}
 }
@@ -13,7 +10,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// A look of the system; not heard.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: _SystemGaugeStyle {
   /// The look.
   public init() {}
 }
@@ -24,7 +21,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// A look of the system; not heard.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: _SystemGaugeStyle {
   /// The look.
   public init() {}
 }
@@ -37,7 +34,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A look of the system; not heard.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public struct AccessoryLinearGaugeStyle: _SystemGaugeStyle {
   /// The look.
   public init() {}
 }
@@ -48,7 +45,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A look of the system; not heard.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: _SystemGaugeStyle {
   /// The look.
   public init() {}
 }
@@ -61,7 +58,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// A look of the system; not heard.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: _SystemGaugeStyle {
   /// The look.
   public init() {}
 }
@@ -71,11 +68,8 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// The look of a progress view; not heard.
-public protocol ProgressViewStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: _SystemProgressViewStyle {
   /// The look.
   public init() {}
 }
@@ -86,7 +80,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// A look of the system; not heard.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: _SystemProgressViewStyle {
   /// The look.
   public init() {}
 }
@@ -97,7 +91,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// A look of the system; not heard.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: _SystemProgressViewStyle {
   /// The look.
   public init() {}
 }

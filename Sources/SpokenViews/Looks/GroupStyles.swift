@@ -1,8 +1,5 @@
-/// The look of a group box; not heard.
-public protocol GroupBoxStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+public struct DefaultGroupBoxStyle: _SystemGroupBoxStyle {
   /// The look.
   public init() {}
 }
@@ -12,11 +9,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// The look of a content with a label; not heard.
-public protocol LabeledContentStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public struct AutomaticLabeledContentStyle: _SystemLabeledContentStyle {
   /// The look.
   public init() {}
 }
@@ -26,11 +20,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// The look of a group that opens; not heard.
-public protocol DisclosureGroupStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public struct AutomaticDisclosureGroupStyle: _SystemDisclosureGroupStyle {
   /// The look.
   public init() {}
 }

@@ -91,6 +91,12 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollPosition: Hashable, Sendable {
   /// A place by the type of the views' identities.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
+  /// The place at an edge.
+  public init(edge: Edge) {}
+  /// The place of a view.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
+  /// The place at a point, in points.
+  public init(x: CGFloat? = nil, y: CGFloat? = nil) {}
   /// Scrolls to a view.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
   /// Scrolls to an edge.

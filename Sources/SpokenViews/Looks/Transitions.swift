@@ -12,6 +12,8 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   /// A transition.
   public static let scale = AnyTransition()
+  /// A transition that blurs.
+  public static let blurReplace = AnyTransition()
   /// A transition from an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// A transition that pushes the old view away.

@@ -55,25 +55,9 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func datePickerStyle(_ style: DefaultDatePickerStyle) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    self
-  }
-  /// Changes nothing that is heard.
-  public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
     self
   }
-  /// Changes nothing that is heard.
-  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
-    -> some View
-  { self }
-  /// Changes nothing that is heard.
-  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style)
-    -> some View
-  { self }
   /// Changes nothing that is heard.
   public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
     self

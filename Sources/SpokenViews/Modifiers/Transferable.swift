@@ -44,37 +44,63 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>:
 {
   /// A value that is given as another one.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+  /// A value that is given as another one, and made of one.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {}
+  /// A value that is made of another one.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
-/// A type of content.
-public struct UTType: Hashable, Sendable {
-  /// The identifier.
-  public let identifier: String
+/// A value as bytes; not heard.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  /// A value that is given and read as bytes.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+  /// A value that is given as bytes.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+  /// A value that is read from bytes.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+}
 
-  /// A type by its identifier.
-  public init?(_ identifier: String) { self.identifier = identifier }
-  /// A type that the app exports.
-  public init(exportedAs identifier: String) { self.identifier = identifier }
-  private init(known identifier: String) { self.identifier = identifier }
+/// A value as a file; not heard.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// A value that is given and read as a file.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  /// A value that is given as a file.
+  public init(
+    exportedContentType: UTType,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  /// A value that is read from a file.
+  public init(
+    importedContentType: UTType,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
 
-  /// Text.
-  public static let text = UTType(known: "public.text")
-  /// Text without attributes.
-  public static let plainText = UTType(known: "public.plain-text")
-  /// Text in UTF-8.
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// An address.
-  public static let url = UTType(known: "public.url")
-  /// The address of a file.
-  public static let fileURL = UTType(known: "public.file-url")
-  /// A picture.
-  public static let image = UTType(known: "public.image")
-  /// JSON.
-  public static let json = UTType(known: "public.json")
-  /// Bytes.
-  public static let data = UTType(known: "public.data")
-  /// Anything.
-  public static let item = UTType(known: "public.item")
+/// A file that is given to another app.
+public struct SentTransferredFile: Sendable {
+  /// The file at an address.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {}
+}
+
+/// A file that comes from another app.
+public struct ReceivedTransferredFile: Sendable {
+  /// The address of the file.
+  public let file: URL
+  /// Whether it is the other app's own.
+  public let isOriginalFile: Bool
 }
 
 extension Transferable where Representation == OwnRepresentation<Self> {

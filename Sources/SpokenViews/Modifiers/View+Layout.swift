@@ -77,6 +77,11 @@ extension View {
   }
 
   /// The place of the view's center in its container, in points.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// The place of the view's center in its container, in points.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     layingOut(.position(x: Double(x), y: Double(y)))
   }

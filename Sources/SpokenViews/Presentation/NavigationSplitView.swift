@@ -7,29 +7,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   fileprivate let sidebar: Sidebar
   fileprivate let content: Content
   fileprivate let detail: Detail
+  fileprivate let preferred: Binding<NavigationSplitViewColumn>?
   private let position: Position
 
-  /// Three columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
+  init(
+    _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
+    _ preferred: Binding<NavigationSplitViewColumn>?, _ position: Position
   ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-    position = Position(file, line, column)
-  }
-
-  /// Three columns, some of which can be hidden where there is room.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      sidebar: sidebar, content: content, detail: detail, file: file, line: line, column: column)
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.preferred = preferred
+    self.position = position
   }
 
   /// Mounts the columns.
@@ -38,40 +27,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      sidebar: sidebar, content: { EmptyView() }, detail: detail, file: file, line: line,
-      column: column)
-  }
-
-  /// Two columns, of which one can be hidden where there is room.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(sidebar: sidebar, detail: detail, file: file, line: line, column: column)
-  }
-}
-
-/// Which columns are shown where there is room; not heard on a phone.
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  case automatic, all, doubleColumn, detailOnly
-}
-
 private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _ViewNodeOf<
   NavigationSplitView<Sidebar, Content, Detail>
->, NavigationContainer
+>, NavigationContainer, EvaluatedNode
 {
   private struct Column {
     let node: _ViewNode
     let title: TitleBox
     let box: ColumnBox
+    let name: NavigationSplitViewColumn
   }
 
   private var sidebar: _ViewNodeOf<Sidebar>?
@@ -80,7 +44,12 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   private let titles = [TitleBox(), TitleBox(), TitleBox()]
   private let boxes = [ColumnBox(), ColumnBox(), ColumnBox()]
   private var shownColumn = 0
+  /// The column that the app preferred when the columns were last followed.
+  private var wanted: NavigationSplitViewColumn?
+  /// In how many columns a row was chosen then.
+  private var chosenCount = 0
   private let position: Position
+  var reads = StateReads()
 
   init(
     _ view: NavigationSplitView<Sidebar, Content, Detail>, _ context: _ViewContext,
@@ -97,12 +66,16 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     follow()
   }
 
+  private static var names: [NavigationSplitViewColumn] { [.sidebar, .content, .detail] }
+
   private var columns: [Column] {
     let nodes: [(Int, _ViewNode?)] = [
       (0, sidebar), (1, Content.self == EmptyView.self ? nil : content), (2, detail),
     ]
     return nodes.compactMap { index, node in
-      node.map { Column(node: $0, title: titles[index], box: boxes[index]) }
+      node.map {
+        Column(node: $0, title: titles[index], box: boxes[index], name: Self.names[index])
+      }
     }
   }
 
@@ -125,9 +98,15 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     sidebar?.receive(view.sidebar, inside(0))
     content?.receive(view.content, inside(1))
     detail?.receive(view.detail, inside(2))
+    needsFollowing()
   }
 
-  override func willUnmount() { root.navigation.removeAll { $0 === self } }
+  override func update() { follow() }
+
+  override func willUnmount() {
+    reads.end(self)
+    root.navigation.removeAll { $0 === self }
+  }
 
   var pushedCount: Int { shownColumn }
   func push(_ view: AnyView, onPop: (@MainActor () -> Void)?) {}
@@ -137,17 +116,30 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   func pop() -> Bool {
     guard shownColumn > 0 else { return false }
     columns[shownColumn - 1].box.clear()
+    view.preferred?.wrappedValue = columns[shownColumn - 1].name
     return true
   }
 
   private func needsFollowing() { root.afterUpdate { [weak self] in self?.follow() } }
 
-  /// Shows the last column for which a row is chosen.
+  /// Shows the last column for which a row is chosen, or the one that the app newly prefers.
   private func follow() {
     let columns = columns
-    let new = columns.dropLast().prefix { $0.box.isMade }.count
+    let preferred = evaluating { view.preferred?.wrappedValue }
+    let count = columns.dropLast().prefix { $0.box.isMade }.count
+    var new = shownColumn
+    if preferred != wanted, let index = columns.firstIndex(where: { $0.name == preferred }) {
+      new = index
+    }
+    if count != chosenCount { new = count }
+    wanted = preferred
+    chosenCount = count
     guard new != shownColumn else { return }
     shownColumn = new
+    wanted = preferred == nil ? nil : columns[new].name
+    if let preferred, preferred != columns[new].name {
+      view.preferred?.wrappedValue = columns[new].name
+    }
     root.screenNumber += 1
     invalidate()
   }

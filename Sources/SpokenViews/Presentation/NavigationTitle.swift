@@ -33,13 +33,32 @@ final class TitleBox {
   var title: String? {
     didSet { if title != oldValue { node?.invalidate() } }
   }
+
+  /// What is below the title.
+  var subtitle: String? {
+    didSet { if subtitle != oldValue { node?.invalidate() } }
+  }
+
+  /// The parts of the bars that are hidden.
+  var hidden: Set<HiddenBar> = [] {
+    didSet { if hidden != oldValue { node?.invalidate() } }
+  }
+}
+
+/// A part of the bars that a view can hide.
+enum HiddenBar: Hashable {
+  case navigationBar, bottomBar, backButton
 }
 
 extension TitleBox {
   /// The bars of a screen, around its content.
   func screen(back: Node?, around nodes: [Node], at position: Position) -> Node {
-    let bottom = items(at: .bottom)
-    guard back != nil || !items(at: .leading).isEmpty || principal != nil else {
+    let bottom = hidden.contains(.bottomBar) ? [] : items(at: .bottom)
+    guard !hidden.contains(.navigationBar) else {
+      return Node(.navigationStack, children: nodes + bottom, position: position)
+    }
+    let back = hidden.contains(.backButton) ? nil : back
+    guard back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil else {
       return Node(
         .navigationStack, title: title, children: items(at: .trailing) + nodes + bottom,
         position: position)
@@ -49,7 +68,8 @@ extension TitleBox {
         .text, title: title, properties: [.addTraits([.header], at: position)], position: position)
     }
     let top = [back].compactMap { $0 } + items(at: .leading)
-    let middle = principal ?? [text].compactMap { $0 }
+    let below = subtitle.map { Node(.text, title: $0, position: position) }
+    let middle = principal ?? [text, below].compactMap { $0 }
     return Node(
       .navigationStack, children: top + middle + items(at: .trailing) + nodes + bottom,
       position: position)
@@ -118,5 +138,16 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     modifier(TitleModifier(title: String(title)))
+  }
+
+  /// The title of the screen, which is a heading in the bar of a navigation stack.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ title: LocalizedStringResource) -> some View {
+    modifier(TitleModifier(title: title.string))
+  }
+
+  /// The title of the screen; the menu that renames it is not modelled.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(TitleModifier(title: title.wrappedValue))
   }
 }

@@ -82,6 +82,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     inside.isPresented = true
     inside.titleBox = nil
     inside.selection = nil
+    inside.selectionMenu = nil
     let view = modifier.content(item)
     if let sheet {
       sheet.receive(view, inside)

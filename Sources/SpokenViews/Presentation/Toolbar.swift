@@ -128,6 +128,14 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var _view: AnyView { AnyView(BarItemView(content: content, place: placement.place)) }
 }
 
+extension ToolbarItemGroup {
+  /// Views in a bar, with a label for the menu that has them where there is no room.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(placement: placement, content: content) }
+}
+
 /// Room between the items of a bar.
 public struct ToolbarSpacer: ToolbarContent {
   /// It has no body.
@@ -154,52 +162,10 @@ public struct _ToolbarContents: ToolbarContent {
 }
 
 /// Views of any types after each other.
-private struct ViewList: View {
+struct ViewList: View {
   let views: [AnyView]
 
   var body: some View {
     ForEach(0..<views.count, id: \.self) { views[$0] }
-  }
-}
-
-/// Builds the views of bars.
-@resultBuilder
-@MainActor
-public struct ToolbarContentBuilder {
-  /// A single item.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-  /// Several items.
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> _ToolbarContents {
-    var views: [AnyView] = []
-    for item in repeat each content { views.append(item._view) }
-    return _ToolbarContents(_view: AnyView(ViewList(views: views)))
-  }
-
-  /// An item of an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents(_view: content.map { $0._view } ?? AnyView(EmptyView()))
-  }
-
-  /// The first branch.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-    first: First
-  ) -> _ConditionalContent<First, Second> { .init(branch: .first(first)) }
-
-  /// The second branch.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> { .init(branch: .second(second)) }
-}
-
-extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {
-  /// The items of the branch.
-  public var _view: AnyView {
-    switch branch {
-    case .first(let first): first._view
-    case .second(let second): second._view
-    }
   }
 }

@@ -1,7 +1,8 @@
+public import Foundation
 import ScreenTree
 
 extension View {
-  private nonisolated func dialog<Item, Actions: View, Message: View>(
+  nonisolated func asking<Item, Actions: View, Message: View>(
     _ title: String?, _ item: @escaping @MainActor () -> Item?,
     close: @escaping @MainActor () -> Void, at position: Position,
     actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
@@ -23,7 +24,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    dialog(
+    asking(
       titleVisibility == .visible ? titleKey.string() : nil,
       { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
       at: Position(file, line, column), actions: { actions() }, message: { EmptyView() })
@@ -36,7 +37,7 @@ extension View {
     @ViewBuilder message: @escaping () -> Message, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    dialog(
+    asking(
       titleVisibility == .visible ? titleKey.string() : nil,
       { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
       at: Position(file, line, column), actions: { actions() }, message: { message() })
@@ -50,7 +51,7 @@ extension View {
     line: Int = #line, column: Int = #column
   ) -> some View {
     let data = Unchecked(data)
-    return dialog(
+    return asking(
       titleVisibility == .visible ? titleKey.string() : nil,
       { isPresented.wrappedValue ? data.value : nil },
       close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
@@ -66,7 +67,7 @@ extension View {
     line: Int = #line, column: Int = #column
   ) -> some View {
     let data = Unchecked(data)
-    return dialog(
+    return asking(
       titleVisibility == .visible ? titleKey.string() : nil,
       { isPresented.wrappedValue ? data.value : nil },
       close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
@@ -80,7 +81,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    dialog(
+    asking(
       titleVisibility == .visible ? String(title) : nil,
       { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
       at: Position(file, line, column), actions: { actions() }, message: { EmptyView() })
@@ -104,6 +105,22 @@ extension View {
   ) -> some View {
     sheet(item: item, content: content, file: file, line: line, column: column)
   }
+
+  /// Shows details beside the view while a value is true, on a phone as a sheet.
+  public nonisolated func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content, file: file, line: line, column: column)
+  }
+
+  /// The width of details beside a view; not heard.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// The width of details beside a view; not heard.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
 
   /// Shows a view over the whole screen while there is an item.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(

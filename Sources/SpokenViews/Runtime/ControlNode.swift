@@ -5,15 +5,16 @@ struct ControlParts {
   let kind: ViewClass
   let position: Position
   let properties: [Property]
-  let title: String?
+  /// Whether its label is the title of its node, instead of a view inside.
+  let isTitled: Bool
 
   init(
-    _ kind: ViewClass, at position: Position, _ properties: [Property], title: String? = nil
+    _ kind: ViewClass, at position: Position, _ properties: [Property], isTitled: Bool = false
   ) {
     self.kind = kind
     self.position = position
     self.properties = properties
-    self.title = title
+    self.isTitled = isTitled
   }
 }
 
@@ -56,10 +57,12 @@ final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, Evalu
   override func makeNodes() -> [Node] {
     let view = view
     let parts = evaluating { make(view) }
+    let label = label?.nodes ?? []
     return [
       named(
         Node(
-          parts.kind, title: parts.title, children: label?.nodes ?? [],
+          parts.kind, title: parts.isTitled ? label.titleWords : nil,
+          children: parts.isTitled ? [] : label,
           properties: parts.properties, position: parts.position))
     ]
   }

@@ -37,6 +37,8 @@ package final class ViewRoot {
   /// The values that views give to those that read them by the focus.
   var focused = FocusedScene()
   private var lastNumber = 0
+  /// The views that notice what those inside give.
+  var preferences: [any PreferenceObserver] = []
   /// The views whose changes are not observable, such as those of UIKit.
   package var volatile: [_ViewNode] = []
   /// The values of `@AppStorage` and `@SceneStorage`, by their keys and types.
@@ -118,6 +120,7 @@ package final class ViewRoot {
     if content == nil { content = mount(self) }
     for node in volatile { node.invalidate() }
     var rounds = 0
+    observePreferences()
     while !waiting.isEmpty || !actions.isEmpty {
       rounds += 1
       guard rounds <= Self.mostRounds else { return giveUp() }
@@ -127,7 +130,12 @@ package final class ViewRoot {
       let todo = actions
       actions = []
       for action in todo { action() }
+      observePreferences()
     }
+  }
+
+  private func observePreferences() {
+    for observer in preferences { observer.observePreference() }
   }
 
   private func giveUp() {

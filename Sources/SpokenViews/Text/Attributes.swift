@@ -14,10 +14,40 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The room between the letters.
+    public let kern: KernAttribute
+    /// The room after each letter.
+    public let tracking: TrackingAttribute
+    /// How far the letters are above their line.
+    public let baselineOffset: BaselineOffsetAttribute
   }
 
   /// Attributes of words by which SwiftUI shows them.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+/// The room between letters, in points.
+public enum KernAttribute: AttributedStringKey {
+  /// The type of the value.
+  public typealias Value = CGFloat
+  /// The name of the attribute.
+  public static let name = "SwiftUI.Kern"
+}
+
+/// The room after each letter, in points.
+public enum TrackingAttribute: AttributedStringKey {
+  /// The type of the value.
+  public typealias Value = CGFloat
+  /// The name of the attribute.
+  public static let name = "SwiftUI.Tracking"
+}
+
+/// How far letters are above their line, in points.
+public enum BaselineOffsetAttribute: AttributedStringKey {
+  /// The type of the value.
+  public typealias Value = CGFloat
+  /// The name of the attribute.
+  public static let name = "SwiftUI.BaselineOffset"
 }
 
 /// The typeface of words.

@@ -64,6 +64,50 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       add("%@", .words(format.format(value)))
     }
 
+    /// Adds a picture, of which nothing is heard.
+    public mutating func appendInterpolation(_ image: Image) { add("%@", .words("")) }
+
+    /// Adds a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    /// Adds a range of dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    /// Adds the time in a range as a clock shows it.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      appendInterpolation(
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
+    }
+
+    /// Adds words with attributes.
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+      appendInterpolation(Text(attributed))
+    }
+
+    /// Adds localized words.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(Text(resource))
+    }
+
+    /// Adds a value as a formatter puts it into words.
+    public mutating func appendInterpolation(
+      _ subject: Date, formatter: Formatter
+    ) { appendInterpolation(Text(subject, formatter: formatter)) }
+
+    /// Adds a value as a formatter puts it into words.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter
+    ) { appendInterpolation(Text(subject, formatter: formatter)) }
+
     /// Adds any other value by its description.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       add("%@", .words(String(describing: value)))

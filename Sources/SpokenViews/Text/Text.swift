@@ -7,8 +7,8 @@ public struct Text: Hashable, Sendable {
   private let first: Part
   private var others: [Part] = []
   let position: Position
-  private var speech = Property.Speech()
-  private var properties: [Property] = []
+  var speech = Property.Speech()
+  var properties: [Property] = []
 
   /// A part of the words.
   private enum Part: Hashable, Sendable {
@@ -90,6 +90,24 @@ public struct Text: Hashable, Sendable {
     column: Int = #column
   ) {
     self.init(String(attributed.characters), Position(file, line, column))
+    read(attributed)
+  }
+
+  /// Takes the attributes of accessibility that all words have.
+  private mutating func read(_ words: AttributedString) {
+    let spells = words.common(AccessibilitySpeechSpellsOutCharactersAttribute.self)
+    let punctuation = words.common(AccessibilitySpeechIncludesPunctuationAttribute.self)
+    if let spells { speech.spellsOut = spells }
+    if let punctuation { speech.alwaysIncludesPunctuation = punctuation }
+    if let pitch = words.common(AccessibilitySpeechAdjustedPitchAttribute.self) {
+      speech.pitch = pitch
+    }
+    if let level = words.common(AccessibilityHeadingLevelAttribute.self) {
+      properties += level.properties(at: position)
+    }
+    if let type = words.common(AccessibilityTextualContextAttribute.self) {
+      properties.append(.textContentType(type.name, at: position))
+    }
   }
 
   /// A date in a style.
@@ -108,6 +126,37 @@ public struct Text: Hashable, Sendable {
     let style = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened).inLanguageOfScreen
     self.init(style.format(dates.lowerBound..<dates.upperBound), Position(file, line, column))
   }
+
+  /// A range of dates.
+  public init(
+    _ interval: DateInterval, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(interval.start...interval.end, file: file, line: line, column: column) }
+
+  /// The time in a range as a clock shows it, when the view is evaluated.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    let now = min(max(pauseTime ?? .now, timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now)
+      : now.timeIntervalSince(timerInterval.lowerBound)
+    let hasHours =
+      showsHours && timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound) >= 3600
+    self.init(
+      Duration.seconds(seconds.rounded()).formatted(
+        .time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond)),
+      Position(file, line, column))
+  }
+
+  /// A value as a formatter puts it into words.
+  public init(
+    _ subject: Date, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(formatter.string(for: subject) ?? "", Position(file, line, column)) }
 
   /// A value as a formatter puts it into words.
   public init<Subject: NSObject>(
@@ -173,110 +222,4 @@ extension Text: View {
     if speech != Property.Speech() { all.append(.speech(speech, at: position)) }
     return Node(.text, title: string, properties: all, position: position)
   }
-}
-
-extension Text {
-  /// Whether VoiceOver spells the words.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
-    with { $0.spellsOut = value }
-  }
-
-  /// Whether VoiceOver always speaks punctuation.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
-    with { $0.alwaysIncludesPunctuation = value }
-  }
-
-  /// Whether announcements of the words wait for earlier ones.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { with { $0.queued = value } }
-
-  /// Raises or lowers the pitch, from -1 to 1.
-  public func speechAdjustedPitch(_ value: Double) -> Text { with { $0.pitch = value } }
-
-  /// Makes the words a heading of a level.
-  public func accessibilityHeading(
-    _ level: AccessibilityHeadingLevel, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> Text {
-    adding(level.properties(at: Position(file, line, column)))
-  }
-
-  /// Says what kind of text it is.
-  public func accessibilityTextContentType(
-    _ value: AccessibilityTextContentType, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> Text {
-    adding([.textContentType(value.name, at: Position(file, line, column))])
-  }
-
-  /// Replaces what VoiceOver says.
-  public func accessibilityLabel(
-    _ label: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> Text {
-    adding([.label(label.string(), at: Position(file, line, column))])
-  }
-
-  /// Replaces what VoiceOver says.
-  public func accessibilityLabel(
-    _ label: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> Text {
-    adding([.label(label.string, at: Position(file, line, column))])
-  }
-
-  /// Replaces what VoiceOver says.
-  @_disfavoredOverload
-  public func accessibilityLabel<Words: StringProtocol>(
-    _ label: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> Text {
-    adding([.label(String(label), at: Position(file, line, column))])
-  }
-
-  private func with(_ change: (inout Property.Speech) -> Void) -> Text {
-    var text = self
-    change(&text.speech)
-    return text
-  }
-
-  private func adding(_ properties: [Property]) -> Text {
-    var text = self
-    text.properties += properties
-    return text
-  }
-
-  /// Does nothing: looks are not heard.
-  public func bold() -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func bold(_ isActive: Bool) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func italic() -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func font(_ font: Font?) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func foregroundColor(_ color: Color?) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func monospacedDigit() -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func italic(_ isActive: Bool) -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 }

@@ -8,6 +8,20 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It cancels something.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
+
+  /// The words of a button that has only a role.
+  var systemTitle: LocalizedStringKey {
+    switch self {
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    case .close: "Close"
+    default: "Delete"
+    }
+  }
 }
 
 /// A control that does something.

@@ -29,13 +29,91 @@ extension Canvas where Symbols == EmptyView {
   ) { position = Position(file, line, column) }
 }
 
+extension Canvas where Symbols: View {
+  /// A drawing of views, which are silent, too; the closure is never called.
+  public nonisolated init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { position = Position(file, line, column) }
+}
+
 /// What a canvas draws with.
 public struct GraphicsContext {
   /// How a shape is filled.
   public struct Shading: Sendable {
     /// A color.
     public static func color(_ color: Color) -> Shading { Shading() }
+    /// A style of shapes.
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
+    /// Colors along a line.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading { Shading() }
+    /// Colors around a center.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading { Shading() }
   }
+
+  /// What changes everything that is drawn.
+  public struct Filter: Sendable {
+    /// It is blurred.
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    /// It has a shadow.
+    public static func shadow(
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter() }
+    /// Only what is opaque is drawn.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter { Filter() }
+  }
+
+  /// A text, a picture or a view that is ready to be drawn.
+  public struct Resolved {
+    /// The size of it.
+    public func measure(in size: CGSize) -> CGSize { .zero }
+    /// The size of it.
+    public var size: CGSize { .zero }
+  }
+
+  /// How opaque what is drawn is.
+  public var opacity = 1.0
+  /// How what is drawn is mixed with what is there.
+  public var blendMode = BlendMode.normal
+  /// The environment of the drawing.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+
+  /// Makes a text ready.
+  public func resolve(_ text: Text) -> Resolved { Resolved() }
+  /// Makes a picture ready.
+  public func resolve(_ image: Image) -> Resolved { Resolved() }
+  /// The view with a tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> Resolved? { nil }
+  /// Draws something that is ready.
+  public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws something that is ready.
+  public func draw(_ resolved: Resolved, in rect: CGRect) {}
+  /// Draws words.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, in rect: CGRect) {}
+  /// Draws the line of an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Draws in a layer.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
+  /// Draws only inside an outline.
+  public mutating func clip(to path: Path) {}
+  /// Changes everything that is drawn.
+  public mutating func addFilter(_ filter: Filter) {}
+  /// Moves everything that is drawn.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Changes the size of everything that is drawn.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Turns everything that is drawn.
+  public mutating func rotate(by angle: Angle) {}
 
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading) {}

@@ -52,6 +52,36 @@ public struct Image: Hashable, Sendable {
     properties = [.symbol(systemName, at: position)]
   }
 
+  /// An asset of the app by its resource.
+  public init(
+    _ resource: ImageResource, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(resource.name, file: file, line: line, column: column) }
+
+  /// An asset whose look depends on a number.
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) { self.init(name, bundle: bundle, file: file, line: line, column: column) }
+
+  /// An asset with a label whose look depends on a number.
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(name, bundle: bundle, label: label, file: file, line: line, column: column) }
+
+  /// A drawing with a label; the closure is never called, because what it draws is silent.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    renderer: @escaping (inout GraphicsContext) -> Void, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = Position(file, line, column)
+    position = place
+    title = nil
+    properties = label.map { [.label($0.string, at: place)] } ?? [.decorative(true, at: place)]
+  }
+
   /// Does nothing: looks are not heard.
   public func resizable() -> Image { self }
   /// Does nothing: looks are not heard.

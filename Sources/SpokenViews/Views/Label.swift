@@ -33,6 +33,12 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  nonisolated init(_ title: Text, _ icon: Image, at position: Position) {
+    self.title = title
+    self.icon = icon
+    self.position = position
+  }
+
   /// A localized title with a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,

@@ -5,6 +5,12 @@ public struct List<SelectionValue, Content> {
   let content: Content
   private var selection: ListSelection?
   private let position: Position
+
+  init(_ content: Content, _ selection: ListSelection?, _ position: Position) {
+    self.content = content
+    self.selection = selection
+    self.position = position
+  }
 }
 
 extension List: View where SelectionValue: Hashable, Content: View {

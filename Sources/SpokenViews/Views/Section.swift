@@ -5,7 +5,9 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  private let position: Position
+  /// Whether the rows are there; nil for always.
+  var isExpanded: Binding<Bool>?
+  let position: Position
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -119,12 +121,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNodeOf<
   Section<Parent, Content, Footer>
->
+>, EvaluatedNode
 {
   private var header: _ViewNodeOf<Parent>?
   private var content: _ViewNodeOf<Content>?
   private var footer: _ViewNodeOf<Footer>?
   private let position: Position
+  var reads = StateReads()
 
   init(
     _ view: Section<Parent, Content, Footer>, _ context: _ViewContext, position: Position
@@ -141,13 +144,18 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
   override func makeNodes() -> [Node] {
     let words = (header?.nodes ?? []).compactMap(\.words)
     let title = words.isEmpty ? nil : words.joined(separator: ", ")
+    let view = view
+    let isExpanded = evaluating { view.isExpanded?.wrappedValue ?? true }
+    let rows = isExpanded ? content?.nodes ?? [] : []
     return [
       named(
-        Node(
-          .section, title: title, children: (content?.nodes ?? []) + (footer?.nodes ?? []),
-          position: position))
+        Node(.section, title: title, children: rows + (footer?.nodes ?? []), position: position))
     ]
   }
+
+  override func update() { invalidate() }
+
+  override func willUnmount() { reads.end(self) }
 
   override func receive(
     _ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues

@@ -29,6 +29,34 @@ extension Slider: View where Label: View, ValueLabel: View {
   }
 }
 
+extension Slider where Label: View, ValueLabel: View {
+  /// A slider with views at its ends, by its older spelling.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label,
+      minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel },
+      onEditingChanged: onEditingChanged, file: file, line: line, column: column)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label, by its older spelling.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged,
+      file: file, line: line, column: column)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   /// A slider with a view as its label, which is heard and not shown.
   public init<Value: BinaryFloatingPoint>(

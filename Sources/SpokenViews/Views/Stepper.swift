@@ -1,3 +1,4 @@
+public import Foundation
 import ScreenTree
 
 /// A control that counts up and down.
@@ -8,6 +9,8 @@ public struct Stepper<Label> {
   private let increment: (@MainActor () -> Bool)?
   private let decrement: (@MainActor () -> Bool)?
   private let position: Position
+  /// What its value is called; nil for its number.
+  private var words: (@MainActor () -> String)?
 }
 
 extension Stepper: View where Label: View {
@@ -46,6 +49,27 @@ extension Stepper: View where Label: View {
     position = Position(file, line, column)
   }
 
+  /// A stepper that counts a value and shows it in a format.
+  public init<Style: ParseableFormatStyle>(
+    value: Binding<Style.FormatInput>, in bounds: ClosedRange<Style.FormatInput>,
+    step: Style.FormatInput.Stride = 1, format: Style, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Style.FormatInput: BinaryFloatingPoint, Style.FormatOutput == String {
+    self.init(label(), value, bounds, step, onEditingChanged, Position(file, line, column))
+    words = wording(value, format)
+  }
+
+  /// A stepper that counts a value without an end and shows it in a format.
+  public init<Style: ParseableFormatStyle>(
+    value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1, format: Style,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Style.FormatInput: BinaryFloatingPoint, Style.FormatOutput == String {
+    self.init(label(), value, nil, step, onEditingChanged, Position(file, line, column))
+    words = wording(value, format)
+  }
+
   fileprivate init<Value: Strideable>(
     _ label: Label, _ binding: Binding<Value>, _ bounds: ClosedRange<Value>?,
     _ step: Value.Stride, _ changed: @escaping (Bool) -> Void, _ position: Position
@@ -68,6 +92,7 @@ extension Stepper: View where Label: View {
     var properties: [Property] = []
     if let value = value?() { properties.append(.value(.number(value), at: position)) }
     if let range { properties.append(.range(range, at: position)) }
+    if let words { properties.append(.valueText(words(), at: position)) }
     for (trigger, action) in [(Behavior.Trigger.increment, increment), (.decrement, decrement)] {
       properties.append(.behavior(Behavior(trigger) { _ in action?() ?? false }, at: position))
     }
@@ -127,6 +152,14 @@ private struct Count<Value: Strideable> {
   }
 }
 
+/// A closure that puts a value into words.
+private func wording<Style: FormatStyle>(
+  _ value: Binding<Style.FormatInput>, _ format: Style
+) -> @MainActor () -> String where Style.FormatOutput == String {
+  let format = Unchecked(format)
+  return { format.value.inLanguageOfScreen.format(value.wrappedValue) }
+}
+
 /// A closure that always does something.
 private func alwaysDone(_ action: @escaping () -> Void) -> @MainActor () -> Bool {
   let action = Unchecked(action)
@@ -141,29 +174,4 @@ private func number(_ value: some Strideable) -> Double? {
   if let value = value as? any BinaryInteger { return Double(value) }
   if let value = value as? any BinaryFloatingPoint { return Double(value) }
   return nil
-}
-
-extension Stepper where Label == Text {
-  /// A stepper with a localized title that counts a value without an end.
-  public init<Value: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      Text(titleKey, file: file, line: line, column: column), value, nil, step, onEditingChanged,
-      Position(file, line, column))
-  }
-
-  /// A stepper with a localized title and closures.
-  public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      label: { Text(titleKey, file: file, line: line, column: column) }, onIncrement: onIncrement,
-      onDecrement: onDecrement, onEditingChanged: onEditingChanged, file: file, line: line,
-      column: column)
-  }
 }

@@ -1,0 +1,45 @@
+public import Foundation
+import ScreenTree
+public import SpokenViews
+
+/// A view of SwiftUI as the content of a cell.
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+  let content: Content
+
+  /// A view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The points around the view; not heard.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
+    self
+  }
+
+  /// The view behind the cell; not heard.
+  public func background<Style: ShapeStyle>(_ style: Style) -> UIHostingConfiguration { self }
+}
+
+/// A configuration that is a view of SwiftUI.
+@MainActor
+protocol HostingConfiguration {
+  var anyView: AnyView { get }
+}
+
+extension UIHostingConfiguration: HostingConfiguration {
+  var anyView: AnyView { AnyView(content) }
+}
+
+/// Shows a view of SwiftUI in a cell.
+final class HostedContent: UIView {
+  private var mounted: _ViewNodeOf<AnyView>?
+  var content = AnyView(EmptyView())
+
+  override func childNodes(in view: _ViewNode) -> [Node] {
+    if let mounted {
+      mounted.receive(content, view.environment)
+      return mounted.nodes
+    }
+    let node = content.mounted(in: view.context())
+    mounted = node
+    return node.nodes
+  }
+}

@@ -1,0 +1,62 @@
+import ScreenTree
+
+/// A bar with a title and buttons.
+open class UINavigationBar: UIView {
+  /// Whether the title is large; not heard.
+  open var prefersLargeTitles = false
+  private let back = BackButton()
+  private var items: [UIAccessibilityObject] = []
+
+  /// Shows what belongs to a screen.
+  func show(
+    _ screen: UIViewController, after before: UIViewController?, pop: @escaping () -> Bool
+  ) {
+    let item = screen.navigationItem
+    back.text = before.map {
+      $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back"
+    }
+    back.pop = pop
+    let left = (item.leftBarButtonItems ?? []).compactMap(\.shown)
+    let right = (item.rightBarButtonItems ?? []).reversed().compactMap(\.shown)
+    let hasBack = before != nil && !item.hidesBackButton && left.isEmpty
+    titleLabel.text = item.title
+    let title: [UIAccessibilityObject] =
+      item.titleView.map { [$0] } ?? (item.title == nil ? [] : [titleLabel])
+    let prompt = promptLabel(item.prompt)
+    items =
+      prompt + (hasBack ? [back] : []) + left + title + right
+      + (item.searchController?.barObjects ?? [])
+  }
+
+  private let titleLabel = BarTitle()
+  private lazy var promptText = UILabel()
+
+  private func promptLabel(_ text: String?) -> [UIAccessibilityObject] {
+    guard let text else { return [] }
+    promptText.text = text
+    return [promptText]
+  }
+
+  // The words of the title are its own element, because buttons can stand before it.
+  override var kind: ViewClass { .uiNavigationBar }
+  override var shownObjects: [UIAccessibilityObject] { items }
+}
+
+/// The title of a bar.
+private final class BarTitle: UILabel {
+  override var usualTraits: UIAccessibilityTraits { [.staticText, .header] }
+  override var impliedTraits: UIAccessibilityTraits { .staticText }
+}
+
+/// The button that goes back.
+private final class BackButton: UIAccessibilityObject {
+  var text: String?
+  var pop: () -> Bool = { false }
+
+  override func accessibilityActivate() -> Bool { pop() }
+  override var kind: ViewClass { .uiButton }
+  override var nodeTitle: String? { text }
+  override var shownLabel: String? { text }
+  override var usualTraits: UIAccessibilityTraits { .button }
+  override var ownProperties: [Property] { [.addTraits([.backButton])] }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// How a sheet stands on the screen; not heard.
+@MainActor
+open class UISheetPresentationController {
+  /// A height of a sheet; not heard.
+  @MainActor
+  open class Detent {
+    /// What identifies a height.
+    public struct Identifier: Hashable, Sendable {
+      private let name: String
+      /// An identifier by its name.
+      public init(_ rawValue: String) { name = rawValue }
+      /// About half of the screen.
+      public static let medium = Identifier("medium")
+      /// The whole screen.
+      public static let large = Identifier("large")
+    }
+
+    /// About half of the screen.
+    public static func medium() -> Detent { Detent() }
+    /// The whole screen.
+    public static func large() -> Detent { Detent() }
+    /// A height that a closure computes, which is never called.
+    public static func custom(
+      identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?
+    ) -> Detent { Detent() }
+  }
+
+  /// The heights that the sheet can have.
+  open var detents: [Detent] = [.large()]
+  /// The height that it has.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// Up to which height what is behind can be used; not modelled.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether there is a line to drag; not heard.
+  open var prefersGrabberVisible = false
+  /// How round its corners are; not heard.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether scrolling makes it higher; not heard.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Changes heights.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// What a popover points at; not heard.
+@MainActor
+open class UIPopoverPresentationController {
+  /// The view.
+  open var sourceView: UIView?
+  /// A part of the view, in points.
+  open var sourceRect = CGRect.zero
+  /// The button of a bar.
+  open var barButtonItem: UIBarButtonItem?
+}

@@ -1,0 +1,72 @@
+public import Foundation
+import ScreenTree
+
+/// The view before or after a section of a table.
+open class UITableViewHeaderFooterView: UIView {
+  /// The name by which such views are made.
+  public let reuseIdentifier: String?
+  /// The view with the content.
+  public let contentView = UIView()
+  /// What the labels show.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The main label, which is a heading.
+  public private(set) lazy var textLabel: UILabel? = addedLabel()
+  /// The second label.
+  public private(set) lazy var detailTextLabel: UILabel? = addedLabel()
+  private lazy var configured = ConfiguredLabels()
+
+  /// A view with the name by which such views are made.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// A view from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// A view that a table makes of a registered class; every class inherits it that overrides
+  /// `init(reuseIdentifier:)` or nothing.
+  public required convenience init(_reuseIdentifier identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// Is called before a view is used for another section; views are not used again here.
+  open func prepareForReuse() {}
+
+  /// The labels of a header, for `contentConfiguration`.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  private func addedLabel() -> UILabel {
+    let label = UILabel()
+    label.accessibilityTraits = [.staticText, .header]
+    contentView.addSubview(label)
+    return label
+  }
+
+  override var shownObjects: [UIAccessibilityObject] {
+    let labels = configured.shown(contentConfiguration)
+    for label in labels where label is UILabel {
+      label.accessibilityTraits = [.staticText, .header]
+    }
+    return (contentView.subviews.isEmpty ? [] : [contentView]) + labels + super.shownObjects
+  }
+}
+
+extension UITableView {
+  /// Makes headers and footers of a class for a name.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A header or footer of the class that was registered for a name, otherwise nil.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headerClasses[identifier]?.init(_reuseIdentifier: identifier)
+  }
+}

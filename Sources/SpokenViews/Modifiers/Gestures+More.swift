@@ -1,0 +1,196 @@
+public import Foundation
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: Gesture {
+  /// How far they moved.
+  public struct Value: Hashable, Sendable {
+    /// The size against the one before.
+    public var magnification: CGFloat
+    /// Where the fingers were put down, in points.
+    public var startLocation: CGPoint
+    /// Where the fingers were put down, as a part of the view.
+    public var startAnchor: UnitPoint
+    /// How fast the size changes.
+    public var velocity: CGFloat
+  }
+
+  /// Fingers that move by a part of the size.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that move apart or together, by its older name.
+public struct MagnificationGesture: Gesture {
+  /// The size against the one before.
+  public typealias Value = CGFloat
+
+  /// Fingers that move by a part of the size.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+  /// How far they turned.
+  public struct Value: Hashable, Sendable {
+    /// The angle.
+    public var rotation: Angle
+    /// Where the fingers were put down, in points.
+    public var startLocation: CGPoint
+    /// Where the fingers were put down, as a part of the view.
+    public var startAnchor: UnitPoint
+    /// How fast the angle changes.
+    public var velocity: Angle
+  }
+
+  /// Fingers that turn by an angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two fingers that turn, by its older name.
+public struct RotationGesture: Gesture {
+  /// The angle.
+  public typealias Value = Angle
+
+  /// Fingers that turn by an angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A tap with its place.
+public struct SpatialTapGesture: Gesture {
+  /// Where it was.
+  public struct Value: Hashable, Sendable {
+    /// Where it was, in points.
+    public var location: CGPoint
+  }
+
+  /// A number of taps.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// A gesture after another one.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far the gestures are.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  /// A gesture after another one.
+  public init(_ first: First, _ second: Second) {}
+}
+
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far the gestures are.
+  public struct Value {
+    /// How far the first one is.
+    public var first: First.Value?
+    /// How far the second one is.
+    public var second: Second.Value?
+  }
+
+  /// Two gestures at the same time.
+  public init(_ first: First, _ second: Second) {}
+}
+
+/// One of two gestures.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far the gesture is.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  /// One of two gestures.
+  public init(_ first: First, _ second: Second) {}
+}
+
+extension Gesture {
+  /// Another gesture after this one.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Another gesture at the same time.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+
+  /// This gesture, or another one.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  /// Is never called: no user of VoiceOver makes the gesture.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> Self { self }
+
+  /// The gesture while keys are pressed.
+  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
+
+  /// The gesture with other values, which are never there.
+  public func map<Result>(_ body: @escaping (Value) -> Result) -> _MapGesture<Self, Result> {
+    _MapGesture()
+  }
+}
+
+/// A gesture with other values.
+public struct _MapGesture<Content: Gesture, Result>: Gesture {
+  /// The other value.
+  public typealias Value = Result
+}
+
+extension DragGesture.Value {
+  /// When the finger was there.
+  public var time: Date { .now }
+  /// How fast the finger moves.
+  public var velocity: CGSize { .zero }
+  /// Where the finger would stop, in points.
+  public var predictedEndLocation: CGPoint { location }
+  /// How far the finger would move, in points.
+  public var predictedEndTranslation: CGSize { translation }
+}
+
+extension View {
+  /// A gesture before those of the view, which no user of VoiceOver makes.
+  public nonisolated func highPriorityGesture<Made: Gesture>(
+    _ gesture: Made, including mask: GestureMask = .all, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    self.gesture(gesture, including: mask, file: file, line: line, column: column)
+  }
+
+  /// A gesture before those of the view, which no user of VoiceOver makes.
+  public nonisolated func highPriorityGesture<Made: Gesture>(
+    _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled, file: file, line: line, column: column)
+  }
+
+  /// A gesture while a value is true, which no user of VoiceOver makes.
+  public nonisolated func gesture<Made: Gesture>(
+    _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    self.gesture(gesture, including: .all, file: file, line: line, column: column)
+  }
+
+  /// A gesture beside those of the view, which no user of VoiceOver makes.
+  public nonisolated func simultaneousGesture<Made: Gesture>(
+    _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    simultaneousGesture(gesture, including: .all, file: file, line: line, column: column)
+  }
+
+  /// Performs a closure on a tap, which is VoiceOver's double-tap, at the start of the view.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    onTapGesture(count: count, perform: { action(.zero) }, file: file, line: line, column: column)
+  }
+}

@@ -1,0 +1,74 @@
+/// Notices changes of what the views inside give.
+@MainActor
+protocol PreferenceObserver: AnyObject {
+  /// Compares with what was last noticed, and asks for an action if it differs.
+  func observePreference()
+}
+
+/// Performs a closure when the value of a key changes.
+struct PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+}
+
+extension PreferenceActionModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    let last = LastPreference<Key>()
+    return ModifierNode(
+      view, context,
+      ModifierEffects(
+        willMount: { _, node in
+          last.node = node
+          node.root.preferences.append(last)
+        },
+        willUnmount: { _, node in node.root.preferences.removeAll { $0 === last } }))
+  }
+}
+
+/// The value of a key that a view last noticed.
+private final class LastPreference<Key: PreferenceKey>: PreferenceObserver
+where Key.Value: Equatable {
+  weak var node: _ViewNode?
+  private var value = Key.defaultValue
+
+  func observePreference() {
+    guard let node, let actor = node as? any PreferenceActor else { return }
+    let new = node.preferredInside(Key.self) ?? Key.defaultValue
+    guard new != value else { return }
+    value = new
+    node.root.afterUpdate { actor.perform(new) }
+  }
+}
+
+/// A node that performs a closure with a value.
+@MainActor
+private protocol PreferenceActor {
+  func perform(_ value: Any)
+}
+
+/// A modifier that performs a closure with a value.
+private protocol PreferenceAction {
+  func perform(_ value: Any)
+}
+
+extension PreferenceActionModifier: PreferenceAction {
+  fileprivate func perform(_ value: Any) { if let value = value as? Key.Value { action(value) } }
+}
+
+extension _ViewNodeOf: PreferenceActor {
+  fileprivate func perform(_ value: Any) {
+    (view as? any PreferenceActionHolder)?.preferenceAction?.perform(value)
+  }
+}
+
+/// A view with a modifier that may perform a closure.
+private protocol PreferenceActionHolder {
+  var preferenceAction: (any PreferenceAction)? { get }
+}
+
+extension ModifiedContent: PreferenceActionHolder {
+  fileprivate var preferenceAction: (any PreferenceAction)? { modifier as? any PreferenceAction }
+}

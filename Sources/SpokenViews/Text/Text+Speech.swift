@@ -1,0 +1,70 @@
+import ScreenTree
+
+extension Text {
+  /// Whether VoiceOver spells the words.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    with { $0.spellsOut = value }
+  }
+
+  /// Whether VoiceOver always speaks punctuation.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    with { $0.alwaysIncludesPunctuation = value }
+  }
+
+  /// Whether announcements of the words wait for earlier ones.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { with { $0.queued = value } }
+
+  /// Raises or lowers the pitch, from -1 to 1.
+  public func speechAdjustedPitch(_ value: Double) -> Text { with { $0.pitch = value } }
+
+  /// Makes the words a heading of a level.
+  public func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> Text {
+    adding(level.properties(at: Position(file, line, column)))
+  }
+
+  /// Says what kind of text it is.
+  public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> Text {
+    adding([.textContentType(value.name, at: Position(file, line, column))])
+  }
+
+  /// Replaces what VoiceOver says.
+  public func accessibilityLabel(
+    _ label: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> Text {
+    adding([.label(label.string(), at: Position(file, line, column))])
+  }
+
+  /// Replaces what VoiceOver says.
+  public func accessibilityLabel(
+    _ label: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> Text {
+    adding([.label(label.string, at: Position(file, line, column))])
+  }
+
+  /// Replaces what VoiceOver says.
+  @_disfavoredOverload
+  public func accessibilityLabel<Words: StringProtocol>(
+    _ label: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> Text {
+    adding([.label(String(label), at: Position(file, line, column))])
+  }
+
+  private func with(_ change: (inout Property.Speech) -> Void) -> Text {
+    var text = self
+    change(&text.speech)
+    return text
+  }
+
+  private func adding(_ properties: [Property]) -> Text {
+    var text = self
+    text.properties += properties
+    return text
+  }
+}

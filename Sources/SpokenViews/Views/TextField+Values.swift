@@ -1,0 +1,72 @@
+public import Foundation
+
+extension TextField where Label: View {
+  /// A field for a value in a format, with a view as its label; what cannot be read changes nothing.
+  public init<Style: ParseableFormatStyle>(
+    value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Style.FormatOutput == String {
+    let style = Unchecked(format)
+    let text = Binding(
+      get: { style.value.format(value.wrappedValue) },
+      set: { words in
+        if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
+      })
+    self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
+  }
+
+  /// A field for a value in a format, which is nil while the field is empty.
+  public init<Style: ParseableFormatStyle>(
+    value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Style.FormatOutput == String {
+    let style = Unchecked(format)
+    let text = Binding(
+      get: { value.wrappedValue.map { style.value.format($0) } ?? "" },
+      set: { words in
+        if words.isEmpty { value.wrappedValue = nil }
+        if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
+      })
+    self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
+  }
+
+  /// A field for a value that a formatter reads and writes: a number, a date or words.
+  public init<Value>(
+    value: Binding<Value>, formatter: Formatter, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    let formatter = Unchecked(formatter)
+    let text = Binding(
+      get: { formatter.value.words(for: value.wrappedValue) },
+      set: { words in
+        if let new = formatter.value.value(of: words, as: Value.self) { value.wrappedValue = new }
+      })
+    self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
+  }
+}
+
+extension Formatter {
+  /// A value in words; nothing for nil.
+  fileprivate func words(for value: Any) -> String {
+    switch value {
+    case let number as any BinaryInteger: string(for: NSNumber(value: Int(number))) ?? ""
+    case let number as any BinaryFloatingPoint: string(for: NSNumber(value: Double(number))) ?? ""
+    case let number as Decimal: string(for: NSDecimalNumber(decimal: number)) ?? ""
+    default: string(for: value) ?? (value as? String) ?? ""
+    }
+  }
+
+  /// What words mean, if the formatter can read them.
+  fileprivate func value<Value>(of words: String, as type: Value.Type) -> Value? {
+    if let formatter = self as? DateFormatter { return formatter.date(from: words) as? Value }
+    guard let formatter = self as? NumberFormatter else { return words as? Value }
+    guard let number = formatter.number(from: words) else { return nil }
+    let forms: [Any] = [
+      number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number,
+    ]
+    return forms.lazy.compactMap { $0 as? Value }.first
+  }
+}
