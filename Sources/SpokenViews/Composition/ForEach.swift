@@ -109,11 +109,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func makeNodes() -> [Node] {
     var nodes: [Node] = []
     nodes.reserveCapacity(rows.count)
+    let (selection, menu) = (environment.selection, environment.selectionMenu)
+    let onDelete = environment.forbidsDeleting ? nil : view.onDelete
     for (index, row) in rows.enumerated() {
-      let own = row.node.nodes.identified(by: row.id).selectable(
-        AnyHashable(row.id), in: environment)
-      let delete = environment.forbidsDeleting || row.node.forbidsDeleting ? nil : view.onDelete
-      nodes += delete.map { own.deleting(at: index, by: $0) } ?? own
+      let own = row.node.nodes.identified(by: row.id)
+        .selectable(AnyHashable(row.id), by: selection, menu)
+      guard let onDelete, !row.node.forbidsDeleting else {
+        nodes += own
+        continue
+      }
+      nodes += own.deleting(at: index, by: onDelete)
     }
     return nodes
   }

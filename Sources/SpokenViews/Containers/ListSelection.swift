@@ -57,9 +57,11 @@ struct ListSelection {
 extension [Node] {
   /// The views as a row of a list that can be chosen.
   @MainActor
-  func selectable(_ tag: AnyHashable, in environment: EnvironmentValues) -> [Node] {
-    let rows = environment.selection?.applied(to: self, tag) ?? self
-    return environment.selectionMenu?.applied(to: rows, tag) ?? rows
+  func selectable(
+    _ tag: AnyHashable, by selection: ListSelection?, _ menu: SelectionMenu?
+  ) -> [Node] {
+    let rows = selection?.applied(to: self, tag) ?? self
+    return menu?.applied(to: rows, tag) ?? rows
   }
 }
 

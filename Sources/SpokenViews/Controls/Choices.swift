@@ -74,7 +74,8 @@ private final class TagNode<Content: View>: _ViewNodeOf<ModifiedContent<Content,
   var tagValue: AnyHashable { view.modifier.tag }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override func makeNodes() -> [Node] {
-    (content?.nodes ?? []).selectable(tagValue, in: environment)
+    (content?.nodes ?? []).selectable(
+      tagValue, by: environment.selection, environment.selectionMenu)
   }
 
   override func receive(
