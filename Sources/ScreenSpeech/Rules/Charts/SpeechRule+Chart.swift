@@ -43,7 +43,7 @@ extension ChartFact {
     case .outliers: "chartOutliers"
     case .missing, .noData: "chartMissing"
     case .crossing: "chartCrossing"
-    case .phrase, .interval, .mean: nil
+    case .phrase, .seriesNumber, .interval, .mean: nil
     }
   }
 }
