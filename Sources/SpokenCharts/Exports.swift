@@ -1,6 +1,8 @@
 // What `import Charts` brings by an alias: the types of Swift Charts that views use.
+@_exported public import struct SpokenViews.AnnotationContext
 @_exported public import struct SpokenViews.AnnotationOverflowResolution
 @_exported public import struct SpokenViews.AnnotationPosition
+@_exported public import struct SpokenViews.AnyChartContent
 @_exported public import struct SpokenViews.AreaMark
 @_exported public import struct SpokenViews.AreaPlot
 @_exported public import struct SpokenViews.AutomaticScaleDomain
@@ -46,4 +48,5 @@
 @_exported public import struct SpokenViews.ScaleType
 @_exported public import struct SpokenViews.SectorMark
 @_exported public import struct SpokenViews.SectorPlot
+@_exported public import struct SpokenViews.ValueAlignedChartScrollTargetBehavior
 @_exported public import protocol SpokenViews.VectorizedChartContent

@@ -55,7 +55,7 @@ extension UIAccessibilityObject {
     if accessibilityViewIsModal { properties.append(.modal(true)) }
     if let container = accessibilityContainerType.property { properties.append(container) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
-    return properties + content + actions + contextMenu + rotors + behaviors
+    return properties + content + chart + actions + contextMenu + rotors + behaviors
   }
 
   private var content: [Property] {
@@ -69,6 +69,12 @@ extension UIAccessibilityObject {
             label: $0.label, value: $0.value, isImportant: $0.importance == .high)
         })
     ]
+  }
+
+  /// The data of a chart, which is read again at each request.
+  private var chart: [Property] {
+    let descriptor = (self as? any AXChart)?.accessibilityChartDescriptor
+    return descriptor.map { [.chart($0.chart)] } ?? []
   }
 
   private var actions: [Property] {

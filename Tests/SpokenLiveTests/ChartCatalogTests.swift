@@ -1,9 +1,13 @@
 import Foundation
+import ScreenScenarios
 import ScreenTree
 import SpokenCharts
+import SpokenLive
 import SpokenLiveTesting
-import SpokenUI
+import SpokenReview
 import Testing
+
+@testable import SpokenUI
 
 /// What code writes with Swift Charts: marks between values, plots of collections, scales, and what is only seen.
 @MainActor struct ChartCatalogTests {
@@ -182,5 +186,68 @@ import Testing
         Rain, Tuesday, 11
         Sun, Wednesday, 17
         """)
+  }
+
+  /// The transcript of a view and some gestures on it.
+  private func heard(_ view: some View, _ gestures: [VoiceOverGesture]) -> String {
+    let steps = gestures.map { Walkthrough.Step(.gesture($0, count: 1)) }
+    return Listened(Scenario(LiveScreen(view, title: "Charts"), steps: steps)).transcript
+  }
+
+  private struct Hours: View {
+    private let start = Date(timeIntervalSinceReferenceDate: 0)
+    var step: Double
+
+    var body: some View {
+      Chart {
+        ForEach(0..<3) { index in
+          let time = start.addingTimeInterval(Double(index) * step)
+          LineMark(x: .value("Time", time), y: .value("Heart rate", 60 + index))
+          AreaMark(x: .value("Time", time), y: .value("Heart rate", 60 + index))
+            .accessibilityHidden(true)
+        }
+      }
+      .accessibilityLabel("Heart")
+    }
+  }
+
+  @Test(arguments: [86400.0, 3600, 1, 0.25])
+  func `times of one day are told apart, and a line above its area is one`(
+    step: Double
+  ) {
+    let heard = heard(Hours(step: step), [.next, .next, .playAudioGraph(nil)])
+    #expect(heard.contains("audio graph 5.0s: 3 points, rises"), "\(heard)")
+    let marks = ["60", "61", "62"].compactMap { rate in
+      heard.split(separator: "\n").first { $0.hasSuffix(", \(rate)") }?.dropLast(4)
+    }
+    #expect(Set(marks).count == 3, "\(heard)")
+  }
+
+  private struct Plan: View {
+    var body: some View {
+      Chart {
+        BarMark(
+          xStart: .value("Start", Date(timeIntervalSinceReferenceDate: 0)),
+          xEnd: .value("End", Date(timeIntervalSinceReferenceDate: 10 * 86400)),
+          y: .value("Task", "Paint"))
+        RectangleMark(
+          xStart: .value("From", 1), xEnd: .value("To", 3), yStart: .value("Low", 2),
+          yEnd: .value("High", 5))
+        RuleMark(xStart: .value("From", 1), xEnd: .value("To", 3), y: .value("Limit", 4))
+        Plot {
+          PointMark(x: .value("From", 1), y: .value("Low", 1))
+          PointMark(x: .value("From", 2), y: .value("Low", 2))
+        }
+        .accessibilityLabel("Two points")
+      }
+    }
+  }
+
+  @Test func `marks between values read both ends of their axes`() {
+    let heard = heard(Plan(), [.next, .next, .next, .next])
+    #expect(heard.contains(/Paint, .*1.*2001–.*11.*2001/), "\(heard)")
+    #expect(heard.contains("1–3, 2–5"), "\(heard)")
+    #expect(heard.contains("Limit, 4"), "\(heard)")
+    #expect(heard.split(separator: "\n").count { $0 == "Two points" } == 1, "\(heard)")
   }
 }

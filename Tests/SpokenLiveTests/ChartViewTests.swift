@@ -3,6 +3,7 @@ import ScreenTree
 import SpokenAccessibility
 import SpokenCharts
 import SpokenLiveTesting
+import SpokenUIKit
 import SpokenViews
 import Testing
 
@@ -151,6 +152,34 @@ struct ChartViewTests {
         Births, 1960, 90 a day
         [ours] Births a day. Line chart, 1 series, 3 points. X is Year, from 1960 to 2020. Y is Births, from 0 a day to 100 a day. They recover. Falls until 1990, then rises. Tends to fall. Lowest 30 a day at 1990. Highest 90 a day at 1960. Average 60 a day. Median 60 a day.
         ♪ audio graph "Births" 1.0s to 0.5, 1990, 30 a day
+        """)
+  }
+
+  /// A view of UIKit that draws a chart itself, as charts without SwiftUI do.
+  private final class Graph: UIView, AXChart {
+    var accessibilityChartDescriptor: AXChartDescriptor? {
+      get { Described().makeChartDescriptor() }
+      set {}
+    }
+  }
+
+  private final class GraphController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let graph = Graph()
+      graph.isAccessibilityElement = true
+      graph.accessibilityLabel = "Births"
+      view.addSubview(graph)
+    }
+  }
+
+  @Test func `a view of UIKit can be a chart`() {
+    expectSpoken(
+      ControllerView { GraphController() }, .gesture(.playAudioGraph(nil), count: 1),
+      reads: """
+        Births
+        ♪ audio graph "Births" 5.0s: 3 points, falls, then rises
+          Complete
         """)
   }
 }

@@ -65,8 +65,10 @@ public class AXChartDescriptor {
   }
 }
 
-/// A view or an element with a chart descriptor.
-public protocol AXChart: NSObjectProtocol {
+/// A view or an element of UIKit with a chart descriptor, which is read again at each request.
+@MainActor
+@preconcurrency
+public protocol AXChart: AnyObject {
   /// The data of the chart.
   var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }

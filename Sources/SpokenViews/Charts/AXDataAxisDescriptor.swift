@@ -1,5 +1,5 @@
 public import Foundation
-import ScreenTree
+package import ScreenTree
 
 /// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
@@ -83,7 +83,7 @@ public class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 
 extension AXChartDescriptor {
   /// The data as a node of a screen has it; points past the limit of screen files are left out.
-  var chart: Property.Chart {
+  package var chart: Property.Chart {
     var chart = Property.Chart()
     chart.title = attributedTitle?.string ?? title
     chart.summary = summary
@@ -139,12 +139,17 @@ extension AXDataSeriesDescriptor {
     var series = Property.Chart.Series()
     series.name = attributedName?.string ?? name ?? ""
     series.isContinuous = isContinuous
-    series.points = dataPoints.prefix(max(0, most)).map(\.chartPoint)
+    series.points = dataPoints.prefix(max(0, most)).filter(\.hasPlace).map(\.chartPoint)
     return series
   }
 }
 
 extension AXDataPoint {
+  /// Whether it has a place: a number that is none has none.
+  fileprivate var hasPlace: Bool {
+    if case .number(let number) = xValue { number.isFinite } else { true }
+  }
+
   fileprivate var chartPoint: Property.Chart.Point {
     var point = Property.Chart.Point(
       x: xValue.chartValue, y: yValue.flatMap { $0.isFinite ? $0 : nil })

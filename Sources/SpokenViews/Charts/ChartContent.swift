@@ -42,25 +42,31 @@ public struct _Mark: Sendable {
   var kind: Kind
   var x: MarkChannel?
   var y: MarkChannel?
-  /// Where it begins, for a mark from one value to another.
-  var start: MarkChannel?
+  /// Where it begins, for a mark from one value of an axis to another.
+  var xStart: MarkChannel?
+  var yStart: MarkChannel?
   var series: String?
   var label: String?
   var value: String?
   var isHidden = false
   var identifier: String?
+  /// What it belongs to; nil for a mark on its own.
+  var plot: PlotIdentity?
 
   init(
     _ kind: Kind, x: MarkChannel?, y: MarkChannel?, series: String? = nil,
-    start: MarkChannel? = nil
+    xStart: MarkChannel? = nil, yStart: MarkChannel? = nil
   ) {
     self.kind = kind
     self.x = x
     self.y = y
     self.series = series
-    self.start = start
+    (self.xStart, self.yStart) = (xStart, yStart)
   }
 }
+
+/// Which plot a mark belongs to.
+final class PlotIdentity: Sendable {}
 
 /// Marks, some of them changed.
 public struct _ChangedMarks: ChartContent {
@@ -105,6 +111,17 @@ public struct ChartContentBuilder {
   ) -> _ChangedMarks { _ChangedMarks(_marks: content._marks) }
 }
 
+/// Marks of any type.
+public struct AnyChartContent: ChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The marks.
+  public let _marks: [_Mark]
+
+  /// The marks of some content.
+  public init(_ content: any ChartContent) { _marks = content._marks }
+}
+
 extension ForEach: ChartContent where Content: ChartContent {
   /// The marks of each element.
   public var _marks: [_Mark] { data.flatMap { content($0)._marks } }
@@ -117,6 +134,15 @@ extension ForEach where Content: ChartContent {
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] }, position: .unknown)
+  }
+}
+
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+  /// Marks for each number of a range.
+  public init(
+    _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 }, position: .unknown)
   }
 }
 

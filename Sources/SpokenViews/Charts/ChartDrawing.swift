@@ -109,6 +109,16 @@ extension View {
   public nonisolated func chartScrollPosition<Value: Plottable>(y: Binding<Value>) -> some View {
     self
   }
+  /// Changes nothing that is heard.
+  public nonisolated func chartScrollPosition<Value: Plottable>(initialY: Value) -> some View {
+    self
+  }
+  /// Changes nothing that is heard.
+  public nonisolated func chartScrollTargetBehavior(
+    _ behavior: ValueAlignedChartScrollTargetBehavior
+  )
+    -> some View
+  { self }
   /// Adds views over the chart, whose places nobody knows.
   public nonisolated func chartOverlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Overlay
@@ -136,6 +146,32 @@ public struct ChartProxy: Sendable {
   /// The size of the picture without its axes.
   public var plotAreaSize: CGSize { .zero }
 
+  /// The picture without its axes; nothing is drawn.
+  public var plotFrame: Anchor<CGRect>? { nil }
+  /// The picture with its axes; nothing is drawn.
+  public var plotContainerFrame: Anchor<CGRect>? { nil }
+  /// The picture without its axes, which is empty.
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(value: .zero) }
+
+  /// Selects nothing: VoiceOver's cursor is no finger.
+  public func selectXValue(at place: CGFloat) {}
+  /// Selects nothing: VoiceOver's cursor is no finger.
+  public func selectXRange(from start: CGFloat, to end: CGFloat) {}
+  /// Selects nothing: VoiceOver's cursor is no finger.
+  public func selectYValue(at place: CGFloat) {}
+  /// Selects nothing: VoiceOver's cursor is no finger.
+  public func selectAngleValue(at angle: Angle) {}
+  /// The angle of a place: none.
+  public func angle(at place: CGPoint) -> Angle { .zero }
+  /// The value at an angle: none.
+  public func value<Value: Plottable>(atAngle angle: Angle, as type: Value.Type = Value.self)
+    -> Value?
+  { nil }
+  /// Where a category of the x axis is: nowhere.
+  public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? { nil }
+  /// Where a category of the y axis is: nowhere.
+  public func positionRange<Value: Plottable>(forY value: Value) -> ClosedRange<CGFloat>? { nil }
+
   /// Where a value of the x axis is: nowhere.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? { nil }
   /// Where a value of the y axis is: nowhere.
@@ -154,4 +190,37 @@ public struct ChartProxy: Sendable {
   public func value<X: Plottable, Y: Plottable>(
     at place: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? { nil }
+}
+
+/// Where scrolling of a chart ends, which is silent.
+public struct ValueAlignedChartScrollTargetBehavior: Sendable {
+  /// At multiples of a number.
+  public static func valueAligned(
+    unit: Double, majorAlignment: MajorAlignment? = nil, limitBehavior: LimitBehavior = .automatic
+  ) -> Self { Self() }
+  /// At dates.
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorAlignment? = nil,
+    limitBehavior: LimitBehavior = .automatic
+  ) -> Self { Self() }
+
+  /// Where a page of a chart begins.
+  public struct MajorAlignment: Sendable {
+    /// After a page.
+    public static let page = MajorAlignment()
+    /// At multiples of a number.
+    public static func unit(_ unit: Double) -> MajorAlignment { MajorAlignment() }
+    /// At dates.
+    public static func matching(_ components: DateComponents) -> MajorAlignment { MajorAlignment() }
+  }
+
+  /// How far a swipe goes.
+  public struct LimitBehavior: Sendable {
+    /// As the chart decides.
+    public static let automatic = LimitBehavior()
+    /// To the end.
+    public static let never = LimitBehavior()
+    /// By a page.
+    public static let always = LimitBehavior()
+  }
 }

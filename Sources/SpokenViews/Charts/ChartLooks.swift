@@ -21,6 +21,12 @@ extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> Note
   ) -> some ChartContent { self }
+  /// Changes nothing that is heard: VoiceOver reads marks, not what is drawn beside them.
+  public func annotation<Note: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: (AnnotationContext) -> Note
+  ) -> some ChartContent { self }
   /// Changes nothing that is heard.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle) -> some ChartContent {
     self
@@ -45,6 +51,12 @@ extension ChartContent {
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
   /// Changes nothing that is heard.
   public func compositingLayer() -> some ChartContent { self }
+}
+
+/// The room for a note, which nobody draws.
+public struct AnnotationContext: Sendable {
+  /// The size of its mark.
+  public var targetSize: CGSize { .zero }
 }
 
 /// What happens to a note that has no room, which is silent.

@@ -15,8 +15,14 @@ extension View {
   ) -> some View { scaled(\.writtenY, domain.numbers, type) }
   /// Sets the categories of a chart whose bars lie on the y axis.
   public nonisolated func chartYScale(
-    domain: [String], range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
-  ) -> some View { ordered(domain) }
+    domain: [some Plottable], range: PlotDimensionScaleRange = .plotDimension,
+    type: ScaleType? = nil
+  ) -> some View { ordered(domain.compactMap(\.categoryName)) }
+  /// Changes nothing that is heard: dates are read as names in their order.
+  public nonisolated func chartYScale(
+    domain: ClosedRange<Date>, range: PlotDimensionScaleRange = .plotDimension,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Sets how far apart values of the y axis are; its range stays that of the data.
   public nonisolated func chartYScale(
     domain: AutomaticScaleDomain = .automatic, range: PlotDimensionScaleRange = .plotDimension,
@@ -35,8 +41,9 @@ extension View {
   ) -> some View { scaled(\.x, domain.numbers, type) }
   /// Sets the categories of the x axis and their order.
   public nonisolated func chartXScale(
-    domain: [String], range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
-  ) -> some View { ordered(domain) }
+    domain: [some Plottable], range: PlotDimensionScaleRange = .plotDimension,
+    type: ScaleType? = nil
+  ) -> some View { ordered(domain.compactMap(\.categoryName)) }
   /// Changes nothing that is heard: dates are read as names in their order.
   public nonisolated func chartXScale(
     domain: ClosedRange<Date>, range: PlotDimensionScaleRange = .plotDimension,
@@ -138,6 +145,13 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 extension ClosedRange where Bound: BinaryInteger {
   /// The range in double precision.
   fileprivate var numbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
+}
+
+extension Plottable {
+  /// Its name on an axis of names; nil for a number or a date.
+  fileprivate var categoryName: String? {
+    if case .category(let name) = _plotted { name } else { nil }
+  }
 }
 
 /// How far apart values of an axis are.

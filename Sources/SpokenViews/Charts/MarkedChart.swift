@@ -7,7 +7,7 @@ struct MarkedChart {
   private(set) var chart = Property.Chart()
 
   init(_ marks: [_Mark]) {
-    self.marks = Array(marks.prefix(Property.Chart.mostPoints)).filter(\.hasPlace)
+    self.marks = Array(marks.prefix(Property.Chart.mostPoints)).filter(\.hasPlace).withUnits
     let data = self.marks.filter { $0.kind != .rule }
     if data.contains(where: { $0.kind == .sector }) {
       chart.direction = .radialClockwise
@@ -25,7 +25,7 @@ struct MarkedChart {
   private func place(_ mark: _Mark) -> MarkChannel? {
     if mark.kind == .sector {
       let name = mark.series ?? mark.label ?? ""
-      return MarkChannel(label: "", plotted: .category(name), words: name)
+      return MarkChannel(label: "", plotted: .category(name))
     }
     return isTurned(mark) ? mark.y : mark.x
   }
@@ -33,8 +33,10 @@ struct MarkedChart {
   /// What a mark shows.
   private func value(_ mark: _Mark) -> MarkChannel? { isTurned(mark) ? mark.x : mark.y }
 
-  /// Whether the numbers are on the horizontal axis.
-  private func isTurned(_ mark: _Mark) -> Bool { mark.x?.number != nil && mark.y?.name != nil }
+  /// Whether the values are on the horizontal axis: numbers beside names, or the ends of a bar.
+  private func isTurned(_ mark: _Mark) -> Bool {
+    mark.y?.name != nil && (mark.x?.number != nil || mark.xStart != nil && mark.kind == .bar)
+  }
 
   /// Names in the order in which they occur, dates in that of time.
   private func axis(of places: [MarkChannel], title: String) -> Property.Chart.Axis {
@@ -51,14 +53,14 @@ struct MarkedChart {
   /// A series for each name, in the order in which they occur; lines apart from points.
   private func series(of data: [_Mark]) -> [Property.Chart.Series] {
     var all: [Property.Chart.Series] = []
-    var indices: [String: Int] = [:]
+    var indices: [Drawn: Int] = [:]
     for mark in data {
       let name = mark.kind == .sector ? "" : mark.series ?? ""
-      let key = "\(mark.kind.isContinuous) \(name)"
-      let index = indices[key] ?? all.count
+      let drawn = Drawn(kind: mark.kind, name: name)
+      let index = indices[drawn] ?? all.count
       if index == all.count {
         guard all.count < Property.Chart.mostSeries else { continue }
-        indices[key] = index
+        indices[drawn] = index
         var series = Property.Chart.Series()
         series.name = name
         series.isContinuous = mark.kind.isContinuous
@@ -67,13 +69,19 @@ struct MarkedChart {
       guard let place = place(mark) else { continue }
       all[index].points.append(point(of: mark, at: place))
     }
-    return all
+    return all.reduce(into: []) { $0.take($1) }
+  }
+
+  /// What the marks of one series have in common.
+  private struct Drawn: Hashable {
+    var kind: _Mark.Kind
+    var name: String
   }
 
   private func point(of mark: _Mark, at place: MarkChannel) -> Property.Chart.Point {
     let x: Property.Chart.Value =
       chart.x.isCategorical
-      ? .category(place.name ?? place.words)
+      ? .category(place.name ?? "")
       : .number(place.number ?? 0)
     let number = value(mark)?.number
     var point = Property.Chart.Point(x: x, y: number.flatMap { $0.isFinite ? $0 : nil })
@@ -87,13 +95,15 @@ struct MarkedChart {
   /// An element for each mark that is not hidden; none when there are too many of them, which then
   /// become intervals of the points that are not hidden.
   func elements(at position: Position) -> [Node] {
-    let shown = marks.filter { !$0.isHidden }
+    let shown = marks.filter { !$0.isHidden }.withPlotsOnce
     let ownWords = shown.contains { $0.label != nil || $0.value != nil }
     guard shown.count <= Self.mostElements || ownWords || chart.series.isEmpty else { return [] }
     return shown.map { mark in
       var properties: [Property] = [.label(label(of: mark), at: position)]
       if let words = mark.value ?? span(of: mark) {
         properties.append(.valueText(words, at: position))
+      } else if mark.isSaidOfPlot {
+        // The words of a plot are all that is said of its marks.
       } else if let number = value(mark)?.number {
         properties.append(.value(.number(number), at: position))
       } else if let name = value(mark)?.name {
@@ -106,11 +116,14 @@ struct MarkedChart {
     }
   }
 
-  /// Both ends of a mark from one value to another.
+  /// Both ends of a mark from one value to another; nil for a mark of one value.
   private func span(of mark: _Mark) -> String? {
-    guard let start = mark.start, let end = value(mark) else { return nil }
-    let ends = [start, end].map { $0.name ?? $0.number?.short ?? "" }
-    return ends.joined(separator: "–")
+    span(from: isTurned(mark) ? mark.xStart : mark.yStart, to: value(mark))
+  }
+
+  private func span(from start: MarkChannel?, to end: MarkChannel?) -> String? {
+    guard let start, let end else { return nil }
+    return [start, end].map { $0.name ?? $0.number?.short ?? "" }.joined(separator: "–")
   }
 
   /// The place of a mark, after its series when there are several.
@@ -118,7 +131,9 @@ struct MarkedChart {
     if let label = mark.label { return label }
     guard mark.kind != .rule else { return (mark.y ?? mark.x)?.label ?? "" }
     let place = place(mark)
-    let words = place?.name ?? place?.number.map(\.short) ?? ""
+    let words =
+      span(from: isTurned(mark) ? nil : mark.xStart, to: mark.x) ?? place?.name
+      ?? place?.number.map(\.short) ?? ""
     guard chart.series.count > 1, let series = mark.series else { return words }
     return "\(series), \(words)"
   }
@@ -127,4 +142,51 @@ struct MarkedChart {
 extension _Mark {
   /// Whether it has a place: a number that is none has none, and is not drawn.
   fileprivate var hasPlace: Bool { [x, y].allSatisfy { $0?.number?.isFinite ?? true } }
+}
+
+extension [_Mark] {
+  /// The marks with the unit in which their dates are read, as fine as it takes to tell them apart.
+  fileprivate var withUnits: [_Mark] {
+    let unit = MarkChannel.unit(
+      of: flatMap { [$0.x, $0.y, $0.xStart, $0.yStart].compactMap { $0 } })
+    guard unit != nil else { return self }
+    return map { mark in
+      var mark = mark
+      for path in [\_Mark.x, \.y, \.xStart, \.yStart] where mark[keyPath: path]?.unit == nil {
+        mark[keyPath: path]?.unit = unit
+      }
+      return mark
+    }
+  }
+}
+
+extension _Mark {
+  /// Whether its words are those of its plot.
+  fileprivate var isSaidOfPlot: Bool { plot != nil && label != nil }
+}
+
+extension [_Mark] {
+  /// The marks with one for those of a plot that has words for all of them.
+  fileprivate var withPlotsOnce: [_Mark] {
+    reduce(into: []) { marks, mark in
+      let isSaid = marks.last.map {
+        mark.isSaidOfPlot && $0.plot === mark.plot && $0.label == mark.label
+          && $0.value == mark.value
+      }
+      if isSaid != true { marks.append(mark) }
+    }
+  }
+}
+
+extension [Property.Chart.Series] {
+  /// Takes a series unless one of that name has the same points, as an area below a line has: such a
+  /// series is drawn in two ways, and is a line if one of them is.
+  fileprivate mutating func take(_ series: Property.Chart.Series) {
+    let same = firstIndex {
+      $0.name == series.name && $0.points.count == series.points.count
+        && zip($0.points, series.points).allSatisfy { $0.x == $1.x && $0.y == $1.y }
+    }
+    guard let same, !series.points.isEmpty else { return append(series) }
+    self[same].isContinuous = self[same].isContinuous || series.isContinuous
+  }
 }

@@ -165,7 +165,7 @@ public struct SectorPlot<DataElement>: VectorizedChartContent {
   }
 }
 
-/// Marks in a closure, which belong together.
+/// Marks in a closure, which belong together: words that are said of all of them are said once.
 public struct Plot<Content: ChartContent>: ChartContent {
   /// It has no body.
   public typealias Body = Never
@@ -173,5 +173,12 @@ public struct Plot<Content: ChartContent>: ChartContent {
   public let _marks: [_Mark]
 
   /// The marks of a closure.
-  public init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
+  public init(@ChartContentBuilder content: () -> Content) {
+    let plot = PlotIdentity()
+    _marks = content()._marks.map { mark in
+      var mark = mark
+      mark.plot = plot
+      return mark
+    }
+  }
 }

@@ -113,17 +113,16 @@ public struct PlottableValue<Value: Plottable> {
 
   /// What a mark keeps of it.
   var channel: MarkChannel {
-    let words =
-      switch value._plotted {
-      case .category(let name): name
-      case .number: ""
-      case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).words(by: unit)
-      }
-    return MarkChannel(label: label, plotted: value._plotted, words: words)
+    MarkChannel(label: label, plotted: value._plotted, unit: unit)
   }
 }
 
 extension PlottableValue where Value == Date {
+  /// A date that stands for a unit of the calendar, such as a month.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue { PlottableValue(label: label.string, value: value, unit: unit) }
+
   /// A date that stands for a unit of the calendar, such as a month.
   public static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
@@ -137,18 +136,35 @@ extension PlottableValue where Value == Date {
   ) -> PlottableValue { PlottableValue(label: String(label), value: value, unit: unit) }
 }
 
-/// A value of a mark: its label, the value, and the words for a name or a date.
+/// A value of a mark: its label, the value, and the unit of a date.
 struct MarkChannel: Hashable, Sendable {
   var label: String
   var plotted: _Plotted
-  var words: String
+  /// The unit in which a date is read; nil until the dates beside it are known.
+  var unit: Calendar.Component?
 
   /// Its number, or nil for a name.
   var number: Double? { if case .number(let number) = plotted { number } else { nil } }
   /// Its time, by which dates are ordered.
   var time: Double? { if case .date(let seconds) = plotted { seconds } else { nil } }
   /// The words of a name or a date, or nil for a number.
-  var name: String? { number == nil ? words : nil }
+  var name: String? {
+    switch plotted {
+    case .category(let name): name
+    case .number: nil
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).words(by: unit)
+    }
+  }
+
+  /// The coarsest unit that keeps dates apart, for those that an app gives none; nil for a day.
+  static func unit(of channels: [MarkChannel]) -> Calendar.Component? {
+    let dates = channels.filter { $0.time != nil && $0.unit == nil }
+    let count = Set(dates.map(\.plotted)).count
+    let units: [Calendar.Component?] = [nil, .minute, .second]
+    return units.first { unit in
+      Set(dates.map { MarkChannel(label: "", plotted: $0.plotted, unit: unit).name }).count == count
+    } ?? .nanosecond
+  }
 }
 
 extension Date {
@@ -157,8 +173,12 @@ extension Date {
     switch unit {
     case .year: formatted(.dateTime.year())
     case .month: formatted(.dateTime.month(.wide).year())
-    case .hour, .minute, .second: formatted(.dateTime.month(.wide).day().hour().minute())
-    default: formatted(.dateTime.month(.wide).day().year())
+    case .hour, .minute: formatted(.dateTime.month(.wide).day().hour().minute())
+    case .second: formatted(.dateTime.month(.wide).day().hour().minute().second())
+    case .nanosecond:
+      formatted(
+        .dateTime.month(.wide).day().hour().minute().second().secondFraction(.fractional(3)))
+    case _: formatted(.dateTime.month(.wide).day().year())
     }
   }
 }

@@ -6,13 +6,13 @@ extension BarMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
-  ) { self.init(_Mark(.bar, x: x.channel, y: yEnd.channel, start: yStart.channel)) }
+  ) { self.init(_Mark(.bar, x: x.channel, y: yEnd.channel, yStart: yStart.channel)) }
 
   /// A bar from one value of the x axis to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
-  ) { self.init(_Mark(.bar, x: xEnd.channel, y: y.channel, start: xStart.channel)) }
+  ) { self.init(_Mark(.bar, x: xEnd.channel, y: y.channel, xStart: xStart.channel)) }
 
   /// A bar over a category, whose height is that of the picture.
   public init<X: Plottable>(
@@ -37,7 +37,7 @@ extension AreaMark {
   /// A point of the area between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { self.init(_Mark(.area, x: x.channel, y: yEnd.channel, start: yStart.channel)) }
+  ) { self.init(_Mark(.area, x: x.channel, y: yEnd.channel, yStart: yStart.channel)) }
 
   /// A point of the area of a series between two values.
   public init<X: Plottable, Y: Plottable, Series: Plottable>(
@@ -46,7 +46,7 @@ extension AreaMark {
   ) {
     self.init(
       _Mark(
-        .area, x: x.channel, y: yEnd.channel, series: series.seriesName, start: yStart.channel))
+        .area, x: x.channel, y: yEnd.channel, series: series.seriesName, yStart: yStart.channel))
   }
 }
 
@@ -54,12 +54,12 @@ extension RuleMark {
   /// A line from one value of the y axis to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { self.init(_Mark(.rule, x: x.channel, y: yEnd.channel, start: yStart.channel)) }
+  ) { self.init(_Mark(.rule, x: x.channel, y: yEnd.channel, yStart: yStart.channel)) }
 
   /// A line from one value of the x axis to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
-  ) { self.init(_Mark(.rule, x: xEnd.channel, y: y.channel, start: xStart.channel)) }
+  ) { self.init(_Mark(.rule, x: xEnd.channel, y: y.channel, xStart: xStart.channel)) }
 }
 
 extension RectangleMark {
@@ -67,11 +67,16 @@ extension RectangleMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
-  ) { self.init(_Mark(.rectangle, x: x.channel, y: yEnd.channel, start: yStart.channel)) }
+  ) { self.init(_Mark(.rectangle, x: x.channel, y: yEnd.channel, yStart: yStart.channel)) }
 
   /// A rectangle between two values of each axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
-  ) { self.init(_Mark(.rectangle, x: xStart.channel, y: yEnd.channel, start: yStart.channel)) }
+  ) {
+    self.init(
+      _Mark(
+        .rectangle, x: xEnd.channel, y: yEnd.channel, xStart: xStart.channel,
+        yStart: yStart.channel))
+  }
 }

@@ -85,14 +85,31 @@ public enum TextAlignment: Hashable, Sendable {
 }
 
 /// An angle.
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in degrees.
   public var degrees: Double
+  /// The angle in radians.
+  public var radians: Double {
+    get { degrees * .pi / 180 }
+    set { degrees = newValue * 180 / .pi }
+  }
+
+  /// No angle.
+  public static let zero = Angle()
+
+  /// No angle.
+  public init() { degrees = 0 }
+  /// An angle in degrees.
+  public init(degrees: Double) { self.degrees = degrees }
+  /// An angle in radians.
+  public init(radians: Double) { degrees = radians * 180 / .pi }
 
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Which of two angles is less.
+  public static func < (one: Angle, other: Angle) -> Bool { one.degrees < other.degrees }
 }
 
 /// How a change is shown over time; all changes happen at once here.
