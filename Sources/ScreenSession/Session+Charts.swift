@@ -181,17 +181,16 @@ extension Session {
   mutating func explore(
     _ gesture: VoiceOverGesture, _ details: ChartExplorer, in app: inout some ScreenApp
   ) -> [Event] {
-    switch gesture {
-    case .escape: return leaveDetails(in: app).map { [$0] } ?? [.passed]
-    case .activate where current?.node == ChartExplorer.playNode:
+    if gesture == .escape { return leaveDetails(in: app).map { [$0] } ?? [.passed] }
+    if gesture == .activate, current?.node == ChartExplorer.playNode {
       return chart(.playAudioGraph(nil), in: app)
-    case .launch, .voiceOver:
+    }
+    if [.launch, .voiceOver(true), .voiceOver(false)].contains(gesture) {
       closeDetails()
       return events(of: gesture, in: &app)
-    default:
-      var details = details
-      return events(of: gesture, in: &details)
     }
+    var details = details
+    return events(of: gesture, in: &details)
   }
 
   /// Closes the details, and moves the cursor back to where it was.

@@ -51,7 +51,7 @@ struct IndexUpdates {
   /// Ends several changes.
   mutating func end() { depth = max(0, depth - 1) }
 
-  /// The changes once they are complete, which begin anew then; nil while more of them come.
+  /// The changes once they are complete, which begin again then; nil while more of them come.
   mutating func complete() -> IndexChanges? {
     guard depth == 0 else { return nil }
     defer { changes = IndexChanges() }

@@ -3,7 +3,7 @@ import Foundation
 /// The names of rows or items, by which the cursor stays on one when others come and go.
 ///
 /// A row that was never moved has the name of its place, so that it is found again after all rows
-/// were asked for anew.
+/// were asked for again.
 @MainActor
 struct RowNames {
   private var stated: [IndexPath: String] = [:]

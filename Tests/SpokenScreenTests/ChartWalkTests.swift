@@ -1,4 +1,5 @@
 import ScreenScenarios
+import SpokenScreen
 import Testing
 
 /// What is heard of charts with the rotor, in their details, and under a finger.
@@ -141,5 +142,25 @@ struct ChartWalkTests {
           series: [{ points: [[一月, 3], [二月, 5]] }]
       """, steps: "describeChart")
     #expect(!said.contains("。, ") && !said.contains("。 "), "\(said)")
+  }
+
+  @Test(arguments: [(false, true), (true, false)])
+  func `reports nothing of a chart that nobody hears`(
+    isHidden: Bool, isReported: Bool
+  ) throws {
+    // No author wrote that label and value of a mark are the same.
+    let rules = try found(
+      "- Chart: Steps\n  hidden: \(isHidden)\n  chart: { x: {}, y: {}, series: [{ points: [[1, 1], [2, 2]] }] }"
+    )
+    #expect(rules.contains { $0.contains("chart-") } == isReported, "\(rules)")
+    #expect(!rules.contains { $0.contains("value") && !$0.contains("chart-") }, "\(rules)")
+  }
+
+  @Test func `marks our sentences in Markdown too`() throws {
+    let scenario = try Walkthroughs.scenario(
+      "screen: S\nviews:\n  - Chart: Steps\n    chart: { x: {}, y: {}, series: [{ points: [[1, 5]] }] }\n",
+      ["open: home", "describeChart"])
+    let lines = scenario.utterances.map { MarkdownTranscript().lines(for: $0, number: 1) }
+    #expect(lines.last?.hasPrefix("1. `describeChart` \\[ours\\] **Steps.") == true, "\(lines)")
   }
 }

@@ -145,7 +145,7 @@ extension _Mark {
 }
 
 extension [_Mark] {
-  /// The marks with the unit in which their dates are read, as fine as it takes to tell them apart.
+  /// The marks with the unit in which their dates are read, the coarsest in which they differ.
   fileprivate var withUnits: [_Mark] {
     let unit = MarkChannel.unit(
       of: flatMap { [$0.x, $0.y, $0.xStart, $0.yStart].compactMap { $0 } })

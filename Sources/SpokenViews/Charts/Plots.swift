@@ -12,9 +12,7 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(.bar, x: x.plotted($0).channel, y: y.plotted($0).channel)
-    }
+    _plotted = _PlottedElements(data, .bar, x, y)
   }
 }
 
@@ -29,9 +27,7 @@ public struct PointPlot<DataElement>: VectorizedChartContent {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(.point, x: x.plotted($0).channel, y: y.plotted($0).channel)
-    }
+    _plotted = _PlottedElements(data, .point, x, y)
   }
 }
 
@@ -46,9 +42,7 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(.line, x: x.plotted($0).channel, y: y.plotted($0).channel)
-    }
+    _plotted = _PlottedElements(data, .line, x, y)
   }
 
   /// A point for each element, in a line for each value of a property.
@@ -56,10 +50,8 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     series: PlottableProjection<DataElement, Series>
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(
-        .line, x: x.plotted($0).channel, y: y.plotted($0).channel,
-        series: series.plotted($0).seriesName)
+    _plotted = _PlottedElements(data, .line, x, y).changing {
+      $0.series = series.plotted($1).seriesName
     }
   }
 }
@@ -70,14 +62,7 @@ extension LinePlot where DataElement == Double {
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    let places = (0...60).map { place in
-      domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(place) / 60
-    }
-    _plotted = _PlottedElements(places) { place in
-      _Mark(
-        .line, x: PlottableValue.value(x, place).channel,
-        y: PlottableValue.value(y, function(place)).channel)
-    }
+    _plotted = _PlottedElements(.line, x, y, domain, function)
   }
 }
 
@@ -93,9 +78,7 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(.area, x: x.plotted($0).channel, y: y.plotted($0).channel)
-    }
+    _plotted = _PlottedElements(data, .area, x, y)
   }
 
   /// A point for each element, in a line for each value of a property.
@@ -103,10 +86,8 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     series: PlottableProjection<DataElement, Series>
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(
-        .area, x: x.plotted($0).channel, y: y.plotted($0).channel,
-        series: series.plotted($0).seriesName)
+    _plotted = _PlottedElements(data, .area, x, y).changing {
+      $0.series = series.plotted($1).seriesName
     }
   }
 }
@@ -117,14 +98,7 @@ extension AreaPlot where DataElement == Double {
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> Double
   ) {
-    let places = (0...60).map { place in
-      domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(place) / 60
-    }
-    _plotted = _PlottedElements(places) { place in
-      _Mark(
-        .area, x: PlottableValue.value(x, place).channel,
-        y: PlottableValue.value(y, function(place)).channel)
-    }
+    _plotted = _PlottedElements(.area, x, y, domain, function)
   }
 }
 
@@ -140,9 +114,7 @@ public struct RectanglePlot<DataElement>: VectorizedChartContent {
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) where Data.Element == DataElement {
-    _plotted = _PlottedElements(data) {
-      _Mark(.rectangle, x: x.plotted($0).channel, y: y.plotted($0).channel)
-    }
+    _plotted = _PlottedElements(data, .rectangle, x, y)
   }
 }
 

@@ -29,6 +29,27 @@ public struct _PlottedElements<DataElement>: VectorizedChartContent {
     marks = elements.map(mark)
   }
 
+  /// A mark of a kind for each element at two of its properties.
+  init<X: Plottable, Y: Plottable>(
+    _ data: some Collection<DataElement>, _ kind: _Mark.Kind,
+    _ x: PlottableProjection<DataElement, X>, _ y: PlottableProjection<DataElement, Y>
+  ) { self.init(data) { _Mark(kind, x: x.plotted($0).channel, y: y.plotted($0).channel) } }
+
+  /// The values of a function at 61 places of a domain.
+  init(
+    _ kind: _Mark.Kind, _ x: LocalizedStringKey, _ y: LocalizedStringKey,
+    _ domain: ClosedRange<Double>, _ function: (Double) -> Double
+  ) where DataElement == Double {
+    let places = (0...60).map {
+      domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double($0) / 60
+    }
+    self.init(places) { place in
+      _Mark(
+        kind, x: PlottableValue.value(x, place).channel,
+        y: PlottableValue.value(y, function(place)).channel)
+    }
+  }
+
   private init(_ elements: [DataElement], _ marks: [_Mark]) {
     (self.elements, self.marks) = (elements, marks)
   }

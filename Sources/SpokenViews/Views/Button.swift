@@ -15,12 +15,10 @@ public struct ButtonRole: Hashable, Sendable {
 
   /// The words of a button that has only a role.
   var systemTitle: LocalizedStringKey {
-    switch self {
-    case .cancel: "Cancel"
-    case .confirm: "Done"
-    case .close: "Close"
-    default: "Delete"
-    }
+    let titles: [ButtonRole: LocalizedStringKey] = [
+      .cancel: "Cancel", .confirm: "Done", .close: "Close",
+    ]
+    return titles[self] ?? "Delete"
   }
 }
 
