@@ -78,8 +78,13 @@ public enum VoiceOverGesture: Hashable, Sendable {
       /// A category or a number of the axis, as written.
       case value(String)
 
-      /// A place as it is written: a number from 0 to 1 is a part of the axis, anything else a value.
+      /// A place as it is written: a number from 0 to 1 is a part of the axis, anything else a value,
+      /// and so is what has quotation marks.
       package init(text: String) {
+        if text.count > 2, text.hasPrefix("'"), text.hasSuffix("'") {
+          self = .value(String(text.dropFirst().dropLast()))
+          return
+        }
         let part = Double(text).flatMap { (0...1).contains($0) ? $0 : nil }
         self = part.map { .part($0) } ?? .value(text)
       }
@@ -161,7 +166,7 @@ extension VoiceOverGesture: CustomStringConvertible {
 }
 
 extension VoiceOverGesture.Scrub: CustomStringConvertible {
-  /// The drag as a transcript writes it: `0 to March in 3.0s`.
+  /// The drag as a transcript writes it: `0 to March in 3s`.
   public var description: String {
     (start.map { "\($0) " } ?? "") + "to \(end)"
       + (duration == .seconds(1) ? "" : " in \(duration.inSeconds)")

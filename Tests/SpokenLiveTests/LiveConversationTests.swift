@@ -35,6 +35,18 @@ private struct Shop: View {
     #expect(talk.answer(to: "next").lines == ["Thank you"])
   }
 
+  @Test(arguments: [
+    "scrub to March", "scrub to 0.5", "scrub to '0.5'", "scrub January to March",
+    "scrub 0 to 1 in 3s", "scrub to March in 0.5s",
+    "playAudioGraph Food", "scroll left", "next",
+  ]) func `a gesture is read as a transcript writes it`(line: String) {
+    #expect(VoiceOverGesture(line: line)?.description == line)
+  }
+
+  @Test func `a drag may name its end alone`() {
+    #expect(VoiceOverGesture(line: "scrub March") == .scrub(.init(to: .value("March"))))
+  }
+
   @Test func `why names rule, evidence and the line of Swift of what was heard last`() {
     var talk = talk()
     _ = talk.open()
