@@ -151,7 +151,9 @@ public enum MarkStackingMethod: Sendable {
 extension PlottableValue {
   /// The value as the name of a series.
   var seriesName: String {
-    let channel = channel
-    return channel.name ?? channel.number.map { Int(exactly: $0)?.description ?? "\($0)" } ?? ""
+    switch channel.plotted {
+    case .number(let number): Int(exactly: number)?.description ?? "\(number)"
+    case .category, .date: channel.name ?? ""
+    }
   }
 }

@@ -144,9 +144,19 @@ struct MarkChannel: Hashable, Sendable {
   var unit: Calendar.Component?
 
   /// Its number, or nil for a name.
-  var number: Double? { if case .number(let number) = plotted { number } else { nil } }
+  var number: Double? {
+    switch plotted {
+    case .number(let number): number
+    case .category, .date: nil
+    }
+  }
   /// Its time, by which dates are ordered.
-  var time: Double? { if case .date(let seconds) = plotted { seconds } else { nil } }
+  var time: Double? {
+    switch plotted {
+    case .date(let seconds): seconds
+    case .category, .number: nil
+    }
+  }
   /// The words of a name or a date, or nil for a number.
   var name: String? {
     switch plotted {
