@@ -98,7 +98,7 @@ let package = Package(
     module("SpokenPreview", ["SpokenPage", "Files"] + server),
     module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
     module("SpokenViews", ["Documents", "ScreenTree", "CPreviews"]),
-    module("SpokenUIKit", ["SpokenViews", "ScreenTree"]),
+    module("SpokenUIKit", ["SpokenViews", "ScreenTree", "SpokenMacros"]),
     module("SpokenAccessibility", ["SpokenViews"]),
     module("SpokenCharts", ["SpokenViews"]),
     module(

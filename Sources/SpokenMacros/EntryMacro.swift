@@ -1,6 +1,7 @@
 import Foundation
 
-/// Expands `@Entry var name: Type = value` to a key of the environment and the accessors.
+/// Expands `@Entry var name: Type = value` to a key of the environment, of the focused values or of
+/// a transaction, and the accessors.
 enum EntryMacro {
   static func expand(_ request: [String: Any]) -> Result<String, ExpansionError> {
     guard let declaration = request["declSyntax"] as? [String: Any],
@@ -14,7 +15,7 @@ enum EntryMacro {
         set { self[__Key_\(parts.name).self] = newValue }
         """)
     }
-    if isInFocusedValues(request) {
+    if stands(in: "FocusedValues", request) {
       guard let type = parts.type, type.hasSuffix("?") else {
         return .failure(ExpansionError("@Entry of focused values needs an optional type"))
       }
@@ -25,22 +26,24 @@ enum EntryMacro {
         }
         """)
     }
+    let key = stands(in: "Transaction", request) ? "TransactionKey" : "EnvironmentKey"
     let value =
       parts.type.map { "static var defaultValue: \($0) { \(parts.value ?? "nil") }" }
       ?? "static let defaultValue = \(parts.value ?? "nil")"
     return .success(
       """
-      private struct __Key_\(parts.name): EnvironmentKey {
+      private struct __Key_\(parts.name): \(key) {
         \(value)
       }
       """)
   }
 
-  /// Whether the variable stands in an extension of `FocusedValues`.
-  private static func isInFocusedValues(_ request: [String: Any]) -> Bool {
+  /// Whether the variable stands in an extension of a type.
+  private static func stands(in type: String, _ request: [String: Any]) -> Bool {
     let around = request["lexicalContext"] as? [[String: Any]] ?? []
     return around.contains { context in
-      (context["source"] as? String)?.contains(/extension\s+FocusedValues\b/) == true
+      let source = context["source"] as? String
+      return source?.range(of: "extension\\s+\(type)\\b", options: .regularExpression) != nil
     }
   }
 

@@ -69,6 +69,11 @@ extension Scene {
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some Scene { onChange(of: value) { action($1) } }
 
+  /// Changes nothing: nothing runs in the background here.
+  public func backgroundTask(
+    _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
+  ) -> some Scene { self }
+
   /// Changes nothing: there are no other scenes.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
@@ -87,4 +92,18 @@ public struct TextFormattingCommands: Commands {
   public typealias Body = Never
   /// The commands.
   public init() {}
+}
+
+/// What starts a task in the background; nothing does here.
+public struct BackgroundTask: Hashable, Sendable {
+  private let name: String
+
+  /// A refresh of the app.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(name: identifier)
+  }
+  /// The events of a session of the network.
+  public static func urlSession(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(name: identifier)
+  }
 }

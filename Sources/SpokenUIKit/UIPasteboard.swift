@@ -1,3 +1,5 @@
+import SpokenViews
+
 /// What was copied, kept for as long as the program runs.
 @MainActor
 public final class UIPasteboard {
@@ -5,7 +7,10 @@ public final class UIPasteboard {
   public static let general = UIPasteboard()
 
   /// The text that was copied last.
-  public var string: String?
+  public var string: String? {
+    get { Pasteboard.string }
+    set { Pasteboard.string = newValue }
+  }
   /// The texts that were copied last.
   public var strings: [String]? {
     get { string.map { [$0] } }

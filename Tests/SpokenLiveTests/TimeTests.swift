@@ -49,6 +49,28 @@ struct TimeTests {
       ])
   }
 
+  private struct Radio: View {
+    @State private var song = "Silence"
+
+    var body: some View {
+      Text(song).task {
+        for await note in NotificationCenter.default.notifications(named: .init("song")) {
+          song = note.object as? String ?? "Nothing"
+        }
+      }
+    }
+  }
+
+  @Test func `notifications are waited for one after the other`() async {
+    let listening = await Listening(
+      LiveScreen(
+        Radio().task {
+          try? await Task.sleep(for: .milliseconds(100))
+          NotificationCenter.default.post(name: .init("song"), object: "Für Elise")
+        }), [.wait(.milliseconds(500))])
+    #expect(listening.text == "Für Elise\n")
+  }
+
   struct Late: View {
     let name: String
     var body: some View {

@@ -72,12 +72,28 @@ extension View {
   }
 }
 
-/// The label of a view, for use in the view that replaces it.
-public struct PlaceholderContentView<Value> {}
+/// A view, or its label, for use in the view that a closure makes of it.
+public struct PlaceholderContentView<Value> {
+  /// The view; nil where only its label is used.
+  private let view: AnyView?
+
+  init() { view = nil }
+}
+
+extension PlaceholderContentView where Value: View {
+  nonisolated init(_ view: Value) { self.view = AnyView(view) }
+}
 
 extension PlaceholderContentView: View {
-  /// Mounts the place where the label of the view is put.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+  /// The view, or the place where its label is put.
+  public var body: some View {
+    if let view { view } else { LabelPlaceholder() }
+  }
+}
+
+/// The place where the label of a view is put.
+private struct LabelPlaceholder: View {
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     LeafNode(view, context) { _, _ in Node(.group, className: placeholderName) }
   }
 }

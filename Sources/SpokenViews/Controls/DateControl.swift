@@ -32,6 +32,13 @@ package struct DateChoice {
     return date.wrappedValue.formatted(style)
   }
 
+  /// The parts of the picker, for the style of an app.
+  func configuration(labelled label: AnyView) -> DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: label, selection: date, minimumDate: earliest, maximumDate: latest,
+      displayedComponents: components)
+  }
+
   /// Moves the date by a part of it; false beyond a limit.
   @MainActor
   package func move(_ part: Calendar.Component, by step: Int, in environment: EnvironmentValues)

@@ -21,6 +21,7 @@ public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
   @State private var isOpen = false
+  @Environment(\.datePickerStyle) private var style
   private let label: Label
   private let date: DateChoice
 
@@ -54,8 +55,13 @@ public struct DatePicker<Label: View>: View {
 
   /// The picker, and its wheels while they are open.
   public var body: some View {
-    DateControl(label: label, date: date, isOpen: $isOpen)
-      .opening(DateWheels(date: date), while: $isOpen, at: date.position)
+    if let style {
+      style.make(date.configuration(labelled: AnyView(label)))
+        .transformingEnvironment { $0.datePickerStyle = nil }
+    } else {
+      DateControl(label: label, date: date, isOpen: $isOpen)
+        .opening(DateWheels(date: date), while: $isOpen, at: date.position)
+    }
   }
 }
 

@@ -7,6 +7,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let choices: PickerChoices<SelectionValue, Content>
   private let position: Position
 
+  init(_ label: Label, _ choices: PickerChoices<SelectionValue, Content>, at position: Position) {
+    self.label = label
+    self.choices = choices
+    self.position = position
+  }
+
   /// A picker with a view as its label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -2,8 +2,30 @@ import ScreenTree
 
 /// The choices of a picker, and which one is chosen.
 struct PickerChoices<SelectionValue: Hashable, Content: View> {
-  let selection: Binding<SelectionValue>
+  /// The value that is chosen; nil where several elements have different ones.
+  let selection: Binding<SelectionValue?>
   let content: Content
+  /// What stands for the chosen value; nil for its own view.
+  let current: AnyView?
+
+  init(selection: Binding<SelectionValue>, content: Content, current: AnyView? = nil) {
+    self.selection = Binding<SelectionValue?>(selection)
+    self.content = content
+    self.current = current
+  }
+
+  /// The choices of one value for several elements.
+  init(_ values: [Binding<SelectionValue>], content: Content) {
+    let values = Unchecked(values)
+    selection = Binding(
+      get: {
+        let chosen = Set(values.value.map(\.wrappedValue))
+        return chosen.count == 1 ? chosen.first : nil
+      },
+      set: { new in if let new { for value in values.value { value.wrappedValue = new } } })
+    self.content = content
+    current = nil
+  }
 
   /// The views of the choices, each of which chooses its value.
   @MainActor
@@ -37,7 +59,7 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
   /// The words of the choice that is chosen.
   @MainActor
   func words(in choices: [Choice]) -> String? {
-    let value = selection.wrappedValue
+    guard let value = selection.wrappedValue else { return nil }
     return choices.first { $0.tag.base as? SelectionValue == value }?.nodes.titleWords
   }
 
@@ -45,7 +67,7 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
   @MainActor
   func move(_ step: Int, in choices: [Choice]) -> Bool {
     let values = choices.compactMap { $0.tag.base as? SelectionValue }
-    let old = values.firstIndex(of: selection.wrappedValue)
+    let old = selection.wrappedValue.flatMap { values.firstIndex(of: $0) }
     let new = old.map { $0 + step } ?? 0
     guard values.indices.contains(new) else { return false }
     selection.wrappedValue = values[new]
@@ -63,18 +85,28 @@ struct PickerControl<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension PickerControl: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, $0.choices.content) }) { view, label, _, node in
-      guard let inside = (node as? PairNode<Self, Label, Content>)?.secondNode else { return [] }
-      guard !node.environment.isInMenu else { return view.choices.rows(of: inside.choices) }
-      let look = node.environment.pickerLook
-      return [node.named(view.node(look, titled: label.titleWords, inside.choices))]
+    PairNode(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
+      guard node.children.count == 2, let parts = node.children.first?.children else { return [] }
+      let choices = node.children[1].choices
+      guard !node.environment.isInMenu else { return view.choices.rows(of: choices) }
+      let title = parts.first?.nodes.titleWords
+      let words = parts.last?.nodes.titleWords ?? view.choices.words(in: choices)
+      return [node.named(view.node(node.environment.pickerLook, titled: title, words, choices))]
     }
   }
 
+  /// The label, and what stands for the chosen value.
   @MainActor
-  private func node(_ look: PickerLook, titled title: String?, _ found: [Choice]) -> Node {
+  private var parts: TupleView<(Label, AnyView?)> {
+    ViewBuilder.buildBlock(label, choices.current)
+  }
+
+  @MainActor
+  private func node(
+    _ look: PickerLook, titled title: String?, _ words: String?, _ found: [Choice]
+  ) -> Node {
     var properties: [Property] = []
-    if let words = choices.words(in: found) {
+    if let words {
       properties.append(.value(.text(words), at: position))
     }
     if let name = look.styleName { properties.append(.style(name, at: position)) }

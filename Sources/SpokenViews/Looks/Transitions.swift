@@ -68,22 +68,6 @@ public struct ContentTransition: Hashable, Sendable {
   }
 }
 
-/// What a change of state brings with it.
-public struct Transaction: Sendable {
-  /// Its animation.
-  public var animation: Animation?
-  /// Whether nothing moves.
-  public var disablesAnimations = false
-
-  /// A change with an animation.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
-/// Changes state; nothing moves here.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try body() }
-
 /// When an animation is complete.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
   case logicallyComplete, removed

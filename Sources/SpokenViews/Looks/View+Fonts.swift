@@ -61,10 +61,6 @@ extension View {
     self
   }
   /// Changes nothing that is heard.
-  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    self
-  }
-  /// Changes nothing that is heard.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
     self
   }

@@ -4,10 +4,10 @@ public import Foundation
 extension View {
   /// Changes nothing that is heard.
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
-  /// Changes nothing that is heard.
+  /// Moves what a closure changes of the view, which is changed at once.
   public nonisolated func animation<Inside: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Inside
-  ) -> some View { self }
+  ) -> some View { body(PlaceholderContentView(self)) }
   /// Changes nothing that is heard.
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
   /// Changes nothing that is heard.

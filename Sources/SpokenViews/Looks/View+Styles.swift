@@ -49,12 +49,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func datePickerStyle(_ style: GraphicalDatePickerStyle) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func datePickerStyle(_ style: CompactDatePickerStyle) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func datePickerStyle(_ style: DefaultDatePickerStyle) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
     self
   }

@@ -113,6 +113,23 @@ extension View {
     modifier(TaskModifier(id: id, priority: priority, action: action))
   }
 
+  // A closure that never waits is not converted to one that may: in a long body that conversion makes
+  // the compiler weigh every other overload again.
+
+  /// Does work that never waits when the view appears.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Does work that never waits when the view appears, and again when a value changes.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
+
   /// Performs a closure with the new value when a value changed.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void

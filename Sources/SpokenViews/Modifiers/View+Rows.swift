@@ -56,6 +56,15 @@ extension View {
       .attaching([.behavior(refresh, at: position)], "refreshable", at: position)
   }
 
+  /// Loads the content again by work that never waits, as `task` has it too.
+  public nonisolated func refreshable(
+    action: @escaping @MainActor @Sendable () -> Void, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    let wait: @MainActor @Sendable () async -> Void = action
+    return refreshable(action: wait, file: file, line: line, column: column)
+  }
+
   /// A view at an edge of the screen, read before or after the content.
   public nonisolated func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,

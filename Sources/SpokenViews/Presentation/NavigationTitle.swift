@@ -24,6 +24,15 @@ final class TitleBox {
     bars.reversed().flatMap { $0.items() }.filter { $0.place == place }.flatMap { $0.node.nodes }
   }
 
+  /// The title as the button of a menu, and the menu while it is open; nil without a menu.
+  private var titleMenu: [Node]? {
+    var nodes = items(at: .titleMenu)
+    guard let title, let button = nodes.firstIndex(where: { $0.kind == .menu }) else { return nil }
+    nodes[button].title = title
+    nodes[button] = nodes[button].adding([.addTraits([.header], at: nodes[button].position)])
+    return nodes
+  }
+
   /// The views instead of the title; nil for the title.
   var principal: [Node]? {
     let nodes = items(at: .principal)
@@ -58,18 +67,23 @@ extension TitleBox {
       return Node(.navigationStack, children: nodes + bottom, position: position)
     }
     let back = hidden.contains(.backButton) ? nil : back
-    guard back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil else {
+    let menu = titleMenu
+    guard
+      back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil
+        || menu != nil
+    else {
       return Node(
         .navigationStack, title: title, children: items(at: .trailing) + nodes + bottom,
         position: position)
     }
-    let text = title.map { title in
-      Node(
-        .text, title: title, properties: [.addTraits([.header], at: position)], position: position)
-    }
+    let heading = Property.addTraits([.header], at: position)
+    let text =
+      menu ?? title.map { title in
+        [Node(.text, title: title, properties: [heading], position: position)]
+      } ?? []
     let top = [back].compactMap { $0 } + items(at: .leading)
     let below = subtitle.map { Node(.text, title: $0, position: position) }
-    let middle = principal ?? [text, below].compactMap { $0 }
+    let middle = principal ?? (text + [below].compactMap { $0 })
     return Node(
       .navigationStack, children: top + middle + items(at: .trailing) + nodes + bottom,
       position: position)

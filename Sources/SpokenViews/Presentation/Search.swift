@@ -5,6 +5,8 @@ struct SearchModifier<Suggestions: View> {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: String?
+  /// The tokens in the field, as elements beside it.
+  let tokens: AnyView?
   let suggestions: Suggestions
   let position: Position
 }
@@ -28,7 +30,8 @@ private struct Searching<Content: View, Suggestions: View>: View {
 
   var body: some View {
     let isActive = search.isPresented ?? $isActive
-    SearchField(search: search, isActive: isActive)
+    SearchField(search: search, isActive: isActive).modifier(SearchKeyboard())
+    search.tokens
     if isActive.wrappedValue {
       Button("Cancel") {
         search.text.wrappedValue = ""
@@ -103,89 +106,5 @@ private struct SearchSuggestions<Own: View>: View {
   var body: some View {
     own
     if let suggestions { suggestions() }
-  }
-}
-
-/// Ends a search.
-public struct DismissSearchAction: @unchecked Sendable {
-  var action: (@MainActor () -> Void)?
-
-  /// Ends it.
-  @MainActor
-  public func callAsFunction() { action?() }
-}
-
-/// Where a search field stands; it is below the title on a phone.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  /// When a field in a drawer is shown.
-  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    case automatic, always
-  }
-
-  /// By the place.
-  public static let automatic = SearchFieldPlacement()
-  /// In the bar.
-  public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
-  public static let sidebar = SearchFieldPlacement()
-  /// Below the bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the bar.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-}
-
-/// When the scopes of a search are shown; while it is active.
-public enum SearchScopeActivation: Hashable, Sendable {
-  case automatic, onTextEntry, onSearchPresentation
-}
-
-extension EnvironmentValues {
-  private struct ScopesKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-  }
-
-  private struct SearchingKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  private struct DismissSearchKey: EnvironmentKey {
-    static let defaultValue = DismissSearchAction()
-  }
-
-  private struct SearchTextKey: EnvironmentKey {
-    static var defaultValue: Binding<String>? { nil }
-  }
-
-  var searchScopes: AnyView? {
-    get { self[ScopesKey.self] }
-    set { self[ScopesKey.self] = newValue }
-  }
-
-  private struct SuggestionsKey: EnvironmentKey {
-    static var defaultValue: (() -> AnyView)? { nil }
-  }
-
-  var searchSuggestions: (() -> AnyView)? {
-    get { self[SuggestionsKey.self] }
-    set { self[SuggestionsKey.self] = newValue }
-  }
-
-  var searchText: Binding<String>? {
-    get { self[SearchTextKey.self] }
-    set { self[SearchTextKey.self] = newValue }
-  }
-
-  /// Whether its user searches.
-  public internal(set) var isSearching: Bool {
-    get { self[SearchingKey.self] }
-    set { self[SearchingKey.self] = newValue }
-  }
-
-  /// Ends the search.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
   }
 }

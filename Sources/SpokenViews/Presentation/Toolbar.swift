@@ -42,7 +42,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 struct BarItem {
   /// Where it stands.
   enum Place {
-    case leading, principal, trailing, bottom, keyboard
+    case leading, principal, titleMenu, trailing, bottom, keyboard
   }
 
   let place: Place
@@ -134,23 +134,6 @@ extension ToolbarItemGroup {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(placement: placement, content: content) }
-}
-
-/// Room between the items of a bar.
-public struct ToolbarSpacer: ToolbarContent {
-  /// It has no body.
-  public typealias Body = Never
-
-  /// Whether room grows.
-  public enum Sizing: Hashable, Sendable {
-    case flexible, fixed
-  }
-
-  /// Room in a bar.
-  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// Nothing.
-  public var _view: AnyView { AnyView(EmptyView()) }
 }
 
 /// Views in bars, of a builder.

@@ -157,6 +157,16 @@ extension View {
   /// How severe the question is; not heard.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
+  /// A switch that keeps the question from being asked again, which only the Mac shows.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    self
+  }
+
+  /// A switch that keeps the question from being asked again, which only the Mac shows.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
   /// The picture of the question; not heard.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 }

@@ -7,127 +7,70 @@ extension View {
   ) -> some View {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt, suggestions: suggestions,
-        position: position))
+        text: text, isPresented: isPresented, prompt: prompt, tokens: nil,
+        suggestions: suggestions, position: position))
   }
 
   /// A search field.
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: StaticString = #fileID,
+    line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    searching(
-      text, nil, prompt?.string, EmptyView(), at: Position(file, line, column))
+    searching(text, isPresented, prompt?.string, EmptyView(), at: Position(file, line, column))
   }
 
   /// A search field with suggestions.
   public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    searching(
-      text, nil, prompt?.string, suggestions(), at: Position(file, line, column))
+    searching(text, isPresented, prompt?.string, suggestions(), at: Position(file, line, column))
   }
 
   /// A search field.
   public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    searching(
-      text, isPresented, prompt?.string, EmptyView(), at: Position(file, line, column))
+    searching(text, isPresented, prompt.string(), EmptyView(), at: Position(file, line, column))
   }
 
   /// A search field with suggestions.
   public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    searching(
-      text, isPresented, prompt?.string, suggestions(), at: Position(file, line, column))
-  }
-
-  /// A search field.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    searching(
-      text, nil, prompt.string(), EmptyView(), at: Position(file, line, column))
-  }
-
-  /// A search field with suggestions.
-  public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    searching(
-      text, nil, prompt.string(), suggestions(), at: Position(file, line, column))
-  }
-
-  /// A search field.
-  public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    searching(
-      text, isPresented, prompt.string(), EmptyView(), at: Position(file, line, column))
-  }
-
-  /// A search field with suggestions.
-  public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> Suggestions,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    searching(
-      text, isPresented, prompt.string(), suggestions(), at: Position(file, line, column))
+    searching(text, isPresented, prompt.string(), suggestions(), at: Position(file, line, column))
   }
 
   /// A search field.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt, file: StaticString = #fileID,
+    line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    searching(
-      text, nil, String(prompt), EmptyView(), at: Position(file, line, column))
+    searching(text, isPresented, String(prompt), EmptyView(), at: Position(file, line, column))
   }
 
   /// A search field with suggestions.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    searching(
-      text, nil, String(prompt), suggestions(), at: Position(file, line, column))
-  }
-
-  /// A search field.
-  @_disfavoredOverload
-  public nonisolated func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Prompt, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    searching(
-      text, isPresented, String(prompt), EmptyView(), at: Position(file, line, column))
-  }
-
-  /// A search field with suggestions.
-  @_disfavoredOverload
-  public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Prompt, @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    searching(
-      text, isPresented, String(prompt), suggestions(), at: Position(file, line, column))
+    searching(text, isPresented, String(prompt), suggestions(), at: Position(file, line, column))
   }
 
   /// The scopes of the search in the view, shown while it is active.

@@ -25,7 +25,7 @@ public struct Text: Hashable, Sendable {
     }
   }
 
-  private init(_ words: String, _ position: Position) {
+  init(_ words: String, _ position: Position) {
     self.init(.words(words), position)
   }
 

@@ -47,6 +47,18 @@ extension Shape {
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
   /// The shape in another size.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> Self { self }
+  /// The shape in another size.
+  public nonisolated func size(_ size: CGSize) -> Self { self }
+  /// The shape in another size.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
+  /// The shape at another place.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// The shape at another place.
+  public nonisolated func offset(_ offset: CGSize) -> Self { self }
+  /// The shape at another place.
+  public nonisolated func offset(_ offset: CGPoint) -> Self { self }
   /// The shape in the usual style, with a rule for areas that overlap.
   public nonisolated func fill<Style: ShapeStyle>(
     _ style: Style, style fill: FillStyle
@@ -62,62 +74,6 @@ extension Shape {
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle
   ) -> Self { self }
-}
-
-/// A rectangle whose corners are rounded differently.
-public struct UnevenRoundedRectangle: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .roundedRectangle }
-  /// Where it was written.
-  public let _position: Position
-
-  /// A rectangle with round corners.
-  public nonisolated init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) { _position = Position(file, line, column) }
-}
-
-/// The shape of the container around.
-public struct ContainerRelativeShape: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .roundedRectangle }
-  /// Where it was written.
-  public let _position: Position
-
-  /// The shape of the container around.
-  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
-    _position = Position(file, line, column)
-  }
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static nonisolated var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Circle {
-  /// A circle.
-  public static nonisolated var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static nonisolated var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == Capsule {
-  /// A capsule.
-  public static nonisolated var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
-  public static nonisolated func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 
 extension Shape {
@@ -142,76 +98,4 @@ extension Shape {
   ) -> Self { self }
   /// The outline of the shape, inside it.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
-}
-
-/// How the corners of a rectangle are rounded; not heard.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}
-
-/// A rectangle with round corners.
-public struct RoundedRectangle: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .roundedRectangle }
-  /// Where it was written.
-  public let _position: Position
-
-  /// A rectangle with round corners.
-  public nonisolated init(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) { _position = Position(file, line, column) }
-}
-
-/// A rectangle.
-public struct Rectangle: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .rectangle }
-  /// Where it was written.
-  public let _position: Position
-
-  /// A rectangle.
-  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
-    _position = Position(file, line, column)
-  }
-}
-
-/// A circle.
-public struct Circle: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .circle }
-  /// Where it was written.
-  public let _position: Position
-
-  /// A circle.
-  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
-    _position = Position(file, line, column)
-  }
-}
-
-/// An ellipse.
-public struct Ellipse: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .ellipse }
-  /// Where it was written.
-  public let _position: Position
-
-  /// An ellipse.
-  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
-    _position = Position(file, line, column)
-  }
-}
-
-/// A rectangle with half circles at its ends.
-public struct Capsule: Shape {
-  /// The class of its node.
-  public static var _kind: ViewClass { .capsule }
-  /// Where it was written.
-  public let _position: Position
-
-  /// A capsule.
-  public nonisolated init(
-    style: RoundedCornerStyle = .continuous, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) { _position = Position(file, line, column) }
 }

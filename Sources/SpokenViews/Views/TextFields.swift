@@ -50,7 +50,10 @@ extension TextField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label, in: { $0.field.parts(of: .textField, in: $1) })
+    guard context.environment.textFieldStyle == nil else {
+      return PassingNode(view, context) { StyledTextField($0) }
+    }
+    return ControlNode(view, context, \.label, in: { $0.field.parts(of: .textField, in: $1) })
   }
 }
 

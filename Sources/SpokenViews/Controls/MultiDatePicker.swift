@@ -1,0 +1,127 @@
+public import Foundation
+import ScreenTree
+
+/// A calendar in which several days are chosen.
+///
+/// A heading with the month, buttons for the months beside it, and a button for each day, which is
+/// selected when the day is chosen.
+public struct MultiDatePicker<Label: View>: View {
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @State private var page: Date?
+  private let label: Label
+  private let selection: Binding<Set<DateComponents>>
+  private let bounds: Range<Date>
+  private let position: Position
+
+  /// A calendar with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, in: .distantPast ..< .distantFuture, label: label, file: file,
+      line: line, column: column)
+  }
+
+  /// A calendar of the days of a range with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    self.selection = selection
+    self.bounds = bounds
+    position = Position(file, line, column)
+  }
+
+  /// A calendar of the days from one on with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, in: bounds.lowerBound ..< .distantFuture, label: label, file: file,
+      line: line, column: column)
+  }
+
+  /// A calendar of the days before one with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, in: .distantPast..<bounds.upperBound, label: label, file: file,
+      line: line, column: column)
+  }
+
+  /// The month, and its days.
+  public var body: some View {
+    VStack {
+      HStack {
+        Text(month.formatted(style.month(.wide).year()), position)
+          .accessibilityAddTraits(.isHeader)
+        button("Previous month") { page = self.month(beside: -1) }
+        button("Next month") { page = self.month(beside: 1) }
+      }
+      ForEach(days, id: \.self) { day in
+        button(day.formatted(style.weekday(.wide).month(.wide).day())) { toggle(day) }
+          .accessibilityAddTraits(chosen(on: day).isEmpty ? [] : .isSelected)
+          .disabled(!isInBounds(day))
+      }
+    }.accessibilityElement(children: .contain).accessibilityLabel { _ in label }
+  }
+
+  private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Button<Text> {
+    Button(label: Text(title, position), role: nil, action: action, position: position)
+  }
+}
+
+extension MultiDatePicker {
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+
+  /// A day of the month that is shown: at first that of the earliest chosen day, or of today.
+  private var month: Date {
+    let chosen = selection.wrappedValue.compactMap(calendar.date).min()
+    return page ?? chosen ?? min(max(.now, bounds.lowerBound), bounds.upperBound)
+  }
+
+  private func month(beside step: Int) -> Date? {
+    calendar.date(byAdding: .month, value: step, to: month)
+  }
+
+  /// The starts of the days of the month.
+  private var days: [Date] {
+    guard let month = calendar.dateInterval(of: .month, for: month),
+      let count = calendar.range(of: .day, in: .month, for: month.start)?.count
+    else { return [] }
+    return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: month.start) }
+  }
+
+  private func isInBounds(_ day: Date) -> Bool {
+    day >= calendar.startOfDay(for: bounds.lowerBound) && day < bounds.upperBound
+  }
+
+  /// What is chosen on a day, however its components are written.
+  private func chosen(on day: Date) -> Set<DateComponents> {
+    selection.wrappedValue.filter { components in
+      calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
+  }
+
+  private func toggle(_ day: Date) {
+    let chosen = chosen(on: day)
+    guard chosen.isEmpty else {
+      selection.wrappedValue.subtract(chosen)
+      return
+    }
+    let parts: Set<Calendar.Component> = [.calendar, .era, .year, .month, .day]
+    selection.wrappedValue.insert(calendar.dateComponents(parts, from: day))
+  }
+}

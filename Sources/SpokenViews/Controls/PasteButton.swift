@@ -1,0 +1,50 @@
+import Foundation
+import ScreenTree
+
+/// A button that gives what was copied to a closure; dimmed while nothing of its type was.
+public struct PasteButton: View {
+  private let paste: @MainActor (String) -> Void
+  private let takes: @MainActor (String) -> Bool
+  private let position: Position
+
+  /// A button for values of a type: texts, and those of attributed texts, bytes and addresses.
+  public init<Payload: Transferable>(
+    payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let onPaste = Unchecked(onPaste)
+    takes = { Payload.pasted($0) != nil }
+    paste = { text in if let value = Payload.pasted(text) { onPaste.value([value]) } }
+    position = Position(file, line, column)
+  }
+
+  /// A button for item providers of types.
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let action = Unchecked(payloadAction)
+    let texts: Set<UTType> = [.text, .plainText, .utf8PlainText]
+    takes = { _ in !texts.isDisjoint(with: supportedContentTypes) }
+    paste = { action.value([NSItemProvider(object: $0)]) }
+    position = Position(file, line, column)
+  }
+
+  /// The button.
+  public var body: some View {
+    let copied = Pasteboard.string.flatMap { takes($0) ? $0 : nil }
+    Button(
+      label: Text("Paste", position), role: nil,
+      action: { if let copied { paste(copied) } }, position: position
+    ).disabled(copied == nil)
+  }
+}
+
+extension Transferable {
+  /// A text that was copied, as a value of the type; nil where it is none.
+  fileprivate static func pasted(_ text: String) -> Self? {
+    let values: [Any] = [text, AttributedString(text), Data(text.utf8)]
+    return values.lazy.compactMap { $0 as? Self }.first
+      ?? (Self.self == URL.self ? URL(string: text) as? Self : nil)
+  }
+}

@@ -1,0 +1,113 @@
+import ScreenTree
+
+extension View {
+  /// A search field that holds tokens, with those that it suggests.
+  public nonisolated func searchable<
+    Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
+  >(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> Token,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View where Tokens.Element: Identifiable {
+    searching(
+      text, tokens, suggestedTokens, isPresented, prompt?.string, token,
+      at: Position(file, line, column))
+  }
+
+  /// A search field that holds tokens, with those that it suggests.
+  public nonisolated func searchable<
+    Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
+  >(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Tokens.Element) -> Token,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View where Tokens.Element: Identifiable {
+    searching(
+      text, tokens, suggestedTokens, isPresented, prompt.string(), token,
+      at: Position(file, line, column))
+  }
+
+  /// A search field that holds tokens, with those that it suggests.
+  @_disfavoredOverload
+  public nonisolated func searchable<
+    Prompt: StringProtocol, Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
+  >(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View where Tokens.Element: Identifiable {
+    searching(
+      text, tokens, suggestedTokens, isPresented, String(prompt), token,
+      at: Position(file, line, column))
+  }
+
+  private nonisolated func searching<
+    Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
+  >(
+    _ text: Binding<String>, _ tokens: Binding<Tokens>, _ suggested: Binding<Tokens>?,
+    _ isPresented: Binding<Bool>?, _ prompt: String?, _ view: @escaping (Tokens.Element) -> Token,
+    at position: Position
+  ) -> some View where Tokens.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt,
+        tokens: AnyView(TokensInField(tokens: tokens, view: view, position: position)),
+        suggestions: SuggestedTokens(
+          suggested: suggested, tokens: tokens, text: text, view: view, position: position),
+        position: position))
+  }
+}
+
+/// The tokens in the field, each of which can be deleted.
+private struct TokensInField<
+  Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+> where Tokens.Element: Identifiable {
+  let tokens: Binding<Tokens>
+  let view: (Tokens.Element) -> Token
+  let position: Position
+}
+
+extension TokensInField: View {
+  var body: some View {
+    ForEach(tokens.wrappedValue) { token in
+      let delete = Behavior(.action("Delete")) { _ in
+        tokens.wrappedValue = Tokens(tokens.wrappedValue.filter { $0.id != token.id })
+        return true
+      }
+      view(token).attaching(
+        [
+          .actions([Property.Action("Delete")], at: position),
+          .behavior(delete, at: position),
+        ], "searchable", at: position)
+    }
+  }
+}
+
+/// A button for each token that is suggested, which puts it into the field.
+private struct SuggestedTokens<
+  Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+> where Tokens.Element: Identifiable {
+  let suggested: Binding<Tokens>?
+  let tokens: Binding<Tokens>
+  let text: Binding<String>
+  let view: (Tokens.Element) -> Token
+  let position: Position
+}
+
+extension SuggestedTokens: View {
+  var body: some View {
+    if let suggested {
+      ForEach(suggested.wrappedValue) { token in
+        Button(
+          label: view(token), role: nil,
+          action: {
+            tokens.wrappedValue.append(token)
+            text.wrappedValue = ""
+          }, position: position)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+public import ScreenTree
+
+/// How the corners of a rectangle are rounded; not heard.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .roundedRectangle }
+  /// Where it was written.
+  public let _position: Position
+
+  /// A rectangle with round corners.
+  public nonisolated init(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { _position = Position(file, line, column) }
+}
+
+/// A rectangle.
+public struct Rectangle: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .rectangle }
+  /// Where it was written.
+  public let _position: Position
+
+  /// A rectangle.
+  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _position = Position(file, line, column)
+  }
+}
+
+/// A circle.
+public struct Circle: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .circle }
+  /// Where it was written.
+  public let _position: Position
+
+  /// A circle.
+  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _position = Position(file, line, column)
+  }
+}
+
+/// An ellipse.
+public struct Ellipse: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .ellipse }
+  /// Where it was written.
+  public let _position: Position
+
+  /// An ellipse.
+  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _position = Position(file, line, column)
+  }
+}
+
+/// A rectangle with half circles at its ends.
+public struct Capsule: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .capsule }
+  /// Where it was written.
+  public let _position: Position
+
+  /// A capsule.
+  public nonisolated init(
+    style: RoundedCornerStyle = .continuous, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { _position = Position(file, line, column) }
+}
+
+/// A rectangle whose corners are rounded differently.
+public struct UnevenRoundedRectangle: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .roundedRectangle }
+  /// Where it was written.
+  public let _position: Position
+
+  /// A rectangle with round corners.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { _position = Position(file, line, column) }
+}
+
+/// The shape of the container around.
+public struct ContainerRelativeShape: Shape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .roundedRectangle }
+  /// Where it was written.
+  public let _position: Position
+
+  /// The shape of the container around.
+  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _position = Position(file, line, column)
+  }
+}
+
+/// A rectangle whose corners follow those of the container around.
+public struct ConcentricRectangle: InsettableShape {
+  /// The class of its node.
+  public static var _kind: ViewClass { .roundedRectangle }
+  /// Where it was written.
+  public let _position: Position
+
+  /// A rectangle with the corners of the container around.
+  public nonisolated init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _position = Position(file, line, column)
+  }
+}

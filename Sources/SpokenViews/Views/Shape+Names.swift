@@ -1,0 +1,28 @@
+public import Foundation
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static nonisolated var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static nonisolated var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static nonisolated var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static nonisolated var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public static nonisolated func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}

@@ -1,0 +1,79 @@
+import ScreenScenarios
+import SpokenLiveTesting
+import SpokenUI
+import SpokenViews
+import Testing
+
+#Preview("A counter", traits: .sizeThatFitsLayout) {
+  @Previewable @State var count = 1
+  Button("Add") { count += 1 }
+  Text("\(count) apples")
+}
+
+#Preview("A label") {
+  let label = UILabel()
+  label.text = "Fresh apples"
+  return label
+}
+
+#Preview("A controller", traits: .portrait, .fixedLayout(width: 320, height: 480)) {
+  let controller = UIViewController()
+  controller.title = "Apples"
+  return UINavigationController(rootViewController: controller)
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var currency = "EUR"
+}
+
+extension FocusedValues {
+  @Entry fileprivate var basket: String?
+}
+
+extension Transaction {
+  @Entry fileprivate var isQuiet = false
+}
+
+/// What the macros of the library write into an app.
+@MainActor
+struct MacroTests {
+  @Test(arguments: [
+    (
+      "A counter",
+      """
+      Add, Button
+      ♪ item activated, Add
+      2 apples
+      """
+    ),
+    ("A label", "Fresh apples"),
+    ("A controller", "Apples, Heading"),
+  ])
+  func `a preview is heard by its name`(name: String, heard: String) throws {
+    let preview = try #require(_Previews.all.first { $0.name == name })
+    let steps: [Walkthrough.Action] = name == "A counter" ? [.activate, .next] : []
+    #expect(Listening(LiveScreen(preview.view), steps).text == heard + "\n")
+  }
+
+  private struct Price: View {
+    @Environment(\.currency) private var currency
+    @FocusedValue(\.basket) private var basket
+    var body: some View { Text("\(basket ?? "No basket") in \(currency)") }
+  }
+
+  @Test func `entries of the environment and of the focus are written and read`() {
+    expectSpoken(
+      VStack {
+        Price()
+        Price().environment(\.currency, "CHF")
+        Text("Basket").focusedSceneValue(\.basket, "Fruit")
+      }, .next,
+      reads: """
+        Fruit in EUR
+        Fruit in CHF
+        """)
+    var transaction = Transaction()
+    transaction.isQuiet = true
+    #expect(transaction.isQuiet && !Transaction().isQuiet)
+  }
+}

@@ -1,0 +1,115 @@
+import SpokenLiveTesting
+import SpokenViews
+import Testing
+
+/// Search fields: tokens, suggestions and the keyboard.
+@MainActor
+struct SearchTests {
+  private struct Place: Identifiable {
+    let id: String
+  }
+
+  private struct Places: View {
+    @State private var text = ""
+    @State private var tokens = [Place(id: "Paris")]
+    @State private var suggested = [Place(id: "Rome"), Place(id: "Oslo")]
+
+    var body: some View {
+      Text("Tokens: \(tokens.isEmpty ? "none" : tokens.map(\.id).joined(separator: " "))")
+        .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: "Places") {
+          Text($0.id)
+        }
+    }
+  }
+
+  @Test func `tokens stand beside the field and can be deleted`() {
+    expectSpoken(
+      Places(), .next, .action("Delete"), .next,
+      reads: """
+        Places, Search field
+          Double tap to edit.
+        Paris
+          Actions available
+        Delete  dropped by the focus move
+        Places, Search field
+          Double tap to edit.
+        Tokens: none
+        """)
+  }
+
+  @Test func `a suggested token is put into the field while its user searches`() {
+    expectSpoken(
+      Places(), .user(.type("R")), .next(3), .activate, .previous, .previous, .previous,
+      reads: """
+        Places, Search field
+          Double tap to edit.
+        Cap R
+        Paris
+          Actions available
+        Cancel, Button
+        Rome, Button
+        ♪ item activated, Rome
+        Cancel, Button
+        Rome
+          Actions available
+        Paris
+          Actions available
+        """)
+  }
+
+  private struct Scrolled: View {
+    @FocusState private var isSearching: Bool
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Button("Find") { isSearching = true }
+        Text(isSearching ? "Keyboard" : "No keyboard")
+      }.searchable(text: $text).searchFocused($isSearching)
+    }
+  }
+
+  @Test func `the keyboard is taken to the search field`() {
+    expectSpoken(
+      Scrolled(), .next, .activate, .user(.last),
+      reads: """
+        Search, Search field
+          Double tap to edit.
+        Find, Button
+        Search, Search field, Is editing
+        Keyboard
+        """)
+  }
+
+  private struct Prompts: View {
+    private let words = "By words"
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Text("a").searchable(text: $text, prompt: words)
+        Text("b").searchable(text: $text, isPresented: .constant(true), prompt: Text("By text"))
+        Text("c").searchable(text: $text, placement: .toolbar, prompt: "By key") {
+          Text("Pear").searchCompletion("Pear")
+        }
+      }
+    }
+  }
+
+  @Test func `the prompt is a key, words or a text`() {
+    expectSpoken(
+      Prompts(), .next(6),
+      reads: """
+        By words, Search field
+          Double tap to edit.
+        a
+        By text, Search field
+          Double tap to edit.
+        Cancel, Button
+        b
+        By key, Search field
+          Double tap to edit.
+        c
+        """)
+  }
+}
