@@ -45,14 +45,31 @@ package struct SpeakableText: Hashable, Sendable {
       guard scalars[index] == "-" else { return scalars[index] }
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      let isInside = before.isWordly && after.isWordly
+      let isInside = isLetter(before: index, in: scalars) && after.isWordly
       let isMinus = before.mayPrecedeMinus && ("0"..."9").contains(after)
       return isInside || isMinus ? "-" : " "
     }
   }
+
+  /// Whether a letter or a digit, with its marks, stands before a hyphen that the engine can speak.
+  ///
+  /// Voices of Latin letters crash on the hyphen after an accent of another script's letter, such as
+  /// `中̀-a`, and after digits of other scripts.
+  private static func isLetter(before hyphen: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let word = scalars[..<hyphen]
+    guard let base = word.lastIndex(where: { !$0.isMark }) else { return false }
+    if ("0"..."9").contains(scalars[base]) { return base == hyphen - 1 }
+    let hasAccent = word[base...].contains { ("\u{300}"..."\u{36F}").contains($0) }
+    return scalars[base].isLetter && (!hasAccent || scalars[base].isLatin)
+  }
 }
 
 extension Unicode.Scalar {
+  /// Whether it is in a block of Latin letters.
+  fileprivate var isLatin: Bool {
+    self < "\u{250}" || ("\u{1E00}"..."\u{1EFF}").contains(self)
+  }
+
   /// Whether a hyphen after it and before a digit is a minus.
   fileprivate var mayPrecedeMinus: Bool {
     properties.isWhitespace || properties.generalCategory == .openPunctuation

@@ -37,6 +37,16 @@ import Testing
     ("$-20", "$-20"),
     ("--5", "5"),
     ("-a", "a"),
+    ("中-a", "中-a"),
+    ("中\u{300}-a", "中\u{300} a"),
+    ("ж\u{301}\u{32a}-a", "ж\u{301}\u{32a} a"),
+    ("e\u{301}-a", "e\u{301}-a"),
+    ("ế\u{323}-a", "ế\u{323}-a"),
+    ("हिन्दी-उर्दू", "हिन्दी-उर्दू"),
+    ("\u{301}-a", "\u{301} a"),
+    ("٣-a", "٣ a"),
+    ("3-a", "3-a"),
+    ("3\u{301}-a", "3\u{301} a"),
   ])
   func `keeps a hyphen inside words and a minus before digits`(text: String, piece: String) {
     #expect(SpeakableText(text).pieces == [piece])

@@ -56,7 +56,7 @@ public struct Glass: ShapeStyle {
   public static let regular = Glass()
   /// Clear glass.
   public static let clear = Glass()
-  /// Glass with a color.
+  /// Glass with a color; not heard.
   public func tint(_ color: Color?) -> Glass { self }
   /// Glass that reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
@@ -119,7 +119,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle {
   /// The style with a transparency.
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-  /// The style with a shadow.
+  /// The style with a shadow; not heard.
   public func shadow(_ shadow: ShadowStyle) -> some ShapeStyle { self }
   /// The style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }

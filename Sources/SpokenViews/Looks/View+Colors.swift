@@ -39,6 +39,7 @@ extension View {
     _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
   ) -> some View { self }
   /// Changes nothing that is heard.
+  @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func mask<Mask: View>(

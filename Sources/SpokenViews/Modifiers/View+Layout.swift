@@ -129,8 +129,11 @@ extension Node {
   }
 }
 
+// A closure fits a parameter of any type until its body was looked at. What takes a view or a style as
+// it is therefore comes after what takes a closure, so that long chains of both compile at once.
 extension View {
   /// A view behind this one.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -153,6 +156,7 @@ extension View {
   }
 
   /// A view before this one.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column

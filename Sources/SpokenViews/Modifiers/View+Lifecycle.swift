@@ -131,6 +131,7 @@ extension View {
   }
 
   /// Performs a closure with the new value when a value changed.
+  @_disfavoredOverload
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {

@@ -2,6 +2,14 @@
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
+  /// An item as it is.
+  public static func buildExpression<Item: ToolbarContent>(_ item: Item) -> Item { item }
+
+  /// A view, which stands at the end of the bar at the top.
+  public static func buildExpression<Content: View>(_ view: Content) -> _ToolbarContents {
+    _ToolbarContents(_view: AnyView(BarItemView(content: view, place: .trailing)))
+  }
+
   /// A single item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 

@@ -92,7 +92,7 @@ private final class ToolbarNode<Content: View, Items: View>: _ViewNodeOf<
 }
 
 extension View {
-  /// Adds views to the bars of the screen.
+  /// Adds items to the bars of the screen; views stand at the end of the bar at the top.
   @MainActor
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -106,12 +106,6 @@ extension View {
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()._view))
-  }
-
-  /// Adds views to the end of the bar at the top.
-  @MainActor
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(ToolbarModifier(items: BarItemView(content: content(), place: .trailing)))
   }
 
   /// Views at the ends of the bar at the top, by its older name.

@@ -61,7 +61,7 @@ public struct GraphicsContext {
   public struct Filter: Sendable {
     /// It is blurred.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// It has a shadow.
+    /// It has a shadow; not heard.
     public static func shadow(
       color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter() }
