@@ -43,7 +43,8 @@ enum EntryMacro {
     let around = request["lexicalContext"] as? [[String: Any]] ?? []
     return around.contains { context in
       let source = context["source"] as? String
-      return source?.range(of: "extension\\s+\(type)\\b", options: .regularExpression) != nil
+      return source?.range(of: "extension\\s+(\\w+\\.)?\(type)\\b", options: .regularExpression)
+        != nil
     }
   }
 

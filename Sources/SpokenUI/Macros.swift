@@ -6,7 +6,7 @@ public macro Preview<Content: View>(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
-/// A preview of a view on some device, of which nothing is heard.
+/// A preview of a view with traits, which are not heard.
 @freestanding(declaration)
 public macro Preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,

@@ -70,8 +70,9 @@ extension Scene {
   ) -> some Scene { onChange(of: value) { action($1) } }
 
   /// Changes nothing: nothing runs in the background here.
-  public func backgroundTask(
-    _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
+  public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
   ) -> some Scene { self }
 
   /// Changes nothing: there are no other scenes.
@@ -95,15 +96,25 @@ public struct TextFormattingCommands: Commands {
 }
 
 /// What starts a task in the background; nothing does here.
-public struct BackgroundTask: Hashable, Sendable {
-  private let name: String
+public struct BackgroundTask<Request, Response>: Sendable {
+  init() {}
+}
 
+extension BackgroundTask where Request == Void, Response == Void {
   /// A refresh of the app.
-  public static func appRefresh(_ identifier: String) -> BackgroundTask {
-    BackgroundTask(name: identifier)
+  public static func appRefresh(_ identifier: String) -> Self { Self() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// The events of a session of the network, by its identifier.
+  public static var urlSession: Self { Self() }
+  /// The events of the sessions of the network that match.
+  public static func urlSession(matching matches: @escaping @Sendable (String) -> Bool) -> Self {
+    Self()
   }
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
   /// The events of a session of the network.
-  public static func urlSession(_ identifier: String) -> BackgroundTask {
-    BackgroundTask(name: identifier)
-  }
+  public static func urlSession(_ identifier: String) -> Self { Self() }
 }

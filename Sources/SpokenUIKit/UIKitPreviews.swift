@@ -1,3 +1,6 @@
+// What a macro writes into a file that imports UIKit alone.
+@_exported public import enum SpokenViews._Previews
+@_exported public import struct SpokenViews.PreviewTrait
 public import SpokenViews
 
 // The closures are optional, so that those without `return`, which fit here too, are SwiftUI's.
@@ -8,7 +11,7 @@ public macro Preview(
   _ name: String? = nil, body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
-/// A preview of a controller on some device, of which nothing is heard.
+/// A preview of a controller with traits, which are not heard.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
@@ -21,7 +24,7 @@ public macro Preview(
   _ name: String? = nil, body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
-/// A preview of a view of UIKit on some device, of which nothing is heard.
+/// A preview of a view of UIKit with traits, which are not heard.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,

@@ -76,6 +76,42 @@ struct CalendarTests {
         """)
   }
 
+  @Test func `the page stays when the earliest day is chosen no longer`() {
+    expectSpoken(
+      Trip(days: [Self.day(2, 1), Self.day(4, 10)]), .next(3), .activate, .next,
+      reads: """
+        Days off, February 2027, Heading
+        """)
+  }
+
+  @Test func `the first day after a range is not in it, nor are its months`() throws {
+    let first = try #require(Self.utc.date(from: Self.day(1, 1)))
+    let last = try #require(Self.utc.date(from: Self.day(2, 1)))
+    expectSpoken(
+      Trip(days: [], range: first..<last), .next(3),
+      reads: """
+        Days off, January 2027, Heading
+        """)
+  }
+
+  private struct Elsewhere: View {
+    @State private var days: Set<DateComponents> = [day(2, 2)]
+
+    var body: some View {
+      MultiDatePicker("Days off", selection: $days)
+        .environment(\.timeZone, TimeZone(identifier: "America/New_York") ?? .gmt)
+        .environment(\.calendar, Calendar(identifier: .buddhist))
+    }
+  }
+
+  @Test func `days are those of the time zone and the calendar of the place`() {
+    expectSpoken(
+      Elsewhere(), .next(4),
+      reads: """
+        Days off, February 2570 BE, Heading
+        """)
+  }
+
   @Test func `a calendar is made with every kind of title and range`() {
     let none = Binding.constant(Set<DateComponents>())
     let start = Date(timeIntervalSince1970: 1_800_000_000)

@@ -65,14 +65,15 @@ struct DocumentTests {
         """)
   }
 
-  @Test func `a folder names the files that are put into it`() {
-    let folder = FileWrapper(directoryWithFileWrappers: [:])
+  @Test func `a folder gives each file a name of its own`() {
     let file = FileWrapper(regularFileWithContents: Data("a".utf8))
-    file.preferredFilename = "a.txt"
-    #expect(folder.addFileWrapper(file) == "a.txt")
-    #expect(folder.addFileWrapper(FileWrapper(regularFileWithContents: Data())) == "Untitled")
+    let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": file])
+    #expect(file.filename == "a.txt")
+    let other = folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "a.txt")
+    #expect(other != "a.txt" && other.hasSuffix("a.txt"))
+    #expect(folder.fileWrappers?.count == 2)
     folder.removeFileWrapper(file)
-    #expect(folder.fileWrappers?.keys.sorted() == ["Untitled"])
+    #expect(folder.fileWrappers?.keys.sorted() == [other])
     #expect(folder.isDirectory && !folder.isRegularFile)
   }
 }

@@ -10,27 +10,16 @@ import Testing
   Text("\(count) apples")
 }
 
-#Preview("A label") {
-  let label = UILabel()
-  label.text = "Fresh apples"
-  return label
-}
-
-#Preview("A controller", traits: .portrait, .fixedLayout(width: 320, height: 480)) {
-  let controller = UIViewController()
-  controller.title = "Apples"
-  return UINavigationController(rootViewController: controller)
-}
-
 extension EnvironmentValues {
   @Entry fileprivate var currency = "EUR"
+  @Entry fileprivate var unit: String? = "kg"
 }
 
 extension FocusedValues {
   @Entry fileprivate var basket: String?
 }
 
-extension Transaction {
+extension SpokenUI.Transaction {
   @Entry fileprivate var isQuiet = false
 }
 
@@ -75,5 +64,9 @@ struct MacroTests {
     var transaction = Transaction()
     transaction.isQuiet = true
     #expect(transaction.isQuiet && !Transaction().isQuiet)
+    var environment = EnvironmentValues()
+    #expect(environment.unit == "kg")
+    environment.unit = nil
+    #expect(environment.unit == nil)
   }
 }

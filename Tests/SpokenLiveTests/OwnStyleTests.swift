@@ -40,6 +40,42 @@ struct OwnStyleTests {
         """)
   }
 
+  private struct Floating: TextFieldStyle {
+    @FocusState private var isFocused: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var count = 0
+
+    func _body(configuration: TextField<_Label>) -> some View {
+      VStack {
+        Button("Taps: \(count)") { count += 1 }
+        configuration.focused($isFocused)
+        Text(isFocused ? "Typing" : isEnabled ? "Enabled" : "Locked")
+      }
+    }
+  }
+
+  private struct Account: View {
+    @FocusState private var isTyping: Bool
+    @State private var name = ""
+    @State private var code = ""
+
+    var body: some View {
+      VStack {
+        Button("Start") { isTyping = true }
+        TextField("Name", text: $name).focused($isTyping).textFieldStyle(Floating())
+        SecureField("Code", text: $code).disabled(true).textFieldStyle(Required())
+      }
+    }
+  }
+
+  @Test func `a style has a state, an environment and a focus, and so has the field in it`() {
+    expectSpoken(
+      Account(), .activate, .next, .previous, .previous, .activate, .user(.last), .previous,
+      reads: """
+        Start, Button
+        """)
+  }
+
   private struct Years: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

@@ -44,8 +44,16 @@ struct PasteTests {
         """)
   }
 
+  @Test(arguments: [("Milk", false), ("https://example.org/milk", true)])
+  func `an address that is pasted has a scheme`(copied: String, isPasted: Bool) {
+    UIPasteboard.general.string = copied
+    var urls: [URL] = []
+    _ = Listening(PasteButton(payloadType: URL.self) { urls += $0 }, .activate)
+    #expect(urls == (isPasted ? [URL(string: copied)] : []))
+  }
+
   @Test(arguments: [
-    ([UTType.plainText], "Milk"), ([.image], "dimmed"),
+    ([UTType.plainText], "Milk"), ([.item], "Milk"), ([.image], "dimmed"),
   ])
   func `a button for types of content gives a provider`(types: [UTType], given: String) {
     UIPasteboard.general.string = "Milk"

@@ -81,6 +81,56 @@ struct SearchTests {
         """)
   }
 
+  private struct Nested: View {
+    @FocusState private var isOuter: Bool
+    @FocusState private var isAlso: Bool
+    @State private var text = ""
+    @State private var inner = ""
+
+    var body: some View {
+      VStack {
+        Text("Inside").searchable(text: $inner, prompt: "Inner")
+        Text("\(isOuter ? 1 : 0) \(isAlso ? 1 : 0)")
+      }.searchable(text: $text, prompt: "Outer").searchFocused($isOuter).searchFocused($isAlso)
+    }
+  }
+
+  @Test func `a field is tied to each state, and one inside to none`() {
+    expectSpoken(
+      Nested(), .activate, .user(.last), .previous, .previous, .activate, .user(.last),
+      reads: """
+        Outer, Search field
+        """)
+  }
+
+  private struct Ending: View {
+    @State private var text = ""
+    @State private var isHidden = false
+
+    var body: some View {
+      VStack {
+        Ender()
+        Button("Hide") { isHidden = true }
+        Text("Text: \(text)")
+      }
+      .searchable(text: $text) { Text("Pear").searchCompletion("Pear") }
+      .searchSuggestions(isHidden ? .hidden : .automatic, for: .content)
+    }
+  }
+
+  private struct Ender: View {
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View { Button("End") { dismissSearch() } }
+  }
+
+  @Test func `suggestions can be hidden, and the end of a search clears its text`() {
+    expectSpoken(
+      Ending(), .user(.type("P")), .next(4), .activate, .previous, .activate, .user(.last),
+      reads: """
+        Search, Search field
+        """)
+  }
+
   private struct Prompts: View {
     private let words = "By words"
     @State private var text = ""

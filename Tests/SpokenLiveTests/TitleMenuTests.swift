@@ -1,3 +1,4 @@
+import Foundation
 import SpokenLiveTesting
 import SpokenViews
 import Testing
@@ -15,6 +16,57 @@ struct TitleMenuTests {
         }
       }
     }
+  }
+
+  private struct Inner: View {
+    var body: some View {
+      NavigationStack {
+        Text("Text").toolbarTitleMenu { Button("Inner") {} }
+          .navigationTitle("Both")
+          .toolbarTitleMenu { Button("Outer") {} }
+          .toolbar { ToolbarTitleMenu() }
+      }
+    }
+  }
+
+  @Test func `the innermost of several menus is the title's`() {
+    expectSpoken(
+      Inner(), .next, .previous, .activate,
+      reads: """
+        Both, Button, Pop up button, Heading
+        """)
+  }
+
+  private struct Counter: ToolbarContent {
+    @State private var count = 0
+    @Environment(\.locale) private var locale
+
+    var body: some ToolbarContent {
+      ToolbarItem { Button("Taps: \(count) \(locale.identifier)") { count += 1 } }
+    }
+  }
+
+  private struct Counting: View {
+    var body: some View {
+      NavigationStack {
+        Text("Text").toolbar {
+          Group {
+            Counter()
+            ToolbarItem(placement: .title) { Text("Own title") }
+          }
+        }.environment(\.locale, Locale(identifier: "de_DE")).toolbar(content: more)
+      }
+    }
+
+    private func more() -> some View { Text("More") }
+  }
+
+  @Test func `an app's own content has a state and an environment`() {
+    expectSpoken(
+      Counting(), .next, .activate, .next(2),
+      reads: """
+        Own title
+        """)
   }
 
   @Test func `the title is the button of its menu, and still a heading`() {

@@ -57,7 +57,7 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     if let style {
       style.make(date.configuration(labelled: AnyView(label)))
-        .transformingEnvironment { $0.datePickerStyle = nil }
+        .transformingEnvironment { $0.datePickerStyle = style.outer.first }
     } else {
       DateControl(label: label, date: date, isOpen: $isOpen)
         .opening(DateWheels(date: date), while: $isOpen, at: date.position)

@@ -94,6 +94,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A style of any type.
 struct AnyDatePickerStyle {
+  /// The style around it, which the pickers inside have; at most one.
+  let outer: [AnyDatePickerStyle]
   let make: @MainActor (DatePickerStyleConfiguration) -> AnyView
 }
 
@@ -113,10 +115,15 @@ extension View {
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     let style = Unchecked(style)
     return transformingEnvironment { environment in
-      environment.showsDateWheels = Style.self == WheelDatePickerStyle.self
-      environment.datePickerStyle =
-        Style._isOfSystem
-        ? nil : AnyDatePickerStyle { AnyView(style.value.makeBody(configuration: $0)) }
+      guard !Style._isOfSystem else {
+        environment.showsDateWheels = Style.self == WheelDatePickerStyle.self
+        environment.datePickerStyle = nil
+        return
+      }
+      let outer = environment.datePickerStyle.map { [$0] } ?? []
+      environment.datePickerStyle = AnyDatePickerStyle(outer: outer) {
+        AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) })
+      }
     }
   }
 }

@@ -130,7 +130,8 @@ extension View {
     return transformingEnvironment { environment in
       environment.labelStyle =
         Style._isOfSystem
-        ? nil : AnyLabelStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyLabelStyle { AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) }) }
     }
   }
 }

@@ -6,7 +6,7 @@ import ScreenTree
 /// A heading with the month, buttons for the months beside it, and a button for each day, which is
 /// selected when the day is chosen.
 public struct MultiDatePicker<Label: View>: View {
-  @Environment(\.calendar) private var calendar
+  @Environment(\.calendar) private var calendarAround
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @State private var page: Date?
@@ -66,14 +66,19 @@ public struct MultiDatePicker<Label: View>: View {
         Text(month.formatted(style.month(.wide).year()), position)
           .accessibilityAddTraits(.isHeader)
         button("Previous month") { page = self.month(beside: -1) }
+          .disabled(!hasDays(inMonthBeside: -1))
         button("Next month") { page = self.month(beside: 1) }
+          .disabled(!hasDays(inMonthBeside: 1))
       }
       ForEach(days, id: \.self) { day in
         button(day.formatted(style.weekday(.wide).month(.wide).day())) { toggle(day) }
           .accessibilityAddTraits(chosen(on: day).isEmpty ? [] : .isSelected)
           .disabled(!isInBounds(day))
       }
-    }.accessibilityElement(children: .contain).accessibilityLabel { _ in label }
+    }
+    .accessibilityElement(children: .contain).accessibilityLabel { _ in label }
+    // Another choice does not turn the page.
+    .onAppear { page = month }
   }
 
   private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Button<Text> {
@@ -86,10 +91,30 @@ extension MultiDatePicker {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
+  /// The calendar of the place, in the time zone in which dates are shown.
+  private var calendar: Calendar {
+    var calendar = calendarAround
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
   /// A day of the month that is shown: at first that of the earliest chosen day, or of today.
   private var month: Date {
-    let chosen = selection.wrappedValue.compactMap(calendar.date).min()
-    return page ?? chosen ?? min(max(.now, bounds.lowerBound), bounds.upperBound)
+    // The end of the range is not in it.
+    let last = max(bounds.lowerBound, bounds.upperBound - 1)
+    return page ?? selection.wrappedValue.compactMap(date(of:)).min()
+      ?? min(max(.now, bounds.lowerBound), last)
+  }
+
+  /// The date of components, which may be those of another calendar.
+  private func date(of components: DateComponents) -> Date? {
+    (components.calendar ?? calendar).date(from: components)
+  }
+
+  private func hasDays(inMonthBeside step: Int) -> Bool {
+    guard let month = month(beside: step).flatMap({ calendar.dateInterval(of: .month, for: $0) })
+    else { return false }
+    return month.end > bounds.lowerBound && month.start < bounds.upperBound
   }
 
   private func month(beside step: Int) -> Date? {
@@ -111,7 +136,7 @@ extension MultiDatePicker {
   /// What is chosen on a day, however its components are written.
   private func chosen(on day: Date) -> Set<DateComponents> {
     selection.wrappedValue.filter { components in
-      calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+      date(of: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
     }
   }
 

@@ -7,7 +7,8 @@ public struct PasteButton: View {
   private let takes: @MainActor (String) -> Bool
   private let position: Position
 
-  /// A button for values of a type: texts, and those of attributed texts, bytes and addresses.
+  /// A button that pastes text as `String`, `AttributedString`, `Data` or `URL`; for other types it
+  /// stays dimmed.
   public init<Payload: Transferable>(
     payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -24,7 +25,7 @@ public struct PasteButton: View {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     let action = Unchecked(payloadAction)
-    let texts: Set<UTType> = [.text, .plainText, .utf8PlainText]
+    let texts: Set<UTType> = [.utf8PlainText, .plainText, .text, .data, .content, .item]
     takes = { _ in !texts.isDisjoint(with: supportedContentTypes) }
     paste = { action.value([NSItemProvider(object: $0)]) }
     position = Position(file, line, column)
@@ -45,6 +46,7 @@ extension Transferable {
   fileprivate static func pasted(_ text: String) -> Self? {
     let values: [Any] = [text, AttributedString(text), Data(text.utf8)]
     return values.lazy.compactMap { $0 as? Self }.first
-      ?? (Self.self == URL.self ? URL(string: text) as? Self : nil)
+      // Any word is the address of a file beside the page; one that was copied has a scheme.
+      ?? URL(string: text).flatMap { $0.scheme == nil ? nil : $0 as? Self }
   }
 }

@@ -90,7 +90,9 @@ extension PickerControl: View {
       let choices = node.children[1].choices
       guard !node.environment.isInMenu else { return view.choices.rows(of: choices) }
       let title = parts.first?.nodes.titleWords
-      let words = parts.last?.nodes.titleWords ?? view.choices.words(in: choices)
+      let words =
+        view.choices.current == nil
+        ? view.choices.words(in: choices) : parts.last?.nodes.titleWords
       return [node.named(view.node(node.environment.pickerLook, titled: title, words, choices))]
     }
   }

@@ -122,7 +122,8 @@ extension View {
     return transformingEnvironment { environment in
       environment.toggleStyle =
         Style._isOfSystem
-        ? nil : AnyToggleStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyToggleStyle { AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) }) }
     }
   }
 }

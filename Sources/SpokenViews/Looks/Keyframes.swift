@@ -1,33 +1,45 @@
 public import Foundation
 
 /// Values of an animation over time, of which only the first is shown here.
-public struct _Keyframes<Root> {}
+public protocol Keyframes<Value> {
+  /// The type of the animated value.
+  associatedtype Value
+}
+
+/// Values of a part of the animated value over time; not heard.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the part.
+  associatedtype Value
+}
+
+/// Several values of an animation.
+public struct _Keyframes<Value>: Keyframes {}
+
+/// Several values of a part.
+public struct _KeyframeTrackContents<Value>: KeyframeTrackContent {}
 
 /// Values of a part of the animated value; not heard.
-public struct KeyframeTrack<Root, Value> {
+public struct KeyframeTrack<Value, Part, Content: KeyframeTrackContent<Part>>: Keyframes {
   /// The values of a part.
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> _Keyframe<Value>
+    _ keyPath: WritableKeyPath<Value, Part>,
+    @KeyframeTrackContentBuilder<Part> content: () -> Content
   ) {}
 }
 
-extension KeyframeTrack where Root == Value {
+extension KeyframeTrack where Part == Value {
   /// The values of the whole.
-  public init(@KeyframeTrackContentBuilder<Value> content: () -> _Keyframe<Value>) {}
+  public init(@KeyframeTrackContentBuilder<Part> content: () -> Content) {}
 }
 
-/// Values of one track, or one of them; not heard.
-public struct _Keyframe<Value> {}
-
 /// A value that is reached evenly; not heard.
-public struct LinearKeyframe<Value> {
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// A value, and the seconds until it is reached.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A value that is reached like a spring; not heard.
-public struct SpringKeyframe<Value> {
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// A value, and the seconds until it is reached.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
@@ -36,7 +48,7 @@ public struct SpringKeyframe<Value> {
 }
 
 /// A value that is reached on a curve; not heard.
-public struct CubicKeyframe<Value> {
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// A value, and the seconds until it is reached.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
@@ -44,7 +56,7 @@ public struct CubicKeyframe<Value> {
 }
 
 /// A value that is there at once; not heard.
-public struct MoveKeyframe<Value> {
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// A value.
   public init(_ to: Value) {}
 }
@@ -53,74 +65,54 @@ public struct MoveKeyframe<Value> {
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> {
   /// A value.
-  public static func buildExpression(_ expression: LinearKeyframe<Value>) -> _Keyframe<Value> {
-    _Keyframe()
-  }
-  /// A value.
-  public static func buildExpression(_ expression: SpringKeyframe<Value>) -> _Keyframe<Value> {
-    _Keyframe()
-  }
-  /// A value.
-  public static func buildExpression(_ expression: CubicKeyframe<Value>) -> _Keyframe<Value> {
-    _Keyframe()
-  }
-  /// A value.
-  public static func buildExpression(_ expression: MoveKeyframe<Value>) -> _Keyframe<Value> {
-    _Keyframe()
-  }
+  public static func buildExpression<Content: KeyframeTrackContent<Value>>(
+    _ expression: Content
+  ) -> Content { expression }
   /// Several values.
-  public static func buildBlock(_ keyframes: _Keyframe<Value>...) -> _Keyframe<Value> {
-    _Keyframe()
-  }
+  public static func buildPartialBlock<Content: KeyframeTrackContent<Value>>(
+    first: Content
+  ) -> Content { first }
+  /// Several values.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> { _KeyframeTrackContents<Value>() }
   /// The values of an `if` without `else`.
-  public static func buildOptional(_ keyframes: _Keyframe<Value>?) -> _Keyframe<Value> {
-    _Keyframe()
-  }
+  public static func buildOptional(
+    _ keyframes: (some KeyframeTrackContent<Value>)?
+  ) -> some KeyframeTrackContent<Value> { _KeyframeTrackContents<Value>() }
   /// The values of the first branch.
-  public static func buildEither(first keyframes: _Keyframe<Value>) -> _Keyframe<Value> {
-    keyframes
-  }
+  public static func buildEither(
+    first keyframes: some KeyframeTrackContent<Value>
+  ) -> _KeyframeTrackContents<Value> { _KeyframeTrackContents() }
   /// The values of the second branch.
-  public static func buildEither(second keyframes: _Keyframe<Value>) -> _Keyframe<Value> {
-    keyframes
-  }
+  public static func buildEither(
+    second keyframes: some KeyframeTrackContent<Value>
+  ) -> _KeyframeTrackContents<Value> { _KeyframeTrackContents() }
   /// The values of a `for`.
-  public static func buildArray(_ keyframes: [_Keyframe<Value>]) -> _Keyframe<Value> {
-    _Keyframe()
-  }
+  public static func buildArray(
+    _ keyframes: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> { _KeyframeTrackContents<Value>() }
 }
 
 /// Builds the tracks of an animation.
 @resultBuilder
-public struct KeyframesBuilder<Root> {
+public struct KeyframesBuilder<Value> {
   /// A track.
-  public static func buildExpression<Value>(
-    _ track: KeyframeTrack<Root, Value>
-  ) -> _Keyframes<Root> { _Keyframes() }
+  public static func buildExpression<Track: Keyframes<Value>>(_ track: Track) -> Track { track }
   /// A value of the whole.
-  public static func buildExpression(_ keyframe: LinearKeyframe<Root>) -> _Keyframes<Root> {
-    _Keyframes()
-  }
-  /// A value of the whole.
-  public static func buildExpression(_ keyframe: SpringKeyframe<Root>) -> _Keyframes<Root> {
-    _Keyframes()
-  }
-  /// A value of the whole.
-  public static func buildExpression(_ keyframe: CubicKeyframe<Root>) -> _Keyframes<Root> {
-    _Keyframes()
-  }
-  /// A value of the whole.
-  public static func buildExpression(_ keyframe: MoveKeyframe<Root>) -> _Keyframes<Root> {
-    _Keyframes()
-  }
+  public static func buildExpression(
+    _ keyframe: some KeyframeTrackContent<Value>
+  ) -> _Keyframes<Value> { _Keyframes() }
   /// Several tracks.
-  public static func buildBlock(_ tracks: _Keyframes<Root>...) -> _Keyframes<Root> {
-    _Keyframes()
-  }
+  public static func buildPartialBlock<Track: Keyframes<Value>>(first: Track) -> Track { first }
+  /// Several tracks.
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> some Keyframes<Value> { _Keyframes<Value>() }
 }
 
 /// A view that is moved through values; here it stays at the first one.
-public struct KeyframeAnimator<Value, KeyframePath, Content: View>: View {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   /// The view with the first value.
   public let body: Content
 
@@ -129,14 +121,14 @@ public struct KeyframeAnimator<Value, KeyframePath, Content: View>: View {
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) where KeyframePath == _Keyframes<Value> { body = content(initialValue) }
+  ) { body = content(initialValue) }
 
   /// Values when another one changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) where KeyframePath == _Keyframes<Value> { body = content(initialValue) }
+  ) { body = content(initialValue) }
 }
 
 extension View {
@@ -145,7 +137,7 @@ extension View {
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(self), initialValue) }
 
   /// Moves the view through values when another one changes; here it stays at the first one.
@@ -153,6 +145,6 @@ extension View {
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(self), initialValue) }
 }

@@ -4,7 +4,7 @@ public import Foundation
 extension View {
   /// Changes nothing that is heard.
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
-  /// Moves what a closure changes of the view, which is changed at once.
+  /// Applies the changes of a closure at once.
   public nonisolated func animation<Inside: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Inside
   ) -> some View { body(PlaceholderContentView(self)) }

@@ -129,7 +129,9 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
       .behavior(wants, at: modifier.position), .behavior(edit, at: modifier.position),
     ]
     if isFocused { properties.append(.addTraits([.isEditing], at: modifier.position)) }
-    return (content?.nodes ?? []).map { $0.kind.takesText ? $0.adding(properties) : $0 }
+    var nodes = content?.nodes ?? []
+    _ = nodes.addToFirstField(properties)
+    return nodes
   }
 
   override func receive(
@@ -164,4 +166,19 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
 extension ViewClass {
   /// Whether it is a field for text.
   var takesText: Bool { value == .entry || value == .secureEntry }
+}
+
+extension [Node] {
+  /// Adds properties to the first node that takes text, for example inside what a style shows around
+  /// it; false without one.
+  fileprivate mutating func addToFirstField(_ properties: [Property]) -> Bool {
+    for index in indices {
+      if self[index].kind.takesText {
+        self[index] = self[index].adding(properties)
+        return true
+      }
+      if self[index].children.addToFirstField(properties) { return true }
+    }
+    return false
+  }
 }

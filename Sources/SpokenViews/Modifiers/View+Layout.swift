@@ -129,7 +129,7 @@ extension Node {
   }
 }
 
-// A closure fits a parameter of any type until its body was looked at. What takes a view or a style as
+// A closure fits a parameter of any type until its body is type-checked. What takes a view or a style as
 // it is therefore comes after what takes a closure, so that long chains of both compile at once.
 extension View {
   /// A view behind this one.

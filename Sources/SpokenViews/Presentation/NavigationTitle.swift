@@ -24,9 +24,12 @@ final class TitleBox {
     bars.reversed().flatMap { $0.items() }.filter { $0.place == place }.flatMap { $0.node.nodes }
   }
 
-  /// The title as the button of a menu, and the menu while it is open; nil without a menu.
+  /// The title as the button of its innermost menu, and that menu while it is open; nil without one.
   private var titleMenu: [Node]? {
-    var nodes = items(at: .titleMenu)
+    let menus = bars.reversed().lazy.map { bar in
+      bar.items().filter { $0.place == .titleMenu }.flatMap { $0.node.nodes }
+    }
+    var nodes = menus.first { !$0.isEmpty } ?? []
     guard let title, let button = nodes.firstIndex(where: { $0.kind == .menu }) else { return nil }
     nodes[button].title = title
     nodes[button] = nodes[button].adding([.addTraits([.header], at: nodes[button].position)])

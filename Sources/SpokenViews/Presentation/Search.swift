@@ -20,6 +20,7 @@ extension SearchModifier: ViewModifier {
 /// The field, what it suggests, and the content.
 private struct Searching<Content: View, Suggestions: View>: View {
   @State private var isActive = false
+  @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   let content: Content
   let search: SearchModifier<Suggestions>
 
@@ -33,19 +34,25 @@ private struct Searching<Content: View, Suggestions: View>: View {
     SearchField(search: search, isActive: isActive).modifier(SearchKeyboard())
     search.tokens
     if isActive.wrappedValue {
-      Button("Cancel") {
-        search.text.wrappedValue = ""
-        isActive.wrappedValue = false
-      }
+      Button("Cancel") { end(isActive) }
       SearchScopes()
-      SearchSuggestions(own: search.suggestions).transformingEnvironment {
-        $0.searchText = search.text
+      if !hidesSuggestions {
+        SearchSuggestions(own: search.suggestions).transformingEnvironment {
+          $0.searchText = search.text
+        }
       }
     }
     content.transformingEnvironment {
       $0.isSearching = isActive.wrappedValue
-      $0.dismissSearch = DismissSearchAction { isActive.wrappedValue = false }
+      $0.dismissSearch = DismissSearchAction { end(isActive) }
+      // The field of another search inside is not tied to this one.
+      $0.searchFocus = nil
     }
+  }
+
+  private func end(_ isActive: Binding<Bool>) {
+    search.text.wrappedValue = ""
+    isActive.wrappedValue = false
   }
 }
 

@@ -12,10 +12,26 @@ extension EnvironmentValues {
     static var defaultValue: ((AnyView) -> AnyView)? { nil }
   }
 
+  private struct HiddenSuggestionsKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
   /// Ties the keyboard of a search field to a state.
   var searchFocus: ((AnyView) -> AnyView)? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
+  }
+
+  /// Ties the keyboard of a search field to another state, besides those that it is tied to.
+  fileprivate mutating func tieSearch(_ tie: @escaping (AnyView) -> AnyView) {
+    let others = searchFocus
+    searchFocus = { tie(others?($0) ?? $0) }
+  }
+
+  /// Whether a search shows no suggestions below its field.
+  var hidesSearchSuggestions: Bool {
+    get { self[HiddenSuggestionsKey.self] }
+    set { self[HiddenSuggestionsKey.self] = newValue }
   }
 }
 
@@ -26,9 +42,7 @@ extension View {
     column: Int = #column
   ) -> some View {
     transformingEnvironment {
-      $0.searchFocus = {
-        AnyView($0.focused(binding, file: file, line: line, column: column))
-      }
+      $0.tieSearch { AnyView($0.focused(binding, file: file, line: line, column: column)) }
     }
   }
 
@@ -39,17 +53,20 @@ extension View {
   ) -> some View {
     let value = Unchecked(value)
     return transformingEnvironment {
-      $0.searchFocus = {
-        AnyView(
-          $0.focused(binding, equals: value.value, file: file, line: line, column: column))
+      $0.tieSearch {
+        AnyView($0.focused(binding, equals: value.value, file: file, line: line, column: column))
       }
     }
   }
 
-  /// Where the suggestions of a search are shown; they are below the field.
+  /// Hides the suggestions of a search in places; here they are in the content.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
+  ) -> some View {
+    transformingEnvironment {
+      if placements.contains(.content) { $0.hidesSearchSuggestions = visibility == .hidden }
+    }
+  }
 
   /// How a search starts by dictation; not heard.
   public nonisolated func searchDictationBehavior(

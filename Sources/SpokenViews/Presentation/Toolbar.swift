@@ -30,6 +30,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   /// At the start of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(.leading)
+  /// Instead of the title.
+  public static let title = ToolbarItemPlacement(.principal)
   /// At the end of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
   /// At the start of the bar at the top, by its older name.
@@ -65,7 +67,14 @@ public protocol ToolbarContent {
 
 extension ToolbarContent {
   /// The views, as one view.
-  public var _view: AnyView { body._view }
+  public var _view: AnyView { AnyView(ToolbarBody(content: Installed(value: self))) }
+}
+
+/// The body of an app's content, as a view, so that it has its own environment and state.
+private struct ToolbarBody<Content: ToolbarContent>: View {
+  let content: Installed<Content>
+
+  var body: some View { content.value.body._view }
 }
 
 extension Never: ToolbarContent {

@@ -52,3 +52,19 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   /// The items, or nothing.
   public var _view: AnyView { map { $0._view } ?? AnyView(EmptyView()) }
 }
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// It has no body.
+  public typealias Body = Never
+
+  /// Items as one.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+
+  /// The items.
+  public var _view: AnyView { content._view }
+}
+
+extension ToolbarContent {
+  /// Changes nothing that is heard.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}

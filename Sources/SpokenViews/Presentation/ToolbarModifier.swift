@@ -108,6 +108,16 @@ extension View {
     modifier(ToolbarModifier(items: content()._view))
   }
 
+  // A closure of views is read by the builder of items. This takes a function or a closure that is a
+  // value, and the compiler tries it last, so that chains compile as fast as without it.
+
+  /// Adds views to the end of the bar at the top.
+  @MainActor
+  @_disfavoredOverload
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: BarItemView(content: content(), place: .trailing)))
+  }
+
   /// Views at the ends of the bar at the top, by its older name.
   @MainActor
   public func navigationBarItems<Leading: View, Trailing: View>(

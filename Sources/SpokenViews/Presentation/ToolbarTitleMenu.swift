@@ -1,10 +1,11 @@
-/// A menu that the title of the screen opens.
+/// A menu that the title of the screen opens; without a title, or with views instead of it, there is
+/// none.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// It has no body.
   public typealias Body = Never
   private let content: Content
 
-  /// A menu with the controls of the title.
+  /// The menu of a document's title, whose rows are the system's: no menu here.
   public init() where Content == EmptyView { content = EmptyView() }
 
   /// A menu of controls.
@@ -12,7 +13,8 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   /// The menu, which has the title as its label where the bar is made.
   public var _view: AnyView {
-    AnyView(
+    guard !(content is EmptyView) else { return AnyView(EmptyView()) }
+    return AnyView(
       BarItemView(
         content: Menu {
           content

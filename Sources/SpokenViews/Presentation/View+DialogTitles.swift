@@ -157,14 +157,25 @@ extension View {
   /// How severe the question is; not heard.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// A switch that keeps the question from being asked again, which only the Mac shows.
+  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     self
   }
 
-  /// A switch that keeps the question from being asked again, which only the Mac shows.
+  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
+  public nonisolated func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<Title: StringProtocol>(
+    _ title: Title, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// The picture of the question; not heard.

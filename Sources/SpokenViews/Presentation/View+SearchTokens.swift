@@ -100,7 +100,9 @@ private struct SuggestedTokens<
 extension SuggestedTokens: View {
   var body: some View {
     if let suggested {
-      ForEach(suggested.wrappedValue) { token in
+      // A token stands in the field once.
+      let present = Set(tokens.wrappedValue.map(\.id))
+      ForEach(suggested.wrappedValue.filter { !present.contains($0.id) }) { token in
         Button(
           label: view(token), role: nil,
           action: {

@@ -47,7 +47,7 @@ struct ViewFields {
 
   /// The type whose fields count: that of a style in its container.
   private static func contentType(of type: Any.Type) -> Any.Type {
-    (type as? any StyleContainer.Type)?.contentType ?? type
+    (type as? any PropertyContainer.Type)?.contentType ?? type
   }
 
   func areSame<Content>(_ one: Content, _ other: Content) -> Bool {

@@ -22,13 +22,14 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { stated(key) ?? Key.defaultValue }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The value of a key, if a view sets one.
   func stated<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
-    storage?.values[ObjectIdentifier(key)] as? Key.Value
+    // Unwrapped first: a cast of nil to an optional type succeeds.
+    storage?.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value }
   }
 
   /// The object of a type, or nil.

@@ -20,7 +20,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types of files that it is read from.
+  /// The types of files that it is written to: those that it is read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -49,7 +49,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that it is read from.
+  /// The types of files that it is written to: those that it is read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -69,15 +69,14 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-// Not heard: the system's sheet, and so its closure is never called.
 extension View {
-  /// Lets a document be written to a file.
+  /// Changes nothing: the system's sheet is not heard, and its closure is never called.
   public nonisolated func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// Lets a document be written to a file of one of several types.
+  /// Changes nothing: the system's sheet is not heard, and its closure is never called.
   public nonisolated func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,

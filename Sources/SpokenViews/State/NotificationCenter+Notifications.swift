@@ -1,26 +1,30 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name from now on, one after the other.
+  /// The notifications of a name, one after the other, from the time at which they are waited for.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {
-    let (stream, continuation) = AsyncStream.makeStream(of: Unchecked<Notification>.self)
-    let token = Unchecked(
-      addObserver(forName: name, object: object, queue: nil) {
-        continuation.yield(Unchecked($0))
-      })
-    let center = Unchecked(self)
-    continuation.onTermination = { _ in center.value.removeObserver(token.value) }
-    return Notifications(stream: stream)
+    Notifications(center: self, name: name, object: Unchecked(object))
   }
 
-  /// Notifications, one after the other.
+  /// Notifications, one after the other; each loop over them gets all.
   public struct Notifications: AsyncSequence, Sendable {
-    fileprivate let stream: AsyncStream<Unchecked<Notification>>
+    fileprivate let center: NotificationCenter
+    fileprivate let name: Notification.Name
+    fileprivate let object: Unchecked<AnyObject?>
 
     /// Waits for the notifications.
-    public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+    public func makeAsyncIterator() -> Iterator {
+      let (stream, continuation) = AsyncStream.makeStream(of: Unchecked<Notification>.self)
+      let token = Unchecked(
+        center.addObserver(forName: name, object: object.value, queue: nil) {
+          continuation.yield(Unchecked($0))
+        })
+      let center = Unchecked(center)
+      continuation.onTermination = { _ in center.value.removeObserver(token.value) }
+      return Iterator(base: stream.makeAsyncIterator())
+    }
 
     /// Waits for one notification after the other.
     public struct Iterator: AsyncIteratorProtocol {

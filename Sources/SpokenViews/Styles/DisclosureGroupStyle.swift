@@ -80,7 +80,10 @@ extension View {
     return transformingEnvironment { environment in
       environment.disclosureGroupStyle =
         Style._isOfSystem
-        ? nil : AnyDisclosureGroupStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyDisclosureGroupStyle {
+          AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) })
+        }
     }
   }
 }

@@ -86,7 +86,8 @@ extension View {
     return transformingEnvironment { environment in
       environment.gaugeStyle =
         Style._isOfSystem
-        ? nil : AnyGaugeStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyGaugeStyle { AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) }) }
     }
   }
 }

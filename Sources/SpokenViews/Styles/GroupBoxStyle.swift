@@ -76,7 +76,8 @@ extension View {
     return transformingEnvironment { environment in
       environment.groupBoxStyle =
         Style._isOfSystem
-        ? nil : AnyGroupBoxStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyGroupBoxStyle { AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) }) }
     }
   }
 }

@@ -78,7 +78,10 @@ extension View {
     return transformingEnvironment { environment in
       environment.labeledContentStyle =
         Style._isOfSystem
-        ? nil : AnyLabeledContentStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyLabeledContentStyle {
+          AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) })
+        }
     }
   }
 }

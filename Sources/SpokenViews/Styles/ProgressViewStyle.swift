@@ -78,7 +78,10 @@ extension View {
     return transformingEnvironment { environment in
       environment.progressViewStyle =
         Style._isOfSystem
-        ? nil : AnyProgressViewStyle { AnyView(style.value.makeBody(configuration: $0)) }
+        ? nil
+        : AnyProgressViewStyle {
+          AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) })
+        }
     }
   }
 }

@@ -77,6 +77,8 @@ extension EnvironmentValues {
 
 /// A style of any type.
 struct AnyTextFieldStyle {
+  /// The style around it, which the fields inside have; at most one.
+  let outer: [AnyTextFieldStyle]
   let make: @MainActor (TextField<AnyView>) -> AnyView
 }
 
@@ -88,10 +90,10 @@ struct StyledTextField<Label: View>: View {
   init(_ field: TextField<Label>) { self.field = field }
 
   var body: some View {
-    // The field that the style shows does not have the style again.
+    // The field that the style shows has the next style, otherwise it would show itself for ever.
     style.map { style in
       style.make(TextField(label: AnyView(field.label), field: field.field))
-        .transformingEnvironment { $0.textFieldStyle = nil }
+        .transformingEnvironment { $0.textFieldStyle = style.outer.first }
     }
   }
 }
@@ -103,7 +105,10 @@ extension View {
     return transformingEnvironment { environment in
       environment.textFieldStyle =
         Style._isOfSystem
-        ? nil : AnyTextFieldStyle { AnyView(style.value._body(configuration: $0)) }
+        ? nil
+        : AnyTextFieldStyle(outer: environment.textFieldStyle.map { [$0] } ?? []) {
+          AnyView(Styled(style.value, $0) { $0._body(configuration: $1) })
+        }
     }
   }
 }

@@ -95,25 +95,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-/// The look of a button as a view, so that a style has its own environment.
-private struct StyledButton<Style: ButtonStyle>: View {
-  let style: StyleProperty<Style>
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
-/// A style, whose dynamic properties are installed as those of a view.
-struct StyleProperty<Style>: DynamicProperty, StyleContainer {
-  let style: Style
-  static var contentType: Any.Type { Style.self }
-}
-
-/// A dynamic property that only holds another structure.
-protocol StyleContainer {
-  static var contentType: Any.Type { get }
-}
-
 /// A style of any type.
 struct AnyButtonStyle {
   let body: @MainActor (ButtonStyleConfiguration) -> AnyView
@@ -121,7 +102,7 @@ struct AnyButtonStyle {
   init<Style: ButtonStyle>(_ style: Style) {
     let style = Unchecked(style)
     body = {
-      AnyView(StyledButton(style: StyleProperty(style: style.value), configuration: $0))
+      AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) })
     }
   }
 }

@@ -19,11 +19,13 @@ struct FieldParts {
   let position: Position
   /// Whether it has several lines, so that the return key ends none.
   var isVertical = false
+  /// Whether what is typed is not shown.
+  var isSecure = false
   /// What the return key does, besides what views around say.
   var commit: (@MainActor () -> Void)?
 
   @MainActor
-  fileprivate func parts(of kind: ViewClass, in node: _ViewNode) -> ControlParts {
+  fileprivate func parts(in node: _ViewNode) -> ControlParts {
     let submit = node.environment.submit
     let shown = text.wrappedValue
     // A prompt is heard only in an empty field, and an empty value would replace it.
@@ -40,7 +42,8 @@ struct FieldParts {
     }
     let placeholder = prompt.map { [Property.placeholder($0.string, at: position)] } ?? []
     return ControlParts(
-      kind, at: position, value + [.behavior(edit, at: position)] + placeholder, isTitled: true)
+      isSecure ? .secureField : .textField, at: position,
+      value + [.behavior(edit, at: position)] + placeholder, isTitled: true)
   }
 }
 
@@ -53,7 +56,7 @@ extension TextField: View where Label: View {
     guard context.environment.textFieldStyle == nil else {
       return PassingNode(view, context) { StyledTextField($0) }
     }
-    return ControlNode(view, context, \.label, in: { $0.field.parts(of: .textField, in: $1) })
+    return ControlNode(view, context, \.label) { $0.field.parts(in: $1) }
   }
 }
 
@@ -63,7 +66,11 @@ extension SecureField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label, in: { $0.field.parts(of: .secureField, in: $1) })
+    PassingNode(view, context) { view in
+      var field = view.field
+      field.isSecure = true
+      return TextField(label: view.label, field: field)
+    }
   }
 }
 
