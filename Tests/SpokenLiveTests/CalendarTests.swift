@@ -66,8 +66,8 @@ struct CalendarTests {
       Trip(days: [], range: first..<last), .next(7),
       reads: """
         Days off, February 2027, Heading
-        Previous month, Button
-        Next month, Button
+        Previous month, Dimmed, Button
+        Next month, Dimmed, Button
         Monday, February 1, Dimmed, Button
         Tuesday, February 2, Dimmed, Button
         Wednesday, February 3, Button
@@ -81,6 +81,11 @@ struct CalendarTests {
       Trip(days: [Self.day(2, 1), Self.day(4, 10)]), .next(3), .activate, .next,
       reads: """
         Days off, February 2027, Heading
+        Previous month, Button
+        Next month, Button
+        Selected, Monday, February 1, Button
+        Monday, February 1
+        Tuesday, February 2, Button
         """)
   }
 
@@ -91,6 +96,9 @@ struct CalendarTests {
       Trip(days: [], range: first..<last), .next(3),
       reads: """
         Days off, January 2027, Heading
+        Previous month, Dimmed, Button
+        Next month, Dimmed, Button
+        Friday, January 1, Button
         """)
   }
 
@@ -109,6 +117,10 @@ struct CalendarTests {
       Elsewhere(), .next(4),
       reads: """
         Days off, February 2570 BE, Heading
+        Previous month, Button
+        Next month, Button
+        Selected, Monday, February 1, Button
+        Tuesday, February 2, Button
         """)
   }
 

@@ -63,7 +63,7 @@ private struct Declarations {
     for match in text.matches(of: function) where !match.2.hasPrefix("_") {
       let isSilent =
         match.1.contains("not heard") || match.1.hasPrefix("Changes nothing")
-        || match.1.hasPrefix("Does nothing")
+        || match.1.hasPrefix("Does nothing") || match.1.hasPrefix("Is never called")
       if isSilent { accepts.insert(String(match.2)) } else { has.insert(String(match.2)) }
     }
   }
@@ -71,7 +71,7 @@ private struct Declarations {
   /// Adds the modifiers that only the main actor may call.
   private mutating func addModifiersOfMainActor(in text: String) {
     for match in text.matches(of: /\n  public func (\w+)[^{]*?-> some View/) {
-      has.insert(String(match.1))
+      if !match.1.hasPrefix("_") { has.insert(String(match.1)) }
     }
   }
 

@@ -70,9 +70,19 @@ struct OwnStyleTests {
 
   @Test func `a style has a state, an environment and a focus, and so has the field in it`() {
     expectSpoken(
-      Account(), .activate, .next, .previous, .previous, .activate, .user(.last), .previous,
+      Account(), .next(2), .activate, .next, .previous, .previous, .activate, .user(.last), .previous,
       reads: """
         Start, Button
+        Taps: 0, Button
+        Name, Text field
+          Double tap to edit.
+        Name, Text field, Is editing
+        Typing
+        Name, Text field, Is editing
+        Taps: 0, Button
+        Taps: 1
+        Required, Dimmed
+        Code, Dimmed, Secure text field
         """)
   }
 

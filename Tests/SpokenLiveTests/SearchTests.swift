@@ -39,7 +39,7 @@ struct SearchTests {
 
   @Test func `a suggested token is put into the field while its user searches`() {
     expectSpoken(
-      Places(), .user(.type("R")), .next(3), .activate, .previous, .previous, .previous,
+      Places(), .user(.type("R")), .next(3), .activate, .next(2),
       reads: """
         Places, Search field
           Double tap to edit.
@@ -48,11 +48,11 @@ struct SearchTests {
           Actions available
         Cancel, Button
         Rome, Button
-        ♪ item activated, Rome
-        Cancel, Button
-        Rome
-          Actions available
+        Places, Search field
+          Double tap to edit.
         Paris
+          Actions available
+        Rome
           Actions available
         """)
   }
@@ -100,6 +100,13 @@ struct SearchTests {
       Nested(), .activate, .user(.last), .previous, .previous, .activate, .user(.last),
       reads: """
         Outer, Search field
+          Double tap to edit.
+        Outer, Search field, Is editing
+        1 1
+        Inside
+        Inner, Search field
+          Double tap to edit.
+        1 1
         """)
   }
 
@@ -111,7 +118,7 @@ struct SearchTests {
       VStack {
         Ender()
         Button("Hide") { isHidden = true }
-        Text("Text: \(text)")
+        Text("Text: \(text.isEmpty ? "none" : text)")
       }
       .searchable(text: $text) { Text("Pear").searchCompletion("Pear") }
       .searchSuggestions(isHidden ? .hidden : .automatic, for: .content)
@@ -128,6 +135,16 @@ struct SearchTests {
       Ending(), .user(.type("P")), .next(4), .activate, .previous, .activate, .user(.last),
       reads: """
         Search, Search field
+          Double tap to edit.
+        Cap P
+        Cancel, Button
+        Pear, Button
+        End, Button
+        Hide, Button
+        ♪ item activated, Hide
+        End, Button
+        ♪ item activated, End
+        Text: none
         """)
   }
 

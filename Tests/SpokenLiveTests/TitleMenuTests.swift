@@ -34,6 +34,12 @@ struct TitleMenuTests {
       Inner(), .next, .previous, .activate,
       reads: """
         Both, Button, Pop up button, Heading
+          Double tap to activate the picker
+        Text
+        Both, Button, Pop up button, Heading
+          Double tap to activate the picker
+        ♪ item activated, Both
+        Inner, Button
         """)
   }
 
@@ -63,9 +69,15 @@ struct TitleMenuTests {
 
   @Test func `an app's own content has a state and an environment`() {
     expectSpoken(
-      Counting(), .next, .activate, .next(2),
+      Counting(), .next, .activate, .next(2), .previous, .previous,
       reads: """
         Own title
+        Taps: 0 de_DE, Button
+        Taps: 1 de_DE
+        More
+        Text
+        More
+        Taps: 1 de_DE, Button
         """)
   }
 

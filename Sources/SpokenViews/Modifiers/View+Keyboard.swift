@@ -115,23 +115,28 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
-    let modifier = view.modifier
-    let location = modifier.location
-    let value = Unchecked(modifier.value)
+    var nodes = content?.nodes ?? []
+    _ = nodes.changeFirstField { tied($0) }
+    return nodes
+  }
+
+  /// A field that writes the value when it is activated, and is edited while the state has it.
+  private func tied(_ field: Node) -> Node {
+    let (location, position) = (view.modifier.location, view.modifier.position)
+    let value = Unchecked(view.modifier.value)
     let wants = Behavior(.wantsFocus) { [weak self] _ in
       self?.root.focusRequest?.isMet(location, AnyHashable(value.value)) ?? false
     }
-    let edit = Behavior(.activate) { _ in
+    // Another state may be tied to the field, and a search begins in it: all of that happens.
+    let own = field.all(.behavior).last { $0.trigger == .activate }
+    let edit = Behavior(.activate) { input in
+      own?.perform(input)
       location.write(value.value)
       return true
     }
-    var properties: [Property] = [
-      .behavior(wants, at: modifier.position), .behavior(edit, at: modifier.position),
-    ]
-    if isFocused { properties.append(.addTraits([.isEditing], at: modifier.position)) }
-    var nodes = content?.nodes ?? []
-    _ = nodes.addToFirstField(properties)
-    return nodes
+    let editing: [Property] = isFocused ? [.addTraits([.isEditing], at: position)] : []
+    return field.adding(
+      [.behavior(wants, at: position), .behavior(edit, at: position)] + editing)
   }
 
   override func receive(
@@ -169,15 +174,15 @@ extension ViewClass {
 }
 
 extension [Node] {
-  /// Adds properties to the first node that takes text, for example inside what a style shows around
-  /// it; false without one.
-  fileprivate mutating func addToFirstField(_ properties: [Property]) -> Bool {
+  /// Changes the first node that takes text, which may be inside what a style shows around it; false
+  /// without one.
+  fileprivate mutating func changeFirstField(_ change: (Node) -> Node) -> Bool {
     for index in indices {
       if self[index].kind.takesText {
-        self[index] = self[index].adding(properties)
+        self[index] = change(self[index])
         return true
       }
-      if self[index].children.addToFirstField(properties) { return true }
+      if self[index].children.changeFirstField(change) { return true }
     }
     return false
   }

@@ -4,7 +4,7 @@ import ScreenTree
 @MainActor
 final class TitleBox {
   weak var node: _ViewNode?
-  /// The items of the bars, by the views that add them.
+  /// The items of the bars, by the views that add them, the innermost first.
   private var bars: [(owner: ObjectIdentifier, items: @MainActor () -> [BarItem])] = []
 
   /// Adds the items of a view.
@@ -21,12 +21,12 @@ final class TitleBox {
 
   /// The views at a place of the bars, those of the innermost views first.
   func items(at place: BarItem.Place) -> [Node] {
-    bars.reversed().flatMap { $0.items() }.filter { $0.place == place }.flatMap { $0.node.nodes }
+    bars.flatMap { $0.items() }.filter { $0.place == place }.flatMap { $0.node.nodes }
   }
 
   /// The title as the button of its innermost menu, and that menu while it is open; nil without one.
   private var titleMenu: [Node]? {
-    let menus = bars.reversed().lazy.map { bar in
+    let menus = bars.lazy.map { bar in
       bar.items().filter { $0.place == .titleMenu }.flatMap { $0.node.nodes }
     }
     var nodes = menus.first { !$0.isEmpty } ?? []

@@ -77,7 +77,12 @@ private final class ToolbarNode<Content: View, Items: View>: _ViewNodeOf<
   }
 
   override var children: [_ViewNode] { [content, items].compactMap { $0 } }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
+  override func makeNodes() -> [Node] {
+    // The bar takes the items. They are read here too, because a change inside is passed on only by
+    // nodes that were read.
+    _ = items?.nodes
+    return content?.nodes ?? []
+  }
 
   override func receive(
     _ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ environment: EnvironmentValues
