@@ -76,6 +76,7 @@ package struct Element: Sendable {
     }
   }
 
+  // Sendable without a lock, because a change makes another storage.
   @usableFromInline
   final class Storage: Sendable {
     @usableFromInline let content: Content
@@ -94,6 +95,7 @@ package struct Element: Sendable {
   /// An element with its properties.
   init(_ content: Content) { storage = Storage(content) }
 
+  // Inlinable, because the modules after this one read these properties for every element.
   /// A property of the element.
   @inlinable
   package subscript<Part>(dynamicMember path: WritableKeyPath<Content, Part>) -> Part {
@@ -128,6 +130,7 @@ extension Element.Content {
 extension Element: Hashable {
   /// Whether both have the same properties.
   package static func == (one: Element, other: Element) -> Bool {
+    // Elements are passed on by reference, so that equal ones often share their storage.
     one.storage === other.storage || one.storage.content == other.storage.content
   }
 

@@ -16,8 +16,10 @@ package func resolve(
 ) -> Resolution {
   var resolver = Resolver(screen: screen, settings: settings)
   var parts = resolver.parts(of: screen.views)
+  // The halves of a pair may be in different groups, and only content has a place in the order.
   resolver.joinPairs(&parts)
   var elements = Group(members: parts).elements(on: screen)
+  // A stop for a group comes before whichever of its elements is read first.
   if screen.platform == .macos { elements = elements.withGroupStops() }
   return Resolution(elements: elements, dropped: resolver.dropped, settings: settings)
 }
@@ -93,6 +95,7 @@ struct Resolver {
     dimmed = dimming(of: node) ?? dimmed
     defer { dimmed = around }
     let parts = placed(node)
+    // A view without views inside, and what represents it, have the trait from the modifier.
     if let dimmed, !node.children.isEmpty, !node.states(.representation) {
       parts.changeElements { $0.dim(dimmed) }
     }
@@ -106,6 +109,7 @@ struct Resolver {
     if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
+    // A position that the element has itself is nearer to it than the one of a view around.
     if let cell = node[.cell], parts.onlyElement != nil {
       parts.changeElements { $0.cell = $0.cell ?? cell }
     }
@@ -118,6 +122,7 @@ struct Resolver {
 
   /// The parts of a visible view without a representation.
   private mutating func shaped(_ node: Node) -> [Part] {
+    // UIKit never asks a view that is an element what is inside it.
     if node[.isElement] == true, node[.element] == nil { return [single(node)] }
     if let references = node[.elements] { return explicit(references, in: node) }
     if let children = node[.accessibilityChildren] {
@@ -133,6 +138,7 @@ struct Resolver {
   }
 }
 
+// A class, because functions that only read the resolver ask for names.
 /// The name of the last node, which is needed several times in a row.
 private final class NodeNameCache {
   private var className = ""

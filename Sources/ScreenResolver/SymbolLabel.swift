@@ -16,6 +16,7 @@ package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   ///   - system: the version of iOS; newer ones describe symbols that older ones name.
   /// - Returns: the label.
   package static func of(_ symbol: String, system: Int = 26) -> SymbolLabel? {
+    // Later systems keep the labels of earlier ones and add to them.
     labels[symbol] ?? (system >= 26 ? newer[symbol] : nil)
   }
 

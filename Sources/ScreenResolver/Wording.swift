@@ -59,6 +59,7 @@ extension Wording: CustomStringConvertible {
     case .page(let number, let count): "page \(number) of \(count)"
     case .symbol(let label): label.rawValue
     case .number(let number, nil): number.written
+    // A fraction times 100 has stray digits in binary, as 0.07 has; nine digits leave none.
     case .number(let number, .percent): "\(((number * 1e9).rounded() / 1e7).written)%"
     case .number(let number, .currency(let code, _)): "\(code) \(number.written)"
     case .number(let number, .number): number.written

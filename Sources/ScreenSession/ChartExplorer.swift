@@ -79,6 +79,7 @@ struct ChartExplorer: ScreenApp, Hashable {
       guard facts.contains(where: isMeant) else { return }
       add(.phrase(heading), .header)
       var name: ChartFact?
+      // The name waits until a fact of its series is listed, as many series may have none here.
       for fact in facts {
         if case .series = fact { name = fact }
         guard isMeant(fact) else { continue }

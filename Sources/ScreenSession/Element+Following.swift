@@ -9,6 +9,7 @@ extension Element {
     var element = self
     func follow<Value: Equatable>(_ path: WritableKeyPath<Element, Value>) -> Bool {
       guard before[keyPath: path] != after[keyPath: path] else { return true }
+      // A part that views around changed cannot be taken from the node alone.
       guard element[keyPath: path] == before[keyPath: path] else { return false }
       element[keyPath: path] = after[keyPath: path]
       return true
@@ -19,6 +20,7 @@ extension Element {
       follow(\.expanded), follow(\.customContent), follow(\.actions), follow(\.suppressed),
       follow(\.attributed)
     else { return nil }
+    // Whatever else differs, also a property that is added later, ends in a full resolution.
     var same = before
     for path in [\Element.label, \.value] { same[keyPath: path] = after[keyPath: path] }
     same.traits = after.traits

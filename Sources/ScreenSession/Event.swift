@@ -172,6 +172,7 @@ package struct Focus: Hashable, Sendable {
     self.element = element
     self.number = number
     self.entered = entered
+    // Right for an element alone; a move compares it with the row before.
     isNewRow = element.cell?.value.isFirstInRow ?? false
   }
 }

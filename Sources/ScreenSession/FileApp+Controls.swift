@@ -6,6 +6,7 @@ extension FileApp {
   /// Activates an element: the behavior of its class, then the effects in the file.
   mutating func activate(_ element: Element) -> [Response] {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
+    // The resolver makes two elements of one stepper, and names them after its node.
     if element.kind.shape == .stepper, let dot = element.node.lastIndex(of: "."),
       let stepper = node(String(element.node[..<dot]))
     {
@@ -22,6 +23,7 @@ extension FileApp {
 
   private mutating func press(_ node: Node) -> [Response] {
     let isChoice = pages.last?.choosesFor != nil
+    // A choice acts on its picker, whose list is the screen on top.
     var responses = isChoice ? close(choosing: node) : flip(node)
     for effects in node.all(.onActivate) { responses += carryOut(effects) }
     return responses.isEmpty
@@ -73,11 +75,13 @@ extension FileApp {
   /// Adjusts the value of an element.
   mutating func adjust(_ element: Element, up: Bool) -> [Response] {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
+    // A combined element is adjusted through the view inside that gave it the trait.
     let source = element.traits.first { $0.value == .adjustable }?.origin.node ?? element.node
     guard let node = node(source) ?? node(element.node) else { return [.nothing("it is gone")] }
     let own = up ? node[.onIncrement] : node[.onDecrement]
     if let own {
       let responses = carryOut(own)
+      // Effects that change nothing mean a limit, and VoiceOver plays the boundary sound.
       let isIdle = responses.allSatisfy { if case .nothing = $0 { true } else { false } }
       return isIdle ? [.atEnd] : responses
     }
@@ -98,6 +102,7 @@ extension FileApp {
     let start = Property.Scalar.number(node.range?.lowerBound ?? 0)
     guard case .number(let old)? = node[.value] ?? (isNumbered ? start : nil) else { return .atEnd }
     let step = node.step * (up ? 1 : -1)
+    // Steps such as 0.1 are not exact in binary: without rounding, 0.30000000000000004 is spoken.
     var new = ((old + step) * 1e9).rounded() / 1e9
     if let range = node.range { new = min(max(new, range.lowerBound), range.upperBound) }
     guard new != old else { return .atEnd }
@@ -114,6 +119,7 @@ extension FileApp {
     guard let node = node(action.origin.node) else {
       return [.nothing("\(action.value) is gone")]
     }
+    // A merged button is an action too, but its node has no list of actions with that name.
     let own: [Property.Action] = (node.all(.actions) + node.all(.swipeActions)).flatMap { $0 }
     if let own = own.first(where: { .text($0.name) == action.value }) {
       return carryOut(own.effects)
@@ -135,6 +141,7 @@ extension FileApp {
   mutating func effects(
     _ modifier: Modifier<[Effect]>, around element: Element?
   ) -> [Effect]? {
+    // UIKit offers escape and scrolling to the element, then to each view around it.
     var path = element.flatMap { self.path(of: $0.node) }
     while let here = path {
       if let own = pages.last?.screen.node(at: here)?[modifier] { return own }
@@ -172,6 +179,7 @@ extension FileApp {
 
   /// Deletes the last character of a text field; at the start there is nothing to delete.
   mutating func delete(in element: Element) -> [Response] {
+    // Asked before the edit, which removes the character that is spoken.
     let old = (node(element.pressed) ?? node(element.node))?.scalarText ?? ""
     let responses = edit(element) { String($0.dropLast()) }
     guard element.has(.textEntry), !element.has(.notEnabled) else { return responses }
@@ -182,6 +190,7 @@ extension FileApp {
 extension Element {
   /// The node to activate: the one that made the element a control, for a merged one.
   fileprivate var pressed: String {
+    // A combined element has traits of several views; what has a state or takes text comes first.
     let order: [Node.Trait] = [
       .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,
     ]

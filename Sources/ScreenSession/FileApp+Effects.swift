@@ -23,6 +23,7 @@ extension FileApp {
 
   /// Shows a screen: one that is already open comes to the top, any other is added there.
   private mutating func open(_ name: String) -> [Response] {
+    // As with a navigation stack, the screens above go away, and keep their state.
     if let index = pages.firstIndex(where: { ($0.name ?? "") == name }) {
       for page in pages[(index + 1)...] { put(away: page) }
       pages.removeSubrange((index + 1)...)
@@ -46,6 +47,7 @@ extension FileApp {
   }
 
   private mutating func put(away page: Page) {
+    // A list of choices is made again from its picker, which may have changed.
     if page.choosesFor == nil { waiting[page.name ?? ""] = page }
   }
 

@@ -31,6 +31,7 @@ extension FileApp {
   mutating func announce(_ region: LiveRegion) {
     guard let node = pages.last?.screen.node(at: region.path) else { return }
     let all = elements(in: node)
+    // An element that is new in the region has no old words, and counts as changed.
     let new = all.filter { region.words[$0.node] != $0.words }
     let spoken = node[.atomic] == true && !new.isEmpty ? all : new
     guard !spoken.isEmpty else { return }

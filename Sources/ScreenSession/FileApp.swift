@@ -53,6 +53,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
     languages: [String: String] = [:]
   ) {
     let first = screens[main]?.screen
+    // A dictionary has no order, so that the least name is taken, the same in every run.
     title =
       first?.app ?? screens.values.compactMap(\.screen.app).min() ?? first?.title ?? ""
     firstScreen = main
@@ -87,6 +88,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
 
   /// Performs a request of the user, or an effect of a step.
   package mutating func respond(to request: Request) -> [Response] {
+    // Announcements are collected here, because a single effect can change several regions.
     defer { liveChanges = [] }
     let responses = carryOut(request)
     return responses + liveChanges.map(Response.changedLiveRegion)
@@ -94,6 +96,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
 
   private mutating func carryOut(_ request: Request) -> [Response] {
     if case .effect(let effect) = request { return carryOut([effect]) }
+    // Launching an app that is open already changes nothing on its screen.
     if case .launch = request, pages.isEmpty { return carryOut([.open(firstScreen)]) }
     guard !pages.isEmpty else { return [.nothing("no screen is open")] }
     switch request {
@@ -137,9 +140,11 @@ extension FileApp {
     }
     let new = change(old)
     guard new != old else { return .nothing("the view has this value already") }
+    // The words before the change must be known, so that only new ones are announced.
     let region = liveRegion(around: path)
     defer { if let region { announce(region) } }
     pages[last].screen.change(at: path) { _ in new }
+    // Most changes are of one view, for which resolving a large screen again would be a waste.
     if let new, let number = number(of: name), let element = follow(old, new, number) {
       pages[last].resolution.elements[number] = element
       return .changed(number)
@@ -149,6 +154,7 @@ extension FileApp {
     if let language = pages[last].language {
       pages[last].resolution = pages[last].resolution.inLanguage(language)
     }
+    // Replacing a view leaves the numbers of those beside it; only a removal shifts them.
     if new == nil { pages[last].paths = nil }
     pages[last].numbers = nil
     return .rearranged
@@ -163,6 +169,7 @@ extension FileApp {
     else { return nil }
     func alone(_ node: Node) -> Element? {
       var screen = page.screen
+      // Without the views around it, so that only what the node itself says is compared.
       screen.views = [node]
       let elements = resolve(screen, settings: page.resolution.settings).elements
       return elements.count == 1 ? elements[0] : nil

@@ -51,6 +51,7 @@ extension Node {
 
   /// A choice of a menu: a button with the same words and effects, marked if it is selected.
   func asButton(chosen: String?) -> Node {
+    // Its label became the title, with which the words of views inside are joined.
     let button = Node(
       .button, title: words, properties: properties.filter { $0.modifier != .label },
       position: position)

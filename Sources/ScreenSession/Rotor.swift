@@ -73,6 +73,7 @@ extension Rotor.System {
   /// The first elements of containers.
   private func starts(in elements: [Element], _ isMeant: (Container) -> Bool) -> [Int] {
     elements.indices.filter { index in
+      // A container begins where the element before is outside; its elements stand together.
       let around = index > 0 ? elements[index - 1].containers.map(\.node) : []
       return elements[index].containers.contains { isMeant($0) && !around.contains($0.node) }
     }

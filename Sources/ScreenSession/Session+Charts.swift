@@ -61,6 +61,7 @@ extension Session {
     let all = chart.value.series
     guard let name else { return .played(Array(all.indices), chart, element) }
     let number = Int(name).flatMap { all.indices.contains($0 - 1) ? $0 - 1 : nil }
+    // A name comes before a number, because a series may be named "2024" or "1".
     guard let index = all.firstIndex(where: { $0.name == name }) ?? number else {
       let names = all.map(\.name).joined(separator: ", ")
       return .failed(
@@ -112,6 +113,7 @@ extension Session {
   ) -> Event {
     let series = chart.value.series
     guard !series.isEmpty else { return .failed("the chart has no series") }
+    // A live chart may have fewer series than when one of them was played.
     let number = min(graphPlace.series, series.count - 1)
     let start = scrub.start.map { chart.value.part(of: $0) } ?? graphPlace.part
     guard let start, let end = chart.value.part(of: scrub.end) else {
@@ -185,6 +187,7 @@ extension Session {
     if gesture == .activate, current?.node == ChartExplorer.playNode {
       return chart(.playAudioGraph(nil), in: app)
     }
+    // These are about the app below, and the system's screen does not outlast them.
     if [.launch, .voiceOver(true), .voiceOver(false)].contains(gesture) {
       closeDetails()
       return events(of: gesture, in: &app)

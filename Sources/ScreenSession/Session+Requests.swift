@@ -46,6 +46,7 @@ extension Session {
     _ request: Request, _ element: Element, in app: inout some ScreenApp
   ) -> [Event] {
     var events = follow(app.respond(to: request), in: app, changedBy: .adjustment)
+    // It was recorded that an adjustment of such an element is silent, whatever its label does.
     if element.has(.adjustable), element.value.isEmpty {
       events.removeAll { event in
         if case .changed = event { return true }
@@ -72,6 +73,7 @@ extension Session {
     }
     let cause = Event.ChangeCause.press(reading: textUnit)
     var events = follow(app.respond(to: .activate(element)), in: app, changedBy: cause)
+    // Speech of a new place counts too, but that of a dialog comes after the label.
     let isHeard = events.contains { event in
       if case .changed(let old, let new, _) = event {
         new.differs(besides: old)
@@ -80,6 +82,7 @@ extension Session {
       }
     }
     guard !isHeard, element.isPressed else { return events.isEmpty ? [.passed] : events }
+    // A change without new words would only repeat the label.
     events.removeAll { if case .changed = $0 { true } else { false } }
     events.insert(.activated(element), at: 0)
     return events.isEmpty ? [.passed] : events
@@ -115,6 +118,7 @@ extension Session {
   mutating func offer(forwards: Bool) -> Event {
     guard let current else { return .failed("nothing has the focus") }
     let offers = offers(of: current)
+    // Before the first flick the place is one step outside: flicking back begins at the last.
     let index = (place.action ?? (forwards ? -1 : offers.count)) + (forwards ? 1 : -1)
     guard offers.indices.contains(index) else {
       return .reachedBoundary(forwards ? .end : .start, repeating: nil)
@@ -152,6 +156,7 @@ extension Session {
 
   /// The characters, words or lines of an element, cached while its words do not change.
   private mutating func parts(of element: Element, by unit: VoiceOverGesture.TextUnit) -> [String] {
+    // Reading a long text by characters would otherwise split it again for each character.
     if let known = readParts, known.unit == unit, known.isTrue(of: element) { return known.parts }
     let parts = ReadParts(
       unit: unit, element: element, parts: readableText(of: element).parts(by: unit))
@@ -192,6 +197,7 @@ extension Session {
 
   private mutating func drop(on element: Element, in app: inout some ScreenApp) -> [Event] {
     guard let dragged else { return [.failed("nothing was picked up; `drag` comes first")] }
+    // The finger is lifted, even if the app refuses what was dropped.
     self.dragged = nil
     place.action = nil
     let responses = app.respond(to: .drop(dragged, on: element))

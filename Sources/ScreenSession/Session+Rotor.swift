@@ -55,6 +55,7 @@ extension Session {
 
   mutating func turn(to name: String, in app: some ScreenApp) -> Event {
     let wanted = name.lowercased()
+    // A rotor of the screen can be chosen without results; it then reports that it found none.
     if let system = Rotor.System.allCases.first(where: { $0.rawValue.lowercased() == wanted }),
       !system.isOfElement || isHere(system, in: app)
     {
@@ -94,6 +95,7 @@ extension Session {
   private mutating func turn(to rotor: Rotor, isBack: Bool = false) -> Event {
     rotors.chosenHere = rotor
     place = PlaceInElement()
+    // Rotors of an element are not remembered: on the next element the one before is back.
     switch rotor {
     case .system(.actions), .system(.adjust), .system(.moreContent), .system(.audioGraph): break
     case .system, .custom: rotors.chosen = rotor
@@ -147,10 +149,12 @@ extension Session {
       number(of: entry.id, in: entry.namespace, app).map { (index: $0, range: entry.range) }
     }
     guard !found.isEmpty else { return .foundNothing(.custom(name)) }
+    // Several entries may be ranges of one element, so the cursor alone does not tell which.
     let old = place.entry ?? found.firstIndex { $0.index == cursor && $0.range == nil }
     let next = forwards ? (old ?? -1) + 1 : (old ?? found.count) - 1
     guard found.indices.contains(next) else { return end(forwards) }
     let event = move(to: found[next].index, in: app, by: .custom(name))
+    // Set after the move, which forgets the place in the element.
     place.entry = next
     guard let range = found[next].range, case .focused(var focus) = event else { return event }
     place.range = range
@@ -160,6 +164,7 @@ extension Session {
 
   private mutating func move(to index: Int, in app: some ScreenApp, by rotor: Rotor) -> Event {
     let event = move(to: index, in: app)
+    // The move would switch to the rotor of the new element, in the middle of a search.
     rotors.chosenHere = rotor
     return event
   }

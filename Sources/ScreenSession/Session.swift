@@ -32,6 +32,7 @@ package struct Session: Sendable {
   /// Whether a new page is read from its first element next.
   private var beginsPage = false
 
+  // An app whose last page turns to its first would be read for ever.
   /// The most pages that are read without another gesture.
   private static let mostPages = 1000
 
@@ -64,6 +65,7 @@ package struct Session: Sendable {
   /// Performs an effect of the app, and returns the events that the user notices.
   package mutating func handle(_ effect: Effect, in app: inout some ScreenApp) -> [Event] {
     let responses = app.respond(to: .effect(effect))
+    // Closed first, because what follows moves the cursor among the elements of the app.
     closeDetails(for: responses)
     let events = follow(responses, in: app)
     return events.isEmpty || !isOn ? [.passed] : events
@@ -94,6 +96,7 @@ package struct Session: Sendable {
   /// After an element that causes a page turn the next page is shown and read from its first element.
   package mutating func goOn(in app: inout some ScreenApp) -> [Event] {
     guard isReading else { return [] }
+    // The details never change, so that a copy answers as well as the original.
     if var details = explorer { return readOn(in: &details) }
     return readOn(in: &app)
   }
@@ -183,8 +186,10 @@ extension Session {
     case .pause: return [.paused]
     case .quickNav(let isOn): return [.quickNav(isOn: isOn)]
     case .launch:
+      // The landing below is spoken instead of what the app answers to its start.
       _ = app.respond(to: .launch)
       let elements = app.elements
+      // UIKit speaks the summary element of an app when it starts, wherever it stands.
       let summary = elements.firstIndex { $0.has(.summaryElement) } ?? elements.indices.first
       return [.launched(app: app.name, land(on: summary, of: elements))]
     }
@@ -193,6 +198,7 @@ extension Session {
   /// Moves by a swipe; at an end the cursor stays.
   private mutating func step(to index: Int, in app: some ScreenApp) -> Event {
     guard app.elements.indices.contains(index) else {
+      // At an end the element is repeated, as was recorded on iOS.
       let focus = current.flatMap { current in cursor.map { Focus(current, number: $0 + 1) } }
       return .reachedBoundary(index < 0 ? .start : .end, repeating: focus)
     }
@@ -210,6 +216,7 @@ extension Session {
   /// The number of the element with an id, from 0; its own name comes first.
   mutating func number(of id: String, in namespace: String?, _ app: some ScreenApp) -> Int? {
     if namespace == nil {
+      // Built once for a screen; a search for each entry of a rotor would be quadratic.
       if rotors.names.isEmpty {
         for (index, element) in app.elements.enumerated() where rotors.names[element.node] == nil {
           rotors.names[element.node] = index
@@ -239,9 +246,11 @@ extension Session {
     cursor = index
     current = element
     place = PlaceInElement()
+    // A rotor for parts of an element ends with it; Audio Graph stays among marks of its chart.
     rotors.chosenHere = isInChart(of: before) ? rotors.chosenHere : nil
     let shared = before?.containersShared(with: element) ?? 0
     var focus = Focus(element, number: index + 1, entered: Array(containers.dropFirst(shared)))
+    // Where a container ends depends on the next element alone, not on where the cursor was.
     let next = elements.indices.contains(index + 1) ? elements[index + 1] : nil
     let lasting = next?.containersShared(with: element) ?? 0
     focus.ended = containers.dropFirst(lasting).reversed()
@@ -256,6 +265,7 @@ extension Session {
   ) -> [Event] {
     let before = current
     var events = responses.compactMap { follow($0, in: app) }
+    // A move of the cursor or a live region speaks the new words already.
     if let before, let current, before.node == current.node, before != current,
       !events.contains(where: { $0.focus != nil || $0.announces(current) })
     {
@@ -285,10 +295,12 @@ extension Session {
     case .focused(let id):
       rotors.forget()
       let event = touch(id, in: app)
+      // The element may be gone with the change that moved the focus to it.
       if case .failed = event { return rearrange(in: app) ?? event }
       return event
     case .notified(let target, let wholeScreen): return notify(target, wholeScreen, in: app)
     case .paged(let words):
+      // UIKit's rule: the same words for a page twice mean that there is no further page.
       guard words != lastPage else { return .reachedBoundary(.end, repeating: nil) }
       lastPage = words
       return .reported(.text(words))
@@ -307,6 +319,7 @@ extension Session {
     guard let current else {
       return app.elements.isEmpty ? nil : move(to: 0, in: app)
     }
+    // The name of the node is what stays the same when everything around it changes.
     guard let index = app.elements.firstIndex(where: { $0.node == current.node }) else {
       guard !app.elements.isEmpty else {
         cursor = nil

@@ -26,11 +26,14 @@ extension Event {
     utterance.language = words.tag
     if let focus { utterance.add(context.phrase(of: focus), of: focus.element) }
     let lead = context.lead(of: self)
+    // What the event itself says comes before the element that it leads to.
     utterance.pieces.insert(contentsOf: lead, at: 0)
     if case .played(_, let chart, _) = self, !lead.isEmpty {
       utterance.cues = [AudioGraphRule.end(of: chart, in: context)]
     }
+    // After all segments are there, because any of them may consist of marks.
     utterance.nameMarks(in: context.words)
+    // Without this, an event that is a sound and nothing else would sound twice.
     if let sound, !utterance.pieces.contains(where: \.isWholeEvent) { utterance.sounds = [sound] }
     utterance.silenceSounds()
     utterance.suppressed += suppressions(in: context.words)
@@ -120,6 +123,7 @@ extension [Segment] {
 extension Segment {
   /// Whether it is text of the app that may consist of marks: short, without letters.
   fileprivate var mayBeMarks: Bool {
+    // Names are looked up for each segment, so that most are sorted out by their first byte.
     guard case .app = content, text.utf8.count <= 16, let first = text.utf8.first else {
       return false
     }

@@ -22,6 +22,7 @@ final class NumberStyles: @unchecked Sendable {
 
   private typealias Style = @Sendable (Double) -> String
 
+  // Guards both caches below, which is what makes the class sendable.
   private let lock = NSLock()
   private var styles: [Key: Style] = [:]
   private var words: [Number: Word] = [:]
@@ -37,6 +38,7 @@ final class NumberStyles: @unchecked Sendable {
     return lock.withLock {
       if let word = words[number] { return word }
       let word = Self.word(for: number.number, style(number.key))
+      // Emptied as a whole, because the few numbers of a screen are soon kept again.
       if words.count >= Self.keptWords { words = [:] }
       words[number] = word
       return word
@@ -71,6 +73,7 @@ final class NumberStyles: @unchecked Sendable {
     let plain = FloatingPointFormatStyle<Double>(locale: locale)
     switch format {
     case nil:
+      // A fixed number of decimals would show the smallest numbers as 0.
       let style = plain.grouping(.never).precision(.fractionLength(0...6))
       let tiny = plain.grouping(.never).precision(.significantDigits(1...4))
       return { abs($0) < 1e-4 ? $0.formatted(tiny) : $0.formatted(style) }

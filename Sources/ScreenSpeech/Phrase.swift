@@ -42,12 +42,14 @@ struct Phrase {
 
   /// Keeps only the part of the element's text that a rotor found.
   mutating func narrow(to range: Range<Int>) {
+    // The text that is searched in a field is its value; anywhere else it is the label.
     let index =
       description.firstIndex { $0.kind == .value } ?? description.firstIndex { $0.kind == .label }
     guard let index else { return }
     var segment = description[index]
     let scalars = segment.text.unicodeScalars
     let part = scalars.dropFirst(range.lowerBound).prefix(range.count)
+    // A range beyond the text comes from words that changed since; all of them are kept then.
     guard !part.isEmpty else { return }
     segment.replaceWords(with: String(String.UnicodeScalarView(part)))
     description = [segment]

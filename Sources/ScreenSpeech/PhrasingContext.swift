@@ -28,7 +28,9 @@ final class PhrasingContext: Sendable {
       phrase.attribution = step.attribution
       step.speak(stop, &phrase)
     }
+    // After all rules, because a channel changes words whichever rule made them.
     FeedbackRule.apply(stop, to: &phrase)
+    // Reading goes on at once, so that there is no pause for a hint to follow.
     if focus.isReading { phrase.hush(.readingAll) }
     if focus.isByTouch, focus.element.directTouch?.value.contains(.silentOnTouch) == true {
       phrase.silence(.silentOnTouch)

@@ -38,6 +38,7 @@ package struct RotorListing: Hashable, Sendable, Encodable {
       results = []
       return
     }
+    // The search is the app's and may never end, so the number of results bounds it.
     let bound = limit + Self.countedResults
     let found = Self.joined(
       Self.run(.forwards, upTo: bound, search), Self.run(.backwards, upTo: bound, search))
@@ -69,6 +70,7 @@ package struct RotorListing: Hashable, Sendable, Encodable {
     let start = found.count - 3
     guard start > 0 else { return nil }
     let tail = found[start...]
+    // Quadratic over all results, of which there are few: the limit and 99 more.
     return (0..<start).contains { found[$0..<($0 + 3)].elementsEqual(tail) } ? start : nil
   }
 
@@ -81,6 +83,7 @@ package struct RotorListing: Hashable, Sendable, Encodable {
     if behind.isSuperset(of: ahead) { return backwards }
     let isShared = forwards.first == backwards.first
     var seen: Set<Result> = []
+    // Both runs may begin with the same result, which is listed once.
     return (backwards.reversed() + forwards.dropFirst(isShared ? 1 : 0)).filter {
       seen.insert($0).inserted
     }

@@ -10,6 +10,7 @@ extension Segment {
   func runs() -> [Segment] {
     guard speech == text, !attributes.parts.isEmpty else { return [self] }
     let scalars = Array(text.unicodeScalars)
+    // One entry for each scalar, so that overlapping ranges need no search.
     var ways = [Property.Speech](repeating: attributes.speech ?? .init(), count: scalars.count)
     for part in attributes.parts {
       let end = min(part.start + part.length, scalars.count)
@@ -20,6 +21,7 @@ extension Segment {
       if runs.last?.attributes.speech != way || runs.isEmpty { runs.append(empty(spoken: way)) }
       runs[runs.count - 1].text.unicodeScalars.append(scalar)
     }
+    // A part of spaces would be a call to the engine without any sound.
     return runs.filter { !$0.text.isBlank }.map { run in
       var run = run
       run.replaceWords(with: run.text)

@@ -18,6 +18,7 @@ extension Segment {
     let runs = runs()
     return runs.enumerated().compactMap { index, run in
       let voice = voices.voice(for: run.language ?? language).raised(by: run.percent)
+      // Marks alone have names in a whole segment; in a part of one they are pauses.
       let words = run.words(in: voice.language, settings, isAll: runs.count == 1)
       guard !words.isBlank else { return nil }
       let isLast = index + 1 == runs.count
@@ -30,6 +31,7 @@ extension Segment {
   /// An attribute of 1 doubles the frequency, one of -1 halves it.
   package var percent: Int {
     guard let pitch = attributes.speech?.pitch, pitch != 0 else { return pitchChange }
+    // The settings and the attribute both scale the frequency, so that they are multiplied.
     let factor = (1 + Double(pitchChange) / 100) * pow(2, pitch)
     return Int(((factor - 1) * 100).rounded())
   }

@@ -48,6 +48,7 @@ extension SettingKey {
       guard let rows = try? JSONDecoder().decode([[String: Scalar]].self, from: Data(text.utf8))
       else { return nil }
       let known: Set<String> = ["phrase", "substitution", "ignoreCase", "language"]
+      // A row that cannot be read makes the setting an error; left out, nobody would notice.
       let read = rows.map { $0.mapValues(\.text) }.compactMap { row -> Pronunciation? in
         guard let phrase = row["phrase"], !phrase.isBlank, let substitution = row["substitution"],
           known.isSuperset(of: row.keys), let ignoresCase = Bool(row["ignoreCase"] ?? "true")
@@ -62,6 +63,7 @@ extension SettingKey {
 
   fileprivate static func json(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
+    // Sorted, so that a setting is printed the same in every run.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
@@ -107,6 +109,7 @@ private struct Scalar: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // JSON needs no quotation marks around numbers and flags, which are taken as they are written.
     if let flag = try? container.decode(Bool.self) {
       text = "\(flag)"
     } else if let number = try? container.decode(Decimal.self) {

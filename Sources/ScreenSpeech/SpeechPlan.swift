@@ -61,6 +61,7 @@ extension Utterance {
     var isFirst = true
     for (index, segment) in pieces.enumerated() {
       let said = said(segment, goesOn: index + 1 < pieces.count)
+      // A segment for which the engine has no words must not leave a pause.
       guard !said.isEmpty else { continue }
       if !isFirst { description.append(.pause(pieces.pause(before: index))) }
       description += said

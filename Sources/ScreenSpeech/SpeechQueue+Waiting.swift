@@ -36,6 +36,7 @@ extension SpeechQueue {
         return Array(entries[first...])
       }
 
+      // Removed entries may still be in the array; only those that wait count.
       static func == (one: Line, other: Line) -> Bool {
         one.entries[one.first...].elementsEqual(other.entries[other.first...]) { $0 == $1 }
       }
@@ -84,6 +85,7 @@ extension SpeechQueue {
     /// Removes the entry that starts next, up to a time; a change that may not start yet lets
     /// others pass.
     mutating func removeFirst(at now: Duration, until time: Duration) -> Entry? {
+      // A change that must still wait gets the last place, so that it holds nobody up.
       let due = change.map { $0.entry.earliest <= now ? $0.order : .max } ?? .max
       let high = highs.head?.order ?? .max
       let other = others.head?.order ?? .max
@@ -95,6 +97,7 @@ extension SpeechQueue {
       return removeChange()
     }
 
+    // The lengths before the change shrink with each entry that leaves, so no sum is needed.
     private mutating func removeHigh() -> Entry {
       let order = highs.head?.order ?? 0
       let entry = highs.removeFirst()
@@ -117,6 +120,7 @@ extension SpeechQueue {
     /// Removes all entries that can be interrupted, and the change on request.
     mutating func removeAll(withChange: Bool) -> [Entry] {
       var removed = others.removeAll()
+      // The change stays, with nothing of this kind before it.
       change?.othersAhead = .zero
       if withChange, let change {
         let index = removed.firstIndex { $0.order > change.order } ?? removed.count

@@ -88,6 +88,7 @@ package struct SpeechQueue: Hashable, Sendable {
   package mutating func post(
     _ number: Int, from source: Source, timing: Timing, cause: Hearing.Cause
   ) -> [Decision] {
+    // What ends at this very moment was heard in full, and is not interrupted.
     pass(until: now)
     let entry = Entry(number: number, source: source, timing: timing, cause: cause, posted: now)
     switch source {
@@ -115,6 +116,7 @@ package struct SpeechQueue: Hashable, Sendable {
       } else if priority == .low || speaking.isHigh || isAtOnce
         || (isQueued && speaking.isAnnouncement)
       {
+        // It would drop what waits if it could begin, and so it does while it has to wait.
         if priority == .default, !isQueued {
           drop(waiting.removeAll(withChange: false), for: entry)
         }
@@ -128,6 +130,7 @@ package struct SpeechQueue: Hashable, Sendable {
   private mutating func change(_ entry: Entry, _ isFrequent: Bool) {
     var entry = entry
     if let old = waiting.removeChange() {
+      // The newer value takes the turn of the older one, so that a stream of them is still heard.
       entry.earliest = old.earliest
       decide(old, Hearing(start: now, description: .merged(into: entry.cause)))
     }
@@ -141,6 +144,7 @@ package struct SpeechQueue: Hashable, Sendable {
   /// Starts an utterance now, or after one that cannot be interrupted.
   private mutating func begin(_ entry: Entry) {
     drop(waiting.removeAll(withChange: true), for: entry)
+    // Speech of high priority goes on, and the new entry waits for its end.
     if let old = speaking, !old.isHigh {
       speaking = nil
       interrupt(old, by: entry.cause)
@@ -160,6 +164,7 @@ package struct SpeechQueue: Hashable, Sendable {
     let length = now - entry.start
     var hearing = Hearing(start: entry.start, length: length)
     let hasLater = entry.timing.laterStart != nil
+    // Of speech that is interrupted at its start nothing was heard.
     if length <= .zero, entry.timing.total > .zero {
       hearing.description = .dropped(by: cause)
       hearing.later = hasLater ? .expired(by: cause) : nil
@@ -189,6 +194,7 @@ package struct SpeechQueue: Hashable, Sendable {
       if entry.isChange { lastChange = start }
       speaking = entry
     }
+    // A caller may ask for a time that is over, and the clock never goes back.
     now = max(now, time)
   }
 

@@ -37,6 +37,7 @@ package struct FixedRate: Hashable, Sendable {
 
   /// The duration of a text: at least 150 milliseconds.
   package func duration(of text: String) -> Duration {
+    // 10,000 is a minute in milliseconds over the six letters of a word.
     .milliseconds(max(150, text.unicodeScalars.count * 10_000 / max(wordsPerMinute, 1)))
   }
 
@@ -58,6 +59,7 @@ package struct FixedRate: Hashable, Sendable {
   ) -> (description: [TimedSegment], later: [TimedSegment]) {
     var end = Duration.zero
     var (description, later): ([TimedSegment], [TimedSegment]) = ([], [])
+    // The same pauses as in the plan of the speech, so that both agree on times.
     for (index, piece) in utterance.pieces.enumerated()
     where !piece.speech.isEmpty || piece.graph != nil {
       let start = description.isEmpty ? end : end + utterance.pieces.pause(before: index)

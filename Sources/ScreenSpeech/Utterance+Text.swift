@@ -23,6 +23,7 @@ extension Utterance {
   /// The hint as one line, or nil.
   package func hint(in style: TextStyle) -> String? {
     guard let first = hint.first else { return nil }
+    // AccessibilitySnapshot takes one period away before it adds another sentence.
     let text = hint.dropFirst().reduce(first.text(in: style)) { text, next in
       (text.hasSuffix(".") ? String(text.dropLast()) : text) + ". " + next.text(in: style)
     }

@@ -20,6 +20,7 @@ extension Vocabulary {
 
   /// Several wordings as one word, with the evidence of the first one of the system.
   private func several(_ list: [Wording]) -> Word {
+    // App words have no evidence; the one that the system adds decides.
     let first = list.lazy.compactMap { self.word(for: $0) }.first
     let readings = list.map { self.word(for: $0)?.reading ?? text(of: $0) }
     var word = Word.sentence(

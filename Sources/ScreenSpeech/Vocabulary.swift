@@ -94,6 +94,7 @@ extension Vocabulary {
   package func inForce(for tag: String?) -> Vocabulary {
     guard let tag, tag != self.tag else { return self }
     if let own = Vocabulary.for(tag) { return own }
+    // The words stay the same, and are marked, so that a voice of their language speaks them.
     var words = self
     words.tag = tag
     words.standsIn = true

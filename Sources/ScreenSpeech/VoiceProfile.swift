@@ -59,6 +59,7 @@ extension VoiceProfile {
     to: (((pitch: Double, hertz: Double)) -> Double)
   ) -> Double {
     for (low, high) in zip(measured, measured.dropFirst()) where x <= from(high) {
+      // Below the lowest measured point the voice stays at it; above the highest as well.
       let share = max(0, (x - from(low)) / (from(high) - from(low)))
       return to(low) + share * (to(high) - to(low))
     }

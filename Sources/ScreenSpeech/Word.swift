@@ -78,6 +78,7 @@ package struct Word: Hashable, Sendable {
 
   /// The form for a number, in a language, with the number as `%1`.
   package func of(_ number: Int, in language: String) -> Word {
+    // The forms are plain words; where they come from is known only here.
     var form = forms[PluralCategory.of(number, in: language)] ?? self
     form.source = source
     form.language = self.language
@@ -87,6 +88,7 @@ package struct Word: Hashable, Sendable {
 
 extension String {
   fileprivate func filled(_ parts: [String]) -> String {
+    // Split once, because the words that are filled in may have percent signs themselves.
     var pieces = split(separator: "%", omittingEmptySubsequences: false)
     for index in pieces.indices.dropFirst() {
       guard let number = pieces[index].first?.wholeNumberValue, (1...parts.count).contains(number)

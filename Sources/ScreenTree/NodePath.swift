@@ -23,6 +23,7 @@ extension Screen {
   package var paths: [String: NodePath] {
     var paths: [String: NodePath] = [:]
     func add(_ node: Node, _ path: [NodePath.Step]) {
+      // Two views may have one name; steps mean the one that comes first.
       if paths[node.name] == nil { paths[node.name] = NodePath(path) }
       for (index, child) in node.children.enumerated() { add(child, path + [.view(index)]) }
       for (number, property) in node.properties.enumerated() {
@@ -81,6 +82,7 @@ extension Node {
       guard nodes[index].properties.indices.contains(number) else { return }
       let property = nodes[index].properties[number]
       var nested = property.nodes
+      // The views of a property are a list like those of a screen, so the path starts anew there.
       Node.change(&nested, [.view(view)] + steps.dropFirst(2), change)
       nodes[index].properties[number] = property.with(nested)
     }

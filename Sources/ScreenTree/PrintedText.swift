@@ -77,7 +77,9 @@ extension Unicode.Scalar {
   fileprivate var picture: Unicode.Scalar {
     guard isControl else { return self }
     if self == "\t" { return " " }
+    // The picture of Delete is not in the row of the others.
     if self == "\u{7F}" { return "\u{2421}" }
+    // Control characters above ASCII have no pictures.
     return value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" : "\u{FFFD}"
   }
 }

@@ -137,6 +137,7 @@ extension Property.Chart {
 
     /// Hashes the place on the axes.
     package func hash(into hasher: inout Hasher) {
+      // The rest is compared, not hashed: both coordinates tell most points apart.
       hasher.combine(x)
       hasher.combine(y)
     }

@@ -7,7 +7,9 @@ package struct SourceFile: Hashable, Sendable {
   /// The number, from 0.
   let number: Int
 
+  // A number means one file on every thread, so that all of them share a locked table.
   private static let names = Mutex<(known: [String: Int], all: [String])>(([:], []))
+  // A position has 31 bits for this number and a column of 12 bits.
   private static let limit = 1 << 18
 
   init(number: Int) { self.number = number }

@@ -31,6 +31,7 @@ package enum Suggestion {
     /// Prepares the allowed words.
     package init(_ allowed: [String]) {
       words = allowed
+      // Longer by 5 than any word that is compared is too far already, so the rest is not kept.
       letters = allowed.map { Array($0.lowercased().unicodeScalars.prefix(longest + 5)) }
       let first = allowed.sorted().prefix(12).joined(separator: ", ")
       list =
@@ -64,12 +65,14 @@ package enum Suggestion {
       var best: (rank: Int, word: String)?
       for (index, other) in letters.enumerated() {
         guard budget > 0 else { return nil }
+        // The difference in length is the least that can be changed, and costs nothing to know.
         let isFar = abs(written.count - other.count) > min(limit, mostExtra)
         budget -= isFar ? 1 : written.count * other.count + 1
         guard !isFar else { continue }
         let distance = distance(written, other)
         guard distance <= limit else { continue }
         let rank = distance - zip(written, other).prefix { $0 == $1 }.count
+        // Of equal ranks the first by the alphabet, so that the order of the table does not matter.
         if best.map({ (rank, words[index]) < $0 }) ?? true { best = (rank, words[index]) }
       }
       return best?.word
@@ -84,6 +87,7 @@ package enum Suggestion {
   /// The edit distance: added, removed, replaced and swapped letters.
   static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     guard abs(one.count - other.count) <= mostExtra else { return .max }
+    // Three rows of the table are enough, because a swap looks two rows back.
     var before: [Int] = []
     var last = Array(0...other.count)
     var row = last

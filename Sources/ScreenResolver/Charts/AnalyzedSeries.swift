@@ -41,6 +41,7 @@ struct AnalyzedSeries {
   var facts: [ChartFact] {
     guard let statistics else { return missing > 0 ? [.missing(missing)] : [] }
     var facts: [ChartFact] = []
+    // Parts of a circle have no order, and so neither shape nor trend.
     if statistics.count >= Self.fewest, !chart.direction.isRadial {
       facts += shapeAndTrend(statistics)
     }
@@ -53,6 +54,7 @@ struct AnalyzedSeries {
       facts += outliers(statistics)
     }
     if missing > 0 { facts.append(.missing(missing)) }
+    // That all values are equal is said already, so that "no clear trend" adds nothing.
     return facts.filter { $0 != .trend(.none) || !isConstant(statistics) }
   }
 
@@ -134,13 +136,16 @@ struct AnalyzedSeries {
     guard let name, let otherName = other.name else { return [] }
     var before: (place: Double, difference: Double)?
     var found: [(Double, ChartFact)] = []
+    // A line is straight only between its own points, so both are asked at the points of either.
     let places = Set((points + other.points).map(\.position)).sorted()
     let (one, two) = (values(at: places), other.values(at: places))
     for (index, place) in places.enumerated() {
+      // Lines that only touch do not pass each other; the signs on both sides decide.
       guard let value = one[index], let second = two[index], value != second else { continue }
       let difference = value - second
       if let before, before.difference.sign != difference.sign {
         let (winner, loser) = difference > 0 ? (name, otherName) : (otherName, name)
+        // Both lines are straight between the places, and so is their difference.
         let part = before.difference / (before.difference - difference)
         let between = before.place + (place - before.place) * part
         let spot = spot(at: place, or: other, between: between)
@@ -153,6 +158,7 @@ struct AnalyzedSeries {
 
   /// The values of the line at places in order; nil in gaps and beside it.
   private func values(at places: [Double]) -> [Double?] {
+    // Places come in order, so that one pass over the line answers all of them.
     var next = 0
     return places.map { place in
       while next < line.count, line[next].position < place { next += 1 }

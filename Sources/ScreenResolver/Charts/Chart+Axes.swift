@@ -15,6 +15,7 @@ extension Property.Chart {
 
   /// The points of a series in the order of the x axis; those at one place keep their order.
   package func placed(_ series: Series) -> [PlacedPoint] {
+    // An axis may list a category twice, on which a dictionary of unique keys would trap.
     let ranks = Dictionary(
       x.categories.enumerated().map { ($1, Double($0)) }, uniquingKeysWith: { first, _ in first })
     let points = series.points.enumerated().map { index, point in
@@ -58,6 +59,7 @@ extension Property.Chart {
   /// A range on which every value has a place, also when all are equal.
   private static func widened(_ range: ClosedRange<Double>?) -> ClosedRange<Double> {
     guard let range else { return 0...1 }
+    // The width grows with the number, because adding 1 to a huge one changes nothing.
     let least = range.lowerBound
     return least < range.upperBound ? range : least...(least + max(1, abs(least)))
   }
@@ -105,6 +107,7 @@ extension Property.Chart.Axis {
   /// The place of a number in a range of the axis: 0 at the start, 1 at the end.
   package func part(of number: Double, in range: ClosedRange<Double>) -> Double {
     let (low, high) = (scaled(range.lowerBound), scaled(range.upperBound))
+    // Ends that are equal on the scale would divide by zero.
     guard high > low else { return 0 }
     return min(1, max(0, (scaled(number) - low) / (high - low)))
   }
@@ -118,6 +121,7 @@ extension Property.Chart.Axis {
 
   /// Both logarithmic scales have the same places.
   private func scaled(_ number: Double) -> Double {
+    // A logarithmic axis has no place for 0 and below; they share the lowest one.
     scale == .linear ? number : log(max(number, .leastNormalMagnitude))
   }
 }
@@ -127,6 +131,7 @@ extension Double {
   func rounded(toDigits digits: Int) -> Double {
     guard self != 0, isFinite, self != rounded() else { return self }
     let scale = pow(10, Double(digits) - ceil(log10(abs(self))))
+    // The power overflows for the smallest numbers, and is below 1 for those of more digits.
     guard scale.isFinite, scale >= 1 else { return rounded() }
     return (self * scale).rounded() / scale
   }

@@ -30,6 +30,7 @@ extension Property.Chart {
     var asked = self
     let notes = Notes(of: &asked)
     for series in asked.series { asked.ask(about: series) }
+    // Asking for the statements is what makes the describers answer; the result is not needed.
     _ = ChartSummary(asked).facts(title: nil)
     var written = self
     notes.write(to: &written)
@@ -45,6 +46,7 @@ extension Property.Chart {
         if case .number(let number) = value { _ = axis.words(for: number) }
       }
     }
+    // The mean of an interval is no value of a point, so that its words are asked for here.
     for interval in intervals(of: series) where interval.count > 1 {
       _ = words(forComputedY: interval.compactMap(\.y).average)
     }

@@ -93,6 +93,7 @@ package struct ChartSummary: Sendable {
 
   /// Where one line becomes greater than another; parts of a circle have no order.
   private var crossings: [ChartFact] {
+    // Each pair of lines is compared, so that the number of lines bounds the work: 8 make 28 pairs.
     let lines = series.filter(\.isContinuous).prefix(8)
     guard !chart.direction.isRadial else { return [] }
     var found: [(Double, ChartFact)] = []

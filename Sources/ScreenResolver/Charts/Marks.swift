@@ -15,6 +15,7 @@ extension Resolver {
       .web:
       return nil
     }
+    // Such a view stays the one element that UIKit reports, with its chart.
     if node.kind.isOfUIKit, node.children.isEmpty, node[.isElement] == true { return nil }
     var members = parts(of: node.children)
     if node.children.isEmpty { members = marks(of: chart, in: node) }
@@ -38,6 +39,7 @@ extension Resolver {
     _ points: [Property.Chart.Point], named name: Wording?,
     _ chart: Sourced<Property.Chart>, _ node: Node, _ number: Int
   ) -> Draft {
+    // The position of its point, so that reports about a mark name the line of the point.
     var place = chart.origin
     if let first = points.first, first.position != .unknown { place.position = first.position }
     var element = Element.Content(node: "\(node.name).\(number)", origin: place)
@@ -90,6 +92,7 @@ extension Property.Chart {
   func intervals(of series: Series) -> [[Point]] {
     let count = self.series.reduce(0) { $0 + $1.points.count { !$0.isHidden } }
     guard count > Self.mostMarks else { return series.points.filter { !$0.isHidden }.map { [$0] } }
+    // Series share the marks evenly, so that a long one does not take those of the others.
     let share = max(1, Self.mostMarks / max(1, self.series.count))
     let points = placed(series).map(\.point).filter { !$0.isHidden }
     let size = max(1, (points.count + share - 1) / share)

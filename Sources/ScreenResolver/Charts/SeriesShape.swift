@@ -38,6 +38,7 @@ package enum SeriesShape {
     var (low, high) = (0, 0)
     var direction: Direction?
     for index in values.indices {
+      // Of equal values the last ends a run in its direction: a flat bottom belongs to the fall.
       if values[index] < values[low] || values[index] == values[low] && direction == .falls {
         low = index
       }
@@ -47,6 +48,7 @@ package enum SeriesShape {
       let isUp = values[index] - values[low] > tolerance
       let isDown = values[high] - values[index] > tolerance
       if direction != .rises, isUp, low < index {
+        // The run ended at the lowest value, before the turn became large enough to count.
         if direction == .falls { runs.append(Run(direction: .falls, end: low)) }
         (direction, high) = (.rises, index)
       } else if direction != .falls, isDown, high < index {
@@ -54,6 +56,7 @@ package enum SeriesShape {
         (direction, low) = (.falls, index)
       }
     }
+    // What comes back at the end by less than the tolerance still belongs to the last run.
     if let direction { runs.append(Run(direction: direction, end: values.count - 1)) }
     return runs
   }

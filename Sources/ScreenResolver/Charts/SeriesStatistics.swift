@@ -33,11 +33,13 @@ package struct SeriesStatistics: Hashable, Sendable {
       let (dx, dy) = (pair.0 - xMean, pair.1 - yMean)
       sums = (sums.0 + dx * dx, sums.1 + dx * dy, sums.2 + dy * dy)
     }
+    // Without this, equal places would divide by zero and make every statement "not a number".
     let steepness = sxx > 0 ? sxy / sxx : 0
     let residuals = zip(x, y).map { $1 - (yMean + steepness * ($0 - xMean)) }
     (count, lowest, highest, mean, median) = (y.count, low, high, yMean, y.middle)
     slope = steepness
     intercept = yMean - steepness * xMean
+    // Divided one by one, because the product of both sums may overflow.
     rSquared = sxx > 0 && syy > 0 ? min(1, sxy / sxx * (sxy / syy)) : 0
     outliers = Self.outliers(of: residuals, range: y[high] - y[low])
   }
@@ -68,6 +70,7 @@ extension [Double] {
     var (sum, rest) = (0.0, 0.0)
     for value in self {
       let next = sum + value
+      // What is lost of the smaller number in a sum is added back at the end.
       rest += abs(sum) >= abs(value) ? (sum - next) + value : (value - next) + sum
       sum = next
     }
@@ -79,6 +82,7 @@ extension [Double] {
     guard !isEmpty else { return 0 }
     let sorted = sorted()
     let half = count / 2
+    // Halved before they are added, because the sum of two huge numbers may be infinite.
     return count % 2 == 1 ? sorted[half] : (sorted[half - 1] / 2 + sorted[half] / 2)
   }
 }

@@ -6,6 +6,7 @@ extension Resolver {
     if node[.isElement] == false, !node.kind.holdsViews { return skipped(node) }
     switch node.shape {
     case .nothing: return []
+    // A menu without a name is named by the views inside, like any control.
     case .menu where node.title != nil || node[.symbol] != nil: return [choices(of: node)]
     case .control, .menu: return [.element(control(node))]
     case .segments: return segments(of: node)
@@ -31,6 +32,7 @@ extension Resolver {
   /// A list, a form, a table or a chart, whose content stays together.
   private mutating func collection(_ node: Node) -> Group {
     if node[.container] != nil { return typedGroup(node) }
+    // Disclosure rows ask for this count: in a list they are headings too.
     lists += 1
     defer { lists -= 1 }
     var members = parts(of: node.children)
@@ -64,9 +66,11 @@ extension Resolver {
       return node.hasSpokenModifier && node.kind != .uiView ? [single(node)] : []
     }
     if node.kind == .scrollView, node.hasSpokenModifier { return contain(node, extra: []) }
+    // Inside a combined view a label replaces everything below it.
     if combining > 0, node[.label] != nil, node.kind != .uiView { return [single(node)] }
     var members = parts(of: node.children)
     if node.hasSpokenModifier, node.kind != .uiView {
+      // Applied to each member, the value and the actions would be merged once for each of them.
       members = combining > 0 ? members + [own(node, beside: members)] : applied(node, to: members)
     }
     return node[.groupChildren] == true ? [.group(Group(members: members))] : members
@@ -76,12 +80,14 @@ extension Resolver {
   private func own(_ node: Node, beside members: [Part]) -> Part {
     let draft = draft(of: node)
     draft.element.label = []
+    // A part without a frame keeps all parts around it from being sorted by their places.
     if case .element(let last) = members.last { draft.element.frame = last.element.frame }
     return .element(draft)
   }
 
   /// A group of a stated container type; gives tabs, cells and the ends of lists their positions.
   private mutating func typedGroup(_ node: Node) -> Group {
+    // Asked before this container is counted, because it is not inside itself.
     let givesPlaces = self.givesPlaces
     placing += node.placesElements ? 1 : 0
     tabBars += node.isTabBar ? 1 : 0
@@ -128,6 +134,7 @@ extension Resolver {
     }
     let isNamed = node.title != nil || node.states(.label)
     switch node.webRole?.shape {
+    // Without a name from the author, ARIA names these roles by their content.
     case .element: return isNamed ? [single(node)] : [.element(control(node))]
     case .branch:
       let members = [.element(draft(of: node))] + parts(of: node.children)
@@ -163,6 +170,7 @@ extension Node {
     switch self[.container] {
     case Property.ContainerType.none?: return true
     case .semanticGroup:
+      // AccessibilitySnapshot keeps a group for its words; developers heard its actions too.
       let named: [AnyModifier] = [.label, .valueText, .value, .identifier, .actions]
       return !named.contains(where: states)
     case nil, .list, .landmark, .dataTable, .tabBar, .definitionList: return false

@@ -60,16 +60,19 @@ extension Resolver {
     let result = draft(of: node)
     let isNamed = !statedLabel(of: node).isEmpty
     if !drafts.isEmpty, !isNamed { result.element.label = [] }
+    // A control is one press, whatever is inside, so that the words of all of it are its name.
     var pressing = Merge.Pressing.asText
     var drafts = drafts
     switch kind {
     case .control:
+      // A mark that stayed would add the word of its symbol, and "Selected" would be said twice.
       if let mark = drafts.first(where: \.marksSelection) {
         result.element.traits.append(
           Sourced(.selected, from: mark.element.origin, by: .symbolLabel))
         drafts.removeAll(where: \.marksSelection)
       }
     case .combined(let hasTap):
+      // One double tap has room for one press: beside the view's, a button inside is an action.
       let isPressed = hasTap || result.element.has(.button) || !result.element.actions.isEmpty
       pressing = Merge.Pressing(drafts, hasTap: isPressed)
     }
@@ -97,6 +100,7 @@ struct Merge {
     case asActions
 
     init(_ drafts: [Draft], hasTap: Bool) {
+      // A single switch stays the press, because as an action it would lose its state.
       let buttons = drafts.count { $0.isPressable || $0.isToggle }
       let isToggle = buttons == 1 && drafts.contains { $0.isToggle }
       self =
@@ -118,6 +122,7 @@ struct Merge {
 
   private func isLeftOut(_ draft: Draft) -> Bool {
     guard draft.kind == .image else { return false }
+    // Where images are all there is, leaving them out would leave no name.
     if case .asText = pressing, !hasWords { return false }
     switch images {
     case .labelled: return draft.isNamedByImage
@@ -138,6 +143,7 @@ struct Merge {
 
   func apply(to element: inout Element.Content) {
     for draft in drafts { merge(draft, into: &element) }
+    // Each part brings its traits; one pass at the end keeps the first of each.
     element.traits = element.traits.inOrder
   }
 
@@ -149,6 +155,7 @@ struct Merge {
       let name = Wording.joined(part.label.map(\.value))
       let source = part.label.first?.origin ?? part.origin
       element.actions.append(Sourced(name, from: source, by: .combined))
+      // An action has a name and no state, so that of the switch is lost, and reported.
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
@@ -157,6 +164,7 @@ struct Merge {
         )
       }
     } else if !isLeftOut(draft), !keepsLabel {
+      // Ranges name a part of the label by its index, which grows by the parts before it.
       for attributed in part.attributed {
         var moved = attributed
         moved.part += element.label.count
@@ -166,6 +174,7 @@ struct Merge {
     }
     if !isAction {
       if !keepsValue { element.value += part.value }
+      // No source says which of several hints is kept; the first in reading order is.
       element.hint = element.hint ?? part.hint
       element.webDescription = element.webDescription ?? part.webDescription
       element.error = element.error ?? part.error
@@ -177,6 +186,7 @@ struct Merge {
     element.states += part.states.filter { !element.states.contains($0) }
     element.language = element.language ?? part.language
     part.customContent.forEach { element.customContent.put($0) }
+    // Traits such as image or static text describe the child and say nothing of the whole.
     element.traits += part.traits.filter { $0.value.facts.roles.contains(.combined) }
     element.suppressed += part.suppressed
   }

@@ -11,6 +11,7 @@ extension Resolver {
     element.traits = traits(of: node)
     element.expanded = expansion(of: node)
     element.language = node[.language] ?? node[.speech]?.language ?? language
+    // Most views have no properties, and each of these look-ups walks all that a view has.
     if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
     let draft = Draft(
       element, kind: node.kind, priority: node[.sortPriority] ?? 0,
@@ -68,6 +69,7 @@ extension Resolver {
   private func expansion(of node: Node) -> Sourced<Bool>? {
     if let expanded = stated(.expanded, of: node) { return expanded }
     guard node.shape == .disclosure else { return nil }
+    // SwiftUI's disclosure group is closed unless its binding says otherwise.
     return Sourced(false, from: origin(of: node), by: .classDefault)
   }
 
@@ -157,6 +159,7 @@ extension Draft {
 
   /// Reduces a text view that cannot be edited to its text; without text to its label.
   fileprivate func speaksTextAlone() {
+    // VoiceOver speaks such a text view without a role, and its label only while it is empty.
     let ofField: [Node.Trait] = [.textEntry, .textArea, .isEditing]
     element.traits.removeAll { ofField.contains($0.value) }
     guard !element.value.isEmpty else { return }
@@ -170,6 +173,7 @@ extension Draft {
 extension [Sourced<Property.CustomContent>] {
   /// Adds custom content; it replaces an item with the same label, and an empty one removes it.
   mutating func put(_ piece: Sourced<Property.CustomContent>) {
+    // An empty item with nothing to remove is kept: VoiceOver can read a label alone.
     guard let index = firstIndex(where: { $0.value.label == piece.value.label }) else {
       return append(piece)
     }

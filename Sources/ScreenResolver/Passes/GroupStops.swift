@@ -9,6 +9,7 @@ extension [Element] {
     var result: [Element] = []
     var around: [Container] = []
     for element in self {
+      // The user is still inside the groups that the element before was in.
       let shared = zip(around, element.containers).prefix { $0.node == $1.node }.count
       for index in element.containers.indices.dropFirst(shared) {
         let container = element.containers[index]

@@ -14,10 +14,12 @@ extension Resolver {
   /// single one only the start; members of a tab bar are numbered. Views deeper in a member are not
   /// on the list and announce nothing.
   mutating func explicit(_ references: [Property.ElementReference], in node: Node) -> [Part] {
+    // Asked before this container is counted, because it is not inside itself.
     let givesPlaces = self.givesPlaces
     placing += node.placesElements ? 1 : 0
     defer { placing -= node.placesElements ? 1 : 0 }
     let nodes = listed(references, in: node)
+    // A group for each view: the order of the list holds even where one has several elements.
     var members = nodes.map { Part.group(Group(members: parts(of: $0), order: .listed)) }
     if givesPlaces { mark(&members, from: nodes, as: node) }
     if node[.container] == .dataTable { members = placed(members, inTable: node) }
@@ -25,12 +27,14 @@ extension Resolver {
       .group(
         Group(
           members: members, order: .listed, container: container(of: node),
+          // Only in a tab bar AccessibilitySnapshot places a list by the frame of its container.
           frame: tabBars > 0 ? node[.frame]?.finite : nil))
     ]
   }
 
   /// The nodes of an explicit list, by their ids inside the view or written in place.
   private func listed(_ references: [Property.ElementReference], in node: Node) -> [Node] {
+    // One walk for all references; a search for each would be quadratic.
     var lookup: [String: Node] = [:]
     var waiting = node.children
     while let next = waiting.popLast() {
@@ -72,6 +76,7 @@ extension Resolver {
     guard members.count == 1, case .element(let draft) = members[0] else {
       return [.group(Group(members: members, priority: node[.sortPriority] ?? 0))]
     }
+    // Steps and reports name the view in the file; what represents it is not on the screen.
     draft.element.node = node.name
     draft.element.origin = origin(of: node)
     draft.element.frame = node[.frame] ?? draft.element.frame
@@ -96,6 +101,7 @@ extension Resolver {
     draft.element.webDescription = own.webDescription ?? draft.element.webDescription
     draft.element.expanded = own.expanded ?? draft.element.expanded
     draft.element.headingLevel = own.headingLevel ?? draft.element.headingLevel
+    // Language and speech belong to words, so those nearest to the words are kept.
     draft.element.language = draft.element.language ?? own.language
     draft.element.speech = draft.element.speech ?? own.speech
     draft.element.states += own.states

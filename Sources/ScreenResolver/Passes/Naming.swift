@@ -78,6 +78,7 @@ extension Node {
     guard kind.naming == .prompt, title != nil, !states(.placeholder), !states(.label) else {
       return false
     }
+    // An empty text shows the prompt, which is spoken then.
     if let text = self[.valueText] { return !text.isBlank }
     if case .text(let text) = self[.value] { return !text.isBlank }
     return states(.value)

@@ -6,6 +6,7 @@ extension Resolver {
   /// The label is not a separate stop: "Volume" beside a slider makes "Volume, 50%, Adjustable". A
   /// half without the other is unchanged. Source: `accessibilityLabeledPair(role:id:in:)`.
   mutating func joinPairs(_ parts: inout [Part]) {
+    // Most screens have no pairs, and the walk below visits every element.
     guard pairs > 0 else { return }
     var labels: [String: Draft] = [:]
     var contents: Set<String> = []
@@ -25,6 +26,7 @@ extension Resolver {
         contentsOf: label.element.label.map { $0.by(.paired, unless: .paired) }, at: 0)
     }
     parts = parts.without { $0.pair?.role == .label && joined[$0.pair?.id ?? ""] != nil }
+    // A dictionary has no order; without sorting, reports would differ from run to run.
     dropped += joined.values.map { label in
       Suppression(
         Wording.joined(label.element.label.map(\.value)).description, .element, by: .paired,

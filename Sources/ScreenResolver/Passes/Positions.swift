@@ -76,9 +76,11 @@ extension Resolver {
   /// The members of a control as choices: with the trait of the control, and the selected one
   /// marked.
   private mutating func choices(of node: Node, trait: Node.Trait) -> Group {
+    // In a file only its words name the choice; SwiftUI's tags are no part of a screen.
     let chosen = value(of: node).first
     let drafts = Group(members: parts(of: node.children), order: .listed).ordered(on: screen)
     let members = drafts.map { draft -> Part in
+      // A text or an image here stands for the choice, and is spoken as that alone.
       var traits = draft.element.traits.filter { ![.staticText, .image].contains($0.value) }
       if !traits.contains(where: { $0.value == trait }) {
         traits.append(Sourced(trait, from: draft.element.origin, by: .classDefault))
@@ -100,11 +102,13 @@ extension Resolver {
     _ group: Group, from node: Node, _ context: (Property.Place) -> Element.Context
   ) -> Group {
     var plain = group
+    // Elements get this container when the whole screen is ordered, and must not have it twice.
     plain.container = nil
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in
       let place = Property.Place(number: index + 1, count: drafts.count)
       let named = context(place)
+      // AccessibilitySnapshot knows no place of an accessibility element that is not a view.
       let isKnown =
         if case .tab = named { model.placesVirtualTabs || draft.kind != .element } else { true }
       if draft.element.context == nil, isKnown {
@@ -118,6 +122,7 @@ extension Resolver {
   /// Marks the first and the last element of a list or a landmark.
   func ended(_ group: Group, from node: Node) -> Group {
     var plain = group
+    // As above, the container is added when the whole screen is ordered.
     plain.container = nil
     let drafts = plain.ordered(on: screen)
     let members = drafts.enumerated().map { index, draft -> Part in

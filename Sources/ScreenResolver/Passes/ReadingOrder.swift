@@ -66,11 +66,13 @@ extension Group {
   }
 
   private mutating func sort(_ places: [Place], _ lines: ReadingLines) -> [Place] {
+    // Between a part with a place and one without there is no order, so it is all or none.
     let isPlaced = places.allSatisfy { $0.frame != nil }
     let hasPriorities = members.contains { $0.priority != members[0].priority }
     guard isPlaced || hasPriorities else { return places }
     let sorted = places.indices.sorted { one, other in
       let (first, second) = (members[one].priority, members[other].priority)
+      // A priority counts among siblings only, and before any place, as in SwiftUI.
       if first != second { return first > second }
       guard isPlaced, let first = places[one].frame, let second = places[other].frame else {
         return false
@@ -83,6 +85,7 @@ extension Group {
 
   /// Visits the elements of an arranged group, with the containers around them.
   private func forEach(in around: [Container], _ use: (Draft, [Container]) -> Void) {
+    // All members share this one array, so that no element needs its own.
     let containers = container.map { around + [$0] } ?? around
     for member in members {
       switch member {

@@ -14,6 +14,7 @@ extension Resolver {
     } else if let checked = node[.checked] {
       add(.checked(checked), .checked)
     } else if let role = node[.role], ["checkbox", "radio"].contains(role) {
+      // WAI-ARIA takes a box or a radio button without this state for unchecked.
       add(.checked(.off), .role)
     }
     if let pressed = node[.pressed] { add(.pressed(pressed), .pressed) }

@@ -9,6 +9,7 @@ extension Resolver {
   /// an unknown row has as headers the cells in the header rows, when the cells of its column are
   /// counted from the top (AccessibilitySnapshot's recordings of tables).
   func placed(_ parts: [Part], inTable node: Node) -> [Part] {
+    // Cells are compared in reading order, but changed in that of the file; a number links both.
     var count = 0
     parts.changeElements { draft in
       draft.number = count
@@ -59,6 +60,7 @@ private struct DataTable {
     var columns: [Int: Int] = [:]
     for draft in drafts {
       guard let cell = draft.cell else { continue }
+      // The key -1 collects cells of which the other coordinate is unknown.
       let row = cell.row ?? rows[cell.column ?? -1, default: 0]
       let column = cell.column ?? columns[cell.row ?? -1, default: 0]
       rows[cell.column ?? -1, default: 0] += 1
@@ -77,6 +79,7 @@ private struct DataTable {
     }
     guard let row = entry.cell.row, let column = entry.cell.column else { return }
     let place = Place(row: row, column: column)
+    // UIKit's table returns one cell for a place; the first one here stands for it.
     registered[place] = registered[place] ?? number
     firstColumns[row] = min(firstColumns[row] ?? column, column)
   }

@@ -16,6 +16,7 @@ extension Resolver {
     element.traits = changed(
       [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],
       by: node)
+    // A title has no frame of its own; it goes where its content is.
     element.frame = members.first?.frame == nil ? node[.frame] : members.first?.frame
     return [
       .group(
@@ -37,6 +38,7 @@ extension Resolver {
   private func container(ofTitled node: Node) -> Container? {
     var container = container(of: node)
     if node.shape == .modal {
+      // The title of a dialog is its first element, and would be heard twice.
       container.label = nil
       if node.kind == .alert {
         // Without a title beside the class the first text is the title.
@@ -53,6 +55,7 @@ extension Resolver {
   /// A disclosure row, and its content while it is open.
   mutating func disclosure(_ node: Node) -> [Part] {
     let row = draft(of: node)
+    // AccessibilitySnapshot recorded that the row is a heading in a list.
     if lists > 0, !node.states(.traits) {
       row.element.traits.append(Sourced(.header, from: row.element.origin, by: .classDefault))
     }
@@ -95,6 +98,7 @@ extension Resolver {
       row.element.frame = row.element.frame ?? drafts.compactMap(\.element.frame).union
       return [.element(row)]
     }
+    // An explicit label of the control is the author's whole name for it.
     if drafts[control].element.label.allSatisfy({ $0.pass != .stated }) {
       drafts[control].element.label.insert(contentsOf: label(of: node), at: 0)
     }

@@ -14,6 +14,7 @@ extension Resolver {
   func changed(_ traits: [Sourced<Node.Trait>], by node: Node) -> [Sourced<Node.Trait>] {
     var found: [Sourced<Node.Trait>] = []
     for trait in traits { found.put(trait) }
+    // In the order of the file, because a property may remove what an earlier one added.
     for property in node.properties { change(&found, by: property, of: node) }
     return found.inOrder
   }

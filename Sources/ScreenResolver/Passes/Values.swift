@@ -24,6 +24,7 @@ extension Resolver {
     switch node.kind.value {
     case .entry, .secureEntry:
       return said(.text(node[.placeholder] ?? ""), node, .placeholder, .stated)
+    // UIKit reports the state of a switch as "0", "1" or "2"; the rule for traits has the words.
     case .onOff: return [Sourced("0", from: origin(of: node), by: .classDefault)]
     case .plain, .percentOfRange, .slider, .page:
       if node.takesText {
@@ -65,6 +66,7 @@ extension Resolver {
       return span == 1 ? .number(number, .percent) : .number((number * 100).rounded() / 100, nil)
     case .page:
       let count = range?.upperBound ?? number
+      // A file may hold a number that fits no integer, and a plain conversion would trap.
       guard let page = Int(exactly: number.rounded()), let pages = Int(exactly: count.rounded())
       else { return .number(number, nil) }
       return .page(page, of: pages)

@@ -10,7 +10,9 @@ extension Resolver {
     if node[.hidden] == true { return .hidden }
     if node[.elementsHidden] == true { return .elementsHidden }
     if node[.decorative] == true { return .decorative }
+    // VoiceOver ignores views that are nearly transparent too; its limit is not known.
     if let opacity = node[.opacity], opacity <= 0 { return .transparent }
+    // An accessibility element that is not a view is reached at any size.
     if let frame = node[.frame], frame.width == 0, frame.height == 0, node.vanishesAtSizeZero,
       node.kind != .element
     {
@@ -30,6 +32,7 @@ extension Resolver {
   ///
   /// Modality applies to siblings: a modal view inside a container hides nothing outside.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
+    // Of several modal siblings only the last is reached, as AccessibilitySnapshot has it.
     let top = nodes.lastIndex {
       $0.isModal && (model.hiddenModalsCover || invisibility(of: $0) == nil)
     }
@@ -45,6 +48,7 @@ extension Resolver {
     var waiting = [node]
     while let next = waiting.popLast() {
       drop(next, because: cause)
+      // Reversed, so that views come off the end of the list in the order of the file.
       waiting += next.children.reversed()
     }
   }

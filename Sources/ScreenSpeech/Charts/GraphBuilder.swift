@@ -61,6 +61,7 @@ struct GraphBuilder {
     }
     var between = points.map { (part: part(of: $0), level: level(of: $0)) }
       .filter { touched ~= $0.part }
+    // A finger that moves back meets the points in the opposite order.
     if distance < 0 { between.reverse() }
     let placed = between.map { (time: time($0.part), level: $0.level) }
     let lines = distance == 0 ? [] : xLines.filter { touched ~= $0 }.map(time)
@@ -100,6 +101,7 @@ struct GraphBuilder {
 
   /// The level of the line at a part of the x axis; nil in a gap or beside it.
   private func level(at part: Double) -> Double? {
+    // A point exactly at the place is taken as it is, so that the line may begin or end there.
     guard let next = points.firstIndex(where: { self.part(of: $0) >= part }) else { return nil }
     let after = self.part(of: points[next])
     guard next > 0, after > part else { return after == part ? level(of: points[next]) : nil }
@@ -121,11 +123,13 @@ extension GraphBuilder {
   private func thinned(_ placed: [Placed]) -> [Placed] {
     var kept: [Placed] = []
     var start = 0
+    // Cells of time bound the number of tones, whatever the number of points.
     while start < placed.count {
       let grain = (placed[start].time / Self.grain).rounded(.down)
       var end = start + 1
       while end < placed.count, (placed[end].time / Self.grain).rounded(.down) == grain { end += 1 }
       let group = placed[start..<end]
+      // Points at one place are heard one after the other, so that they need not be thinned.
       let isChord =
         group.count <= Self.mostAtOnce && group.allSatisfy { $0.time == group[start].time }
       kept += group.count <= 2 || isChord ? Array(group) : extremes(of: group)
@@ -139,6 +143,7 @@ extension GraphBuilder {
     guard let low = values.indices.min(by: { values[$0].level ?? 0 < values[$1].level ?? 0 }),
       let high = values.indices.max(by: { values[$0].level ?? 0 < values[$1].level ?? 0 })
     else { return Array(group.prefix(1)) }
+    // In the order of time, because a glide cannot go back.
     return low == high
       ? [values[low]] : [values[min(low, high)], values[max(low, high)]]
   }
@@ -155,12 +160,15 @@ extension GraphBuilder {
     var first = 0
     for index in values.indices {
       if values[index].time > values[first].time { first = index }
+      // Found after a few values, because those at one place were thinned.
       let next = values[index...].first { $0.time > values[index].time }?.time
       let distance = next.map { $0 - values[index].time } ?? .infinity
       notes.append(
         AudioGraph.Note(
+          // Tones at one place start one after the other, or they would merge into a chord.
           time: values[index].time + Double(index - first) * Self.arpeggio,
           level: values[index].level,
+          // A tone ends before the next one starts, unless it would be too short to hear.
           length: max(Self.shortestTone, min(Self.longestTone, 0.8 * distance))))
     }
     return notes
@@ -177,6 +185,7 @@ extension GraphBuilder {
     var ticks = xTimes.map { AudioGraph.Tick(time: $0, isQuiet: true) }
     for (before, after) in zip(placed, placed.dropFirst()) {
       guard let one = before.level, let other = after.level, one != other else { continue }
+      // One end counts and the other does not: a value on the line ticks once, not for both sides.
       for line in lines where min(one, other) < line && line <= max(one, other) {
         let share = isContinuous ? (line - one) / (other - one) : 1
         let time = before.time + (after.time - before.time) * share

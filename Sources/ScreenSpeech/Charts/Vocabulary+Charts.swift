@@ -51,6 +51,7 @@ extension Vocabulary {
   private func first(_ id: Word.ID) -> Word { self[id].capitalized }
 
   private func sentence(_ word: Word) -> Word {
+    // A summary of the author may end in a mark of its own.
     guard let last = word.text.last, !".!?。！？…".contains(last) else { return word }
     var sentence = self[.chartSentence].filled(with: word)
     // The statement is named by its words, not by its period.
@@ -60,6 +61,7 @@ extension Vocabulary {
 
   private func sentences(_ one: Word, _ other: Word) -> Word {
     let (first, second) = (sentence(one), sentence(other))
+    // Chinese and Japanese write no space between sentences.
     let space = first.text.hasSuffix("。") ? "" : " "
     var both = first
     both.text = first.text + space + second.text

@@ -58,6 +58,7 @@ package struct VoiceOverModel: Sendable {
 
   /// The same model with some of its rules before the others.
   func leading(with first: [SpeechRule]) -> VoiceOverModel {
+    // Variants share a name with their rule, so that examples tell them apart.
     let examples = first.map(\.example)
     return VoiceOverModel(
       rules: first + rules.filter { !examples.contains($0.example) }, eventRules: eventRules,

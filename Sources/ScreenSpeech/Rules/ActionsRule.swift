@@ -21,6 +21,7 @@ extension SpeechRule {
       """,
       line: "Actions available"),
     speech: .stop { stop, phrase in
+      // Developers heard the cue on entering a group that has actions itself.
       let hearsContainers = !stop.tolerances.contains(.silentContainers)
       let around = hearsContainers ? stop.entered.lazy.flatMap(\.actions).first : nil
       guard let action = stop.element.actions.first ?? around else { return }

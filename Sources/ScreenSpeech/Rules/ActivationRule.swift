@@ -23,6 +23,7 @@ extension SpeechRule {
     speech: .event { event, context, rule in
       guard case .activated(let element) = event else { return [] }
       let sound = rule.segment(.itemActivated, at: element.origin)
+      // The trait promises a sound of the app, over which VoiceOver does not speak.
       guard !element.isHeardItself else { return [sound] }
       let kinds: [SegmentKind] = element.isActivatedFirst ? [.label, .value] : [.label]
       return [sound]

@@ -19,6 +19,7 @@ extension SpeechRule {
       guard case .reachedBoundary(_, let focus) = event else { return [] }
       let sound = rule.segment(.boundaryReached, at: .screen)
       guard let focus else { return [sound] }
+      // With a range the phrase has only its words, whatever their kind.
       let segments = context.phrase(of: focus).description.filter {
         $0.kind == .label || focus.range != nil
       }

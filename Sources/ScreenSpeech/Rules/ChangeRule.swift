@@ -47,6 +47,7 @@ private struct SpokenChange {
 
   init(_ old: Element, _ new: Element, _ context: PhrasingContext) {
     (self.old, self.new, self.context) = (old, new, context)
+    // What is new is known only in words: different values may be spoken alike.
     let before = context.segments(of: old)
     let all = context.segments(of: new)
     self.all = all

@@ -17,6 +17,7 @@ enum FeedbackRule {
     _ segments: [Segment], _ stop: Stop, _ suppressed: inout [Suppression]
   ) -> [Segment] {
     let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
+    // Most elements have only segments that are spoken anyhow, which are not copied then.
     guard isLink || segments.contains(where: { way(for: $0, stop) != nil }) else { return segments }
     var delivered: [Segment] = []
     var sounded: Set<Sound> = []

@@ -27,6 +27,7 @@ extension SpeechRule {
       for header in cell.rowHeaders + cell.columnHeaders {
         let label = header.label.filter { !$0.value.isBlank }
         let value = header.value.filter { !$0.value.isBlank }
+        // A header is one segment, so that the first of its words stands for its origin.
         guard let source = (label + value).first else { continue }
         let words = [label, value].map { parts in
           parts.map { stop.words.text(of: $0.value) }.joined(separator: ", ")

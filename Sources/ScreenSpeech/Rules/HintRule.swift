@@ -56,6 +56,7 @@ extension Stop {
     }
     add(.toggleHint, for: trait(.switchButton, .toggleButton))
     add(hintOfField, for: trait(.textEntry))
+    // With a state of its list, the hint below about opening or closing takes its place.
     if element.expanded == nil, element.roleWord == nil, !tolerances.contains(.silentPickers) {
       add(.pickerHint, for: trait(.popUpButton))
     }
@@ -81,6 +82,7 @@ extension Stop {
 
   private var hintOfField: Word.ID? {
     if element.has(.isEditing) {
+      // Misspelled words can only be where there are words.
       let hasHint = element.role == nil && !enteredText.isEmpty
       return hasHint || tolerances.contains(.simpleTextFields) ? .editingHint : nil
     }

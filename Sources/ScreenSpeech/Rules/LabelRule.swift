@@ -29,6 +29,7 @@ extension SpeechRule {
           segment.pronounce(text.split(separator: ".").joined(separator: ", "))
         }
         segment.attributes.speech = stop.element.speech?.value
+        // Ranges count in one part of a merged label, so that each part has only its own.
         segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
         phrase.say(segment)
       }

@@ -25,6 +25,7 @@ extension SpeechRule {
     speech: .event { event, context, rule in
       guard case .changedLiveRegion(let change) = event else { return [] }
       return change.elements.flatMap { element in
+        // A region may have elements in several languages, each with its words for numbers.
         let words = element.language.flatMap(Vocabulary.for) ?? context.words
         return element.words.map {
           rule.segment($0, .announcement, in: words).inLanguage(of: element)

@@ -20,6 +20,7 @@ extension SpeechRule {
       let item =
         switch rotor {
         case .system(let system): words.item(of: system)
+        // A custom rotor has only the name that the app gave it, and no word for an item.
         case .custom(let name): Word(name, .apple)
         }
       return [

@@ -29,6 +29,7 @@ extension SpeechRule {
           phrase.say(phrase.segment(error, .description, of: stop))
         }
       }
+      // ARIA ignores an error message while the entry is valid.
       if let error = stop.element.error, !stop.isInvalid {
         phrase.suppress(error.value, .description, by: .validEntry, error.origin)
       }

@@ -31,6 +31,7 @@ extension SpeechRule {
           phrase.add(stop.element.traits[index], stop)
         }
       }
+      // Suppressed afterwards, so that a report names each word that the setting removed.
       guard !stop.speaksTraits else { return }
       for segment in phrase.description.dropFirst(others) {
         phrase.suppress(segment, by: .setting("traits", "none"))
@@ -57,6 +58,7 @@ extension Phrase {
     if trait.value == .popUpButton, stop.element.roleWord != nil {
       return suppress(segment(words[.popUpButton], for: trait), by: .replaced(.role))
     }
+    // Both traits mean the same control, whose word is spoken once.
     if trait.value == .toggleButton, stop.element.has(.switchButton) { return }
     if let word = stop.word(for: trait.value) { say(segment(word, for: trait)) }
     switch trait.value {

@@ -22,6 +22,7 @@ extension SpeechRule {
       line: "Food, $40, Adjustable"),
     speech: .stop { stop, phrase in
       guard !stop.isSwitch else { return }
+      // While a field is edited its text comes after the role; here only a placeholder is left.
       let later = stop.isEdited ? stop.enteredText : []
       for part in stop.element.value where !part.value.isBlank && !later.contains(part) {
         phrase.say(phrase.segment(part, .value, of: stop))

@@ -44,6 +44,7 @@ package struct Normalizer: Sendable {
       let token = passage.tokens[index]
       passage.keepNumeral(at: index)
       let reading = reading(passage, at: index)
+      // A reading that changes nothing stays a token, so that no space is put beside it.
       if let reading, reading.words != token.text {
         builder.add(words: reading.words)
       } else {
@@ -131,6 +132,7 @@ extension Passage {
 extension ReadingRules {
   /// The rules; the first that matches at a position is used.
   static let inOrder: [ReadingRule] = [
+    // What covers more comes first: a date before a fraction, a measure before a number.
     .pronunciation, .web, .mention, .fileName, .mask, .stars, .row, .keys, .japaneseDate,
     .vietnameseDay, .price, .date, .month, .phone, .version, .time, .fraction, .multiplier,
     .ordinal,

@@ -46,6 +46,7 @@ struct ReadingRules: Sendable {
 
   /// The rules that may begin at a token.
   subscript(token: Token) -> [ReadingRule] {
+    // Marks that no rule names are left to the rules for all marks.
     (token.kind == .mark ? ofMarks[token.text] : nil) ?? ofKinds[token.kind.rawValue]
   }
 }

@@ -36,6 +36,7 @@ struct SpeechBuilder {
 
   private mutating func append(_ text: String) {
     guard let first = text.first else { return }
+    // The engine reads two numbers with a space between them as one.
     if needsComma(before: first) { speech.append(",") }
     let clings = first.clings
     if last != nil, needsBlank || standsApart || lineEnded || needsBlank(before: first),

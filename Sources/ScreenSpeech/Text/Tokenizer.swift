@@ -12,6 +12,7 @@ struct Tokenizer {
   /// The tokens of a text.
   static func tokens(of text: String) -> [Token] {
     var tokenizer = Tokenizer()
+    // Only an apostrophe asks what follows, so that one character ahead is enough.
     var rest = text.makeIterator()
     var current = rest.next()
     while let character = current {
@@ -59,6 +60,7 @@ struct Tokenizer {
       tokens.append(Token(.space, text))
       return
     }
+    // The end of a line separates everything, whatever spaces are around it.
     let isLine = text == "\n" || last.text == "\n"
     tokens[tokens.count - 1] = Token(.space, isLine ? "\n" : " ")
   }

@@ -162,6 +162,7 @@ extension ViewClass {
   /// Every known class; `View` stands for all others.
   public static let all: [ViewClass] = swiftUI + uiKit + [element, web, view]
 
+  // Traps at once if two rows have one name.
   private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The class with a name; nil for an unknown one.

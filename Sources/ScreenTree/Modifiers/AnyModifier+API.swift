@@ -10,6 +10,7 @@ extension AnyModifier {
   /// `label`, `isAccessibilityElement` becomes `isElement`.
   package static func withoutAPIPrefix(_ name: String) -> String {
     if name.hasPrefix("aria-") { return String(name.dropFirst("aria-".count)) }
+    // The first letter differs: `accessibilityLabel`, but `isAccessibilityElement`.
     guard let word = name.ranges(of: "ccessibility").first, word.lowerBound > name.startIndex else {
       return name
     }

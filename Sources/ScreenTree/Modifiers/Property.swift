@@ -44,11 +44,13 @@ final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendabl
   }
 
   override func at(_ position: Position) -> Property {
+    // A modifier makes only properties of its own type of value.
     let copy = unsafeDowncast(modifier, to: Modifier<Value>.self)
     return PropertyOf(copy, value, at: position)
   }
 
   override fileprivate func hasValue(of other: Property) -> Bool {
+    // `==` has compared the modifiers, so that both have this type of value.
     value == unsafeDowncast(other, to: PropertyOf<Value>.self).value
   }
 

@@ -39,6 +39,7 @@ struct CharacterNames: Sendable {
 
   /// The name of a character, or nil.
   func name(of character: Character) -> String? {
+    // Variation selectors change how a character looks, not what it is called.
     let scalars = character.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{FE0E}" }
     let key = String(String.UnicodeScalarView(scalars))
     if let name = names[Self.signs[key] ?? key] { return name }

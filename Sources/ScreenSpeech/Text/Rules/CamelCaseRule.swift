@@ -14,10 +14,12 @@ extension ReadingRule {
 extension String {
   /// The words of a name in camel case, separated by spaces, or nil for any other word.
   var partsOfCamelCase: String? {
+    // Most words have no capital inside, and are known without an array of their letters.
     guard utf8.dropFirst().contains(where: { (0x41...0x5A).contains($0) || $0 > 0x7F }) else {
       return nil
     }
     let letters = Array(self)
+    // Names such as McDonald and MacArthur are one word.
     let keepsName =
       hasPrefix("Mc") || hasPrefix("Mac") && letters.count > 3 && letters[3].isLowercase
     guard letters.count > 2, letters[0].isUppercase || letters[1].isLowercase, !keepsName else {

@@ -44,9 +44,11 @@ extension Passage {
     }
     guard lengths[0] <= 2, lengths[1] == 4 || lengths[1] == 2 && mark != "-" else { return nil }
     let isShort = lengths[1] == 2
+    // With periods, a month of one figure may as well be a version, such as 1.2.26.
     if isShort, mark == ".", order == .monthFirst || self[start + 2].text.count < 2 { return nil }
     let year = isShort ? (last < 70 ? 2000 : 1900) + last : last
     let monthFirst = mark != "." && order != .dayFirst
+    // A figure above 12 can only be the day, whatever the region puts first.
     let (day, month) = monthFirst && first <= 12 || second > 12 ? (second, first) : (first, second)
     return valid(day: day, month: month, year: year, end: start + 5)
   }

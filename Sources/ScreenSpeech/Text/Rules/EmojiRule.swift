@@ -14,6 +14,7 @@ extension ReadingRule {
     guard passage.settings.speaksEmoji else { return Reading("", end: end) }
     var words = passage.emojiName(passage[start].text)
     if count > 1 { words = passage.repeated(words, times: count) }
+    // A comma parts the names, which would be one phrase otherwise.
     let goesOn = passage.kind(at: passage.afterSpace(end)) == .emoji
     return Reading(goesOn ? words + "," : words, end: end)
   }

@@ -30,6 +30,7 @@ extension Passage {
 
   fileprivate func endOfFileName(from start: Int) -> Int {
     var end = start
+    // Bounded, because this is tried at each word of a text.
     while end < start + Self.longestFileName {
       switch kind(at: end) {
       case .word, .digits: end += 1

@@ -32,6 +32,7 @@ extension Passage {
     let measures = grammar.measures
     // A measure that begins with a mark of ASCII is that mark alone; most texts have many.
     if sign(at: index)?.isASCII == true, measures.noun(for: self[index].text) == nil { return nil }
+    // The longest first: `km/h` is three tokens, and its first one is a measure too.
     for length in [3, 2, 1] {
       let end = index + length
       let pieces = (index..<end).map { self[$0] }

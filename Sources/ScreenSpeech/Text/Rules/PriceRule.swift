@@ -142,6 +142,7 @@ extension Passage {
     guard let minor = money.minor, fraction.utf8.count == 2, let cents = Int(fraction) else {
       return counted(numeral, noun(money.major))
     }
+    // As a number, the figures of `05` lose their zero.
     let hundredths = Numeral(whole: "\(cents)", fraction: nil, end: 0)
     if Int(numeral.whole) == 0 { return counted(hundredths, minor) }
     let rest = grammar.money.minorUnnamed ? spoken(hundredths) : counted(hundredths, minor)

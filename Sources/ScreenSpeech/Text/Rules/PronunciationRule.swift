@@ -43,6 +43,7 @@ struct PronunciationTable: Sendable {
           tokens: tokens, ignoresCase: pronunciation.ignoresCase,
           substitution: String(pronunciation.substitution.flatMap(\.visible))))
     }
+    // Of phrases that begin alike the longest that matches is meant.
     for key in entries.keys { entries[key]?.sort { $0.tokens.count > $1.tokens.count } }
   }
 

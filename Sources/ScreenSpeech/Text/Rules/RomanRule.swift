@@ -17,6 +17,7 @@ extension Int {
     guard (1...6).contains(text.utf8.count) else { return nil }
     let tens = ["", "X", "XX", "XXX"]
     let units = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
+    // Up to 39, which covers the numbers of chapters and kings, so that lists of both figures do.
     for (ten, letters) in tens.enumerated() where text.hasPrefix(letters) {
       if let unit = units.firstIndex(of: String(text.dropFirst(letters.count))), ten + unit > 0 {
         self = ten * 10 + unit

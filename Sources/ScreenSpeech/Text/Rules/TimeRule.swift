@@ -5,6 +5,7 @@ extension ReadingRule {
   /// named, and so are a zero of one figure and seconds: `0:30` is "30 seconds".
   static let time = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start),
+      // In a chain of figures and colons no time of day begins in the middle.
       !(passage.isMark(":", at: start - 1) && passage.digits(at: start - 2) != nil)
     else { return nil }
     if let duration = passage.duration(from: start) { return duration }
@@ -41,6 +42,7 @@ extension Passage {
     if let second = number(at: end + 1, digits: 2...2), isMark(":", at: end) {
       clock.second = second
       clock.end = end + 2
+      // Parts of a second belong to the time, as in logs, and are too fine to be spoken.
       if isMark(".", at: clock.end), digits(at: clock.end + 1) != nil { clock.end += 2 }
       if isMark(":", at: clock.end) { return nil }
     } else if separator.mark == ":", isMark(":", at: end) || digits(at: end) != nil {
@@ -89,6 +91,7 @@ extension Passage {
     guard let word = word(at: index) else { return nil }
     var long = word
     var end = index + 1
+    // Some languages write the letters with a space or periods between them: `p. m.`.
     while end < index + 5,
       isMark(".", at: end) || kind(at: end) == .word && self[end].text.count == 1
         || kind(at: end) == .space && self[end + 1].text.count == 1 && kind(at: end + 1) == .word

@@ -40,6 +40,7 @@ extension Passage {
   /// The index after a mail address, or nil.
   fileprivate func endOfMail(from start: Int) -> Int? {
     var index = start
+    // The bound keeps the rule linear, because it is tried at each word of a long chain.
     while index < start + Self.longestName, isNamePart(index, marks: "._-+%") { index += 1 }
     guard isMark("@", at: index), index > start else { return nil }
     return endOfName(from: index + 1, needs: { _ in true })
@@ -49,6 +50,7 @@ extension Passage {
   fileprivate func endOfHost(from start: Int) -> Int? {
     endOfName(from: start) { last in
       word(at: start) == "www"
+        // A capital is the start of a sentence after a missing space, as in `Done.Me`.
         || Self.endings.contains(self[last].folded)
           && word(at: start) == self[start].text
     }
