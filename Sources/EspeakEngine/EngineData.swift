@@ -71,6 +71,7 @@ package struct EngineData: Hashable, Sendable {
     guard let longest = PhonemeFiles.lastProgram(in: tables) else {
       throw Fault(file: "phontab", cause: "is cut short or damaged")
     }
+    // Each file is measured by what the one before refers to: none of them has its own length.
     guard longest < programs.count / 2, let last = PhonemeFiles.lastSound(in: programs) else {
       throw Fault(file: "phonindex", cause: "is cut short or damaged")
     }

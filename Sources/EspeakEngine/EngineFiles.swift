@@ -14,6 +14,7 @@ package struct EngineFiles: Hashable, Sendable {
   init?(_ description: some Sequence<UInt8>, worker: String) {
     let lines = String(decoding: Array(description), as: UTF8.self).split(separator: "\n")
       .map(String.init)
+    // Libraries may be absent from the greeting; version and data folder never are.
     guard lines.count >= 2 else { return nil }
     version = lines[0]
     dataFolder = lines[1]
@@ -34,6 +35,7 @@ package struct EngineFiles: Hashable, Sendable {
     }
     let paths = try Self.paths(below: dataFolder)
     guard !paths.isEmpty else { throw UnreadableFile(dataFolder, "it is empty") }
+    // Paths count as well: the engine finds a voice by the name of its file.
     for path in paths { texts += [path, try Self.digest(of: dataFolder + path)] }
     return Digest(of: texts)
   }
@@ -77,6 +79,7 @@ package struct EngineFiles: Hashable, Sendable {
   private static func read<Value>(
     _ path: String, with function: (String) -> Value?
   ) throws(UnreadableFile) -> Value {
+    // Foundation does not say why it failed, so the system is asked first and sets `errno`.
     if access(path, R_OK) == 0, let value = function(path) { return value }
     throw UnreadableFile(path, POSIXError.latest.reason)
   }

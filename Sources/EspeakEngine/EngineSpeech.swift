@@ -64,9 +64,11 @@ struct EngineSpeech: Hashable, Sendable {
     var latest = 0
     for start in starts.sorted(by: { $0.place < $1.place }) {
       while token < tokens.count, tokens[token].end <= start.place { token += 1 }
+      // Only the first start in a word counts: the engine reports a number or an address in parts.
       guard token < tokens.count, tokens[token].start <= start.place, samples[token] == nil else {
         continue
       }
+      // Never before the previous word: a range that ends before its start would stop the program.
       latest = min(max(start.sample, latest), end)
       samples[token] = latest
     }
@@ -81,6 +83,8 @@ struct EngineSpeech: Hashable, Sendable {
     var index = 0
     while index < tokens.count {
       let next = samples[(index + 1)...].firstIndex { $0 != nil } ?? tokens.count
+      // Only the first words of a text can lack a start here: the loop ends each share at a known
+      // one.
       let from = samples[index] ?? 0
       let to = next < tokens.count ? samples[next] ?? end : end
       let length = tokens[next - 1].end - tokens[index].start

@@ -41,6 +41,7 @@ package final class EspeakSynthesizer: Synthesizer {
   ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
     let jobs = max(jobs, 1)
+    // Pools start no process: the workers for high speed exist only when a voice needs them.
     normalSpeed = WorkerPool(
       path: path, bufferLength: Self.bufferLength(at: 0), size: jobs, timeout: timeout)
     highSpeed = WorkerPool(
@@ -48,8 +49,10 @@ package final class EspeakSynthesizer: Synthesizer {
     // Each worker may be some utterances ahead of playback.
     self.memory = SpeechMemoryCache(limit: memory * jobs)
     self.cache = cache
+    // A few texts for each worker, so that a long one does not leave the others without work.
     prefetchCount = jobs == 1 || !Self.hasThreadsOfDispatch ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
+    // A missing engine is reported here, before any output file is created.
     files = try normalSpeed.start()
   }
 
@@ -96,6 +99,8 @@ package final class EspeakSynthesizer: Synthesizer {
     if let excess = voice.excess {
       throw VoiceError.unusable(voice: voice.name, cause: excess.message)
     }
+    // Phonemes come from a fixed table, so they hold nothing to sanitize, and a split would part
+    // the brackets.
     let pieces = order.isSounds ? [order.text] : SpeakableText(order.text).pieces
     guard let cache, !pieces.isEmpty else { return try speech(of: pieces, as: order) }
     let key: Digest
@@ -107,6 +112,7 @@ package final class EspeakSynthesizer: Synthesizer {
       cache.stop("cannot be used: \(error)")
       return try speech(of: pieces, as: order)
     }
+    // A silent entry for a text with letters is no answer; the text is spoken again.
     if let audio = cache.audio(for: key), !order.lacksSound(audio, made: pieces) { return audio }
     let audio = try speech(of: pieces, as: order)
     cache.keep(audio, for: key)
@@ -115,6 +121,8 @@ package final class EspeakSynthesizer: Synthesizer {
 
   /// Synthesizes consecutive parts of a text.
   private func speech(of pieces: [String], as order: SpeakRequest) throws -> SpokenAudio {
+    // The tables are checked before the first text only, and not at all if the cache has every
+    // text.
     let fault = faultOfSounds.value { EngineData(folder: files.dataFolder).faultOfSounds }
     if let fault { throw EngineUnavailable(cause: fault, fix: "install eSpeak NG's data again") }
     var whole = EngineSpeech()
@@ -128,12 +136,14 @@ package final class EspeakSynthesizer: Synthesizer {
       } catch let failure as SynthesisFailure {
         throw self.failure(of: order, failure.cause)
       }
+      // Checked for each part, because the worker limits only a single one.
       guard whole.samples.count + next.samples.count <= order.mostSamples else {
         let cause = "it lasts longer than an hour; write it as several views, or shorten it"
         throw SynthesisFailure(text: order.text, voice: order.voice.name, cause: cause)
       }
       whole.append(next)
     }
+    // The positions count the letters of the phonemes, not those of a text that anyone sees.
     if order.isSounds { whole.words = [] }
     let audio = whole.takeAudio(at: sampleRate).louder(by: order.voice.gain)
     guard !order.lacksSound(audio, made: pieces) else {
@@ -144,6 +154,7 @@ package final class EspeakSynthesizer: Synthesizer {
 
   /// The failure of a text, with visible damage to the engine's data.
   private func failure(of order: SpeakRequest, _ cause: String) -> SynthesisFailure {
+    // Reading the voice's files takes longer than a word, so it is done only after a failure.
     let fault = EngineData(folder: files.dataFolder).fault(for: order.voice)
     return SynthesisFailure(
       text: order.text, voice: order.voice.name,
@@ -196,10 +207,12 @@ package final class EspeakSynthesizer: Synthesizer {
     } catch let crash as Crash {
       let letters = SpeakableText.lettersAlone(of: text)
       let failure = SynthesisFailure(text: text, voice: voice.name, cause: crash.cause)
+      // The same text would only crash the engine again.
       guard letters != text else { throw failure }
       do {
         return try plainSpeech(of: letters, in: voice)
       } catch is Crash {
+        // The cause that is reported is that of the text as it was written.
         throw failure
       }
     }
@@ -211,6 +224,8 @@ package final class EspeakSynthesizer: Synthesizer {
   }
 
   private func plainSpeech(of text: String, in voice: VoiceProfile) throws -> EngineSpeech {
+    // From 450 words a minute libsonic speeds up whole buffers after the positions of words were
+    // taken, so a long buffer would shift them.
     let pool =
       Self.bufferLength(at: voice.rate) == Self.bufferLength(at: 0) ? normalSpeed : highSpeed
     switch try pool.reply(to: .speak(text, voice)) {

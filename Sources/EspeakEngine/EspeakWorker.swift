@@ -78,14 +78,18 @@ final class EspeakWorker: @unchecked Sendable {
     var failure: WorkerReply?
     for _ in 1...Self.attempts {
       switch try outcome(of: request) {
+      // The copy that failed is gone by now, so a process that never spoke makes the second try.
       case .answered(let reply) where reply.isFailure && failure == nil: failure = reply
       case .answered(let reply): return reply
+      // A second try would wait as long again, so the text fails at once.
       case .hung: return .failure("its worker did nothing for \(timeout) s, and was ended")
       case .broken: break
       }
     }
+    // The other tries broke down, so this answer alone says something about the text.
     if let failure { return failure }
     let cause = "ended \(Self.attempts) times while it worked, or was stopped"
+    // A single letter tells a text that ends its processes from an engine that cannot run.
     if let trial = request.trial {
       switch try outcome(of: trial) {
       case .answered, .hung: return .failure("its worker \(cause)")
@@ -102,6 +106,7 @@ final class EspeakWorker: @unchecked Sendable {
     let process = try running()
     let (reply, verdict) = exchange(request.bytes, with: process.stream, process.identifier)
     if let reply { return .answered(reply) }
+    // Half a reply may be in the stream, which nothing could tell from the next one.
     stop()
     return verdict == .hung ? .hung : .broken
   }
@@ -110,6 +115,7 @@ final class EspeakWorker: @unchecked Sendable {
   private func exchange(
     _ request: [UInt8]?, with stream: WorkerStream, _ identifier: pid_t
   ) -> (reply: WorkerReply?, verdict: WorkerWatch.Verdict) {
+    // The watch counts idle checks in a row, so each exchange begins with a new one.
     var watch = WorkerWatch(timeout: timeout)
     var verdict = WorkerWatch.Verdict.wait
     func isWorthIt() -> Bool {
@@ -164,7 +170,9 @@ final class EspeakWorker: @unchecked Sendable {
 
   private static func end(_ stream: WorkerStream, _ identifier: pid_t) {
     stream.close()
+    // It may be stopped, or not read its input: only this signal ends it in any state.
     kill(identifier, SIGKILL)
+    // Without this call the ended process would remain in the system's table.
     while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
   }
 
@@ -174,6 +182,7 @@ final class EspeakWorker: @unchecked Sendable {
         cause: "no stream to a worker: \(String(cString: strerror(errno)))",
         fix: "close files or programs and try again")
     }
+    // With the worker's end open here too, reading would never see that the worker is gone.
     defer { close(theirs) }
     do throws(POSIXError) {
       return (ours, try Spawn.start([path, "\(bufferLength)"], talkingTo: theirs))

@@ -22,6 +22,8 @@ package enum Executable {
   /// The possible paths of the program, from the system and from the name with which it was
   /// started.
   private static var places: [String] {
+    // Without /proc, and on a Mac, the link does not resolve and the name on the command line is
+    // used.
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     return [
       running == "/proc/self/exe" ? nil : running, place(of: Arguments.program, on: searchPath),

@@ -24,6 +24,8 @@ struct LanguageTag: Hashable {
     guard parts[0] == wanted.parts[0] else { return nil }
     let common = zip(parts, wanted.parts).prefix { $0 == $1 }.count
     let excess = parts.count - common
+    // Of voices with as many common parts the one with fewer other parts wins: `en` before `en-GB`
+    // for `en-AU`.
     return common * 100 - excess * 10 + (parts == ["en", "us"] ? 1 : 0)
   }
 }

@@ -17,6 +17,7 @@ enum PhonemeFiles {
       }
       place = end
     }
+    // Bytes after the last table would mean that a count is wrong.
     return place == tables.count ? last : nil
   }
 

@@ -15,6 +15,7 @@ struct PhoneticText: Hashable, Sendable {
     var phonemes = ""
     var index = 0
     while index < symbols.count {
+      // The longest symbols have three scalars, such as `t͡ʃ`.
       let found = (1...3).reversed().lazy.compactMap { length -> (Int, String)? in
         guard index + length <= symbols.count else { return nil }
         return Self.table[String(symbols[index..<index + length])].map { (length, $0) }

@@ -40,6 +40,7 @@ struct ProcessSight: Hashable, Sendable {
     conditions[letter] ?? .waiting
   }
 
+  // Waiting for a disk counts as work: no time limit would make the disk faster.
   private static let conditions: [Character: Condition] = [
     "R": .working, "D": .working, "T": .stopped, "t": .stopped, "Z": .ended, "X": .ended,
   ]

@@ -14,9 +14,11 @@ extension [Int16] {
       return 0
     }
     let start = Swift.max(first - kept, 0)
+    // The end first: removing the start would move the position of the last sample.
     removeLast(count - Swift.min(last + 1 + kept, count))
     removeFirst(start)
     let length = last + 1 - first
+    // At most half of the sound, so that the fades do not overlap.
     self.fade(first - start..<last + 1 - start, over: Swift.min(fade, length / 2))
     return start
   }

@@ -12,6 +12,8 @@ enum Spawn {
   /// - Returns: the process id.
   /// - Throws: the error of the system.
   static func start(_ arguments: [String], talkingTo stream: Int32) throws(POSIXError) -> pid_t {
+    // Copied before the new process exists: in it no memory may be allocated, as a lock may be
+    // held.
     var words = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { (words + variables).forEach { free($0) } }

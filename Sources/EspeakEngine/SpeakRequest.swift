@@ -43,6 +43,7 @@ struct SpeakRequest: Hashable, Sendable {
       CacheEntry.version, 1.littleEndian, voice.rate, voice.pitch, voice.range, voice.volume,
       bufferLength,
     ]
+    // The gain counts, because an entry holds the sound after amplification.
     let names = ["\(engine)", voice.engineVoice, voice.variant ?? "", "\(voice.gain)"]
     return Digest(of: names + numbers.map(String.init) + ["\(isSounds)"] + texts)
   }

@@ -26,6 +26,7 @@ extension SpeakableText {
 
   /// The end of the chain that starts at an index, or the index itself if there is none.
   private static func endOfChain(in scalars: [Unicode.Scalar], from start: Int) -> Int {
+    // A chain begins at a word: the last letter of a long word is no link of its own.
     guard start == 0 || !scalars[start - 1].isWordly else { return start }
     var end = start
     var links = 0
@@ -44,6 +45,7 @@ extension SpeakableText {
       return nil
     }
     var end = start + 2
+    // The engine also crashes on chains with spaces in them, so spaces belong to a link.
     while end < scalars.count, scalars[end].properties.isWhitespace { end += 1 }
     return end
   }

@@ -20,6 +20,7 @@ extension SpeakableText {
     var pieces: [String] = []
     var rest = scalars
     while !rest.isEmpty {
+      // Each turn looks at one part of bounded length, so the whole is linear in the text.
       let end = rest.count > longestPiece ? lastBreak(in: rest.prefix(longestPiece)) : rest.endIndex
       let piece = rest[..<end]
       if !piece.allSatisfy(\.properties.isWhitespace) { pieces.append(trimmed(piece)) }
@@ -30,6 +31,7 @@ extension SpeakableText {
 
   /// The best end of a part: after its last sentence, otherwise after its last space.
   private static func lastBreak(in piece: ArraySlice<Unicode.Scalar>) -> Int {
+    // A dot without a space after it may be inside a number or an address.
     let blanks = piece.indices.reversed().filter { piece[$0].properties.isWhitespace }
     let sentence = blanks.first { $0 > piece.startIndex && piece[$0 - 1].endsSentence }
     return (sentence ?? blanks.first).map { $0 + 1 } ?? piece.endIndex

@@ -14,6 +14,7 @@ package struct SpeakableText: Hashable, Sendable {
   /// Sanitizes a text and splits it at the ends of sentences.
   package init(_ text: String) {
     var scalars = text.unicodeScalars.compactMap(SpeakableText.visible)
+    // Invisible characters are gone by now: one beside a hyphen would hide a dangerous neighbor.
     scalars = SpeakableText.withoutLooseHyphens(scalars)
     scalars = SpeakableText.withoutChains(scalars)
     scalars = SpeakableText.withoutLongWords(scalars)
@@ -29,11 +30,14 @@ package struct SpeakableText: Hashable, Sendable {
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "\n", "\t": return scalar
+    // A line break of any kind parts words; two of these would be removed below as control
+    // characters.
     case "\r", "\u{85}", "\u{2028}", "\u{2029}": return "\n"
     case "\u{2010}", "\u{2011}": return "-"
     default: break
     }
     switch scalar.properties.generalCategory {
+    // The engine uses private characters itself, and obeys commands after control character 1.
     case .control, .format, .privateUse, .surrogate, .unassigned: return nil
     default: return scalar
     }

@@ -28,14 +28,17 @@ final class SpeechMemoryCache: @unchecked Sendable {
     guard limit > 0 else { return try make(order) }
     let (speech, isNew) = lock.withLock {
       if let speech = recent[order] { return (speech, false) }
+      // Used again, so it survives the next change of halves; the bytes are counted again too.
       let speech = older[order] ?? Once()
       recent[order] = speech
       return (speech, true)
     }
+    // Outside of the lock, so that other texts are synthesized meanwhile.
     let outcome = try speech.value {
       do {
         return Outcome.success(try make(order))
       } catch let failure as SynthesisFailure {
+        // Other errors are not kept: the engine may be there the next time.
         return .failure(failure)
       }
     }
@@ -48,6 +51,7 @@ final class SpeechMemoryCache: @unchecked Sendable {
     let samples = (try? outcome.get().samples.count) ?? 0
     lock.withLock {
       bytes += 1024 + 2 * samples
+      // Two halves approximate the order of use without a list that each lookup would change.
       guard bytes > limit / 2 else { return }
       // Speech that would fill a half is not kept.
       if 2 * samples > limit / 2 { recent[order] = nil }

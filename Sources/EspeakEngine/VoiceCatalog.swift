@@ -29,6 +29,7 @@ package struct VoiceCatalog: Hashable, Sendable {
   ///
   /// - Throws: `VoiceError` when there is none, or its file is invalid.
   package func profile(named name: String) throws(VoiceError) -> VoiceProfile {
+    // The exact name comes first: two voices may differ only in case.
     if let profile = profiles.first(where: { $0.name == name }) { return profile }
     if name.hasSuffix(".yaml") { return try VoiceFile.profile(path: name) }
     let lowered = name.lowercased()
@@ -44,6 +45,8 @@ package struct VoiceCatalog: Hashable, Sendable {
     if let wanted = LanguageTag(language) {
       for profile in profiles {
         guard let fitness = LanguageTag(profile.language)?.fitness(for: wanted) else { continue }
+        // Only a better voice replaces one, so that of equals the first in the order of folders is
+        // used.
         if fitness > best?.fitness ?? .min { best = (profile, fitness) }
       }
     }
@@ -65,6 +68,7 @@ package struct VoiceCatalog: Hashable, Sendable {
     let built = program.flatMap(checkout).map { $0 + "/voices" }
     let found = [installed, built].compactMap(\.self).filter(Folder.exists)
     let named = [explicit].compactMap(\.self).filter { !$0.isEmpty }
+    // A named folder is kept even if it does not exist, so that the error names it.
     return named + found
   }
 
@@ -89,6 +93,7 @@ package struct VoiceCatalog: Hashable, Sendable {
     }
     var files: [String: String] = [:]
     var profiles: [VoiceProfile] = []
+    // The order of a folder's names differs by file system, and the best voice depends on it.
     for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
       let path = folder + "/" + name
       // The folder is trusted: somebody installed it or set SPOKEN_VOICES; Nix makes it of links.

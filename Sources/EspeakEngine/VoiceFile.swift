@@ -47,6 +47,8 @@ package struct VoiceFile {
   }
 
   private func profile() throws(VoiceError) -> VoiceProfile {
+    // Misspelled keys come first: otherwise a required one would be reported as missing without a
+    // hint.
     try checkKeys()
     let profile = VoiceProfile(
       name: try text("name"), language: try text("language"),
@@ -97,6 +99,7 @@ package struct VoiceFile {
 
   private func decibels(_ key: String) throws(VoiceError) -> Double {
     guard let value = document[key] else { return VoiceFile.usualGain }
+    // 24 decibels are a factor of 15.8; from 16 on the limiter would examine each sample.
     guard let number = value.text.flatMap({ Double($0) }), (-24...24).contains(number) else {
       throw fault(at: value.position, "'\(key)' needs a number of decibels from -24 to 24")
     }

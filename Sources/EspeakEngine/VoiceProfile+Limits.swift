@@ -13,6 +13,7 @@ extension VoiceProfile {
       let bounds = "\(allowed.lowerBound) to \(allowed.upperBound)"
       return (key, "'\(key)' is \(number); write a number from \(bounds)")
     }
+    // Names travel to the worker terminated by a zero, so one inside would shift the text after it.
     for (key, name) in [("engineVoice", engineVoice), ("variant", variant ?? "")]
     where name.utf8.contains(0) {
       return (key, "'\(key)' holds a zero character; write the name alone")

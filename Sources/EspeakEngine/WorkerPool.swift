@@ -23,6 +23,7 @@ final class WorkerPool: @unchecked Sendable {
     workers = (0..<size).map { _ in
       EspeakWorker(path: path, bufferLength: bufferLength, timeout: timeout)
     }
+    // The last one is taken first, so reversed the first worker, which `start` runs, speaks first.
     idle = workers.reversed()
   }
 
@@ -40,6 +41,7 @@ final class WorkerPool: @unchecked Sendable {
         giveBack(worker)
         return reply
       } catch {
+        // The same request goes to another worker: this one's failure says nothing about the text.
         guard giveUp(worker) else { throw error }
       }
     }

@@ -22,6 +22,7 @@ package enum WorkerReply: Equatable {
         return
       }
       let count = message.count / 2
+      // A byte for the type and whole samples: an even count of bytes means that one is missing.
       guard sound.count + count <= Self.longest, message.count == 2 * count + 1 else { return nil }
       sound += [Int16](unsafeUninitializedCapacity: count) { space, initialized in
         initialized = count

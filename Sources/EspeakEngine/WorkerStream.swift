@@ -30,6 +30,7 @@ package struct WorkerStream {
       let kind = SOCK_STREAM
     #endif
     var ends: [Int32] = [0, 0]
+    // Where the flag does not exist, `fcntl` below sets it a moment later.
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // After this time the worker is checked, see `WorkerWatch`.
@@ -73,6 +74,8 @@ package struct WorkerStream {
   package func read(while isWorthIt: () -> Bool) -> [UInt8]? {
     guard let header = read(4, isWorthIt) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    // Another program may answer in its place: its text, read as a length, must not allocate
+    // memory.
     return 1...WorkerStream.longest ~= length ? read(length, isWorthIt) : nil
   }
 
@@ -101,8 +104,10 @@ package struct WorkerStream {
         start += done
         continue
       }
+      // Zero is the end of the stream: the worker has closed its end.
       guard done < 0 else { return false }
       let cause = errno
+      // `EAGAIN` is the time limit of the socket: the moment to look at the worker.
       guard cause == EINTR || cause == EAGAIN && isWorthIt() else { return false }
     }
     return true

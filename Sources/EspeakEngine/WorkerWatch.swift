@@ -38,8 +38,10 @@ struct WorkerWatch: Hashable, Sendable {
     // A process that computed since the last check has more processor time, whatever it does now.
     let isWorking = family.contains { $0.condition == .working } || family != latest
     latest = family
+    // Only a pause without any work counts: the times of several short waits are not added up.
     idleLooks = isWorking ? 0 : idleLooks + 1
     guard isOver(timeout) else { return .wait }
+    // A stopped process says nothing about the text, so another worker gets it.
     return family.contains { $0.condition == .stopped } ? .stopped : .hung
   }
 

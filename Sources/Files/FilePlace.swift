@@ -31,6 +31,7 @@ package struct FilePlace {
   /// Examines a path.
   package init(_ path: String, _ naming: Naming = .byUser) {
     isStandardOutput = path == "-" && naming == .byUser
+    // Through a link, the file that it leads to is replaced, and the link stays.
     let target = isStandardOutput ? path : path.resolved ?? path
     let start = target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex
     let name = target[start...]
@@ -42,6 +43,7 @@ package struct FilePlace {
     let status = FileStatus(target)
     mode = status?.mode
     isDevice = isStandardOutput || status?.kind == .other
+    // A file that does not exist cannot be resolved, but the folder that will hold it can.
     let behindLinks = status == nil ? folder.resolved ?? folder : target
     obstacle =
       if isStandardOutput {

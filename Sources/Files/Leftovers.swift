@@ -29,6 +29,7 @@ package enum Leftovers {
 
   /// Removes files in a folder that ended processes of this machine left, once for each folder.
   package static func remove(from folder: String) {
+    // Once, because a render of a folder may create thousands of files there.
     guard visited.withLock({ $0.insert(ExactPath(folder)).inserted }) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where isStale(name) { unlink(folder + "/" + name) }
@@ -37,15 +38,19 @@ package enum Leftovers {
   /// Whether a name belongs to a file of an ended process.
   static func isStale(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
+    // The owner is the part after the last dot, since the end of the file's name may have dots too.
     let owner = name.dropLast(ending.count).split(separator: ".").last?.split(separator: "-") ?? []
     guard owner.count == 3, owner[0] == machine, let process = pid_t(owner[1]), process > 0 else {
       return false
     }
+    // Signal 0 only asks. Any other error means that the process exists and belongs to somebody
+    // else.
     return kill(process, 0) != 0 && errno == ESRCH
   }
 
   /// The name of this machine in letters and digits: processes of other machines cannot be checked.
   private static let machine: String = {
+    // A digest, because a host name may have dots and hyphens, at which the owner is split.
     let name = ProcessInfo.processInfo.hostName
     return String(name.unicodeScalars.reduce(5381 as UInt32) { $0 &* 33 &+ $1.value }, radix: 36)
   }()

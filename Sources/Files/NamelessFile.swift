@@ -32,9 +32,11 @@ package enum NamelessFile {
   /// - Returns: whether it succeeded; `errno` has the reason otherwise.
   package static func name(_ descriptor: Int32, _ target: String, by hidden: String) -> Bool {
     let link = link(to: descriptor)
+    // A link never replaces a file, so that one that exists is reported here and replaced below.
     if linkat(AT_FDCWD, link, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 { return true }
     guard errno == EEXIST else { return false }
     let fault = spoken_replace(link, hidden, target)
+    // The call returns its error instead of setting it, and the caller reads `errno`.
     errno = fault
     return fault == 0
   }

@@ -32,7 +32,9 @@ package enum Naming: Hashable, Sendable {
   /// - Returns: the reason, in a clause.
   package func obstacle(to path: String, at target: String) -> String? {
     guard case .inFolder(let folder) = self else { return nil }
+    // Both sides are compared after all links: the folder itself may be one.
     let root = folder.resolved ?? folder
+    // With a slash, because `/a/bc` begins with `/a/b` and is not in it.
     guard target != root, !target.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
       return nil
     }

@@ -40,6 +40,7 @@ package struct OpenFile {
     var filled = 0
     while filled < count {
       let got = bytes[filled...].withUnsafeMutableBytes {
+        // Each call has its position, because one thread of a spool writes while another one reads.
         pread(descriptor, $0.baseAddress, $0.count, off_t(place + filled))
       }
       if got == 0 { break }
@@ -63,6 +64,7 @@ package struct OpenFile {
   /// Inserts space at an offset: the bytes from there to the end move.
   package func makeRoom(for count: Int, at place: Int) throws(OutputError) {
     var end = try self.count
+    // From the end, so that no block overwrites bytes that have not moved yet.
     while end > place {
       let start = max(place, end - OpenFile.block)
       try write(try read(end - start, at: start), at: start + count)

@@ -31,16 +31,19 @@ package final class PartialFile {
   package init(path: String, _ naming: Naming = .byUser) throws(OutputError) {
     let place = FilePlace(path, naming)
     if let obstacle = place.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
+    // A device is written in place, so its folder never has leftovers.
     if !place.isDevice { Leftovers.remove(from: place.folder) }
     self.path = path
     self.place = place
     if place.isStandardOutput {
+      // A duplicate, because `deinit` closes it and the program prints more.
       (descriptor, isHidden) = (fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0), false)
     } else if place.isDevice {
       (descriptor, isHidden) = (open(place.target, O_WRONLY | O_CLOEXEC), false)
     } else if let nameless = NamelessFile.open(in: place.folder) {
       (descriptor, isHidden) = (nameless, false)
     } else {
+      // The mode of an existing file is kept, so that a private one is never readable by others.
       (descriptor, isHidden) = (open(place.hidden, FilePlace.fresh, place.mode ?? 0o666), true)
     }
     guard descriptor >= 0 else { throw .cannotCreate(path: path, cause: FilePlace.reason) }
@@ -48,6 +51,7 @@ package final class PartialFile {
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
+    // Only a file that was never finished still has this name.
     if isHidden { unlink(place.hidden) }
   }
 
@@ -67,11 +71,14 @@ package final class PartialFile {
     guard !place.isDevice else { return }
     // A network file system may report a failed write only when the file is closed.
     guard close(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) == 0 else { throw failure }
+    // Set before the file has its name; the mode of a new file is already what the user's mask
+    // leaves.
     if let mode = place.mode, fchmod(descriptor, mode) != 0 { throw failure }
     guard isHidden else {
       guard NamelessFile.name(descriptor, place.target, by: place.hidden) else { throw failure }
       return
     }
+    // Renaming replaces in one step: others see the old file or the new one, never half of it.
     guard rename(place.hidden, place.target) == 0 else { throw failure }
     isHidden = false
   }

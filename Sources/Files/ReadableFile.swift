@@ -21,6 +21,7 @@ package enum ReadableFile {
     guard let status = FileStatus(path), let target = path.resolved else { throw .latest }
     if let obstacle = naming.obstacle(to: path, at: target) { throw .unreadable(obstacle) }
     try check(status.kind)
+    // The resolved path does not end in a link, so one that is there by now is refused.
     let file = try open(target, flags: O_NONBLOCK | O_NOFOLLOW)
     // Another file may have replaced it between the check and the opening.
     guard let now = FileStatus(descriptor: file.fileDescriptor) else { throw .latest }
@@ -52,6 +53,7 @@ package enum ReadableFile {
       let (part, fault) = read(file.fileDescriptor, upTo: Swift.min(room, most - bytes.count))
       if let fault { throw fault }
       if part.isEmpty { break }
+      // The first part, which is nearly always the whole, is not copied.
       bytes = bytes.isEmpty ? part : bytes + part
       room = Swift.max(bytes.count, 1 << 16)
     }
@@ -62,6 +64,7 @@ package enum ReadableFile {
   private static func read(_ file: Int32, upTo count: Int) -> ([UInt8], FileError?) {
     var fault: FileError?
     let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      // Into memory that was not cleared first, which would touch that of a large file twice.
       var got = systemRead(file, buffer.baseAddress, count)
       while got < 0, errno == EINTR { got = systemRead(file, buffer.baseAddress, count) }
       filled = Swift.max(got, 0)
@@ -80,6 +83,7 @@ package enum ReadableFile {
 
   private static func open(_ path: String, flags: Int32) throws(FileError) -> FileHandle {
     while true {
+      // `O_NOCTTY` keeps a terminal that is named as a file from becoming that of this process.
       let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)
       if descriptor >= 0 {
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

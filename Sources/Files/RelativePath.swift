@@ -7,6 +7,7 @@ extension String {
   /// - Returns: the path; the path as it was written when there is no working folder.
   package func relative(to folder: String) -> String {
     guard let own = parentFolder.places, let other = folder.places else { return self }
+    // Whole names are compared: two folders may begin with the same letters.
     let common = zip(own, other).prefix { $0 == $1 }.count
     let name = split(separator: "/").last.map(String.init) ?? self
     let steps = Array(repeating: "..", count: other.count - common) + own[common...] + [name]
@@ -18,6 +19,7 @@ extension String {
     guard let absolute = resolved ?? (hasPrefix("/") ? self : ".".resolved.map { $0 + "/" + self })
     else { return nil }
     return absolute.split(separator: "/").reduce(into: []) { names, part in
+      // Only a path that could not be resolved still has such parts.
       if part == ".." {
         _ = names.popLast()
       } else if part != "." {

@@ -31,6 +31,7 @@ package final class TextFile {
   /// Gives the file its name; an existing file is replaced.
   package func finish() throws(OutputError) {
     try check()
+    // Set before finishing, so that a failure there is not followed by a second attempt.
     fault = .cannotWrite(path: file.path, cause: "it is finished already")
     try file.finish()
   }

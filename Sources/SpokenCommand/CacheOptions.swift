@@ -20,6 +20,7 @@ struct CacheOptions: ParsableArguments {
   var size = SpeechCache.standardLimit >> 20
 
   func validate() throws {
+    // An unset variable of a script makes an empty name, which would be the root.
     if folder == "" { throw ValidationError("--cache takes a folder, not an empty name") }
     guard !(1...1 << 20).contains(size) else { return }
     throw ValidationError("--cache-size is 1 to 1048576 MiB, not \(size)")

@@ -34,6 +34,7 @@ struct DifferenceClips {
     for (index, pair) in difference.touched.enumerated() {
       let old = pair.old.flatMap { before.heard?.stops[$0] }
       let new = pair.new.flatMap { after.heard?.stops[$0] }
+      // Leading zeros keep the files of a folder in the order of the stops.
       let place = String(1000 + index + 1).dropFirst()
       let stem =
         "\(Self.plain(name, most: 100))-\(place)-\(Self.plain((new ?? old)?.name ?? "", most: 40))"
@@ -66,6 +67,8 @@ struct DifferenceClips {
         to: Renderer.Outputs(
           samples: { waiting += $0 },
           stop: { _, number, samples in
+            // Samples are counted rather than all kept: a walkthrough may last hours, a stop only
+            // seconds.
             let end = position + waiting.count
             let clip = waiting.suffix(min(max(end - samples.lowerBound, 0), waiting.count))
             (waiting, position) = ([], end)

@@ -49,6 +49,7 @@ struct DoctorCommand: ParsableCommand {
     let engine: EspeakSynthesizer?
     do {
       let worker = ProcessInfo.processInfo.environment["SPOKEN_WORKER"]
+      // Without a cache: a text that was kept would hide an engine that cannot speak any more.
       let found = try EspeakSynthesizer(worker: worker)
       engine = found
       needs += Self.needs(of: found.files)
@@ -62,6 +63,7 @@ struct DoctorCommand: ParsableCommand {
         state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
     needs += [audioDevice, cache]
     for need in needs { try Console.output(need.line) }
+    // What is absent only costs time or a command, so it is no failure.
     if needs.contains(where: { $0.state == .missing }) {
       throw ExitCode(Status.missingService.rawValue)
     }

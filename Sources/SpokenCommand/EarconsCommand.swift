@@ -53,6 +53,7 @@ struct EarconsCommand: ParsableCommand {
           + "\(origin)\n")
       try endingWithStatus {
         try write(earcons[sound], of: sound)
+        // One write for each, so that a sound and its name in the list appear together.
         try loudspeaker?.write(earcons[sound] + Self.silence)
       }
     }

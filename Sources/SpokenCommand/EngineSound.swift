@@ -79,6 +79,8 @@ struct TimeOptions: HeardTimes {
         to: Renderer.Outputs(
           samples: { _ in },
           stop: { utterance, _, frames in
+            // A sound may go on when the next stop begins, so the latest start decides, not the
+            // end.
             if frames.lowerBound <= frame, frames.lowerBound >= last?.start ?? 0 {
               last = (frames.lowerBound, utterance)
             }

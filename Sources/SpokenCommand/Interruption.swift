@@ -33,6 +33,7 @@ struct Interruption: Sendable {
     guard Self.first.load(ordering: .relaxed) == 0 else { return }
     var all = sigset_t()
     sigemptyset(&all)
+    // What the parent had ignored stays ignored: under `nohup` a program outlives its terminal.
     for number in Self.names.keys where !Self.isIgnored(number) {
       sigaddset(&all, number)
       // A signal handler may call very little: this one only notes the signal.

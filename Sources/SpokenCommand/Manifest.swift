@@ -33,6 +33,7 @@ struct Manifest: Sendable {
   init(path: String, _ naming: Naming = .byUser) {
     let bytes = try? ReadableFile.bytes(of: path, naming, upTo: Self.longest)
     let lines = (bytes ?? []).split(separator: UInt8(ascii: "\n")).map { Data($0) }
+    // A line that is damaged only means that its file is rendered again.
     let entries = lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) }
     self.entries = Dictionary(entries.map { (ExactPath($0.output), $0) }) { $1 }
     written = FileStatus(path)?.modified ?? .min
@@ -45,6 +46,7 @@ struct Manifest: Sendable {
   /// written to since.
   func entry(for job: RenderJob, key: String) -> Entry? {
     guard let entry = entry(of: job.path), entry.input == job.input, entry.key == key,
+      // A file with silent texts is tried again, because the cause may be gone.
       entry.status == 0, entry.silent == 0, let file = FileStatus(job.path),
       file.size == entry.bytes, file.modified <= written
     else { return nil }

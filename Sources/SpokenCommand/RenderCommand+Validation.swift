@@ -65,6 +65,7 @@ extension RenderCommand {
 
   /// Refuses several outputs on standard output, and sound without a format or for a terminal.
   private func checkStandardOutput() throws {
+    // Two texts in one stream could not be told apart.
     guard [output, captions, chapters, transcript].count(where: { $0 == "-" }) < 2 else {
       throw ValidationError(
         "only one of --output, --captions, --chapters and --transcript can be standard output")
@@ -81,6 +82,7 @@ extension RenderCommand {
         "several inputs, or those of a folder, are written into a folder, not -")
     }
     if format == nil { throw ValidationError("-o - needs --format, one of \(Self.names)") }
+    // A terminal takes the bytes of sound for commands.
     if isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("-o - writes sound; redirect it to a pipe or a file")
     }

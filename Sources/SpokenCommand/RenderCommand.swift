@@ -111,6 +111,7 @@ struct RenderCommand: ParsableCommand {
       WorkProgress(of: "input", total: work.count), isWanted: !options.quiet && isFolder)
     let outcomes = work.mapConcurrently(
       jobs: jobs, showing: progress, \.input, rendering.render)
+    // Written before errors end the command, so that the next run keeps what succeeded.
     if let manifest {
       try endingWithStatus { try Manifest.write(outcomes.map(\.entry), to: manifest, naming) }
     }
@@ -118,6 +119,8 @@ struct RenderCommand: ParsableCommand {
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
     for failure in outcomes.flatMap(\.failures) { Console.errors(failure.description) }
     for outcome in outcomes { Self.report(outcome) }
+    // Before the other checks: texts that an interruption left unspoken are no failure of the
+    // engine.
     try endIfInterrupted(outcomes)
     try checkSpeech(of: outcomes)
     if let status = outcomes.map(\.entry.status).first(where: { $0 != 0 }) {
@@ -178,6 +181,7 @@ struct RenderCommand: ParsableCommand {
     guard let manifest else { return rendering }
     do {
       let key = try RenderKey(self, reader, ensemble, engine)
+      // Even with `--force` the key is computed, because the new manifest needs it.
       rendering.earlier = (force ? nil : Manifest(path: manifest, naming), key)
     } catch {
       if !options.quiet { Console.error("all files are rendered again: \(error)") }
@@ -204,6 +208,7 @@ struct RenderCommand: ParsableCommand {
       for: inputs, in: output, format: format ?? "wav", followsLinks: options.followLinks)
     var taken: [ExactPath: String] = [:]
     for job in all {
+      // `a.screen.yaml` and `a.walk.yaml` have the same stem.
       guard let other = taken.updateValue(job.input, forKey: ExactPath(job.path)) else { continue }
       throw ValidationError(
         "two inputs would be written to the same file; rename one: \(other), \(job.input)")
@@ -218,6 +223,7 @@ struct RenderCommand: ParsableCommand {
     for folder in all.map(\.path.parentFolder) where made.insert(ExactPath(folder)).inserted {
       try OutputFolder.make(folder, naming)
     }
+    // Only now, because two inputs of one output may be in different parts.
     return shard?.part(of: all, named: \.input, cost: \.cost) ?? all
   }
 }

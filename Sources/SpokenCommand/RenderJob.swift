@@ -27,6 +27,7 @@ struct RenderJob: Hashable, Sendable {
         return [RenderJob(input: input, path: "\(output)\(CheckInput(name).stem).\(format)")]
       }
       let folder = input.hasSuffix("/") ? input : input + "/"
+      // The path below the folder is kept: two folders may have inputs of the same name.
       return CheckInput.find(in: [input], followsLinks: followsLinks).inputs.map { found in
         let stem = found.stem
         let name = stem.hasPrefix(folder) ? String(stem.dropFirst(folder.count)) : stem

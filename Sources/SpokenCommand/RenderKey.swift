@@ -40,6 +40,7 @@ struct RenderKey: Sendable {
   ///   - sources: the bytes of the input files by their names.
   /// - Returns: the key.
   func key(of path: String, from sources: [String: [UInt8]]) -> String {
+    // A dictionary has another order in each run.
     let files = sources.sorted { $0.key < $1.key }
       .flatMap { [$0.key, "\(Digest(of: [], Data($0.value)))"] }
     return "\(Digest(of: [base, (path as NSString).pathExtension] + files))"

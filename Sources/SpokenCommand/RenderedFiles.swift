@@ -39,6 +39,7 @@ final class RenderedFiles {
   ) throws {
     (self.scenario, self.sampleRate, self.progress) = (scenario, sampleRate, progress)
     audio = try AudioFile(
+      // Standard output has no extension that could say the format.
       path: path, command.naming, format: path == "-" ? command.audioFormat : nil,
       sampleRate: sampleRate,
       channels: scenario.settings.channels,
@@ -78,6 +79,7 @@ final class RenderedFiles {
 
   /// Gives the files their names.
   func finish() throws {
+    // The sound first: if it fails, no captions of a file that does not exist get their name.
     try audio.finish(tags: tags)
     try captions?.write(track.end)
     try captions?.finish()

@@ -79,7 +79,11 @@ struct Rendering {
   private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
     let start = ContinuousClock.now
     let reading = try command.options.reading(CheckInput(job.input, in: job.folder), with: reader)
+    // Only after reading are all files of a walkthrough known, any of which an output could
+    // replace.
     try checkOutputs(besides: reading)
+    // The key comes from the bytes that were read, so a file that changes meanwhile is rendered
+    // again.
     outcome.entry.key = earlier?.key.key(of: job.path, from: reading.sources)
     if let key = outcome.entry.key, let entry = earlier?.render?.entry(for: job, key: key) {
       (outcome.entry, outcome.isUpToDate) = (entry, true)

@@ -16,10 +16,12 @@ extension TimeCode: ExpressibleByArgument {
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), let last = parts.last,
+      // `Double` also reads exponents, signs and words such as `nan`.
       last.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let rest = Double(last)
     else { return nil }
     var minutes = 0
     for part in parts.dropLast() {
+      // Four digits cannot overflow, however often they are multiplied by 60 here.
       guard part.count <= 4, part.allSatisfy(\.isASCII), let number = Int(part), number >= 0,
         minutes == 0 || number < 60
       else { return nil }

@@ -39,6 +39,8 @@ struct VoiceOptions: ParsableArguments {
       let catalog = try catalog ?? Self.catalog()
       let main =
         try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: scenario.language)
+      // The speed applies to all voices: words of another language are not to be slower than the
+      // rest.
       return Voices(paced(main), others: catalog.profiles.map(paced))
     } catch let fault as VoiceError {
       throw fault.reported()
@@ -58,6 +60,7 @@ struct VoiceOptions: ParsableArguments {
     _ synthesizer: any Synthesizer, for scenario: Scenario, of ensemble: Ensemble? = nil,
     narrates: Bool = false
   ) throws -> Renderer {
+    // Without the setting no theme is read, so a broken one does not keep speech from being heard.
     let none = Earcons(sampleRate: synthesizer.sampleRate)
     let heard =
       scenario.settings.sounds ? try ensemble?.theme ?? EarconsCommand.theme(earcons) : nil
@@ -104,6 +107,7 @@ extension Voices {
   /// An English voice that is not the main one; the main one if there is no other.
   fileprivate var narrator: VoiceProfile {
     let english = others.filter { $0.language.lowercased().hasPrefix("en") }
+    // Another timbre too, as two voice files may name the same voice of the engine.
     return english.first { $0.name != main.name && $0.engineVoice != main.engineVoice } ?? main
   }
 }

@@ -68,6 +68,8 @@ package struct RunChanges: Hashable, Sendable {
   /// The new line of each old one, from 0; nil for none.
   private static func partners(_ old: [Line], _ new: [Line]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: old.count)
+    // An edit leaves most lines as they are at both ends, so little is left for the slow
+    // comparison.
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
@@ -75,6 +77,7 @@ package struct RunChanges: Hashable, Sendable {
     for offset in 0..<end { partners[old.count - 1 - offset] = new.count - 1 - offset }
     let (olds, news) = (start..<old.count - end, start..<new.count - end)
     var gaps = [(olds, news)]
+    // Its time grows with the length times the differences, so a longer part is paired by elements.
     if max(olds.count, news.count) <= longestPart {
       gaps = pairEqual(old[olds], new[news], &partners)
     }
@@ -86,6 +89,7 @@ package struct RunChanges: Hashable, Sendable {
   private static func pairEqual(
     _ old: ArraySlice<Line>, _ new: ArraySlice<Line>, _ partners: inout [Int?]
   ) -> [(Range<Int>, Range<Int>)] {
+    // What is in neither list of changes is equal, in the same order on both sides.
     let changes = Array(new).difference(from: Array(old))
     let removed = Set(changes.removals.map { $0.offset + old.startIndex })
     let inserted = Set(changes.insertions.map { $0.offset + new.startIndex })
@@ -118,6 +122,8 @@ package struct RunChanges: Hashable, Sendable {
       }
     }
     let open = gap.old.filter { partners[$0] == nil }
+    // With unequal counts nothing shows which line is the new one, and a wrong pair is worse than
+    // none.
     guard open.count == rest.count else { return }
     for (one, other) in zip(open, rest) where old[one].event == new[other].event {
       partners[one] = other

@@ -30,6 +30,7 @@ package struct Earcons: Sendable {
     init(_ make: @escaping @Sendable (Sound) -> [Int16]) { self.make = make }
 
     func samples(of sound: Sound) -> [Int16] {
+      // The sound is made under the lock, so that two threads do not make the same one.
       lock.withLock {
         if let samples = made[sound] { return samples }
         let samples = make(sound)

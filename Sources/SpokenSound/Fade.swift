@@ -12,6 +12,7 @@ package enum Fade: Hashable, Sendable {
     guard self != .none else { return samples }
     let frames = samples.count / channels
     return samples.enumerated().map { index, sample in
+      // By frames, not samples: otherwise one side would be louder than the other.
       let passed = index / channels
       let part = self == .rising ? passed : frames - 1 - passed
       return Int16(Int(sample) * part / max(frames, 1))

@@ -21,9 +21,12 @@ extension [Int16] {
     let gain = pow(10, decibels / 20)
     // A factor of 16 and more is too large for the fast path, so all samples are examined.
     let loud = gain < 16 ? ranges(above: ceiling / gain, reach: window) : [indices]
+    // Without a gain and a peak nothing changes, and an array that is shared is not copied.
     guard decibels != 0 || !loud.isEmpty else { return }
     var start = 0
     for range in loud {
+      // Between the ranges no sample exceeds the ceiling after amplification, so its 16 bits cannot
+      // overflow.
       amplify(start..<range.lowerBound, by: gain)
       let held = self[range].map { Double($0) * gain }.limited(window: window, ceiling: ceiling)
       replaceSubrange(range, with: held)
@@ -53,6 +56,8 @@ extension [Int16] {
     withUnsafeBufferPointer { samples in
       for index in samples.indices where samples[index].magnitude > limit {
         let end = Swift.min(index + reach + 1, count)
+        // Peaks whose surroundings touch share a range, so that the gain does not rise between
+        // them.
         if let last = ranges.last, index - reach <= last.upperBound {
           ranges[ranges.count - 1] = last.lowerBound..<end
         } else {
@@ -77,6 +82,8 @@ extension [Double] {
   package func limited(window: Int, ceiling: Double) -> [Int16] {
     guard contains(where: { $0.magnitude > ceiling }) else { return map { Int16($0) } }
     let lowest = lowestGains(within: window, ceiling: ceiling)
+    // Each of the last `window` gains covers the next `window` samples, so all in the average of a
+    // peak's place know that peak: the average is never above the gain that it needs.
     var sum = Double(window) * lowest[0]
     return [Int16](unsafeUninitializedCapacity: count) { output, initialized in
       for index in indices {

@@ -47,6 +47,7 @@ final class Resampler {
   /// Returns the rest, so that the total is the exact duration.
   func finish() -> [Int16] {
     var rest = run(nil, 0)
+    // Its filter delays the sound, and what comes out at the end may be a frame more or fewer.
     let missing = rescaled(taken, from: rates.input, to: rates.output) - given
     let wanted = max(0, missing) * channels
     rest.removeLast(max(0, rest.count - wanted))
@@ -69,6 +70,7 @@ final class Resampler {
         Resampler.most, &made)
       start += used
       result += piece[..<(made * channels)]
+      // A full block means that there may be more; a shorter one, that soxr has nothing left.
     } while start < frames || made == Resampler.most
     return result
   }

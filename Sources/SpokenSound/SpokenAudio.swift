@@ -30,6 +30,7 @@ package struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
 
   /// The duration.
   package var duration: Duration {
+    // Whole seconds apart, so that the nanoseconds of a long sound cannot overflow.
     let (seconds, rest) = samples.count.quotientAndRemainder(dividingBy: max(sampleRate, 1))
     return .seconds(seconds) + .nanoseconds(Int64(rest) * 1_000_000_000 / Int64(max(sampleRate, 1)))
   }

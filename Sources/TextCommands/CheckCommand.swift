@@ -77,6 +77,7 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
     try checkOutputs(found.inputs)
     let results = try check(inputs, all: found.inputs)
     let missing = found.missing.map { CheckResult(CheckInput($0), .faulty(.missing($0))) }
+    // The reports are written before any failure ends the command.
     try report(results, missing)
     try end(results, isComplete: found.missing.isEmpty)
   }
@@ -90,6 +91,7 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
 
   /// Checks each input; two inputs that share a golden both fail.
   private func check(_ inputs: [CheckInput], all: [CheckInput]) throws -> [CheckResult] {
+    // Over the inputs of all parts: the other owner of a golden may be in another one.
     let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
     var check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
     check.countsEvidence = junit != nil || markdown != nil
@@ -146,6 +148,7 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
 
   private func end(_ results: [CheckResult], isComplete: Bool) throws {
     for result in results {
+      // A faulty input outweighs a difference, because nothing was compared.
       if case .faulty(let fault) = result.outcome { throw ExitCode(fault.status.rawValue) }
       if case .unwritten = result.outcome { throw ExitCode(Status.cannotCreate.rawValue) }
     }

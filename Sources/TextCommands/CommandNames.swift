@@ -24,6 +24,7 @@ enum CommandNames {
       // An option is the parser's.
       guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
       guard let next = commands.first(where: { $0._commandName == word }) else {
+        // Such a command is no slip, so nothing similar is suggested.
         guard !Program.isText || !ofSound.contains(word) else {
           return "spoken-text has no sound; `spoken` has the command '\(word)'"
         }

@@ -45,6 +45,7 @@ private final class Crew: Sendable {
         ended.signal()
         ended.unlock()
       }
+      // The default of a thread is too small on some systems for trees that are walked recursively.
       thread.stackSize = Self.stack
       thread.start()
     }
@@ -71,8 +72,10 @@ extension Array where Element: Sendable {
     guard jobs > 1, count > 1 else { return map(transform) }
     let gathering = Gathering<Result>(count: count)
     let work: @Sendable () -> Void = {
+      // Each thread takes the next element when it is free, so that a slow one delays no others.
       while let place = gathering.take() { gathering.put(transform(self[place]), at: place) }
     }
+    // One fewer, because this thread works too instead of only waiting.
     let crew = Crew(of: Swift.min(jobs, count) - 1, doing: work)
     work()
     crew.wait()

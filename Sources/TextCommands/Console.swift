@@ -9,6 +9,7 @@ package enum Console {
 
   /// Writes lines to standard error.
   package static func errors(_ lines: String) {
+    // Split before escaping, which would also escape the breaks between the lines.
     let all = lines.split(separator: "\n", omittingEmptySubsequences: false)
     show(all.map { String($0).printedLine + "\n" }.joined())
   }
@@ -22,6 +23,7 @@ package enum Console {
 
   /// Shows a line on the terminal of standard error until anything else is written.
   package static func showLine(_ text: String) {
+    // The lock covers the write: the line of another thread must not come after its clearing.
     isLineShown.withLock {
       $0 = true
       write(clearing + cut(text))
@@ -73,6 +75,7 @@ package enum Console {
     do {
       try body { text in
         waiting += text
+        // A terminal is read by a person, who should see each text at once.
         if isTerminal || waiting.utf8.count > 1 << 15 { try flush() }
       }
     } catch {

@@ -47,6 +47,7 @@ struct CostCommand: ParsableCommand {
         about.add(Provenance(of: scenario))
         costs += scenario.lintedScreens.map(ScreenCost.init)
       } catch let code as ExitCode {
+        // The error was reported when it became an exit code; other inputs are read all the same.
         fault = fault ?? code
       }
     }

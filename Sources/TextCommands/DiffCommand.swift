@@ -36,6 +36,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
 
   func run() throws {
     let reader = try options.reader()
+    // Before the comparisons, so that a missing engine is reported at once.
     let writeClips = try clips.writer()
     var report = DifferenceReport()
     var fault: Status?
@@ -78,6 +79,8 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
       return nil
     }
     do throws(ScenarioError) {
+      // A screen runs again with the settings of a transcript beside it, which would differ
+      // otherwise.
       return (try reader.hearing(before, beside: after), try reader.hearing(after, beside: before))
     } catch {
       Console.errors(error.description)
@@ -120,6 +123,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
     }
     let olds = inputs(old, beside: new)
     let news = inputs(new, beside: old)
+    // By their bytes, as a file system compares names.
     let pairs = Set(olds.keys).union(news.keys).sorted().map { key in
       ((olds[key] ?? news[key])?.name ?? "", olds[key]?.input, news[key]?.input)
     }

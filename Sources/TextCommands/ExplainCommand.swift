@@ -94,6 +94,7 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
     if let element, !concerns(element, utterance) { return false }
     guard let word else { return true }
     return utterance.segments.contains {
+      // Whole words: a search for "on" must not find "button".
       $0.text.lowercased().split { !$0.isLetter && !$0.isNumber }.contains(word.lowercased()[...])
         || $0.text.lowercased() == word.lowercased()
     }

@@ -5,6 +5,7 @@ import Foundation
 enum FileNames {
   /// The files and folders whose paths start with some letters; folders end in a slash.
   static func starting(with prefix: String) -> [String] {
+    // What was typed stays as it is, because a shell replaces it with the result.
     let start = prefix.lastIndex(of: "/").map { prefix[...$0] } ?? ""
     let folder = start.isEmpty ? "." : String(start)
     let name = prefix.dropFirst(start.count)

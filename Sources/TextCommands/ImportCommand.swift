@@ -64,6 +64,7 @@ struct ImportCommand: ParsableCommand {
   var quiet = false
 
   mutating func validate() throws {
+    // Noted before the name of the file replaces that of the folder.
     isInFolder = output.hasSuffix("/")
     output = try OutputFolder.file(output, for: input, ending: "screen.yaml")
     if recording != nil, !ScreenGoldens.isScreen(output) {
@@ -91,11 +92,13 @@ struct ImportCommand: ParsableCommand {
       var names = OutputNames(reading: [input] + others)
       try names.add(output, for: "--output")
       try names.add(heardOutput, for: "--recording")
+      // Both inputs are read before anything is written, so that an error leaves no half of a pair.
       let heard = try recording.map { try Verifier.read($0, .byUser) }
       let (screen, remarks) = try reader.readScreen(input)
       if !quiet { (remarks + sharedGolden).forEach(Console.errors) }
       var texts: [(path: String, text: String)] = []
       for format in ScreenFormat.all where format.name == target {
+        // JSON has no comments, and the line names the schema of screen files alone.
         let comment = output.hasSuffix(".json") ? nil : SchemaFile(for: output)?.comment
         let start = format.name == ScreenFormat.screen.name ? comment.map { $0 + "\n" } : nil
         texts.append((output, (start ?? "") + (try format.text(of: screen, for: output))))
@@ -159,6 +162,8 @@ struct ImportCommand: ParsableCommand {
   /// Writes all files or none, unless one cannot get its name.
   private func write(_ texts: [(path: String, text: String)]) throws {
     try endingWithStatus {
+      // All are written before the first one gets its name, as a full disk stops writing, not
+      // naming.
       var files: [TextFile] = []
       for (path, text) in texts where path != "-" {
         let file = try TextFile(path: path)

@@ -29,6 +29,7 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
     if withDropped, stage != .screen {
       throw ValidationError("--with-dropped belongs to --stage screen")
     }
+    // The stage stays in the list, so that both programs take the same words.
     if stage == .plan, !Sound.Plans.isAvailable {
       throw ValidationError(
         "a plan is made for an engine, which spoken has and spoken-text has not")

@@ -130,6 +130,7 @@ struct LintCommand: ParsableCommand {
     var budgeted: Set<String> = []
     let progress = ProgressLine(
       WorkProgress(of: "input", total: found.inputs.count), isWanted: !options.quiet)
+    // Results are added in the order of the inputs, so that the report is the same with any `jobs`.
     let results = found.inputs.mapConcurrently(jobs: jobs, showing: progress, \.path) {
       linter.lint($0)
     }
@@ -141,6 +142,7 @@ struct LintCommand: ParsableCommand {
       report.add(result)
     }
     for path in found.missing { report.add(LintResult(path: path, fault: .missing(path))) }
+    // The goal of a budget may be on any screen, so only now is it known that none has it.
     report.addUnreached(linter.settings, reached: reached)
     report.addUnmatched(
       linter.settings, budgeted: budgeted, isWhole: paths.contains(where: Folder.exists))
@@ -191,6 +193,7 @@ struct LintCommand: ParsableCommand {
 
   private func end(_ report: LintReport) throws {
     if let fault = report.faults.first?.fault { throw ExitCode(fault.status.rawValue) }
+    // All findings are accepted by writing them down, so none of them is a failure.
     guard writeBaseline == nil else { return }
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
       throw ExitCode(Status.differs.rawValue)

@@ -56,6 +56,7 @@ struct MatrixCommand: ParsableCommand {
 
   func validate() throws {
     let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
+    // A missing input is the more important error, and `run` reports it.
     guard count > 1 || (input != "-" && FileStatus(input) == nil) else {
       throw ValidationError(
         "there is nothing to compare; name two or more settings, platforms or languages")
@@ -77,6 +78,7 @@ struct MatrixCommand: ParsableCommand {
   func run() throws {
     var columns: [Matrix.Column] = []
     var about = Provenance()
+    // Read once for all columns: standard input has nothing left for the second.
     let bytes = try endingWithStatus { try InputFile.bytes(of: input) }
     for settings in Self.list(settings) {
       for platform in Self.list(platforms) {
@@ -107,6 +109,7 @@ struct MatrixCommand: ParsableCommand {
     options.from = from
     options.language = language
     options.followLinks = followLinks
+    // Each column reads the same file, so its remarks are shown for the first one only.
     options.quiet = quiet || !isFirst
     options.platform = platform.flatMap(Platform.init)
     if let settings, settings.contains("=") {
@@ -122,6 +125,7 @@ struct MatrixCommand: ParsableCommand {
 
   /// The parts of a comma-separated list; a single nil when there is no list.
   private static func list(_ text: String?) -> [String?] {
+    // One nil keeps the loops over all lists going where an option is missing.
     guard let text else { return [nil] }
     return text.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }

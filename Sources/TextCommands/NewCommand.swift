@@ -34,6 +34,8 @@ struct NewCommand: ParsableCommand {
     let folder = path.parentFolder
     try OutputFolder.make(folder)
     try endingWithStatus {
+      // A schema higher in the project is used, so that a project has one and not one in each
+      // folder.
       let schema = SchemaFile(for: path) ?? SchemaFile(inFolder: folder)
       if FileStatus(schema.path) == nil { try TextFile.save(schema.path) { ScreenSchema.json } }
       try TextFile.save(path) { schema.comment + "\n" + Self.screen }
@@ -82,6 +84,7 @@ struct NewCommand: ParsableCommand {
 extension String {
   /// The word as a shell takes it.
   fileprivate var inShell: String {
+    // Only characters that shells leave alone inside a word; all others are quoted.
     let plain = Set("/._-+=@%,:")
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || plain.contains($0) }
     return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
@@ -116,6 +119,7 @@ struct SchemaFile {
         (path, reference) = ("\(folder)/\(up)\(Self.name)", up + Self.name)
         return
       }
+      // A schema outside of the repository belongs to another project.
       guard FileStatus("\(folder)/\(up).git") == nil else { return nil }
     }
     return nil

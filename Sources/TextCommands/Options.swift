@@ -108,6 +108,7 @@ package struct ScenarioOptions: ParsableArguments {
     do throws(ScenarioError) {
       return try InputFile.bytes(of: file)
     } catch {
+      // A misspelled preset looks like a missing file, so the presets are listed.
       guard case .missing = error else { throw error.reported() }
       let names = Preset.all.map(\.name).joined(separator: ", ")
       throw Status.noInput.because(
@@ -125,12 +126,14 @@ package struct ScenarioOptions: ParsableArguments {
     _ more: [String], _ file: [UInt8]?
   ) throws(ScenarioError) -> [Walkthrough.Setting] {
     let single = (set + more).map { text in
+      // Only the first sign separates: a value may contain others.
       let key = text.prefix { $0 != "=" }
       return Walkthrough.Setting(key: String(key), value: String(text.dropFirst(key.count + 1)))
     }
     guard let file, let path = settingsFile else {
       return (Preset.all.first { $0.name == settings }?.settings ?? []) + single
     }
+    // Later settings override earlier ones, so the file comes before what was typed.
     return try ScenarioReader.settings(file, path: path) + single
   }
 }

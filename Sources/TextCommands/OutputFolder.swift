@@ -41,6 +41,7 @@ package enum OutputFolder {
   /// - Throws: the exit code when the folder cannot be created.
   package static func make(_ path: String, _ naming: Naming = .byUser) throws {
     var parent = path
+    // Only what exists can be a link, so the nearest folder that exists is examined.
     while FileStatus(parent) == nil, parent != ".", parent != "/" { parent = parent.parentFolder }
     if let obstacle = naming.obstacle(to: path, at: parent.resolved ?? parent) {
       throw Status.cannotCreate.because("cannot create the folder \(path): \(obstacle)")

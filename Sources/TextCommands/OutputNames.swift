@@ -12,6 +12,7 @@ package struct OutputNames {
     init?(_ path: String) {
       guard path != "-" else { return nil }
       guard let status = FileStatus(path) else {
+        // The folder exists and may have two names; the file itself cannot be resolved yet.
         let folder = path.parentFolder
         let name = path.split(separator: "/").last.map(String.init) ?? path
         self = .path(ExactPath((folder.resolved ?? folder) + "/" + name))

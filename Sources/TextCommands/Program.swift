@@ -2,6 +2,7 @@ import Synchronization
 
 /// The program that runs: `spoken`, or `spoken-text`, which has no sound.
 enum Program {
+  // Written once at the start; the lock is there because threads read it.
   private static let command = Mutex("spoken")
 
   /// The name in examples and advice, whatever the file of the program is called.

@@ -35,6 +35,7 @@ package struct WorkProgress: Hashable, Sendable {
 
   /// The bar and the count; only the count when there are more than were expected.
   private func count(_ number: Int) -> String {
+    // The total is an estimate, as one gesture can read many elements.
     guard number <= total else { return "\(unit) \(number)" }
     let filled = String(repeating: "#", count: number * Self.width / max(total, 1))
     let rest = String(repeating: "-", count: Self.width - filled.count)

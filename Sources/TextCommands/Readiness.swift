@@ -27,6 +27,7 @@ enum Readiness {
     var open: [Int32] = []
     defer { open.forEach { close($0) } }
     for _ in 0..<descriptors {
+      // Duplicates need no file, and count as open files all the same.
       let descriptor = dup(STDERR_FILENO)
       guard descriptor >= 0 else { return String(cString: strerror(errno)) }
       open.append(descriptor)
@@ -35,6 +36,7 @@ enum Readiness {
   }
 
   private static var lacksMemory: String? {
+    // Reserved and never touched, so that asking for it takes no time and no memory.
     let place = mmap(nil, memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let place, place != MAP_FAILED else { return String(cString: strerror(errno)) }
     munmap(place, memory)

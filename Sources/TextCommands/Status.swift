@@ -79,6 +79,7 @@ extension Error {
   /// The system's reason, without the text that Foundation adds.
   package var cause: String {
     let error = self as NSError
+    // Foundation wraps the system's error into one of Cocoa's, whose text leaves out the reason.
     let own = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     guard own.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
     return String(cString: strerror(Int32(own.code)))

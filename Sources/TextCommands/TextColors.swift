@@ -49,6 +49,7 @@ package enum TextColors {
       (": error: ", .red), (": warning: ", .yellow), (": note: ", .cyan),
     ]
     return lines(text) { line in
+      // The first severity in a line is its own; a later one may be in the text of a view.
       let found = colors.compactMap { item in
         line.range(of: item.word).map { (place: $0, color: item.color) }
       }.min { $0.place.lowerBound < $1.place.lowerBound }

@@ -40,6 +40,7 @@ struct TranscriptCommand: ParsableCommand {
     var failures: [StepFailure] = []
     var fault: ExitCode?
     let inputs = try files()
+    // Lines come one by one; each of them alone would be a call of the system.
     try Console.stream { write in
       guard inputs.count > 1 else {
         return failures = try transcribe(try options.scenario(inputs[0]), write)
@@ -96,6 +97,8 @@ struct TranscriptCommand: ParsableCommand {
           try take((isFirst || format == .jsonl ? "" : "\n") + text, failures)
           isFirst = false
         case .failure(let error as ScenarioError):
+          // Reported between the transcripts, in the order of the inputs, whichever thread was
+          // first.
           let code = error.reported()
           fault = fault ?? code
         case .failure(let error): throw error

@@ -68,9 +68,11 @@ struct VerifyCommand: ParsableCommand {
     }
     var report = VerificationReport(atLeast: atLeast)
     var fault: Status? = found.missing.isEmpty ? nil : .noInput
+    // In the report too: a file for a build server must not look complete.
     for path in found.missing { report.add(.missing(path), of: path) }
     let verifier = Verifier(reader: try options.reader(), against: against)
     for input in found.inputs { verify(input, with: verifier, &report, &fault) }
+    // Before the exit status, because a failure is when the report is read.
     try print(report)
     if let fault { throw ExitCode(fault.rawValue) }
     guard report.isGood else { throw ExitCode(Status.differs.rawValue) }
@@ -87,6 +89,7 @@ struct VerifyCommand: ParsableCommand {
     } catch {
       Console.errors(error.description)
       report.add(error, of: input.path)
+      // The first error decides, so that the status does not depend on what follows.
       status = status ?? error.status
     }
   }

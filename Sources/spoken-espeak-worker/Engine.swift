@@ -27,12 +27,14 @@ enum Engine {
 
   /// Loads the engine; the length of its buffer, in milliseconds, affects the samples.
   static func start(bufferLength: Int32) -> Bool {
+    // Without this option the engine ends the process when its data is missing.
     let options = Int32(espeakINITIALIZE_DONT_EXIT)
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, options)
     unsafe espeak_SetSynthCallback(gather)
     // Finding a voice reads the files of all voices unless the engine has a list of them. Creating
     // it here changes no sample and spares every copy the work.
     _ = unsafe espeak_ListVoices(nil)
+    // With an empty folder of data the engine reports a rate of 0 and no error.
     return Int(rate) == sampleRate
   }
 
@@ -67,6 +69,7 @@ enum Engine {
 
   /// Sets the voice parameters.
   static func prepare(_ manner: VoiceParameters) throws(EngineError) {
+    // The voice first: it brings its own speed, which the parameters after it replace.
     try choose(manner)
     try set(espeakRATE, to: manner.rate)
     try set(espeakPITCH, to: manner.pitch)
@@ -85,12 +88,14 @@ enum Engine {
     let result = unsafe espeak_Synth(
       text, text.count, 0, POS_CHARACTER, 0, flags, nil,
       Unmanaged.passUnretained(sink).toOpaque())
+    // Asked first, because the engine returns success when its callback stops it.
     guard !sink.isFull else {
       throw EngineError(status: .failure, cause: "it lasts longer than \(Sink.most / sampleRate) s")
     }
     guard result == EE_OK else {
       throw EngineError(status: .failure, cause: "eSpeak NG failed with code \(result.rawValue)")
     }
+    // The engine holds the sink unretained, so it must live until the call has returned.
     return withExtendedLifetime(sink) { sink.starts }
   }
 

@@ -33,6 +33,7 @@ enum Frame {
   static func read(from descriptor: Int32) -> [UInt8]? {
     guard let header = read(4, from: descriptor) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    // The length is checked before memory is allocated for it.
     guard length <= longest else { return nil }
     return read(length, from: descriptor)
   }
@@ -46,6 +47,7 @@ enum Frame {
   static func write(_ status: Status, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
     let start = header(1 + body.count) + [status.rawValue]
     unsafe start.withUnsafeBytes { start in
+      // A call of the system costs more than these few bytes, so the header travels with its body.
       let sent = unsafe writeTogether(start, body, to: descriptor)
       let (first, second) = (min(sent, start.count), max(sent - start.count, 0))
       unsafe writeAll(UnsafeRawBufferPointer(rebasing: start[first...]), to: descriptor)

@@ -50,6 +50,7 @@ extension SpeakRequest {
     }
     let fields = bytes.dropFirst(16)
       .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    // A zero in the text would cut it short in the engine without any error.
     guard fields.count == 3, !fields[2].contains(0) else { return nil }
     manner = VoiceParameters(
       voice: String(decoding: fields[0], as: UTF8.self),

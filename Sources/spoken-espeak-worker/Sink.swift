@@ -58,9 +58,11 @@ let gather:
   @convention(c) (
     UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?
   ) -> Int32 = { start, count, event in
+    // The user data is in each list of events, also in one that has only its terminator.
     guard let event = unsafe event, let data = unsafe event.pointee.user_data else { return 0 }
     let sink = unsafe Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue()
     unsafe sink.note(event)
+    // No buffer means the end of the call; an empty one only carries events.
     guard let start = unsafe start, count > 0 else { return 0 }
     let piece = unsafe UnsafeBufferPointer(start: start, count: Int(count))
     return unsafe sink.take(piece) ? 0 : 1

@@ -42,6 +42,7 @@ enum UtteranceProcess {
   /// The system may lack processes for a moment; if it still does after the retries, this process
   /// ends.
   static func make() -> pid_t {
+    // Longer each time: another process may end soon, and a full system is not asked in a loop.
     for pause in [1, 10, 100] as [Int32] {
       let child = shim_fork()
       guard child < 0 else { return child }
@@ -71,6 +72,7 @@ enum UtteranceProcess {
   /// Limits the resources of the engine: processor time, 512 MB, and no core file.
   static func limit() {
     set(RLIMIT_AS, to: 512 << 20)
+    // Crashes are expected, and each would leave a file of the whole memory.
     set(RLIMIT_CORE, to: 0)
     limitTime()
   }
@@ -111,6 +113,7 @@ enum UtteranceProcess {
       guard errno == EINTR else { _exit(1) }
     }
     let signal = status & 0x7f
+    // The timer's signal has no handler, so it ends the copy and shows up here.
     if signal == SIGPROF {
       let cause = "eSpeak NG took longer than \(longest) s of processor time"
       return .engine(EngineError(status: .failure, cause: cause))

@@ -41,6 +41,7 @@ enum VoiceProcess {
   /// written, and another worker may succeed.
   static func speak(_ order: SpeakRequest, copying: Bool) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
+    // The copy reads the requests itself; one with other parameters comes back through this pipe.
     guard unsafe pipe(&ends) == 0 else { _exit(1) }
     let copy = UtteranceProcess.make()
     if copy == 0 {
@@ -48,6 +49,7 @@ enum VoiceProcess {
       shim_end_with_parent()
       serve(order, copying: copying, handingOnTo: ends[1])
     }
+    // Only the copy may hold the writing end, so that its death ends the read below.
     close(ends[1])
     let next = Frame.read(from: ends[0])
     close(ends[0])
@@ -63,6 +65,7 @@ enum VoiceProcess {
   private static func serve(
     _ order: SpeakRequest, copying: Bool, handingOnTo handoffDescriptor: Int32
   ) -> Never {
+    // Setting the voice reads files and runs the engine, so it has the limits of a text.
     UtteranceProcess.limit()
     do throws(EngineError) {
       try Engine.prepare(order.manner)
@@ -72,7 +75,9 @@ enum VoiceProcess {
     }
     let isolation = Isolation(for: order.manner, copying: copying)
     switch isolation {
+    // Each text's own copy gets a limit; this process only waits for them.
     case .copies: UtteranceProcess.unlimitTime()
+    // Saved after the voice is set and before any text: the state that each text begins with.
     case .restoring: if engine_memory_save() != 0 { _exit(1) }
     }
     speak(order.text, isolation)
@@ -95,6 +100,7 @@ enum VoiceProcess {
     switch isolation {
     case .copies: UtteranceProcess.speak(text)
     case .restoring:
+      // The timer counts the process, which speaks many texts, so it starts anew for each.
       UtteranceProcess.limitTime()
       // A failure may have changed more than the engine's memory, so the next text gets another
       // copy.

@@ -41,6 +41,8 @@ enum Worker {
 
   /// Resets the signal settings that the parent process may have changed.
   private static func forgetSignals() {
+    // With `SIGCHLD` ignored the system would drop the results of copies; with `SIGPROF` ignored no
+    // text would have a time limit.
     for number in [SIGCHLD, SIGPIPE, SIGPROF] { signal(number, SIG_DFL) }
     // Signals that end `spoken` may reach the worker too; it ends when its input does.
     for number in [SIGINT, SIGQUIT, SIGHUP, SIGTERM] { signal(number, SIG_IGN) }

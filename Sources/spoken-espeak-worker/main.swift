@@ -16,6 +16,7 @@ if let words = unsafe spoken_arguments() {
 } else {
   arguments = CommandLine.arguments
 }
+// Checked strictly: the samples depend on the buffer, so a wrong length must not pass silently.
 if arguments.count == 2 || arguments.dropFirst(2) == ["copies"],
   let length = Int32(arguments[1]), 20...1000 ~= length
 {

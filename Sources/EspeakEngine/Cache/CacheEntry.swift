@@ -26,6 +26,7 @@ package enum CacheEntry {
     let body =
       try JSONEncoder().encode(header) + Data("\n".utf8)
       + audio.samples.withUnsafeBytes { Data($0) }
+    // The key is sealed too, so that a renamed entry never plays as another text.
     return seal(of: body, key) + body
   }
 

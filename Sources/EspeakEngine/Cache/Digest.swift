@@ -27,6 +27,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
 
   /// The digest in a file name; nil for any other name.
   init?(name: String) {
+    // Such a name cannot contain a slash, so it never leads out of its folder.
     guard name.utf8.count == 64, name.allSatisfy(\.isHexDigit) else { return nil }
     description = name
   }

@@ -20,6 +20,7 @@ extension SpeechCache {
   /// Writes an entry and removes it again; returns what keeps the cache from working.
   package func fault() -> String? {
     let key = Digest(of: ["doctor"])
+    // A real write finds what permissions alone do not show, such as a full disk.
     do throws(POSIXError) { try write(Data([0]), for: key) } catch { return error.reason }
     defer { unlink(path(of: key)) }
     return FileManager.default.contents(atPath: path(of: key)) == nil ? "it cannot be read" : nil
@@ -34,6 +35,7 @@ extension SpeechCache {
       // Another process may have removed it in the meantime.
       guard unlink(file.path) == 0 || errno == ENOENT else { throw .latest }
     }
+    // A folder with files that are not the cache's stays, because only empty ones can be removed.
     for folder in parts + [folder] { rmdir(folder) }
     return Contents(files)
   }

@@ -56,12 +56,15 @@ package final class SpeechCache: @unchecked Sendable {
       let data = FileManager.default.contents(atPath: path),
       let audio = CacheEntry.audio(in: data, for: key)
     else { return nil }
+    // The time of the file is the time of its last use. Once an hour is exact enough and saves
+    // writes.
     if status.age > Self.hour { utimes(path, nil) }
     return audio
   }
 
   /// Stores speech, and replaces an existing entry.
   func keep(_ audio: SpokenAudio, for key: Digest) {
+    // Speech that fills a whole part would push out everything else in it.
     guard lock.withLock({ isWritable }), 2 * audio.samples.count < share,
       let data = try? CacheEntry.data(of: audio, for: key),
       data.count <= share
@@ -89,9 +92,11 @@ package final class SpeechCache: @unchecked Sendable {
     let part = part(of: key)
     let partial = "\(part)/\(Self.unfinished)\(UInt64.random(in: 0 ... .max))"
     try Folder.make(part, mode: 0o700)
+    // `x` refuses an existing file or a link, `e` keeps the file from the workers.
     guard let file = fopen(partial, "wxe") else { throw .latest }
     defer { fclose(file) }
     let written = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    // The data is flushed before the file gets its name, because a full disk may show only then.
     guard written == data.count, fflush(file) == 0, rename(partial, path(of: key)) == 0 else {
       let error = POSIXError.latest
       unlink(partial)
@@ -129,6 +134,7 @@ extension SpeechCache {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: part)) ?? []
     return names.compactMap { name in
       let (path, key) = ("\(part)/\(name)", Digest(name: name))
+      // Files that are not the cache's are neither counted nor removed.
       guard key != nil || name.hasPrefix(Self.unfinished), let status = FileStatus(path),
         status.kind == .file
       else { return nil }
@@ -154,6 +160,7 @@ extension SpeechCache {
     guard total > share else { return total }
     // Another process may still write an unfinished file.
     let old = files.filter { $0.key == nil ? $0.status.age > Self.hour : $0.key != key }
+    // The path decides between equal times, so that the order does not depend on the file system.
     for file in old.sorted(by: { ($0.status.modified, $0.path) < ($1.status.modified, $1.path) })
     where total > share - share / 10 {
       unlink(file.path)

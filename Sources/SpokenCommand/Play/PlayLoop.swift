@@ -50,6 +50,7 @@ struct PlayLoop {
     var isSuspending = false
     while playback.result == nil {
       let isSilent = show()
+      // The program stops only when the device is silent: a stopped one could not finish the fade.
       if isSuspending, isSilent {
         isSuspending = false
         clear()
@@ -60,6 +61,7 @@ struct PlayLoop {
       switch inbox.read(atMost: wait, takesKeys: terminal != nil) {
       case .bytes(let bytes): keys = bytes.compactMap { decoder.handle($0) }
       case .signal(let number): return leave(.signal(number))
+      // A closed input means that the terminal is gone, which this signal stands for.
       case .closed: return leave(.signal(SIGHUP))
       case .nothing: keys = [decoder.flush()].compactMap { $0 }
       case .resized, .woken: break
@@ -81,6 +83,7 @@ struct PlayLoop {
     playback.handle(.end)
     let last = ContinuousClock.now + Self.farewell
     while playback.result == nil, ContinuousClock.now < last {
+      // A second signal ends the wait.
       if case .signal = inbox.read(atMost: Self.tick, takesKeys: false) { break }
     }
     clear()

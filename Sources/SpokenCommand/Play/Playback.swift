@@ -80,6 +80,7 @@ final class Playback: @unchecked Sendable {
 
   private func send(_ event: Player.Event) {
     condition.withLock {
+      // All calls of the state machine are under this lock, so that it needs none of its own.
       player.handle(event)
       condition.broadcast()
       if player.isSilent { wake() }
@@ -99,9 +100,11 @@ final class Playback: @unchecked Sendable {
       },
       caption: { [self] in add(.piece($0)) },
       stop: { [self] utterance, _, frames in
+        // Shown before the player may go there.
         add(.stop(utterance, at: frames.lowerBound))
         send(.stop(frames.lowerBound))
         wake()
+        // Waits between stops only, so that at most one more than wanted is made.
         try waitUntilWanted()
       },
       failure: { [self] in
@@ -109,6 +112,7 @@ final class Playback: @unchecked Sendable {
         wake()
       })
     let result = Outcome { try renderer.render(scenario, to: outputs).failures }
+    // After the listener left, the error that ended this thread is no result.
     condition.withLock { if !isDone { outcome = result } }
     send(.complete)
   }

@@ -108,6 +108,7 @@ struct Player: Hashable, Sendable {
   mutating func next() -> Action {
     switch state {
     case .playing(let fade):
+      // More may be made at any moment; only a complete sound ends.
       guard position < made else { return isComplete ? end() : .wait }
       let piece = nextPiece
       position = piece.upperBound
@@ -116,6 +117,7 @@ struct Player: Hashable, Sendable {
     case .fading(let place, let landing):
       let piece = nextPiece
       land(at: place, landing)
+      // Where nothing is left to fade out, the next state acts at once.
       return piece.isEmpty ? next() : .play(piece, .falling)
     case .resting:
       state = .paused
@@ -139,7 +141,9 @@ struct Player: Hashable, Sendable {
     case .end: move(to: place, .ended)
     case .first: go(toStop: 0)
     case .last: go(toStop: .max)
+    // From the stop that is wanted already, so that quick presses add up.
     case .previous: go(toStop: max((wanted ?? current) - 1, 0))
+    // The last stop is wanted as the greatest number, to which nothing can be added.
     case .next: go(toStop: min(wanted ?? current, .max - 1) + 1)
     }
   }
@@ -149,6 +153,7 @@ struct Player: Hashable, Sendable {
 
   /// The number of the stop at that place, counted from 0; -1 before the first.
   private var current: Int {
+    // Binary search, because stops come in the order of time and a long walkthrough has thousands.
     var (low, high) = (0, stops.count)
     while low < high {
       let middle = (low + high) / 2
@@ -172,6 +177,7 @@ struct Player: Hashable, Sendable {
   /// Continues at a place in another state, after a fade when something is being heard.
   private mutating func move(to place: Int, _ landing: Landing) {
     switch state {
+    // Something is heard, and cutting it would click.
     case .playing, .fading: state = .fading(to: place, landing)
     case .resting, .paused: land(at: place, landing)
     case .ended: break

@@ -51,6 +51,7 @@ struct Subtitles {
     guard new != shown, number >= 0 else { return "" }
     let lines = new.stop == shown.stop ? [] : stops[number].lines
     defer { shown = new }
+    // A terminal that cannot rewrite a line, or no terminal, gets whole lines only.
     if isPlain { return lines.map { "\($0)\n" }.joined() }
     return Console.clearing + lines.map { "\($0)\n" }.joined() + Console.cut(new.status)
   }

@@ -67,6 +67,7 @@ struct CheckReport {
     guard let scenario = heard?.scenario else {
       throw Status.faultyInput.because("\(input.path): a transcript is no input of a report")
     }
+    // The page shows the input as it is; the older lines are spoken in a run of their own.
     let (run, sound) = try rendered(scenario)
     var page = PlayerPage(run.data(titled: nil, pictures: [:]), sound: sound)
     var changes = GoldenChanges(comparison, scenario)
@@ -107,6 +108,7 @@ struct CheckReport {
 
   /// The letters, digits and hyphens of a path.
   private static func plain(_ path: String) -> String {
+    // The end of a path tells more than its beginning; the number before it keeps names apart.
     let words = path.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     return String(words.suffix(60))
   }

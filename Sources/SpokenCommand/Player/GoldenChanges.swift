@@ -29,6 +29,7 @@ struct GoldenChanges {
       case .missing(let pattern) where !pattern.source.hasPrefix("> "):
         block.old.append(pattern.source)
       case .unexpected(let line) where stops[line] != nil: block.new.append(line)
+      // What is no speech, such as the line of a step, neither belongs to a block nor ends one.
       case .missing, .unexpected, .absent: continue
       case .same:
         add(block)
@@ -50,6 +51,7 @@ struct GoldenChanges {
         all.append((String(line), line.hasPrefix("> ") ? nil : index + 1))
       }
     }
+    // The counts tell which kind of transcript it is; equal counts mean that the steps are in it.
     let shown = all.count == lines.count ? all : all.filter { $0.stop != nil }
     return lines.indices.map { shown.indices.contains($0) ? shown[$0].stop : nil }
   }

@@ -43,6 +43,7 @@ struct PlayerJob {
   ///   when the page is written.
   func run() throws {
     let scenario = try options.scenario(input, changing: changes)
+    // Before the sound, which takes longest: a missing picture is reported at once.
     let pictures = try player.pictures(for: scenario)
     let run = try record(of: scenario)
     let sound = try render(scenario, run)
@@ -52,6 +53,7 @@ struct PlayerJob {
     page.sound = encoding.audio == .none ? .at(nil) : .inside(sound, type: encoding.audio.type)
     if let other = player.compare { try compare(with: other, scenario, &page) }
     try write(page)
+    // After the page is written: it is useful even with silent texts.
     try checkSpeech(of: run)
     try run.failures.report()
   }

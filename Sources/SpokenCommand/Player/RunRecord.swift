@@ -52,6 +52,7 @@ final class RunRecord {
   func render(with renderer: Renderer, check: @escaping () throws -> Void) throws -> Data {
     let outputs = Renderer.Outputs(
       samples: { [self] samples in
+        // Samples come most often, so an interruption is noticed within a step.
         try check()
         try sound?.write(samples)
       },
@@ -61,6 +62,7 @@ final class RunRecord {
       },
       utterance: { [self] in record.utterances.append($0) },
       stop: { [self] _, number, frames in
+        // The cues of a stop come before the stop, so all that are collected belong to it.
         record.heard[number] = (frames, cues)
         cues = []
       },

@@ -38,6 +38,7 @@ struct SpokenLines: Encodable {
   static func scenario(
     of views: [View], like scenario: Scenario, _ reader: ScenarioReader
   ) throws -> Scenario {
+    // As a file, so that texts are read aloud by the same rules as those of screens.
     let bytes = Array(try JSONEncoder().encode(SpokenLines(views, like: scenario)))
     var reader = reader
     reader.settings = ["sounds": "false", "pauseBetweenStops": "300ms"].sorted { $0.key < $1.key }

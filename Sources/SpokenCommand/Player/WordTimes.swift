@@ -19,6 +19,7 @@ struct WordTimes {
     for pair in pairs + [(old: shown.count, new: heard.count)] {
       Self.between(
         shown[start.shown..<pair.old], heard[start.heard..<pair.new], in: text, &words)
+      // The last pair is only the end of both texts.
       guard pair.old < shown.count else { break }
       words.append(PageData.Word(String(shown[pair.old]), heard[pair.new].samples))
       start = (pair.old + 1, pair.new + 1)
@@ -39,6 +40,7 @@ struct WordTimes {
       words.append(PageData.Word(previous.text, previous.frames.lowerBound..<frames.upperBound))
       return
     }
+    // With equal counts each word probably stands for the one in its place.
     guard shown.count == heard.count else {
       words.append(PageData.Word(String(text[start..<end]), frames))
       return
@@ -49,6 +51,7 @@ struct WordTimes {
   /// The word without marks and case.
   private static func key(_ word: Substring) -> String {
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+    // A word of marks alone would otherwise equal every other such word.
     return letters.isEmpty ? String(word) : letters
   }
 }

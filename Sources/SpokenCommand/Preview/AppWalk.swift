@@ -92,6 +92,7 @@ final class AppWalk {
   /// - Throws: `Silence` when the app has ended or hangs.
   func perform(_ line: String) throws(Silence) -> Answer {
     do {
+      // One line, whatever the text contains: a second one would be taken for another gesture.
       try input.fileHandleForWriting.write(contentsOf: Data((line.oneLine + "\n").utf8))
     } catch {
       throw Silence(description: "the app has ended")
@@ -100,7 +101,9 @@ final class AppWalk {
   }
 
   private func answer() throws(Silence) -> Answer {
+    // `poll` and `read` instead of Foundation, whose functions would wait for an app that hangs.
     let descriptor = output.fileHandleForReading.fileDescriptor
+    // A read may end within a line, or behind several of them.
     while !rest.contains(10) {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&entry, 1, Self.patience) > 0 else {
@@ -113,6 +116,7 @@ final class AppWalk {
       rest += bytes.prefix(count)
     }
     let line = Data(rest.prefix { $0 != 10 })
+    // What follows the line stays for the next answer.
     rest.removeFirst(line.count + 1)
     do {
       return try JSONDecoder().decode(Answer.self, from: line)

@@ -71,6 +71,7 @@ struct PreviewCommand: ParsableCommand {
     let desk = PreviewDesk(path, found.inputs, maker, room)
     desk.program = app
     desk.later = { queue.postLater($0) }
+    // An interruption counts as wanted work, so that rendering does not delay the end.
     desk.isWanted = { queue.isWanted || (try? interruption.check()) == nil }
     let server = try server(PreviewService(desk: desk, queue: queue), room, queue)
     _ = Watcher(
@@ -111,14 +112,17 @@ struct PreviewCommand: ParsableCommand {
   private func server(
     _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue
   ) throws -> PreviewServer {
+    // The token outlives the program: a page that is open connects again without a new address.
     let token = PreviewToken(
       path: PreviewToken.standardPath(ProcessInfo.processInfo.environment))
     if let warning = token.warning, !options.quiet { Console.error(warning) }
     do throws(PreviewServer.Failure) {
+      // The rules of access need the port, because `Host` and `Origin` name it.
       let free = try PreviewServer.freePort(from: port, address: host)
       if free != port, !options.quiet { Console.error("port \(port) is taken; using \(free)") }
       let access = PreviewAccess(port: free, token: token.text, hosts: [host])
       let server = try PreviewServer(site, room, access: access, address: host)
+      // Every address that begins so is a loopback.
       if !host.hasPrefix("127.") {
         Console.error("\(host) can be reached by other machines, without encryption")
       }
@@ -126,6 +130,7 @@ struct PreviewCommand: ParsableCommand {
         do throws(PreviewServer.Failure) {
           try await server.start()
           let address = "http://\(host):\(free)/?token=\(token.text)"
+          // On the thread of the queue, so that a failed write ends the command with its status.
           queue.post { announce(address, queue) }
         } catch {
           queue.stop(error)
@@ -168,6 +173,7 @@ struct PreviewCommand: ParsableCommand {
       await work()
       done.signal()
     }
+    // Connections that hang must not keep the program from ending.
     _ = done.wait(timeout: .now() + 1)
   }
 }

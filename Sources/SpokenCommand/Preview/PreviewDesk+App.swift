@@ -11,6 +11,7 @@ extension PreviewDesk {
       let app = try AppWalk(program: program, settings: maker.settings)
       visits[page]?.app = app
       let answer = try node.map { node throws(AppWalk.Silence) in try app.perform("touch \(node)") }
+      // A message means that the element is gone; then the page shows what the app opened with.
       let isThere = answer?.spoken.message == nil
       show((isThere ? answer?.spoken : nil) ?? app.first, on: page)
       if isThere, let answer { follow(answer, on: page) }
@@ -30,6 +31,7 @@ extension PreviewDesk {
   func perform(_ line: String, _ app: AppWalk, _ page: Int) {
     do throws(AppWalk.Silence) {
       let answer = try app.perform(line)
+      // Kept here too, so that the cursor returns after a restart of the app.
       visits[page]?.node = answer.spoken.element
       say(outcome(of: answer, on: page), to: page)
       follow(answer, on: page)

@@ -10,12 +10,15 @@ extension PreviewDesk {
   ///   - files: the files that are new, changed or gone.
   ///   - settingsChanged: whether settings changed, so that all inputs run again.
   func refresh(_ files: Set<String>, settingsChanged: Bool = false) {
+    // Before the loop: an input may be new, or its file gone.
     if watchesFolder { findInputs() }
     let isForAll = settingsChanged || maker.options.settingsFile.map(files.contains) ?? false
     let visited = Set(visits.values.map(\.input))
     for (name, state) in shown {
       let isTouched =
         (state.run?.sources.keys.contains(where: files.contains) ?? !files.isEmpty)
+        // A broken input is tried at each change, because what mends it may be a file that it never
+        // read.
         || files.contains(name) || !state.errors.isEmpty
       guard isTouched || isForAll else { continue }
       if visited.contains(name), let input = input(named: name) ?? lastInput(named: name) {
@@ -60,6 +63,7 @@ extension PreviewDesk {
 
   /// Shows a new run on pages, with the cursor where it was: as a patch on those that show the run before.
   private func show(_ input: CheckInput, _ state: Shown, since old: Shown, on pages: [Int]) {
+    // Pages that show the same version get the same message, which is made once for each kind.
     var messages: [Bool: PreviewMessage.Run] = [:]
     for page in pages {
       let isPatched = visits[page]?.version == old.version && old.run != nil
@@ -67,6 +71,7 @@ extension PreviewDesk {
       messages[isPatched] = message
       visits[page]?.version = state.version
       let node = visits[page].flatMap { $0.app == nil ? $0.walk?.node : $0.node }
+      // The app that ran belongs to the run before; `beginWalk` starts it again.
       visits[page]?.app = nil
       visits[page]?.later = nil
       visits[page]?.walk = state.run.map { PreviewWalk($0.scenario, keeping: node) }

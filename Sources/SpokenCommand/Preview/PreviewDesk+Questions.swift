@@ -5,6 +5,7 @@ import TextCommands
 extension PreviewDesk {
   /// Changes settings, for all pages, because pages of the same input share its run.
   func change(_ settings: [String: SettingValue], from page: Int) {
+    // Tried on a copy first: one wrong value changes nothing, instead of the settings before it.
     var probe = SpeechSettings()
     do throws(SettingError) {
       for (key, value) in settings.sorted(by: { $0.key < $1.key }) {

@@ -23,11 +23,13 @@ extension PreviewDesk {
     guard let input = input(named: request.input) else {
       return room.send(.error("there is no such input any more; choose another one"), to: page)
     }
+    // Marks of changes make sense only between versions of the same input.
     let isOther = visits[page].map { $0.input != input.path } ?? false
     let message = opening(input, request, isOther: isOther)
     let state = state(of: input)
     let walk = state.run.map { PreviewWalk($0.scenario, keeping: request.element) }
     visits[page] = Visit(input: input.path, version: state.version, walk: walk)
+    // The run before its findings and its walk: both refer to what the page shows.
     room.send(.run(message), to: page)
     if !state.errors.isEmpty {
       room.send(.findings(input: input.path, state.errors), to: page)
@@ -63,6 +65,7 @@ extension PreviewDesk {
     guard var walk = visits[page]?.walk else {
       return room.send(.error("open an input without errors first"), to: page)
     }
+    // An app that fell silent left the walk of its file, which must not answer in its place.
     if program != nil { return restartApp(on: page) }
     guard let outcome = walk.perform(word, request.value) else {
       return room.send(.error("there is no gesture '\(word.shown(in: 80))'"), to: page)

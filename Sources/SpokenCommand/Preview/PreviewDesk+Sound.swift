@@ -9,6 +9,7 @@ extension PreviewDesk {
   func speakLater(_ input: CheckInput) {
     guard let state = shown[input.path], state.run?.needsSound == true else { return }
     later { [self, version = state.version] in
+      // Newer words have asked for their own sound by now.
       guard shown[input.path]?.version == version else { return }
       speak(input)
     }
@@ -20,7 +21,10 @@ extension PreviewDesk {
   /// then is in the cache.
   func speak(_ input: CheckInput) {
     guard var state = shown[input.path], let words = state.run, words.needsSound else { return }
+    // What was spoken before the interruption is cached, so trying again makes progress each time.
     guard let run = maker.withSound(words, unless: isWanted) else { return speakLater(input) }
+    // Pages still show the version without sound; the patch to the new one is made from these
+    // words.
     state.words = (words, state.version)
     if !state.last.isEmpty { state.changes = RunChanges(from: state.last, to: run.lines) }
     (state.run, state.version) = (run, nextName())

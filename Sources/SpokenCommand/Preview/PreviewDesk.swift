@@ -71,10 +71,13 @@ final class PreviewDesk: @unchecked Sendable {
   ///   - room: the pages.
   init(_ path: String, _ inputs: [CheckInput], _ maker: PreviewMaker, _ room: PreviewRoom) {
     (self.path, self.inputs, self.maker, self.room) = (path, inputs, maker, room)
+    // Without its last slash, so that files found below it have the names of inputs.
     let folder = RenderJob.isFolder(path) ? path : nil
     watched = WatchList(
       folder: folder.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
       endings: Self.endings)
+    // Random, because versions must differ from those of the run before, which open pages still
+    // name.
     name = String(UInt32.random(in: .min ... .max), radix: 36)
     watch()
   }
@@ -112,6 +115,8 @@ final class PreviewDesk: @unchecked Sendable {
       if let old = state.run {
         run.keepTimes(of: old)
         state.changes = RunChanges(from: old.estimatedLines, to: run.estimatedLines)
+        // Lines without sound have the results of the model, which those of a sound may differ
+        // from.
         state.last = old.needsSound ? [] : old.lines
       }
       (state.run, state.errors, state.version, state.words) = (run, [], nextName(), nil)

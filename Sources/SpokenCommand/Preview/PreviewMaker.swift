@@ -41,6 +41,7 @@ struct PreviewMaker {
     do {
       let naming = input.naming(followsLinks: options.followLinks)
       let reading = try reader().read(input.path, naming)
+      // Compared by bytes: an editor that saves without a change only touches the time.
       guard known.isEmpty || reading.sources != known else { return .same }
       return .run(try run(reading))
     } catch ScenarioError.missing {
@@ -109,11 +110,13 @@ struct PreviewMaker {
       let (record, sound) = try record(run.scenario, audio: .wav) {
         if isStopped() { throw Stopped() }
       }
+      // Both at once: words at one set of times and sound at another would not match.
       (run.data, run.sound) = (record.data(titled: nil, pictures: [:]), sound)
       run.utterances = record.utterances
     } catch is Stopped {
       return nil
     } catch {
+      // The times of an older sound would point into nothing.
       run.data = run.estimate
       let cause = error is ExitCode ? "the terminal of spoken preview says why" : "\(error)"
       run.findings.append(

@@ -55,13 +55,16 @@ final class PreviewQueue: @unchecked Sendable {
       try check()
       let (work, end) = condition.withLock { () -> ([@Sendable () -> Void], (any Error)?) in
         if waiting.isEmpty, patient.isEmpty, self.end == nil {
+          // Not without end: a signal wakes no condition, so `check` has to be called now and then.
           _ = condition.wait(until: Date(timeIntervalSinceNow: Self.tick))
         }
+        // One at a time, so that work which comes meanwhile goes first.
         if waiting.isEmpty, !patient.isEmpty { return ([patient.removeFirst()], self.end) }
         defer { waiting = [] }
         return (waiting, self.end)
       }
       if let end { throw end }
+      // Outside of the lock, as the work itself may add more.
       for body in work { body() }
     }
   }

@@ -91,6 +91,7 @@ struct PreviewWalk {
 
   /// Turns the rotor to custom actions if needed, and offers the next one.
   private mutating func offerAction() -> [Utterance] {
+    // A second press means the next action, so the rotor is not turned again.
     guard walker.rotor != "Actions" else { return walker.handle(.rotorNext) }
     let turned = walker.handle(.rotor("Actions"))
     return walker.rotor == "Actions" ? walker.handle(.rotorNext) : turned

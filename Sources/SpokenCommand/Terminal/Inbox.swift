@@ -37,9 +37,11 @@ final class Inbox: @unchecked Sendable {
     // A signal may arrive after the last read, and the handler outlives its owner.
     let pipe = pipe
     sources = signals.map { number in
+      // The source of Dispatch only watches; without this the signal would also end the program.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        // A byte in a pipe lets one `poll` wait for keys, signals and other threads together.
         try? pipe.fileHandleForWriting.write(contentsOf: Data([UInt8(number)]))
       }
       source.resume()
@@ -64,6 +66,7 @@ final class Inbox: @unchecked Sendable {
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&waits, takesKeys ? 2 : 1, milliseconds) > 0 else { return .nothing }
+    // Signals come before keys, so that held keys cannot delay the end.
     if waits[0].revents != 0 { return Self.meaning(of: end.availableData.map(Int32.init)) }
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = bytesRead(STDIN_FILENO, &bytes, bytes.count)
@@ -74,6 +77,7 @@ final class Inbox: @unchecked Sendable {
   /// The meaning of some signals together; 0 is a wake-up.
   private static func meaning(of signals: [Int32]) -> Input {
     let changes = [SIGWINCH, SIGCONT]
+    // Several bytes may be read at once; one that ends the program outweighs all others.
     if let end = signals.first(where: { $0 != 0 && !changes.contains($0) }) { return .signal(end) }
     return signals.contains(where: changes.contains) ? .resized : .woken
   }

@@ -29,13 +29,16 @@ struct KeyDecoder {
     switch state {
     case .plain: return begin(byte)
     case .escape:
+      // Terminals send either one, depending on a mode that other programs may have set.
       if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") {
         state = .sequence([])
         return nil
       }
       state = .plain
+      // Alt and a letter comes as Escape and the letter; the letter counts.
       return byte == 0x1B ? .escape : begin(byte)
     case .sequence(let bytes):
+      // ECMA-48 ends a sequence with a byte of this range; all before it only qualify it.
       guard (0x40...0x7E).contains(byte) else {
         // The rest of a sequence that is longer than any key is dropped.
         state = .sequence(bytes.count < 16 ? bytes + [byte] : bytes)
@@ -44,6 +47,7 @@ struct KeyDecoder {
       state = .plain
       return Self.keys[String(decoding: bytes + [byte], as: UTF8.self)]
     case .character(let bytes, let missing):
+      // Not a continuation byte of UTF-8: the character was cut off, and this byte begins another.
       guard byte & 0xC0 == 0x80 else {
         state = .plain
         return begin(byte)
@@ -71,6 +75,7 @@ struct KeyDecoder {
     case 0x7F, 0x08: return .backspace
     case 0x01...0x1A: return .control(Character(Unicode.Scalar(byte + 0x60)))
     case 0x20...0x7E: return .character(Character(Unicode.Scalar(byte)))
+    // 0xC0 and 0xC1 begin no valid character of UTF-8.
     case 0xC2...0xDF: state = .character([byte], missing: 1)
     case 0xE0...0xEF: state = .character([byte], missing: 2)
     case 0xF0...0xF4: state = .character([byte], missing: 3)

@@ -28,6 +28,7 @@ final class Terminal {
   init?(for use: Use) {
     var settings = termios()
     guard isatty(STDIN_FILENO) == 1, use == .lines || isatty(STDOUT_FILENO) == 1,
+      // In the background, changing the terminal would stop the program.
       tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &settings) == 0
     else { return nil }
     self.use = use
@@ -42,7 +43,9 @@ final class Terminal {
     guard !isRaw else { return }
     var raw = before
     cfmakeraw(&raw)
+    // Raw output does not return to the left edge; other lines are printed as usual here.
     if use == .lines { raw.c_oflag = before.c_oflag }
+    // After the output that is still to be written, with the settings it was written for.
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     isRaw = true
     if use == .page { _ = write("\u{1B}[?1049h\u{1B}[?25l") }
@@ -60,6 +63,7 @@ final class Terminal {
   /// Gives the terminal to the shell until the program continues.
   func suspend() {
     restore()
+    // In raw mode Control-Z is a key, so the program stops itself, by the signal none can ignore.
     kill(getpid(), SIGSTOP)
     enter()
   }
@@ -67,6 +71,7 @@ final class Terminal {
   /// The number of columns and of rows.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
+    // Some terminals report a size of 0.
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))

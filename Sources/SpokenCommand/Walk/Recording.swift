@@ -23,6 +23,7 @@ struct Recording {
     var screens: [String: String] = [:]
     for (name, file) in files {
       let full = URL(filePath: file).standardizedFileURL.path
+      // Checked before the walk: at its end the user would lose the steps.
       guard full.hasPrefix(folder.path + "/") else {
         throw Status.wrongUse.because(
           "--record \(path): the screen \(file) must lie in the same folder or below it")
@@ -35,6 +36,7 @@ struct Recording {
   /// Writes the steps as a walkthrough.
   func write(_ steps: [Walkthrough.Step]) throws {
     let named = steps.map { step -> Walkthrough.Step in
+      // A walk knows no names of screens; a walkthrough opens them by the names in its header.
       guard case .effect(.open("")) = step.action else { return step }
       return Walkthrough.Step(.effect(.open(screens.keys.sorted().first ?? "screen")))
     }

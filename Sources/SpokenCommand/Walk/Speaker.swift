@@ -61,6 +61,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   func say(_ utterances: [Utterance]) {
     let steps = utterances.flatMap { $0.planned(voices: voices).steps }
     condition.withLock {
+      // The thread compares this number with its own and fades out as soon as they differ.
       generation += 1
       waiting = steps
       condition.signal()
@@ -73,6 +74,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
     while true {
       let (steps, mine) = condition.withLock { () -> ([SpeechPlan.Step], Int) in
         while waiting.isEmpty { condition.wait() }
+        // Taken out under the lock, together with the number that says whose they are.
         defer { waiting = [] }
         isSpeaking = true
         return (waiting, generation)
@@ -96,6 +98,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
     let samples = take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples
     var rest = samples[...]
     while !rest.isEmpty {
+      // Asked before each slice, so that at most 20 milliseconds more are handed over.
       let isLast = !isMine(mine)
       let slice = (isLast ? Fade.falling : .none).applied(to: Array(rest.prefix(Self.slice)))
       guard (try? loudspeaker.write(slice)) != nil, !isLast else { return false }

@@ -45,8 +45,10 @@ struct Walk {
   ///     nil.
   /// - Returns: what to do.
   mutating func handle(_ key: Key, interruption: Duration? = nil) -> Response {
+    // A message belongs to the key before, so the next key of any kind removes it.
     message = ""
     switch mode {
+    // The first key only closes the help, so that nobody has to guess whether it also moved.
     case .walking where showsHelp && key != .character("q") && key != .control("c"):
       showsHelp = false
       return .show
@@ -120,11 +122,13 @@ struct Walk {
   /// Turns the rotor to custom actions if needed, and offers the next one.
   private mutating func offerAction(_ interruption: Duration?) -> Response {
     if walker.rotor == "Actions" { return gesture(.rotorNext, interruption) }
+    // An element without custom actions has no such rotor, so the walker does not turn to it.
     let turned = gesture(.rotor("Actions"), interruption)
     guard walker.rotor == "Actions" else {
       message = "this element has no actions"
       return turned
     }
+    // Both gestures are one key, so no time passes between them.
     return gesture(.rotorNext, nil)
   }
 

@@ -46,6 +46,7 @@ struct WalkCommand: ParsableCommand {
 
   func run() throws {
     let scenario = try options.scenario(input)
+    // What may fail comes before the terminal is taken over, whose page would hide the message.
     let recording = try record.map { try Recording(path: $0, input: input, scenario: scenario) }
     var walk = Walk(scenario)
     let speaker = try speaker(for: scenario)
@@ -58,6 +59,7 @@ struct WalkCommand: ParsableCommand {
       terminal: terminal, inbox: inbox, speaker: speaker, measuresWaits: timing)
     let end = loop.run(&walk)
     speaker.stop()
+    // Restored before anything is printed: the alternate screen takes its text away.
     terminal.restore()
     if let recording { try endingWithStatus { try recording.write(walk.walker.steps) } }
     switch end {
@@ -106,6 +108,8 @@ struct WalkLoop {
     var last = ContinuousClock.now
     if let end = follow(walk.begin(), &walk) { return end }
     while true {
+      // An Escape byte may begin an arrow key; while everything is read, the next element may be
+      // due.
       let wait = decoder.isWaiting ? Self.patience : walk.walker.isReading ? Self.tick : -1
       var keys: [Key] = []
       switch inbox.read(atMost: wait) {
@@ -144,6 +148,7 @@ struct WalkLoop {
     let lines = walk.page(rows: rows).lines(columns: columns, rows: rows).map { line in
       isColored && line.hasPrefix("> ") ? TextColor.bold.paint(line) : line
     }
+    // From the top, clearing each line after its text: clearing all first would flicker.
     return terminal.write("\u{1B}[H" + lines.joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K")
   }
 }

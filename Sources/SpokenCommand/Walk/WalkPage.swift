@@ -25,10 +25,13 @@ struct WalkPage: Hashable, Sendable {
         let number = firstNumber + index
         return (number == cursor ? "> " : "  ") + "\(number + 1)  \(text)"
       }
+      // Filled up, so that the words below stay on the same rows when there are fewer elements.
       lines += Array(repeating: "", count: max(Self.rowsOfElements(rows) - elements.count, 0))
       lines.append(String(repeating: "-", count: columns))
       lines += spoken.suffix(max(rows - lines.count - 1, 0))
     }
+    // One line too many would scroll the terminal, and the page would be drawn beside its old
+    // place.
     lines = Array(lines.prefix(max(rows - 1, 0)))
     lines += Array(repeating: "", count: max(rows - 1 - lines.count, 0))
     return (lines + [message]).map { $0.shown(in: columns) }

@@ -11,6 +11,7 @@ extension PageData {
       /// A point at a frame; its level is rounded to thousandths.
       package init(frame: Int, level: Double?) {
         self.frame = frame
+        // A drawing shows no more, and longer numbers would only make the page larger.
         self.level = level.map { ($0 * 1000).rounded() / 1000 }
       }
     }

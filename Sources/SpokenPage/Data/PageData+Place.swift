@@ -45,6 +45,7 @@ extension PageData.Stop {
 
   /// The stop with the times and the result of another run of the same words; nil for other words.
   fileprivate func timed(as other: PageData.Stop) -> PageData.Stop? {
+    // Frames are taken over by position, so the segments of both must be the same ones.
     guard segments.map(\.text) == other.segments.map(\.text) else { return nil }
     var stop = self
     (stop.frames, stop.heard) = (other.frames, other.heard)
@@ -70,6 +71,7 @@ extension PageData {
   ///   - estimate: the estimate of that run.
   /// - Returns: the same words at those times.
   package func keepingTimes(of old: PageData, estimatedAs estimate: PageData) -> PageData {
+    // Times are left out of the comparison: those of an estimate change with any line before.
     func keys(_ stops: [Stop]) -> [Stop] { stops.map { $0.placeless.timeless(at: 0) } }
     let partners = Self.partners(of: keys(stops), in: keys(estimate.stops))
     var result = self
@@ -78,6 +80,7 @@ extension PageData {
     result.stops = zip(stops, partners).map { stop, partner in
       let known = partner.flatMap { old.stops.indices.contains($0) ? old.stops[$0] : nil }
       guard let kept = known.flatMap(stop.timed) else { return stop.timeless(at: end) }
+      // A line without a time yet stands where the one before it ends.
       end = kept.frames.upperBound
       return kept
     }
@@ -89,6 +92,7 @@ extension PageData {
 
   /// For each value the index of an equal old one, each of which is used once and in order.
   static func partners<Value: Hashable>(of new: [Value], in old: [Value]) -> [Int?] {
+    // Reversed, so that `popLast` takes the first one; a table makes the search linear.
     var places = Dictionary(grouping: old.indices.reversed()) { old[$0] }
     return new.map { places[$0]?.popLast() }
   }
@@ -105,6 +109,7 @@ extension PageData {
     for folder in folders {
       shared = Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
     }
+    // Each folder with the slash after it; an absolute path begins with an empty name.
     let length = shared.reduce(0) { $0 + $1.count + 1 }
     guard length > 0 else { return self }
     var data = self

@@ -152,6 +152,7 @@ extension PageData.Word: Codable {
     var parts = try decoder.unkeyedContainer()
     let start = try parts.decode(Int.self)
     let end = try parts.decode(Int.self)
+    // A range that ends before it starts would stop the program, whatever the JSON has.
     self.init(try parts.decode(String.self), start..<max(start, end))
   }
 

@@ -58,6 +58,7 @@ struct WordDifference {
   init(_ old: String, _ new: String) {
     let (olds, news) = (old.split(separator: " "), new.split(separator: " "))
     var (removed, inserted) = (Set<Int>(), Set<Int>())
+    // Words, not characters, because a listener hears whole words.
     for change in news.map(Self.key).difference(from: olds.map(Self.key)) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
@@ -70,6 +71,7 @@ struct WordDifference {
 
   /// The word without the comma that depends on what follows.
   private static func key(_ word: Substring) -> Substring {
+    // A comma only parts segments: the last one has none, which changes no word.
     word.count > 1 && word.last == "," ? word.dropLast() : word
   }
 

@@ -28,6 +28,7 @@ struct DrawnGraph {
         guard let level = graph.points[index].level else { return "" }
         let (isDrawing, isDrawn) = (isJoined(before: index), isJoined(before: index + 1))
         let command = isDrawing ? "L" : "M"
+        // A path that only moves draws nothing, not even with round ends.
         let end = isDrawing || isDrawn ? "" : "h0"
         return "\(command)\(x(of: graph.points[index])) \(y(of: level))\(end)"
       })

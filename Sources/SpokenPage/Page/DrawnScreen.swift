@@ -47,6 +47,7 @@ struct DrawnScreen {
     let place: HTML = """
       x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"
       """
+    // An inner drawing cuts a text off at the rectangle; a picture shows the text already.
     let text: HTML =
       picture == nil
       ? "<svg \(place)><text x=\"50%\" y=\"50%\"\("lang", screen.language.tagUnlessEnglish)>\(element.text)</text></svg>"
@@ -57,6 +58,8 @@ struct DrawnScreen {
   /// The elements with rectangles, each with its number in the whole order, from 1.
   private var placed: [(number: Int, frame: PageData.Rectangle)] {
     screen.elements.enumerated().compactMap { index, element in
+      // Numbered before those without a rectangle are left out, so that numbers are the same as in
+      // lists.
       element.frame.map { (index + 1, $0) }
     }
   }

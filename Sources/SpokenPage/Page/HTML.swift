@@ -45,6 +45,7 @@ extension String {
   ///
   /// Control characters, which HTML does not allow, become replacement characters.
   var escapedForHTML: String {
+    // Most texts need no escaping, which their bytes show without decoding them.
     guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || Self.syntax.contains($0) }) else {
       return self
     }
@@ -54,6 +55,7 @@ extension String {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      // `&apos;` is not known to HTML 4; the number is known everywhere.
       case "'": result += "&#39;"
       case "\t", "\n": result += " "
       case _ where scalar.isForbidden: result += "\u{FFFD}"
@@ -75,6 +77,7 @@ extension Unicode.Scalar {
 extension Double {
   /// The number with at most two digits after the point.
   var inDrawing: String {
+    // Bounded, because a huge number would be written with an exponent, and infinity as a word.
     let hundredths = isFinite ? (Swift.min(Swift.max(self, -1e9), 1e9) * 100).rounded() : 0
     guard hundredths != 0 else { return "0" }
     let text = String(hundredths / 100)

@@ -167,6 +167,8 @@ extension PageData {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
+      // Not only `</script` changes how a script element is read, `<!--` does too, so no sign
+      // stays.
       .replacing("<", with: "\\u003c")
       .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }

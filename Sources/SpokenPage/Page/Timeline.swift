@@ -22,6 +22,7 @@ struct Timeline {
   private func mark(_ stop: PageData.Stop) -> HTML {
     guard !stop.segments.isEmpty else { return "" }
     let (start, end) = (place(stop.frames.lowerBound), place(stop.frames.upperBound))
+    // A bar without a width could not be seen.
     guard end > start else {
       return """
         <line id="bar-\(stop.number)" class="unheard" x1="\(start)" x2="\(start)" y1="28" y2="39"/>

@@ -44,7 +44,9 @@ package struct PagePatch: Codable, Hashable, Sendable {
   ///   - new: the run that it will show.
   package init(from old: PageData, version: String, to new: PageData) {
     (from, title, data) = (version, PageHead.title(of: new), new)
+    // The lines come as items, so they would be sent twice.
     data.stops = []
+    // Both runs have the same parts in the same order, so they are compared in pairs.
     parts = zip(PlayerPage.parts(of: old), PlayerPage.parts(of: new)).compactMap {
       $0 == $1 ? nil : $1
     }
@@ -52,6 +54,7 @@ package struct PagePatch: Codable, Hashable, Sendable {
     let partners = PageData.partners(
       of: new.stops.map(\.placeless), in: old.stops.map(\.placeless))
     items = zip(new.stops, partners).map { stop, partner in
+      // Only what is heard is compared: a line that only moved is the old one at another place.
       guard let partner else { return Item(html: list.item(stop).text, stop: stop) }
       let isSame = stop.origins == old.stops[partner].origins
       return Item(

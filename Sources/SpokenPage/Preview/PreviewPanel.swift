@@ -12,6 +12,8 @@ package struct PreviewPanel: Hashable, Sendable {
   /// The content security policy, which a server sends as a header.
   package static let policy = [
     "default-src 'none'", "script-src 'self'",
+    // The page keeps the inline style of a file, so the digest is allowed beside the server's own
+    // sheet.
     "style-src 'self' 'sha256-\(PagePolicy.styleDigest)'", "img-src data:", "media-src blob:",
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")

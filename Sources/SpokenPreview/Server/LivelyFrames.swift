@@ -26,6 +26,7 @@ struct LivelyFrames: WSHandler {
     for client: AsyncThrowingStream<WSFrame, any Error>
   ) async throws -> AsyncStream<WSFrame> {
     let sign = SignOfLife()
+    // Every frame is a sign of life, so they are noted before the handler consumes them.
     let heard = AsyncThrowingStream<WSFrame, any Error> { continuation in
       let task = Task {
         do {
@@ -51,10 +52,13 @@ struct LivelyFrames: WSHandler {
           group.addTask { for await frame in frames { continuation.yield(frame) } }
           group.addTask {
             for await _ in ticks() {
+              // Nothing since the last ping: the page had a whole interval to answer.
               guard sign.takeOrWait() else { return }
               continuation.yield(Self.ping)
             }
           }
+          // Either task may end first: the handler when the page leaves, the pings when it is
+          // silent.
           await group.next()
           group.cancelAll()
         }
@@ -82,6 +86,7 @@ struct LivelyFrames: WSHandler {
 ///
 /// A class, because the task that reads and the one that pings share it.
 private final class SignOfLife: Sendable {
+  // Relaxed access is enough: the flag stands for nothing but itself.
   private let hasCome = Atomic(true)
 
   /// Notes that the page sent something; a browser answers a ping by itself.

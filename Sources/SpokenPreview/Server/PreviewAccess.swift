@@ -55,11 +55,14 @@ package struct PreviewAccess: Hashable, Sendable {
   /// Why a request is refused; nil when it is allowed.
   package func refusal(of request: Request) -> Refusal? {
     guard let host = request.host?.lowercased(), authorities.contains(host) else { return .host }
+    // A browser leaves it out when a user opens an address, so a missing one is allowed.
     if let origin = request.origin?.lowercased(),
       !authorities.contains(where: { origin == "http://\($0)" })
     {
       return .origin
     }
+    // A token from an earlier run may be in the address while the cookie is right, so either will
+    // do.
     let offered = [request.token].compactMap { $0 } + cookies(in: request.cookie ?? "")
     return offered.contains { Self.isSame($0, token) } ? nil : .token
   }

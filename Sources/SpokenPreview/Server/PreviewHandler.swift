@@ -21,9 +21,11 @@ struct PreviewHandler: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     let token = request.query["token"]
+    // The library checks neither `Host` nor `Origin`, not even for the socket of a page.
     let asked = PreviewAccess.Request(
       host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
       cookie: request.headers[.cookie], token: request.path == "/" ? token : nil)
+    // Before the method and the path, so that a stranger learns nothing about what is here.
     if let refusal = access.refusal(of: asked) {
       return Self.answer(.forbidden, Data((refusal.rawValue + "\n").utf8), "text/plain")
     }
@@ -31,11 +33,13 @@ struct PreviewHandler: HTTPHandler {
       return Self.answer(.methodNotAllowed, Data("Only GET.\n".utf8), "text/plain")
     }
     if request.path == "/live" {
+      // The pings wrap the frames, because handlers of messages never see an answer to a ping.
       let frames = MessageFrameWSHandler(handler: PreviewPage(site: site, room: room))
       return try await WebSocketHTTPHandler(handler: LivelyFrames(frames, ticks: pings))
         .handleRequest(request)
     }
     var answer = await answer(to: request)
+    // From here on the cookie is enough, and the script removes the token from the address.
     if token != nil, request.path == "/" { answer.headers[.setCookie] = access.cookie }
     return answer
   }
@@ -83,6 +87,7 @@ private struct PreviewPage: WSMessageHandler {
     let (messages, continuation) = AsyncStream.makeStream(of: WSMessage.self)
     let page = PreviewRoom.Page(
       receive: { continuation.yield(.text($0)) }, end: { continuation.finish() })
+    // It is turned away in words, because the script of a page is not told why a socket is refused.
     guard let number = room.enter(page) else {
       let text = "\(PreviewRoom.places) pages are already open; close one"
       continuation.yield(.text(PreviewMessage.error(text).text))
@@ -91,9 +96,11 @@ private struct PreviewPage: WSMessageHandler {
       return messages
     }
     Task {
+      // One at a time: the next gesture must find the cursor where the one before left it.
       for await message in client {
         guard await answer(message, from: number, continuation) else { break }
       }
+      // Left before the site forgets it, so that nothing more is sent in between.
       room.leave(number)
       await site.leave(number)
     }
@@ -105,6 +112,7 @@ private struct PreviewPage: WSMessageHandler {
     _ message: WSMessage, from page: Int, _ continuation: AsyncStream<WSMessage>.Continuation
   ) async -> Bool {
     guard case .text(let text) = message else { return false }
+    // Checked before decoding, which costs far more than counting.
     guard text.utf8.count <= PreviewRequest.longest else {
       continuation.yield(.close(.messageTooBig))
       return false

@@ -131,6 +131,7 @@ package enum PreviewMessage: Hashable, Sendable {
 
   private static func text(_ name: String, _ body: some Encodable) -> String {
     let encoder = JSONEncoder()
+    // In order, so that equal messages are equal texts.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       return String(decoding: try encoder.encode(Named(name: name, body: body)), as: UTF8.self)

@@ -53,6 +53,7 @@ package struct SettingValue: Codable, Hashable, Sendable, ExpressibleByStringLit
   /// Reads any of them.
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
+    // Whole numbers before fractions: as a fraction, 3 would be written as 3.0.
     if let flag = try? value.decode(Bool.self) {
       text = "\(flag)"
     } else if let number = try? value.decode(Int.self) {

@@ -38,12 +38,14 @@ package final class PreviewRoom: Sendable {
   /// Sends a message to a page; nothing happens when it has left.
   package func send(_ message: PreviewMessage, to page: Int) {
     let page = state.withLock { $0.pages[page] }
+    // Outside of the lock, for which other pages would wait while the message is encoded.
     page?.receive(message.text)
   }
 
   /// Sends a message to all pages.
   package func send(_ message: PreviewMessage) {
     let all = state.withLock { Array($0.pages.values) }
+    // Encoded once for all pages.
     let text = message.text
     for page in all { page.receive(text) }
   }
@@ -53,6 +55,7 @@ package final class PreviewRoom: Sendable {
     state.withLock { state in
       guard state.pages.count < Self.places else { return nil }
       let number = state.next
+      // Numbers are not used again: an answer for a page that left must not reach another one.
       state.next += 1
       state.pages[number] = page
       return number

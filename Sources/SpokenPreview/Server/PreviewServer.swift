@@ -44,6 +44,8 @@ package final class PreviewServer: Sendable {
     let port = UInt16(access.port)
     do {
       var servers = [Self.server(try .inet(ip4: address, port: port), handler)]
+      // Browsers may resolve `localhost` to either address, and the library's own loopback is that
+      // of IPv6 alone.
       if address == "127.0.0.1",
         Self.isFree(port, on: try sockaddr_in6.inet6(ip6: "::1", port: port))
       {
@@ -81,9 +83,11 @@ package final class PreviewServer: Sendable {
   }
 
   private static func isFree(_ port: UInt16, on address: some SocketAddress) -> Bool {
+    // Trying is the only way to know; another program may still take the port before `start`.
     guard let socket = try? Socket(domain: Int32(type(of: address).family)) else { return false }
     defer { try? socket.close() }
     do {
+      // Otherwise a port counts as taken for a while after a server on it has ended.
       try socket.setValue(true, for: .localAddressReuse)
       try socket.bind(to: address)
       try socket.listen()
@@ -108,6 +112,7 @@ package final class PreviewServer: Sendable {
       do {
         try await server.waitUntilListening()
       } catch {
+        // The task above has the cause, if it has failed by now.
         throw problem ?? Failure(description: "the server does not start: \(error)")
       }
     }

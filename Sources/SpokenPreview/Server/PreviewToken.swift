@@ -52,13 +52,16 @@ package struct PreviewToken: Hashable, Sendable {
 
   /// The token in a file of the user's that nobody else can read; nil otherwise.
   private static func kept(in path: String) -> String? {
+    // A link or a pipe that somebody put there is neither followed nor waited for.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
+    // The open file is examined, not the path, which could lead elsewhere by now.
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_mode & 0o077 == 0, status.st_uid == geteuid()
     else { return nil }
+    // More room than a token needs, so that a longer file is not taken for one.
     var bytes = [UInt8](repeating: 0, count: 40)
     let count = read(descriptor, &bytes, bytes.count)
     let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
@@ -76,6 +79,7 @@ package struct PreviewToken: Hashable, Sendable {
     }
     let temporary = "\(path).\(getpid())"
     unlink(temporary)
+    // Created with its mode: a file that is closed to others afterwards was open for a moment.
     let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return "\(path): \(String(cString: strerror(errno)))" }
     let bytes = Array(token.utf8)

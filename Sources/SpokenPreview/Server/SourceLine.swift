@@ -33,6 +33,7 @@ package struct SourceLine: Hashable, Sendable {
   private static func line(_ number: Int, of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     guard number >= 1 else { return nil }
     var rest = bytes[...]
+    // Only up to the line that is wanted: splitting a large file would allocate every other one.
     for _ in 1..<number {
       guard let end = rest.firstIndex(of: 10) else { return nil }
       rest = rest[(end + 1)...]

@@ -23,6 +23,7 @@ package struct FileWatch<Stamp: Hashable>: Sendable where Stamp: Sendable {
       pending = nil
       return []
     }
+    // A further change starts the wait again, however many there are.
     guard look == pending else {
       pending = look
       return []

@@ -41,6 +41,8 @@ package struct FolderEvents: Sendable {
   package mutating func add(_ folders: some Sequence<String>) {
     #if os(Linux)
       guard queue >= 0, warning == nil else { return }
+      // Folders are watched, not files: editors save by giving a new file the old name, which a
+      // watch on the old file would not see.
       let mask =
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
         | UInt32(IN_DELETE) | UInt32(IN_DELETE_SELF) | UInt32(IN_ATTRIB)
@@ -55,11 +57,13 @@ package struct FolderEvents: Sendable {
 
   /// Waits for an event, at most for a time in milliseconds.
   package func wait(atMost milliseconds: Int32? = nil) {
+    // One folder that cannot be watched is enough to look at all of them by time.
     let hasEvents = queue >= 0 && warning == nil
     let limit = milliseconds ?? (hasEvents ? Self.longest : interval)
     var entry = pollfd(fd: hasEvents ? queue : -1, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, limit) > 0 else { return }
     var bytes = [UInt8](repeating: 0, count: 4096)
+    // The queue is emptied, because events of a single save come in groups.
     while read(queue, &bytes, bytes.count) > 0 { continue }
   }
 }

@@ -27,6 +27,8 @@ package final class WatchList: Sendable {
   package func look() -> (stamps: [String: FileStamp], folders: Set<String>) {
     var names = files.withLock { $0 }
     var folders = Set(names.map { ($0 as NSString).deletingLastPathComponent })
+    // Outside of the lock, because walking a folder may take long and the lock guards only the
+    // names.
     if let folder { addFiles(below: folder, &names, &folders) }
     let stamps = names.reduce(into: [:]) { $0[$1] = FileStamp($1) }
     return (stamps, Set(folders.map { $0.isEmpty ? "." : $0 }))
@@ -43,10 +45,12 @@ package final class WatchList: Sendable {
       // As inputs are named: the same file must not count as another one.
       let full = folder == "." ? path : "\(folder)/\(path)"
       if name.hasPrefix(".") {
+        // Hidden folders, such as those of a version control system, have many files and no inputs.
         found.skipDescendants()
       } else if endings.contains(where: name.hasSuffix) {
         names.insert(full)
       } else if FileStamp(full)?.isFolder == true {
+        // An event of a folder does not tell about the folders in it, so each is watched.
         folders.insert(full)
       }
     }

@@ -16,6 +16,7 @@ package final class Watcher: Sendable {
     _ list: WatchList, interval: Int?, warn: @escaping @Sendable (String) -> Void,
     changed: @escaping @Sendable (Set<String>) -> Void
   ) {
+    // Looked at before the thread starts, so that no change after this call is missed.
     let first = list.look()
     let thread = Thread {
       var watch = FileWatch(first.stamps)
@@ -25,6 +26,7 @@ package final class Watcher: Sendable {
       var isWarned = false
       while true {
         let (stamps, folders) = list.look()
+        // New folders appear while the program runs; known ones are added again without effect.
         events.add(folders)
         if let warning = events.warning, !isWarned {
           isWarned = true

@@ -46,6 +46,7 @@ package struct CaptionTrack: Sendable {
   ) -> String {
     about?.evidence?.add(utterance)
     var stop = Captions.Stop(number, utterance, frames: frames, cues: cues)
+    // SubRip numbers what it shows without gaps, so silent stops do not count.
     if !cues.isEmpty { captioned += 1 }
     stop.ordinal = captioned
     cues = []

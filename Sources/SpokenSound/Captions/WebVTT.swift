@@ -7,6 +7,7 @@ extension Captions {
   package static let webVTT = Captions(
     fileExtension: "vtt", header: "WEBVTT\n\n",
     end: { about in
+      // A note must not contain an arrow, which would begin a cue.
       about.map { "NOTE\n\($0.sentence.oneLine.replacing("-->", with: "-- >"))\n\n" } ?? ""
     },
     entry: { entry, rate in

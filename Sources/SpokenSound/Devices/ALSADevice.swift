@@ -25,6 +25,7 @@
       shim_silence()
       let opened = snd_pcm_open(&handle, device, SND_PCM_STREAM_PLAYBACK, 0)
       guard opened == 0, handle != nil else { throw fault(opened) }
+      // ALSA resamples where the hardware lacks the rate, which the `1` below allows.
       let set = snd_pcm_set_params(
         handle, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, UInt32(clamping: channels),
         UInt32(clamping: sampleRate), 1, Self.latency)
@@ -63,6 +64,7 @@
 
     package var held: Int {
       var frames: snd_pcm_sframes_t = 0
+      // A device that ran out of samples has no delay to report, and holds nothing.
       guard let handle, snd_pcm_delay(handle, &frames) == 0 else { return 0 }
       return max(frames, 0)
     }
@@ -78,6 +80,7 @@
         }
         if taken > 0 {
           start += taken * channels
+          // Only failures in a row count: a busy machine may run out of samples now and then.
           failures = 0
         } else {
           failures += 1
@@ -89,6 +92,7 @@
 
     package func rest() throws(NoAudioDevice) {
       try drain()
+      // A drained device accepts no samples until it is prepared again.
       let prepared = snd_pcm_prepare(handle)
       guard prepared == 0 else { throw fault(prepared) }
     }

@@ -43,6 +43,7 @@
       else { throw NoAudioDevice(device: device, cause: "it has no format of that kind") }
       (self.device, self.channels, self.format) = (device, channels, format)
       limit = Int(rate * Self.latency)
+      // The mixer converts the rate and the channels to those of the output.
       engine.attach(player)
       engine.connect(player, to: engine.mainMixerNode, format: format)
       do { try engine.start() } catch {
@@ -70,7 +71,9 @@
         for (index, sample) in piece.enumerated() {
           target[index % channels][index / channels] = Float(sample) / 32_768
         }
+        // Counted before it is handed over: the callback may come before `scheduleBuffer` returns.
         queue.frames.withLock { $0 += count }
+        // Other callbacks come when a buffer was read, before it is heard.
         player.scheduleBuffer(buffer, completionCallbackType: .dataPlayedBack) { [queue] _ in
           queue.remove(count)
         }

@@ -10,10 +10,13 @@ extension Earcon {
   ///
   /// The same recipe always gives the same samples, at the loudness of all sounds.
   package func samples(at sampleRate: Int) -> [Int16] {
+    // Rounded up, so that the last tone is not cut, which would be heard as a click.
     let count = Int((length * Double(sampleRate) / 1000).rounded(.up))
     var channels = [[Double]](repeating: [Double](repeating: 0, count: count), count: 2)
     for (number, tone) in tones.enumerated() {
       let start = Int(tone.start * Double(sampleRate) / 1000)
+      // The seed is the tone's number: two noises of a recipe differ, and each run has the same
+      // ones.
       let wave = tone.samples(at: sampleRate, seed: UInt64(number + 1))
       // At constant power, so that a moving tone does not change its loudness.
       let angle = (tone.pan + 1) * Double.pi / 4
@@ -33,6 +36,7 @@ extension Earcon {
     let peak = channels.joined().map(abs).max() ?? 0
     guard peak > 0 else { return 0 }
     let measured = Loudness(sampleRate: sampleRate).momentary(channels)
+    // A short sound may need a peak above full scale for this loudness; then it stays softer.
     return min(pow(10, (loudness - measured) / 20), ceiling / peak)
   }
 }
@@ -40,17 +44,20 @@ extension Earcon {
 extension Earcon.Tone {
   /// The samples of the tone alone, from its start.
   func samples(at sampleRate: Int, seed: UInt64) -> [Double] {
+    // Two samples at least, because their distance divides the glide below.
     let count = max(2, Int(length * Double(sampleRate) / 1000))
     let level = pow(10, gain / 20)
     var phase = 0.0
     var noise = Noise(seed: seed)
     return (0..<count).map { index in
       let part = Double(index) / Double(count - 1)
+      // Equal factors in equal times are heard as an even glide; equal differences are not.
       let frequency = from * pow(to / from, part)
       let value =
         wave == .noise
         ? noise.next(around: frequency, at: sampleRate)
         : wave.value(phase, upTo: Double(sampleRate) / 2 / frequency)
+      // The phase is summed up: frequency times time would glide further than the recipe says.
       phase += frequency / Double(sampleRate)
       return value * level * envelope(at: part * length)
     }
@@ -81,6 +88,8 @@ extension Earcon.Wave {
     let step = self == .saw ? 1 : 2
     let factor = 2 * cos(Double(step) * angle)
     var (before, current, sum) = (step == 1 ? 0 : -sin(angle), sin(angle), 0.0)
+    // Bounded, because a low tone has hundreds of overtones below the limit, and each costs time
+    // for every sample.
     for number in stride(from: 1, to: Int(min(limit, 64)), by: step) {
       sum += current * share(of: Double(number))
       (before, current) = (current, factor * current - before)
@@ -115,6 +124,7 @@ private struct Noise {
     var bits = state
     bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
     bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+    // The tuning below ends at 0.16 of the sample rate: from a sixth on this filter is unstable.
     let white = Double((bits ^ bits >> 31) >> 11) / Double(1 << 52) - 1
     // A second-order filter, a little more than an octave wide.
     let tuning = 2 * sin(Double.pi * min(frequency / Double(sampleRate), 0.16))

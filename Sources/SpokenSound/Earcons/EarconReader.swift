@@ -77,6 +77,7 @@ package enum EarconReader {
         faults.add("a tone is written as { wave: sine, frequency: 440 }", at: document.position)
         return tone
       }
+      // Keys come in any order, so what depends on two of them is checked after all are read.
       for entry in entries { read(entry, into: &tone) }
       for key in ["frequency", "length"] where document[key] == nil {
         faults.add("the key '\(key)' of the tone is missing; add it", at: document.position)

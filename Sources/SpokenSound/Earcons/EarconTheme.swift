@@ -29,12 +29,15 @@ package struct EarconTheme: Hashable, Sendable {
     }
     // These folders are trusted: somebody installed them; Nix makes them of links.
     let standard = try EarconTheme.recipes(in: base, .anywhere)
+    // The default theme has no folder of its own name: its recipes lie beside the folders of the
+    // others.
     guard name != EarconTheme.standard else {
       recipes = standard
       return
     }
     let own = try EarconTheme.recipes(
       in: try EarconTheme.folder(of: name, in: folders),
+      // A path is a folder that the user named and somebody else may have written.
       name.contains("/") ? .inFolder(name) : .anywhere)
     recipes = standard.merging(own) { $1 }
     borrowed = Set(standard.keys).subtracting(own.keys)

@@ -41,10 +41,13 @@ struct Loudness {
   func momentary(_ channels: [[Double]]) -> Double {
     let length = Int(Loudness.window * sampleRate)
     let squares = channels.map { channel in
+      // The silence behind it lets the window pass over the whole of a sound that is shorter.
       filters.reduce(channel + [Double](repeating: 0, count: length)) { $1.run($0) }
         .map { $0 * $0 }
     }
     guard let count = squares.first?.count else { return -.infinity }
+    // The window's sum changes by the sample that enters and the one that leaves, so time is
+    // linear.
     var sum = 0.0
     var greatest = 0.0
     for index in 0..<count {
@@ -53,6 +56,7 @@ struct Loudness {
       }
       greatest = max(greatest, sum)
     }
+    // The recommendation's constant cancels what the filters add at 997 hertz.
     return -0.691 + 10 * log10(greatest / Double(length))
   }
 
@@ -75,6 +79,8 @@ struct Loudness {
     let k = tan(Double.pi * frequency / Double(sampleRate))
     let scale = 1 + k / q + k * k
     return Filter(
+      // The recommendation leaves this numerator unscaled, so the gain of both filters is as
+      // written there.
       b: (1, -2, 1), a: (2 * (k * k - 1) / scale, (1 - k / q + k * k) / scale))
   }
 }

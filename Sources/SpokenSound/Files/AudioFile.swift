@@ -41,6 +41,7 @@ package final class AudioFile {
   ) throws(OutputError) {
     precondition((1...2).contains(channels), "one channel or two")
     format = if let wanted { wanted } else { try AudioFormat.of(path) }
+    // A rate of 0 would end the program, because times are divided by it.
     guard (1...384_000).contains(sampleRate) else {
       throw .cannotCreate(path: path, cause: "no file has \(sampleRate) samples a second")
     }
@@ -50,6 +51,7 @@ package final class AudioFile {
     // Created first: where files need names, both use the same temporary name for a moment.
     let early = format.container == .wave ? nil : try SpoolFile(for: path)
     file = try PartialFile(path: path, naming)
+    // The sizes in WAV's header are known at the end, and a pipe cannot go back to them.
     let needsSpool = early == nil && !file.isSeekable
     spool = needsSpool ? try SpoolFile(for: path) : early
     encoder = try Encoder(
@@ -74,6 +76,7 @@ package final class AudioFile {
     try attempt { () throws(OutputError) in
       try encode(resampler?.finish() ?? [])
       try encoder.finish()
+      // Only here are the chapters known and the length exact, after the resampler's last frames.
       let sheet = TagSheet(
         tags, inputRate: rates.input, sampleRate: rates.output, length: count)
       try complete(sheet)
@@ -94,6 +97,7 @@ package final class AudioFile {
     switch format.container {
     case .wave:
       try WaveChunks(sheet, channels: channels).complete(encoded)
+      // Written in place without a spool; then the encoder's file is the output itself.
       try spool?.file.copy(from: 0, to: file)
     case .flac: try FLACTags(sheet).copy(encoded, to: file)
     case .ogg: try OggTags(sheet).copy(encoded, to: file)

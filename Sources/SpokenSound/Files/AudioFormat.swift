@@ -94,6 +94,7 @@ package struct AudioFormat: Hashable, Sendable {
   /// - Returns: a level from 0 to 1; nil for a format whose rate is fixed or follows the sound.
   func compression(for bitrate: Int, sampleRate: Int, channels: Int) -> Double? {
     let rates: ClosedRange<Double>
+    // The sample rate decides between MPEG-1, MPEG-2 and MPEG-2.5, whose bit rates differ.
     switch (self, sampleRate) {
     case (.mp3, 32_000...): rates = 32...320
     case (.mp3, 16_000...): rates = 8...160
@@ -102,6 +103,7 @@ package struct AudioFormat: Hashable, Sendable {
     case _: return nil
     }
     let part = (Double(bitrate) - rates.lowerBound) / (rates.upperBound - rates.lowerBound)
+    // libsndfile counts the other way: 0 is the least compression, which is the highest bit rate.
     return 1 - min(max(part, 0), 1)
   }
 
@@ -126,6 +128,7 @@ package struct AudioFormat: Hashable, Sendable {
       }
       return wanted
     }
+    // Only a range refuses a rate here; a list always has a nearest one.
     guard let rate = rates.rate(for: input) else {
       throw .unsupportedRate(path: path, rate: input, supported: rates.description)
     }

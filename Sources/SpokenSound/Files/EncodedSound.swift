@@ -28,6 +28,7 @@ package final class EncodedSound {
     guard rate == sampleRate || resampler != nil else {
       throw .cannotCreate(path: path, cause: "there is not enough memory to change the sample rate")
     }
+    // libsndfile may move back in its output to correct a header, so it gets a file, not an array.
     spool = try SpoolFile(for: path)
     encoder = try Encoder(format, sampleRate: rate, channels: channels, file: spool.file)
     if let bitrate {

@@ -72,6 +72,7 @@ final class Encoder {
     let code = sf_close(sound)
     sound = nil
     try output.check()
+    // The library keeps data back until it closes, so a write may still fail here.
     guard code == 0 else { throw fail(String(cString: sf_error_number(code))) }
   }
 

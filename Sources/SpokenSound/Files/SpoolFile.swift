@@ -24,6 +24,8 @@ final class SpoolFile: Sendable {
     var descriptor = NamelessFile.open(in: spool.folder) ?? -1
     if descriptor < 0 {
       descriptor = open(spool.hidden, FilePlace.fresh, 0o600)
+      // Where files need a name, this one loses it at once, so that a killed process leaves
+      // nothing.
       unlink(spool.hidden)
     }
     guard descriptor >= 0 else { throw .cannotCreate(path: path, cause: FilePlace.reason) }

@@ -33,9 +33,11 @@ struct DiscreteTones {
     if !graph.isContinuous { start(until: end) }
     for index in active.indices { add(&active[index], to: &samples, at: position) }
     active.removeAll { $0.start + $0.count <= end }
+    // Ticks are in the order of time, so only those around the block are looked at.
     while nextTick < graph.ticks.count, isOver(graph.ticks[nextTick], at: position) {
       nextTick += 1
     }
+    // Two ticks may be closer together than one lasts, so several can sound in a block.
     for number in graph.ticks.indices[nextTick...] {
       guard firstSample(of: graph.ticks[number]) < end else { break }
       add(graph.ticks[number], number, to: &samples, at: position)
@@ -49,6 +51,7 @@ struct DiscreteTones {
       let first = Int((note.time * rate).rounded())
       guard first < end else { return }
       next += 1
+      // A gap in the data is silent.
       guard let level = note.level else { continue }
       let frequency = graph.frequency(at: level)
       let oscillator = Oscillator(timbre: graph.timbre, rate: rate)
@@ -94,6 +97,7 @@ struct DiscreteTones {
 
   /// A number from −1 to 1 that looks random (the mixer of SplitMix64).
   private static func noise(_ index: Int, _ seed: Int) -> Double {
+    // A generator with a state would make the noise depend on how the sound is cut into blocks.
     var bits = UInt64(truncatingIfNeeded: index &* 0x9E37 &+ seed &* 0x85EB_CA6B &+ 1)
     bits &*= 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -120,6 +124,7 @@ private struct Envelope {
   init(_ count: Int, rate: Double) {
     self.count = Double(count)
     attack = Self.attack * rate
+    // A short tone fades faster, but its attack stays whole, because a steeper rise would click.
     let release = min(Self.release * rate, self.count - attack)
     (rise, fall) = (1 / attack, (1 - Self.sustain) / (Self.decay * rate))
     end = release > 0 ? 1 / release : 0

@@ -40,6 +40,7 @@ struct GlidingTone {
       guard let first = notes.first, let last = notes.last else { continue }
       let next = groups.indices.contains(index + 1) ? groups[index + 1].first?.time : nil
       let limit = next ?? graph.seconds
+      // A value alone before a gap begins earlier rather than run into the next stretch.
       let start = max(stretches.last?.end ?? 0, min(first.time, limit - shortest))
       let end = max(last.time, min(start + shortest, limit))
       stretches.append(Stretch(start: start, end: end, notes: notes))
@@ -51,6 +52,7 @@ struct GlidingTone {
   mutating func add(to samples: inout [Double], at position: Int) {
     let from = sound(at: Double(position) / rate)
     let to = sound(at: Double(position + samples.count) / rate)
+    // In a gap the phase stands still, which nobody hears: the tone fades around it.
     guard from.gain > 0 || to.gain > 0 else { return }
     let (start, end) = (oscillator.step(from.frequency), oscillator.step(to.frequency))
     for index in samples.indices {
@@ -62,6 +64,7 @@ struct GlidingTone {
 
   /// Frequency and loudness at a time in seconds, which never goes back.
   private mutating func sound(at time: Double) -> (frequency: Double, gain: Double) {
+    // Times never go back, so all calls together pass each stretch and each note once.
     while current + 1 < stretches.count, time >= stretches[current + 1].start {
       current += 1
       note = 0
@@ -70,6 +73,7 @@ struct GlidingTone {
     let stretch = stretches[current]
     let frequency = graph.frequency(at: level(at: time, in: stretch.notes))
     let inside = min(time - stretch.start, stretch.end - time)
+    // A stretch that is shorter than both fades still reaches full loudness in its middle.
     let fade = min(Self.fade, (stretch.end - stretch.start) / 2)
     let loudness = fade > 0 ? min(1, max(0, inside / fade)) : 0
     return (frequency, loudness * oscillator.gain(at: frequency))

@@ -41,6 +41,8 @@ package struct GraphSynthesizer: Sequence, IteratorProtocol {
   /// They are written as they are made, two bytes each; only a graph with peaks above the ceiling,
   /// which few have, is made once more to be limited as a whole.
   package static func samples(of graph: AudioGraph, at sampleRate: Int) -> [Int16] {
+    // The stream is a value: iterating changes a copy, so `limited` can run it again from the
+    // start.
     let stream = GraphSynthesizer(graph, at: sampleRate)
     var samples: [Int16] = []
     samples.reserveCapacity(stream.count)

@@ -28,6 +28,8 @@ struct Oscillator {
     let turn = Double(phase) * 0x1p-64
     phase &+= UInt64(step)
     return partials.reduce(0) { sum, partial in
+      // Half of a turn for each sample is half of the sample rate; a higher partial would be
+      // aliased.
       step * partial.number < 0x1p63
         ? sum + partial.amplitude * sin(2 * .pi * turn * partial.number) : sum
     }
@@ -46,6 +48,7 @@ struct Oscillator {
   /// The factor that makes a frequency as loud as every other, by A-weighting (IEC 61672-1).
   func gain(at frequency: Double) -> Double {
     let power = partials.reduce(0) { sum, partial in
+      // A partial that is left out must not make the others softer.
       guard frequency * partial.number < rate / 2 else { return sum }
       let heard = partial.amplitude * Self.weight(frequency * partial.number)
       return sum + heard * heard / 2

@@ -35,6 +35,8 @@ struct SteadyTone {
   mutating func add(
     to samples: inout [Double], in range: Range<Int>, _ loudness: (Int) -> SIMD4<Double>
   ) {
+    // The exact sine once for each block; from it the four lanes are turned by the angles of
+    // `init`.
     let (sine, cosine) = (sin(Self.angle(phase)), cos(Self.angle(phase)))
     var (one, other) = (sine * cosines + cosine * sines, cosine * cosines - sine * sines)
     for first in stride(from: range.lowerBound, to: range.upperBound, by: 4) {
@@ -44,6 +46,7 @@ struct SteadyTone {
         one * turnCosine + other * turnSine, other * turnCosine - one * turnSine
       )
     }
+    // The sum overflows at each whole turn, which is what a phase does.
     phase &+= step &* UInt64(range.count)
   }
 }

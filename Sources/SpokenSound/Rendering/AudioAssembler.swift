@@ -46,9 +46,11 @@ final class AudioAssembler {
   func record(_ utterance: Utterance, as plan: PlannedUtterance) -> Timing {
     let place = place(of: utterance)
     let made = plan.steps.map { take($0, at: place) }
+    // What is heard of it is known only after later utterances, so the frames have to wait.
     takes[recorded] = made
     recorded += 1
     var rest = made[...]
+    // The walkthrough runs on these exact lengths, so that captions and sound agree to the sample.
     return Timing(plan) { _ in rest.popFirst().map { .samples($0.count, at: rate) } ?? .zero }
   }
 
@@ -57,6 +59,7 @@ final class AudioAssembler {
     do {
       return try recorder.take(step, at: place, failed: outputs.failure)
     } catch {
+      // Asking for a duration cannot throw: later steps get no time, and the renderer throws this.
       fault = error
       return StepSynthesizer.RenderedStep(step: step, count: 0)
     }
@@ -74,6 +77,7 @@ final class AudioAssembler {
   /// Sounds without words continue during other speech. Numbers are counted from 0 in the order of
   /// recording.
   func play(_ utterances: [(number: Int, utterance: Utterance)]) throws {
+    // Sounds first: the mixer cannot add a sound to frames that it has written.
     var sounds: [Int: [Piece]] = [:]
     var lines: [Int: [Int16]] = [:]
     var start = shift
@@ -83,6 +87,7 @@ final class AudioAssembler {
         sounds[number] = overlay(made, utterance, shiftedBy: start)
       } else if let line = try narration?.samples(before: utterance, recorder, outputs.failure) {
         lines[number] = line
+        // A sound after this line is heard later by as much.
         start += line.count / recorder.channels
       }
     }
@@ -128,6 +133,7 @@ final class AudioAssembler {
     var left = utterance.heard.length.samples(at: rate)
     guard left > 0 else { return }
     try mixer.silence(until: frame(of: utterance.heard.start))
+    // Judged over all steps: the last one may be cut exactly at its end.
     let isCut = left < made.reduce(0) { $0 + $1.count }
     let start = mixer.position
     var pieces: [Piece] = []
@@ -137,6 +143,7 @@ final class AudioAssembler {
       let heard = mixer.position..<mixer.position + count
       try write(take, count, fading: isCut && left == 0)
       guard let segment = take.step.segment else { continue }
+      // A step without samples, such as a text that failed, is not heard, so it has no frames.
       pieces.append((segment, take.samples.isEmpty ? start..<start : heard, take.words))
     }
     try report(utterance, number, pieces)
@@ -144,6 +151,7 @@ final class AudioAssembler {
 
   /// Reports the segments that a transcript shows, and the stop.
   private func report(_ utterance: Utterance, _ number: Int, _ pieces: [Piece]) throws {
+    // The sounds that lead into an utterance come first and have no caption.
     let shown = pieces.dropFirst(utterance.sounds.count)
     for (index, piece) in shown.enumerated() where !piece.frames.isEmpty {
       captions += 1

@@ -30,6 +30,7 @@ struct Mixer {
 
   /// Mixes in a sound from a frame on, at the earliest from the next one.
   mutating func add(_ samples: [Int16], at start: Int) -> Range<Int> {
+    // Frames before the position were handed to the output already.
     let start = max(start, position)
     sounds.append((start, samples))
     return start..<start + samples.count / channels
@@ -49,6 +50,7 @@ struct Mixer {
   ///
   /// - Throws: `SoundTooLong` at once when the frame exceeds the limit, and what the output throws.
   mutating func silence(until end: Int) throws {
+    // Checked for the whole silence, so that a wait of years fails before a file fills the disk.
     try check(end)
     while position < end {
       let count = min(end - position, sampleRate)
@@ -81,6 +83,7 @@ struct Mixer {
           Double(sound.samples[(from - sound.start) * channels + index])
       }
     }
+    // Speech and sounds are each below the ceiling, but not their sum.
     return sum.limited(window: sampleRate / 125 * channels, ceiling: SpokenAudio.ceiling)
   }
 }

@@ -27,15 +27,18 @@ struct Prefetcher {
 
   /// The plan of the next utterance; announces later ones to the engine first.
   mutating func plan(of utterance: Utterance) -> PlannedUtterance {
+    // One more than the engine wants, because the first of them is requested right after this.
     while ahead.count <= synthesizer.prefetchCount, let next = run?.next() {
       let plan = next.planned(voices: voices)
       ahead.append((next, plan))
       for case .say(let segment, let text, let voice) in plan.steps
+      // Such a segment is spoken from its transcription, so its text would be synthesized in vain.
       where segment.attributes.speech?.ipa == nil {
         synthesizer.prepare(text, in: voice)
       }
     }
     guard !ahead.isEmpty else { return utterance.planned(voices: voices) }
+    // One guess for each utterance, right or wrong, so that both runs stay in step.
     let guess = ahead.removeFirst()
     return guess.utterance.isPlanned(like: utterance)
       ? guess.plan : utterance.planned(voices: voices)

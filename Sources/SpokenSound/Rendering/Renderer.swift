@@ -80,12 +80,15 @@ package struct Renderer: Sendable {
       // Utterances whose results become known together may have started in another order than their
       // steps.
       var ready = [(number: number, utterance: first)]
+      // What is known already is taken as well, without running further steps.
       while run.hasNext, let utterance = run.next() {
         ready.append((number + ready.count, utterance))
       }
       number += ready.count
+      // A transcript follows the steps, the sound what is heard; only the second needs sorting.
       for (_, utterance) in ready { try outputs.utterance(utterance) }
       try assembler.play(ready.sorted { $0.utterance.heard < $1.utterance.heard })
+      // Thrown after each group: the engine is gone, and the rest would be empty.
       if let fault = assembler.fault { throw fault }
     }
     return (try assembler.finish(at: run.length), run.failures)

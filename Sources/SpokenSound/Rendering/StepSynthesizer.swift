@@ -60,6 +60,7 @@ package struct StepSynthesizer: Sendable {
           count: spoken.samples.count)
       } catch let failure as SynthesisFailure {
         failed(failure)
+        // It takes the place of the text, so that the words around it do not run together.
         return RenderedStep(step: step, count: Self.silenceForFailure.samples(at: rate))
       }
     }
@@ -75,6 +76,7 @@ package struct StepSynthesizer: Sendable {
     do {
       return try synthesizer.speak(ipa: ipa, for: text, in: voice)
     } catch var failure as SynthesisFailure {
+      // The text itself is spoken then, so a symbol that the engine lacks does not cost a word.
       failure.replacement = text
       failed(failure)
       return try synthesizer.speak(text, in: voice)
@@ -83,6 +85,8 @@ package struct StepSynthesizer: Sendable {
 
   /// The frames of a stereo sound, converted to the number of channels.
   private func heard(_ frames: [Int16], at place: Double) -> [Int16] {
+    // In the middle a sound keeps its own movement from side to side; elsewhere it must become one
+    // point.
     guard channels == 1 || place != 0 else { return frames }
     let middle = stride(from: 0, to: frames.count - 1, by: 2).map { index -> Int16 in
       let sum = Int(frames[index]) + Int(frames[index + 1])
@@ -97,6 +101,7 @@ extension [Int16] {
   func placed(at place: Double, in channels: Int) -> [Int16] {
     guard channels == 2 else { return self }
     let side: Double = Swift.max(-1.0, Swift.min(1.0, place))
+    // The squares of both add up to one, so an element is as loud at the edge as in the middle.
     let left: Double = ((1.0 - side) / 2.0).squareRoot()
     let right: Double = ((1.0 + side) / 2.0).squareRoot()
     var frames: [Int16] = []

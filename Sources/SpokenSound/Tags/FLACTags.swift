@@ -28,12 +28,15 @@ struct FLACTags {
       let block = try source.read(count, at: place + 4)
       place += 4 + count
       if kind == FLACTags.commentKind {
+        // Its first field names the encoder, which the new comments keep.
         vendor = block
       } else {
+        // Without the flag of the last block: the comments follow after all others.
         try file.write([kind] + header[1...] + block)
       }
     }
     let block = comments.bytes(vendorOf: vendor)
+    // A block's size has three bytes.
     let size = [UInt8](bigEndian: UInt32(block.count)).dropFirst()
     try file.write([FLACTags.commentKind | FLACTags.last] + size + block)
     try source.copy(from: place, to: file)

@@ -35,6 +35,7 @@ struct ID3Tag {
 
   /// The three letters of ISO 639-2 for a BCP 47 tag, or nil.
   private static func code(of language: String) -> String? {
+    // ID3 wants the language as three letters, of which a BCP 47 tag usually has two.
     Locale.Language(identifier: language).languageCode?.identifier(.alpha3)
   }
 

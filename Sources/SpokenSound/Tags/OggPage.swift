@@ -48,6 +48,7 @@ struct OggPage: Hashable {
   func bytes(stream: UInt32) -> [UInt8] {
     var bytes = Array("OggS".utf8) + [0, flags] + position + [UInt8](littleEndian: stream)
     bytes += [UInt8](littleEndian: number) + [0, 0, 0, 0, UInt8(lengths.count)] + lengths + body
+    // The checksum is that of the page with zeros in its place.
     bytes.replaceSubrange(22..<26, with: [UInt8](littleEndian: OggPage.checksum(of: bytes)))
     return bytes
   }
@@ -66,10 +67,12 @@ struct OggPage: Hashable {
         pieces.append(rest.prefix(full))
         rest = rest.dropFirst(full)
       }
+      // A packet whose length is a multiple of 255 ends with an empty segment.
       pieces.append(rest)
     }
     var pages: [OggPage] = []
     var isOpen = false
+    // The segment table of a page counts its segments in one byte.
     for start in stride(from: 0, to: pieces.count, by: 255) {
       let part = pieces[start..<min(start + 255, pieces.count)]
       let endsPacket = part.contains { $0.count < full }

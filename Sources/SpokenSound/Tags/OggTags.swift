@@ -17,11 +17,14 @@ struct OggTags {
     var place = first.count
     try file.write(first.bytes(stream: OggTags.stream))
     let isOpus = first.body.starts(with: "OpusHead".utf8)
+    // The comments are the first packet after the identification header, which is alone on its
+    // page.
     var packets = try OggTags.packets(isOpus ? 1 : 2, of: source, at: &place, for: file)
     // Vorbis has a third packet before the sound; its second one ends with a framing bit.
     let begin = isOpus ? Array("OpusTags".utf8) : [3] + Array("vorbis".utf8)
     packets[0] =
       begin + comments.bytes(vendorOf: packets[0].dropFirst(begin.count)) + (isOpus ? [] : [1])
+    // Other comments may need more or fewer pages, so every page after them gets a new number.
     var number: UInt32 = 1
     for page in OggPage.pages(of: packets, from: number) {
       try file.write(page.bytes(stream: OggTags.stream))
@@ -33,6 +36,7 @@ struct OggTags {
       number += 1
       try file.write(page.bytes(stream: OggTags.stream))
     }
+    // The loop also ends where a page is damaged; then bytes are left.
     guard place == (try source.count) else { throw OggTags.broken(file) }
   }
 

@@ -26,6 +26,7 @@ struct TagSheet: Hashable {
     title = TagSheet.plain(tags.title)
     language = TagSheet.plain(tags.language)
     chapters = tags.chapters.prefix(TagSheet.mostChapters).map {
+      // Rounding can put the last chapter one sample behind the end of the file.
       let start = rescaled(max(0, $0.start), from: inputRate, to: sampleRate)
       return AudioTags.Chapter(title: TagSheet.plain($0.title), start: min(start, length))
     }

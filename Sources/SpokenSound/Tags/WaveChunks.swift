@@ -31,6 +31,7 @@ struct WaveChunks {
 
   /// Adds the chunks to a file and corrects the sizes in its header.
   func complete(_ file: OpenFile) throws(OutputError) {
+    // A sample of 16 bits keeps the length even, so no padding comes before the first chunk.
     try file.write(chunks, at: WaveChunks.header + sampleBytes)
     let size = WaveChunks.header - 8 + sampleBytes + chunks.count
     guard size > most else {
@@ -38,10 +39,12 @@ struct WaveChunks {
       try file.write([UInt8](littleEndian: UInt32(sampleBytes)), at: WaveChunks.header - 4)
       return
     }
+    // RF64 has the sizes in 64 bits in a chunk that must be the first one after the type.
     let sizes = WaveChunks.chunk(
       "ds64",
       [size + 36, sampleBytes, frames].flatMap { [UInt8](littleEndian: UInt64($0)) }
         + [UInt8](littleEndian: UInt32(0)))
+    // Before the bytes move: afterwards this field would be at another place.
     try file.write([UInt8](littleEndian: WaveChunks.elsewhere), at: WaveChunks.header - 4)
     try file.makeRoom(for: sizes.count, at: 12)
     try file.write(sizes, at: 12)

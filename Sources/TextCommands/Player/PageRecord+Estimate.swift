@@ -37,6 +37,7 @@ private struct Clock {
     guard utterance.heard.description != .full || !(description + later).isEmpty else {
       return utterance.pieces.map { HeardSegment($0, frames: frames(start..<end)) { _ in [] } }
     }
+    // Segments that would begin after the cut were not heard, so they have no time.
     return (description + later).filter { start + $0.time.lowerBound < end }.map { timed in
       let time = start + timed.time.lowerBound..<min(start + timed.time.upperBound, end)
       return HeardSegment(timed.segment, frames: frames(time)) { _ in [] }

@@ -60,6 +60,7 @@ package struct PageRecord {
     var shift = 0
     for (index, utterance) in utterances.enumerated() {
       let file = utterance.event.element?.origin.file
+      // An announcement has no element; it belongs to the screen that was shown last.
       screen = file.flatMap(files.firstIndex) ?? screen
       add(utterance, number: index + 1, screen: screen, &shift, to: &data)
     }
@@ -126,6 +127,7 @@ extension [PageData.Element] {
     guard let right = frames.map({ $0.x + $0.width }).max(),
       let bottom = frames.map({ $0.y + $0.height }).max(), right > 0, bottom > 0
     else { return nil }
+    // Bounded, so that a single element far from the edge does not double the drawing.
     let left = Swift.min(Swift.max(frames.map(\.x).min() ?? 0, 0), 40)
     let top = Swift.min(Swift.max(frames.map(\.y).min() ?? 0, 0), 40)
     return [right + left, bottom + top]

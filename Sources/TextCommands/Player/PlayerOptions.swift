@@ -28,6 +28,7 @@ package struct PlayerOptions: ParsableArguments {
     guard !Folder.exists(input) else {
       throw ValidationError("\(input) is a folder, and a page has one input; name a file in it")
     }
+    // The name of the file in the folder is compared, not that of the folder.
     let output = try OutputFolder.file(output, for: input, ending: "html")
     guard output == "-" || Self.isPage(output) else {
       throw ValidationError("a page is written as .html or .htm, not \(output)")

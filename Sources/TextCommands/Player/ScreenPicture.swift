@@ -22,6 +22,7 @@ package struct ScreenPicture: Sendable {
     guard let pixels = Self.pixels(of: bytes) else {
       throw Status.faultyInput.because("\(option.path): this is no PNG picture")
     }
+    // Rounded down: elements are seldom as wide as the screen, which makes the quotient too large.
     let guess = width.map { max(1, (Double(pixels.width) / $0).rounded(.down)) } ?? 1
     let scale = option.scale ?? min(guess, 4)
     size = [Double(pixels.width) / scale, Double(pixels.height) / scale]
@@ -53,12 +54,14 @@ package struct PictureOption: Hashable, ExpressibleByArgument {
 
   package init?(argument: String) {
     var rest = argument[...]
+    // Only a number after the sign is a scale: names of files may contain the sign.
     if let sign = rest.lastIndex(of: "@"), let scale = Double(rest[rest.index(after: sign)...]),
       (1...4).contains(scale)
     {
       self.scale = scale
       rest = rest[..<sign]
     }
+    // With a slash before it, the sign belongs to a path.
     if let sign = rest.firstIndex(of: "="), !rest[..<sign].contains("/") {
       screen = String(rest[..<sign])
       rest = rest[rest.index(after: sign)...]

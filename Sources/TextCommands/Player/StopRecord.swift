@@ -81,7 +81,9 @@ struct StopRecord {
   private func hear(
     _ segment: Segment, _ cues: inout ArraySlice<HeardSegment>, _ result: inout PageData.Segment
   ) {
+    // Each part is looked for behind the one before, because the same words may come twice.
     var text = result.text[...]
+    // Rule and kind are compared too: the next segment may begin with the same words.
     while let cue = cues.first, cue.segment.reason == segment.reason,
       cue.segment.kind == segment.kind, let place = text.firstRange(of: cue.segment.text.oneLine)
     {
