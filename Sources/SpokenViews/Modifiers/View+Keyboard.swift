@@ -38,6 +38,7 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     transformingEnvironment {
+      // Appended and not replaced: the closures of all views around are called, as in SwiftUI.
       $0.submit.append(SubmitAction(isForSearch: !triggers.contains(.text), perform: action))
     }
   }
@@ -129,6 +130,7 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
       .behavior(wants, at: modifier.position), .behavior(edit, at: modifier.position),
     ]
     if isFocused { properties.append(.addTraits([.isEditing], at: modifier.position)) }
+    // Only a field has a keyboard; a label beside it must not be heard as editing.
     return (content?.nodes ?? []).map { $0.kind.takesText ? $0.adding(properties) : $0 }
   }
 
@@ -151,6 +153,7 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
   private func follow() {
     let modifier = view.modifier
     let isNow = evaluating { modifier.location.read == modifier.value }
+    // The cursor follows the keyboard only when that moves, and not at each evaluation.
     guard isNow != isFocused else { return }
     isFocused = isNow
     guard isNow else { return }

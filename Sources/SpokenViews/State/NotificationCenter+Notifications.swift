@@ -5,6 +5,8 @@ extension NotificationCenter {
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {
+    // Observing starts with the call and not with the first wait: the stream keeps what comes
+    // before.
     let (stream, continuation) = AsyncStream.makeStream(of: Unchecked<Notification>.self)
     let token = Unchecked(
       addObserver(forName: name, object: object, queue: nil) {
