@@ -40,6 +40,7 @@ public struct LiveApp: ScreenApp, Sendable {
   }
 
   private func onMainActor<Result: Sendable>(_ action: @MainActor () -> Result) -> Result {
+    // `assumeIsolated` would stop too, but its message does not say what to change.
     MainActor.preconditionIsolated(
       "views are evaluated on the main actor: mark the test or the function @MainActor")
     return MainActor.assumeIsolated(action)

@@ -8,18 +8,23 @@ extension LiveScreen {
   func respond(to request: Request) -> [Response] {
     if case .launch = request { return open() }
     if case .effect(.open) = request { return open() }
+    // Read before the edit, because the letter that VoiceOver speaks is gone afterwards.
     let deleted: String? =
       if case .delete(let element) = request {
         node(element.node)?.text.last.map { String($0) }
       } else {
         nil
       }
+    // What closures post while they run belongs to this screen, which they do not know.
     let (isDone, otherwise) = root.performing { perform(request) }
     var responses = responses()
     if case .delete = request, isDone, let deleted { responses.append(.deleted(deleted)) }
+    // Read after the scroll, because the words name the new page.
     if case .scroll(_, let element?) = request, isDone, let status = scrollStatus(around: element) {
       responses.append(.paged(status))
     }
+    // A closure may report that it did nothing and still have changed the screen, which is then the
+    // answer.
     return isDone || !responses.isEmpty ? responses : [otherwise]
   }
 
@@ -47,6 +52,7 @@ extension LiveScreen {
     guard !element.has(.notEnabled) else {
       return (false, .nothing("\(element.node) is dimmed"))
     }
+    // The two buttons of UIKit's stepper are elements that the resolver makes; they have no node.
     if let button = element.stepperButton {
       return (
         node(button.stepper)?.perform(button.trigger) ?? false,
@@ -54,6 +60,8 @@ extension LiveScreen {
       )
     }
     var names = [element.node]
+    // An element may be merged of several views. The control that a trait of it comes from is
+    // pressed, a switch before a button, because its value is what the element says.
     let order: [Node.Trait] = [
       .switchButton, .toggleButton, .textEntry, .popUpButton, .button, .link,
     ]
@@ -84,7 +92,10 @@ extension LiveScreen {
     guard let node = node(action.origin.node) else {
       return (false, .nothing("\(name) is gone"))
     }
+    // A button in a combined element is an action under its own name; it has no action, but can be
+    // pressed.
     let isDone = node.perform(.action(name)) || node.perform(.activate)
+    // The name of the action may come from a label inside the button.
     let pressed = isDone ? [] : nodes(around: node.name)
     return (
       isDone || pressed.contains { $0.perform(.activate) },
@@ -93,6 +104,7 @@ extension LiveScreen {
   }
 
   private func escape(from element: Element?) -> (Bool, Response) {
+    // The app's own action comes before what the system does: close what is presented, or go back.
     if perform(.escape, around: element) { return (true, .atEnd) }
     if let presented = root.presented.last {
       presented.dismiss()
@@ -110,6 +122,8 @@ extension LiveScreen {
 
   /// Passes on what is dragged to the nearest view around that takes it.
   private func drop(_ dragged: Element, on element: Element) -> (Bool, Response) {
+    // The behavior for a drag puts here what the view gives; what an earlier drop left must not
+    // count.
     root.dragged = []
     defer { root.dragged = [] }
     guard perform(.drag, around: dragged), !root.dragged.isEmpty else {
@@ -155,6 +169,7 @@ extension LiveScreen {
     case .pageScrolled(let words):
       root.posts.append(.page(words))
       return (true, .atEnd)
+    // Moving the cursor changes nothing in the views, so that the response itself is the answer.
     case .focus(let id): return (false, .focused(id))
     case .open, .close, .update, .remove, .show:
       return (

@@ -10,6 +10,7 @@ extension LiveScreen {
     let hasChanged = refresh()
     let wish = takeWish()
     guard isOpen, root.screenNumber != shown else {
+      // The session must know the new elements before a post names one of them or the cursor moves.
       return (hasChanged ? [.rearranged] : []) + takePosts() + focused(wish)
     }
     shown = root.screenNumber
@@ -26,6 +27,8 @@ extension LiveScreen {
   /// The view that asked for the cursor since the last call, if it is on the screen.
   private func takeWish() -> Wish? {
     guard let request = root.focusRequest else { return nil }
+    // A wish counts once. If its view came only later, the cursor would jump away from what is read
+    // then.
     defer { root.focusRequest = nil }
     let wanted = screen.allNodes.first { node in
       node.all(.behavior).contains { $0.trigger == .wantsFocus && $0.perform() }
@@ -37,6 +40,7 @@ extension LiveScreen {
 
   /// The name of the first element in a view, which may be none itself; nil without one.
   private func element(in node: Node) -> String? {
+    // The focus state may be on a stack, whose first element gets the cursor.
     let elements = resolution.elements
     if elements.contains(where: { $0.node == node.name }) { return node.name }
     var part = screen
@@ -56,10 +60,12 @@ extension LiveScreen {
   private func transition(_ wish: Wish?) -> [Response] {
     let depth = root.screenDepth
     if depth > openers.count {
+      // Several screens can open in one step, as when a path gets two values.
       while openers.count < depth { openers.append(cursor) }
       return shows(wish)
     }
     var opener: String?
+    // Closing several screens leads back to where the lowest of them was opened.
     while openers.count > depth { opener = openers.removeLast() }
     guard let opener, resolution.elements.contains(where: { $0.node == opener }) else {
       return shows(wish)
@@ -84,10 +90,12 @@ extension LiveScreen {
 
   /// Passes on where VoiceOver's cursor is.
   func cursorMoved(to element: Element?) -> [Response] {
+    // The session reports the cursor after each step, also when it stayed.
     guard element?.node != cursor else { return [] }
     let old = cursor
     cursor = element?.node
     root.performing {
+      // Leaving comes first: two views may share one focus state, which must be true at the end.
       if let old { focus(old, isHere: false) }
       if let cursor { focus(cursor, isHere: true) }
     }

@@ -17,11 +17,16 @@ extension LiveScreen {
     ActingScreen.passing = root
     defer { ActingScreen.passing = nil }
     let clock = ContinuousClock()
+    // The time is over once the clock and the rounds agree, so that a slow machine gives the app as
+    // many turns of the run loop as a fast one.
     let start = clock.now
     var rounds = 0
     while clock.now - start < duration || Self.round * rounds < duration {
+      // Sleeping gives the main actor free; only then do its tasks, timers and queues run.
       guard (try? await Task.sleep(for: Self.round)) != nil else { return }
       rounds += 1
+      // On a busy machine rounds are late; their count is then closer to the time that the app
+      // means.
       note(at: min(clock.now - start, Self.round * rounds))
     }
   }

@@ -46,6 +46,7 @@ public final class LiveScreen {
   ) {
     root = ViewRoot(view, language: language)
     root.flush()
+    // The parameters of a generic view are long, and no title.
     let usual = "\(Content.self)".prefix { $0 != "<" }
     screen = Screen(
       title: title ?? root.title ?? app ?? String(usual), app: app, platform: platform,
@@ -59,6 +60,7 @@ public final class LiveScreen {
 
   /// The elements in reading order; views whose changes are not observable are asked again.
   var elements: [Element] {
+    // UIKit's properties are computed when VoiceOver asks, so that each question has to read them.
     if !root.volatile.isEmpty { refresh() }
     return resolution.elements
   }
@@ -95,12 +97,15 @@ public final class LiveScreen {
     guard root.hasChanged else { return false }
     root.hasChanged = false
     let nodes = root.performing { root.nodes }.laidOut.identified
+    // Nodes compare without their closures, which may have caught newer values: the new ones are
+    // taken even if nothing that is heard changed.
     guard nodes != screen.views else {
       screen.views = nodes
       return false
     }
     screen.views = nodes
     screen.file = nodes.first?.position.sourceFile?.name ?? ""
+    // Resolving is put off until someone asks, because several changes may come before.
     resolved = nil
     return true
   }
@@ -110,6 +115,7 @@ extension Screen {
   /// Every node, also in representations, outermost first.
   var allNodes: [Node] {
     var nodes: [Node] = []
+    // A list instead of recursion, which would copy the nodes of each subtree once for each level.
     var waiting = Array(views.reversed())
     while let next = waiting.popLast() {
       nodes.append(next)

@@ -21,6 +21,7 @@ extension Node {
   fileprivate func identified(_ seen: inout Set<String>) -> Node {
     var node = self
     if let identifier = node[.identifier], !identifier.isEmpty, seen.insert(identifier).inserted {
+      // The name by which the runtime knows the node gives way to the one that tests and steps use.
       node.properties.removeAll { $0.modifier === AnyModifier.id }
       node.properties.append(.id(identifier, at: node.position))
     }

@@ -11,6 +11,7 @@ package enum RealTime {
   package static func alone<Result>(_ action: @MainActor () async throws -> Result) async rethrows
     -> Result
   {
+    // A walkthrough that has its turn waits inside it, and would otherwise wait for itself.
     guard !isMine else { return try await action() }
     await Turns.shared.take()
     defer { Turns.shared.end() }
@@ -34,6 +35,7 @@ private final class Turns {
 
   /// Ends a turn; the next one begins.
   func end() {
+    // The turn is handed on while it stays taken, so that a later caller cannot come in between.
     guard !waiting.isEmpty else { return isTaken = false }
     waiting.removeFirst().resume()
   }

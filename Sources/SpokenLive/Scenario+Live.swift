@@ -17,6 +17,7 @@ extension Scenario {
     steps: [Walkthrough.Step]? = nil
   ) {
     let screen = live.screen
+    // A view has one screen without a name in a file, so opening it needs none.
     let open = Walkthrough.Step(.effect(.open("")))
     self.init(
       title: screen.title, platform: screen.platform, language: screen.language,
@@ -36,6 +37,8 @@ extension Scenario {
   public func run(
     passingTimeIn live: LiveScreen, _ use: (Utterance) throws -> Void
   ) async rethrows -> [StepFailure] {
+    // The whole run and not only its waits: a timer that a step starts must not fire in another
+    // run's time.
     try await RealTime.alone {
       var run = utterances
       while true {

@@ -42,6 +42,7 @@ extension Screen {
   /// Gestures on views that a user of VoiceOver cannot use in another way.
   private func gestureFindings(_ node: Node, isReached: Bool) -> [Finding] {
     let triggers = node.all(.behavior).map(\.trigger)
+    // Another way to the same end excuses a gesture, also one on a view around it.
     let reached =
       isReached || node.states(.representation) || node[.hidden] == true
       || triggers.contains { trigger in

@@ -13,6 +13,7 @@ public func lintReport<Content: View>(
   of view: Content, after duration: Duration = .zero, language: String = "en-US"
 ) async -> String {
   await RealTime.alone {
+    // Inside the turn, because timers of the view start when it is mounted.
     let live = LiveScreen(view, language: language)
     if duration > .zero { await live.pass(duration) }
     return live.lintReport.map { "\($0)\n" }.joined()

@@ -37,6 +37,7 @@ extension Listening {
     awaiting view: Content, _ actions: [Walkthrough.Action], settings: SpeechSettings,
     title: String? = nil, language: String = "en-US"
   ) async {
+    // Also while the view is mounted, because its timers start then.
     self = await RealTime.alone {
       await Listening(
         LiveScreen(view, title: title, language: language, settings: settings.resolver), actions,
@@ -53,6 +54,7 @@ extension Listening {
     let scenario = Self.scenario(live, actions, settings)
     var utterances: [Utterance] = []
     var failures = scenario.run { utterances.append($0) }
+    // Without this a test that forgot `await` would pass or fail by what never happened.
     if actions.contains(where: \.isWait) {
       failures.append(
         StepFailure(

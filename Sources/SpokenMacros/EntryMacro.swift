@@ -16,6 +16,8 @@ enum EntryMacro {
         """)
     }
     if stands(in: "FocusedValues", request) {
+      // The key of a focused value names the wrapped type; the value is nil where no view gives
+      // one.
       guard let type = parts.type, type.hasSuffix("?") else {
         return .failure(ExpansionError("@Entry of focused values needs an optional type"))
       }
@@ -27,6 +29,8 @@ enum EntryMacro {
         """)
     }
     let key = stands(in: "Transaction", request) ? "TransactionKey" : "EnvironmentKey"
+    // A computed value may have a type that is not safe to share between threads; only a stored one
+    // can have its type inferred.
     let value =
       parts.type.map { "static var defaultValue: \($0) { \(parts.value ?? "nil") }" }
       ?? "static let defaultValue = \(parts.value ?? "nil")"
@@ -54,6 +58,7 @@ enum EntryMacro {
   ) -> (name: String, type: String?, value: String?)? {
     guard let word = source.firstRange(of: /\bvar\s+/) else { return nil }
     let rest = source[word.upperBound...]
+    // At the first sign only, because the value may be a closure with assignments.
     let sides = rest.split(separator: "=", maxSplits: 1).map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }

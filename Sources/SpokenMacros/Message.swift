@@ -15,8 +15,10 @@ struct Message {
 
   private static func bytes(_ count: Int) -> Data? {
     var data = Data()
+    // A pipe returns what is there, which may be less than a whole message.
     while data.count < count {
       guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count),
+        // No bytes without an error means that the compiler has closed the pipe.
         !more.isEmpty
       else { return nil }
       data += more

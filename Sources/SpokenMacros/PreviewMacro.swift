@@ -11,8 +11,11 @@ enum PreviewMacro {
     let place = syntax["location"] as? [String: Any]
     let file = place?["fileID"] as? String ?? ""
     let line = place?["line"] as? Int ?? 0
+    // The macro declares no names, so that only unique ones are allowed: the compiler's
+    // discriminator, the length of a name, the name and this ending, as swift-syntax makes them.
     let name = "\(discriminator)7previewfMu_"
     let record = "\(discriminator)6recordfMu_"
+    // State needs a view that owns it, so a preview with state becomes the body of a view.
     let (state, rest) = PreviewState.split(body)
     let view =
       state.isEmpty
@@ -50,6 +53,7 @@ enum PreviewMacro {
     for index in text.indices {
       switch text[index] {
       case "\"": isInText.toggle()
+      // Traits and other arguments may contain closures, whose braces are not the preview's.
       case "(" where !isInText: depth += 1
       case ")" where !isInText: depth -= 1
       case "{" where !isInText && depth == 0: return index

@@ -23,6 +23,7 @@ enum PreviewState {
       case "\"": isInText.toggle()
       case "(", "[", "{": depth += isInText ? 0 : 1
       case ")", "]", "}": depth -= isInText ? 0 : 1
+      // A value may go over several lines while a bracket is open.
       case "\n" where depth == 0 && !isInText: return index
       case ";" where depth == 0 && !isInText: return text.index(after: index)
       default: break

@@ -23,6 +23,7 @@ extension App {
     let name = "\(Self.self)"
     let command = PreviewCommand(
       name: name, arguments: Array(CommandLine.arguments.dropFirst()),
+      // A closure, so that the app is not made at all when a preview is heard.
       first: { Self().body._content })
     exit(command.run())
   }

@@ -22,6 +22,7 @@ struct AppArguments {
   init(_ arguments: [String]) throws(Problem) {
     var waiting = arguments[...]
     while let word = waiting.popFirst() {
+      // Empty parts are kept, so that `--preview=` is an error and does not take the next word.
       let parts = word.split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false
       ).map(String.init)
@@ -48,6 +49,7 @@ struct AppArguments {
 
   private func checkOptions() throws(Problem) {
     let command = rest.first ?? "transcript"
+    // Commands with sound hand their options on to `spoken`, which knows them.
     guard let known = Self.options[command] else { return }
     for word in rest.dropFirst() where word.hasPrefix("-") && !known.contains(word) {
       throw Problem(description: "`\(command)` has no option '\(word)'; `help` lists what there is")

@@ -77,6 +77,7 @@ struct LiveAnswer: Encodable, Hashable {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // JSON has no infinity, but an app may set any frame; an answer must never fail.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "0", negativeInfinity: "0", nan: "0")
     guard let data = try? encoder.encode(self) else {

@@ -100,6 +100,7 @@ struct LiveCommand {
       guard let line = readLine() else { return 0 }
       guard let gesture = VoiceOverGesture(line: line) else {
         utterances = []
+        // A slip in a line must not end the walk, whose state would be lost.
         _ = fail(0, "there is no gesture '\(line)'")
         continue
       }
@@ -138,6 +139,8 @@ struct LiveCommand {
         return report(reading.findings.map(\.description))
       }
       let comparison = Comparison(scenario, with: golden, file: file)
+      // Also with --update: a golden that is the same is not written, so that its time of change
+      // stays.
       guard !comparison.isSame else { return 0 }
       guard isUpdate else {
         print(
@@ -153,6 +156,7 @@ struct LiveCommand {
   }
 
   private func record(_ text: String, to file: URL) throws {
+    // In one step, so that a program that is stopped leaves the old golden.
     try Data(text.utf8).write(to: file, options: .atomic)
   }
 

@@ -35,10 +35,12 @@ struct LiveConversation {
   ///
   /// The answers have standard output to themselves: what the app prints goes to standard error.
   mutating func run() -> Int32 {
+    // The copy is made first: afterwards the number of standard output leads to standard error.
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     var answer = open()
     repeat {
+      // What the app printed is still in C's buffers, and belongs before the answer that it led to.
       fflush(nil)
       do { try answers.write(contentsOf: Data((answer.json + "\n").utf8)) } catch { return 74 }
       guard let line = readLine() else { return 0 }
@@ -105,6 +107,7 @@ struct LiveConversation {
   /// The screen as a file or why there is none, when it is another than the page shows.
   private mutating func newScreen() -> Result<String, ScenarioError>? {
     let text = Self.text(of: screen)
+    // A page draws its screen again for each file that it gets, so an equal one is not sent.
     guard text != shown else { return nil }
     shown = text
     return text

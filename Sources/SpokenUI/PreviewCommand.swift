@@ -48,6 +48,7 @@ struct PreviewCommand {
     let update = arguments.rest.contains("--update") ? ["--update"] : []
     let previews = _Previews.all.map { (preview: $0, file: Self.file(of: $0.name)) }
     guard !previews.isEmpty else { return fail("there are no previews; write one with `#Preview`") }
+    // Before anything is recorded: the second preview would replace the golden of the first.
     for (file, same) in Dictionary(grouping: previews, by: \.file) where same.count > 1 {
       let names = same.map { "'\($0.preview.name)'" }.joined(separator: " and ")
       return fail("the previews \(names) share the golden \(file); rename one of them")
@@ -60,6 +61,7 @@ struct PreviewCommand {
         return fail("cannot create the folder Previews: \(error.localizedDescription)")
       }
     }
+    // Every preview is checked, also after one differs, so that a run shows all differences.
     let codes = previews.map { preview, file in
       LiveCommand(
         name: preview.name, arguments: ["check", file] + update,

@@ -41,6 +41,8 @@ struct SoundCommand {
     guard let program = Self.program else { return .missing }
     do {
       let text = try ScreenFormat.screen.text(of: screen.screen, for: "\(name).screen.yaml")
+      // `spoken` reads the screen as a file, which has no code; what `onAppear` announces would be
+      // missing.
       guard isHeard(text) else { return .different }
       let words = isPreview ? try kept(text) : [arguments[0], try passed(text)]
       return replaceProcess(with: program, words + arguments.dropFirst())
@@ -66,6 +68,7 @@ struct SoundCommand {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else {
       throw POSIXError(.init(rawValue: errno) ?? .EIO)
     }
+    // The program that takes over shares the place in the file, and would start reading at its end.
     rewind(file)
     let number = fileno(file)
     // Some systems close it when another program takes over.
@@ -78,6 +81,8 @@ struct SoundCommand {
   /// - Returns: why that failed.
   private func replaceProcess(with program: URL, _ words: [String]) -> Failure {
     var pointers = ([program.path] + words).map { strdup($0) } + [nil]
+    // The words are never freed: on success nothing of this program is left, and otherwise it ends
+    // soon.
     execv(program.path, &pointers)
     return .unwritable("\(program.path): \(String(cString: strerror(errno)))")
   }

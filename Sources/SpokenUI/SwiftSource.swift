@@ -25,6 +25,7 @@ enum SwiftSource {
   private static func path(of name: String, in module: String, below folder: String) -> String? {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let named = files.filter { $0 == name || $0.hasSuffix("/\(name)") }
+    // A target may have a folder with another name than its module.
     let found = named.first { "/\($0)".contains("/\(module)/") } ?? named.first
     return found.map { "\(folder)/\($0)" }
   }

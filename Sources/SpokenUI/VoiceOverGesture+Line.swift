@@ -11,6 +11,7 @@ extension VoiceOverGesture {
       .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line), .describeChart,
       .playAudioGraph(nil), .chartDetails, .pause,
     ]
+    // Before the words with a text, because `playAudioGraph` may stand alone.
     if let gesture = simple.first(where: { $0.description == line }) {
       self = gesture
       return
@@ -30,6 +31,7 @@ extension VoiceOverGesture {
 extension VoiceOverGesture.Scrub {
   /// A drag as a transcript writes it after its word, `January to March in 3s`; or its end alone.
   fileprivate init(line: String) {
+    // From the end, because the names of places may contain the same words.
     let time = line.firstMatch(of: #/ in ([0-9.]+)s$/#)
     let places = time.map { line[..<$0.range.lowerBound] } ?? line[...]
     if let seconds = time.flatMap({ Double($0.1) }) {

@@ -29,6 +29,7 @@ final class ControllerHost: NavigationContainer {
   func leave(_ root: ViewRoot) {
     root.closeSheets(of: controller)
     root.navigation.removeAll { $0 === self }
+    // The topmost leaves first, as if its user had closed one after the other.
     for gone in presented.reversed() { gone.controller.exit() }
     root.presented.removeAll { node in presented.contains { $0 === node } }
     controller.exit()
@@ -41,12 +42,16 @@ final class ControllerHost: NavigationContainer {
       root.presented.removeAll { $0 === gone }
     }
     presented = shown.map { controller in
+      // The screen knows what is presented by identity, so an object is made once for each
+      // controller.
       if let known = presented.first(where: { $0.controller === controller }) { return known }
       let new = PresentedController(controller, in: view)
       root.presented.append(new)
       return new
     }
     let now = (pushed + shown).map { ObjectIdentifier($0) }
+    // A new number makes VoiceOver announce another screen, so it rises only when the screens
+    // differ.
     guard now != open else { return }
     open = now
     root.screenNumber += 1

@@ -16,6 +16,7 @@ struct IndexChanges {
   func place(of path: IndexPath) -> IndexPath? {
     if let moved = moved[path] { return moved }
     guard !deleted.contains(path), let section = section(after: path.section) else { return nil }
+    // A moved row leaves its old place and takes its new one, like a deletion and an insertion.
     let left = (deleted.union(moved.keys)).filter { $0.section == path.section }.map(\.item)
     let taken = (inserted.union(moved.values)).filter { $0.section == section }.map(\.item)
     return IndexPath(item: Self.place(of: path.item, left: left, taken: taken), section: section)
@@ -32,6 +33,7 @@ struct IndexChanges {
   /// A number without those that left before it, and with those that are taken.
   private static func place(of number: Int, left: [Int], taken: [Int]) -> Int {
     var place = number - left.count { $0 < number }
+    // In ascending order, because each one pushes the row further, perhaps beyond the next one.
     for new in taken.sorted() where new <= place { place += 1 }
     return place
   }
@@ -53,6 +55,7 @@ struct IndexUpdates {
 
   /// The changes once they are complete, which begin again then; nil while more of them come.
   mutating func complete() -> IndexChanges? {
+    // Updates may be nested, and the changes of all of them are one batch for UIKit.
     guard depth == 0 else { return nil }
     defer { changes = IndexChanges() }
     return changes

@@ -29,6 +29,7 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func insert(_ identifiers: [ItemIdentifierType], in section: Int, at item: Int) {
     var new: [ItemIdentifierType] = []
     for id in identifiers {
+      // A snapshot has no screen to report to, so that repeated items are kept until it is applied.
       if known.insert(id).inserted { new.append(id) } else { repeated.append(id) }
     }
     sections[section].items.insert(contentsOf: new, at: item)
@@ -36,6 +37,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The place of an item; nil if it is not there.
   func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    // The set answers at once for items that are not there, which spares a search through all
+    // sections.
     guard known.contains(identifier) else { return nil }
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(of: identifier) { return (section, item) }

@@ -107,6 +107,7 @@ public struct NSDiffableDataSourceSnapshot<
       indexOfSection(target) != nil
     else { return }
     let section = sections.remove(at: old)
+    // The target is looked up again, because taking the section out may have moved it.
     sections.insert(section, at: (indexOfSection(target) ?? 0) + offset)
   }
 

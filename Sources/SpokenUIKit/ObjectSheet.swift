@@ -32,6 +32,7 @@ final class ObjectSheet: PresentedNode {
 
   private func changed() {
     view.root.screenNumber += 1
+    // What is presented is no part of any view's nodes, so that nothing else notices the change.
     view.root.hasChanged = true
   }
 

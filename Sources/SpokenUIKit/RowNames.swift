@@ -12,6 +12,7 @@ struct RowNames {
 
   /// Notes the names of the rows before the first of several changes.
   mutating func note(_ cells: [[UIView]]) {
+    // Between the first and the last of several changes, the cells are no longer those before.
     guard before.isEmpty else { return }
     for (section, cells) in cells.enumerated() {
       for (item, cell) in cells.enumerated() {
@@ -32,6 +33,8 @@ struct RowNames {
 
   /// Gives each cell its name: that of its place, unless another one has it.
   func give(to cells: [[UIView]], in list: String) {
+    // A row that moved away keeps the name of its old place, which the row there now must not have
+    // too.
     let taken = Set(stated.values)
     for (section, cells) in cells.enumerated() {
       for (item, cell) in cells.enumerated() {

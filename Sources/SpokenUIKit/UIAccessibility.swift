@@ -104,6 +104,8 @@ public enum UIAccessibility {
     if let words = argument as? NSAttributedString {
       var announcement = Announcement(words.string)
       guard words.length > 0 else { return announcement }
+      // An announcement has one priority, so that the attributes at its start are those of the
+      // whole.
       let attributes = words.attributes(at: 0, effectiveRange: nil)
       announcement.isQueued =
         attributes[.accessibilitySpeechQueueAnnouncement] as? Bool ?? false
@@ -119,6 +121,7 @@ public enum UIAccessibility {
 
   private static func target(of argument: Any?) -> Effect.Target? {
     if let object = argument as? UIAccessibilityObject {
+      // Objects belong to the main actor; an app that posts one from elsewhere stops here.
       return MainActor.assumeIsolated { object.nodeName }.map { .id($0) }
     }
     return words(of: argument).map { .text($0.text) }

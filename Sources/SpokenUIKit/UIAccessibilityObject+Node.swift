@@ -6,12 +6,14 @@ extension UIAccessibilityObject {
   /// The node; its name stays the same.
   package func node(in view: _ViewNode) -> Node {
     let className = String(describing: type(of: self))
+    // The name is kept in the object, because the cursor finds its element again by it.
     let name = nodeName ?? accessibilityIdentifier ?? "\(className)#\(view.root.takeNumber())"
     nodeName = name
     shownIn = view
     var node = Node(
       kind, className: kind == .uiView ? className : nil, title: nodeTitle,
       properties: [.id(name)] + ownProperties + accessibilityProperties)
+    // As in UIKit, the list of an app replaces the views inside, also when it is empty.
     guard let elements = accessibilityElements else {
       node.children = childNodes(in: view)
       return node
@@ -25,6 +27,7 @@ extension UIAccessibilityObject {
 
   /// Elements that are made at each call are others each time, so that VoiceOver never gets on.
   private func reportLoop(_ elements: [Any], in view: _ViewNode) {
+    // Asking a second time is the only way to see whether the app keeps its elements.
     let again = accessibilityElements ?? []
     let isSame =
       elements.count == again.count
@@ -39,6 +42,8 @@ extension UIAccessibilityObject {
 
   private var accessibilityProperties: [Property] {
     var properties: [Property] = []
+    // What the class says anyway is left out, so that the class's own rules speak it and `explain`
+    // shows what the app has set.
     if let label = accessibilityLabel, label != shownLabel { properties.append(.label(label)) }
     if let value = accessibilityValue, value != impliedValue {
       properties.append(.valueText(value))
@@ -79,6 +84,7 @@ extension UIAccessibilityObject {
 
   private var actions: [Property] {
     (accessibilityCustomActions ?? []).flatMap { action -> [Property] in
+      // VoiceOver offers actions by their names alone, so the closure is found by the name again.
       let behavior = Behavior(.action(action.name)) { _ in action.actionHandler?(action) ?? false }
       return [.actions([Property.Action(action.name)]), .behavior(behavior)]
     }
@@ -129,6 +135,8 @@ extension UIAccessibilityObject {
 
   /// Whether an adjustment changed the value.
   private func changesValue(_ change: (UIAccessibilityObject) -> Void) -> Bool {
+    // UIKit's functions return nothing. VoiceOver plays its boundary sound where the value stays
+    // the same.
     let old = adjustedValue
     change(self)
     return adjustedValue != old

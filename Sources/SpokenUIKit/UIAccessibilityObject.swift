@@ -168,16 +168,19 @@ open class UIAccessibilityCustomRotor {
 }
 
 extension UIAccessibilityCustomRotor {
+  // The search is the app's and may never end; no user turns through more results.
   private static let mostResults = 1000
 
   /// The results in the order in which they are found, each once.
   @MainActor
   var results: [UIAccessibilityObject] {
     var found: [UIAccessibilityObject] = []
+    // A search without a last result starts at the first one, as when the rotor is turned to.
     var last = ItemResult(targetElement: nil)
     while found.count < Self.mostResults,
       let next = search(SearchPredicate(currentItem: last, searchDirection: .next)),
       let object = next.targetElement as? UIAccessibilityObject,
+      // Many searches start again at the first result after the last.
       !found.contains(where: { $0 === object })
     {
       found.append(object)

@@ -28,6 +28,7 @@ open class UIAlertAction: UIAccessibilityObject {
 
   override open func accessibilityActivate() -> Bool {
     guard isEnabled, let alert else { return false }
+    // Before the handler, which may present the next alert from the same controller.
     alert.presentingViewController?.dismiss(animated: true)
     handler?(self)
     return true
@@ -88,6 +89,7 @@ open class UIAlertController: UIViewController {
     return (message == nil ? [] : [messageLabel]) + (textFields ?? []) + buttons
   }
   override func closeByEscape() {
+    // Without a button to cancel, an alert has to be answered.
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
     _ = cancel.accessibilityActivate()
   }

@@ -102,6 +102,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override var contextMenuConfiguration: UIContextMenuConfiguration? {
+    // Without an action a tap opens the menu, so that it is no context menu.
     guard let menu, primaryAction != nil else { return nil }
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }

@@ -65,8 +65,10 @@ extension UICollectionView {
 
   private func change(_ change: (inout IndexChanges) -> Void) {
     updates.add(change)
+    // Before the cells are forgotten: their names are known by their old places only.
     names.note(loaded ?? [])
     loaded = nil
+    // Places count only once all changes are known; until then rows cannot be followed.
     guard let changes = updates.complete() else { return }
     selected = selected.compactMap { changes.place(of: $0) }
     names.move { changes.place(of: $0) }

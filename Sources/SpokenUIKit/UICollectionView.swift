@@ -68,6 +68,7 @@ open class UICollectionView: UIView {
         let path = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         cell.collection = self
+        // The data source asked to load all items again while it made a cell, so these are old.
         guard loaded?.indices.contains(section) == true else { return [] }
         loaded?[section].append(cell)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -82,6 +83,7 @@ open class UICollectionView: UIView {
 
   /// The actions of an item's swipes, of a layout as a list.
   func swipeActions(of cell: UICollectionViewCell) -> [UIContextualAction] {
+    // Only rows of a list can be swiped; other layouts have nowhere to set actions.
     guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list,
       let path = indexPath(for: cell)
     else { return [] }

@@ -32,6 +32,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let again = snapshot.reloadedItems
+    // Kept as items, because after the change the same places mean other items.
     let chosen = (collection?.selected ?? []).compactMap { itemIdentifier(for: $0) }
     let old = current
     current = snapshot

@@ -40,6 +40,7 @@ final class ConfiguredLabels {
       return [hosted]
     }
     guard let content = configuration as? UIListContentConfiguration else { return [] }
+    // The labels are kept, so that they have the same names each time that VoiceOver asks.
     labels[0].text = content.text
     labels[1].text = content.secondaryText
     return labels.filter { $0.text != nil }

@@ -91,6 +91,7 @@ open class UIControl: UIView {
   /// Performs the actions of events; false without any.
   @discardableResult
   func send(_ events: Event) -> Bool {
+    // Collected first, because an action may add or remove others while it runs.
     let due = actions.filter { !$0.event.isDisjoint(with: events) }
     for entry in due { sendAction(entry.action) }
     return !due.isEmpty

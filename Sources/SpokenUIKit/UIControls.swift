@@ -61,6 +61,7 @@ open class UIButton: UIControl {
 
   override open func accessibilityActivate() -> Bool {
     guard showsMenuAsPrimaryAction, let menu else { return super.accessibilityActivate() }
+    // The button shows its first row until one is chosen, so that row is also marked in the menu.
     if changesSelectionAsPrimaryAction { menu.chosenRow?.state = .on }
     return isEnabled && open(menu)
   }
@@ -113,6 +114,7 @@ open class UIButton: UIControl {
 
   override var shownLabel: String? {
     let words = [currentTitle, configuration?.subtitle].compactMap { $0 }
+    // Without words UIKit reads the name of the picture, which an app rarely wants.
     guard words.isEmpty else { return words.joined(separator: ", ") }
     return currentImage?.accessibilityLabel ?? currentImage?.name.imageWords
   }
@@ -158,6 +160,7 @@ open class UISlider: UIControl {
 
   /// Moves by a tenth of the range.
   private func move(_ direction: Float) {
+    // VoiceOver moves any slider by ten percent, however long its range is.
     let step = (maximumValue - minimumValue) / 10
     value = min(max(value + direction * step, minimumValue), maximumValue)
     send(.valueChanged)

@@ -46,6 +46,7 @@ open class UIDatePicker: UIControl {
 
   /// How it is shown on a phone: as a button, but where wheels are asked for or only they are there.
   open var datePickerStyle: UIDatePickerStyle {
+    // UIKit has no compact form of these two modes.
     let needsWheels = datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return needsWheels ? .wheels : .compact
@@ -88,6 +89,7 @@ open class UIDatePicker: UIControl {
   fileprivate func turn(_ index: Int, by step: Int) -> Bool {
     guard isEnabled, parts.indices.contains(index) else { return false }
     let part = parts[index].part
+    // An app may set 0, which would let the wheel turn without ever moving.
     let steps = part == .minute ? step * max(1, minuteInterval) : step
     guard datePickerMode != .countDownTimer else { return turnTimer(part, by: steps) }
     guard choice.move(part, by: steps, in: environment) else { return false }
@@ -97,6 +99,7 @@ open class UIDatePicker: UIControl {
 
   private func turnTimer(_ part: Calendar.Component, by steps: Int) -> Bool {
     let new = seconds + Double(steps) * (part == .hour ? 3600 : 60)
+    // A timer of UIKit has at least a minute and less than a day.
     guard (60..<24 * 3600).contains(new) else { return false }
     seconds = new
     send(.valueChanged)
@@ -104,6 +107,7 @@ open class UIDatePicker: UIControl {
   }
 
   private var wheelObjects: [DateWheel] {
+    // The wheels are kept, because the cursor stays on an object by its identity.
     while wheels.count < parts.count { wheels.append(DateWheel(of: self, index: wheels.count)) }
     return Array(wheels.prefix(parts.count))
   }

@@ -28,6 +28,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   var elements: [UIMenuElement] {
     if isKept, let kept { return kept }
     var found: [UIMenuElement] = []
+    // The closure may be called later, when the menu is already read; such rows cannot be waited
+    // for.
     provider { found = $0 }
     kept = found
     return found

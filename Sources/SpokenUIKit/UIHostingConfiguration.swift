@@ -35,6 +35,8 @@ final class HostedContent: UIView {
 
   override func childNodes(in view: _ViewNode) -> [Node] {
     if let mounted {
+      // The view is mounted once: its state must survive, though its nodes are made at each
+      // request.
       mounted.receive(content, view.environment)
       return mounted.nodes
     }

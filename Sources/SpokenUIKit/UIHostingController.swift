@@ -22,6 +22,8 @@ open class UIHostingController<Content: View>: UIViewController {
   override open func loadView() { view = HostedView() }
 
   override func hostedNodes(in view: _ViewNode) -> [Node] {
+    // Mounted at the first request and not in `init`, because only a view on a screen has a
+    // context.
     let node = mounted ?? rootView.mounted(in: view.context())
     mounted = node
     return node.nodes

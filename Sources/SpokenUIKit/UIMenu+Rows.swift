@@ -5,6 +5,8 @@ extension UIAccessibilityObject {
   /// Opens a menu; false while the object is not on the screen.
   func open(_ menu: UIMenu) -> Bool {
     guard let shownIn else { return false }
+    // Made once for each opening: rows that are made again would lose the cursor and their
+    // closures.
     let rows = menu.rows
     let sheet = ObjectSheet(in: shownIn) { rows.map { $0.node(in: shownIn) } }
     for case let row as MenuRow in rows {
@@ -17,6 +19,7 @@ extension UIAccessibilityObject {
   /// Performs a row of an open menu.
   private func perform(_ element: UIMenuElement, in sheet: ObjectSheet?) {
     let action = element as? UIAction
+    // Before the action, which may present something that must not end up below the menu.
     if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }
     if let menu = element as? UIMenu { _ = open(menu) }
     if let action { (self as? UIButton)?.choose(action) }

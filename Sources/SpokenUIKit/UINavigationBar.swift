@@ -17,7 +17,9 @@ open class UINavigationBar: UIView {
     }
     back.pop = pop
     let left = (item.leftBarButtonItems ?? []).compactMap(\.shown)
+    // The first of them stands at the end of the bar, and is read last.
     let right = (item.rightBarButtonItems ?? []).reversed().compactMap(\.shown)
+    // Buttons at the start take the place of the one that goes back, as in UIKit.
     let hasBack = before != nil && !item.hidesBackButton && left.isEmpty
     titleLabel.text = item.title
     let title: [UIAccessibilityObject] =

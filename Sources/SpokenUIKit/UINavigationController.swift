@@ -39,6 +39,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows a screen above the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    // UIKit stops an app that pushes a screen twice; here the screen just stays.
     guard !screens.contains(where: { $0 === viewController }) else { return }
     let old = screens.last
     viewController.isMovingToParent = true
@@ -107,6 +108,7 @@ open class UINavigationController: UIViewController {
       screen.willMove(toParent: nil)
     }
     screens.removeSubrange(count...)
+    // Only the topmost screen was visible, so those between it and the new one get no calls.
     showing(screens.last, true) { exchange(gone.last, for: screens.last) }
     for screen in gone {
       screen.removeFromParent()
@@ -130,6 +132,7 @@ open class UINavigationController: UIViewController {
 
   override var shownObjects: [UIAccessibilityObject] {
     guard let screen = screens.last else { return [] }
+    // Results cover the screen, while its bar with the search field stays.
     let shown = screen.navigationItem.searchController?.shownResults ?? screen
     guard !isNavigationBarHidden else { return [shown] }
     navigationBar.show(screen, after: screens.dropLast().last) { [weak self] in

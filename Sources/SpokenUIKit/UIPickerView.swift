@@ -131,6 +131,7 @@ private final class PickerWheel: UIAccessibilityObject {
     set {}
   }
   override var adjustedValue: String? {
+    // By the number of the row, because two rows may have the same words.
     picker.map { "\($0.selectedRow(inComponent: component))" }
   }
 }

@@ -16,6 +16,7 @@ open class UIRefreshControl: UIControl {
   /// What the list gets that it belongs to.
   var properties: [Property] {
     let refresh = Behavior(.scroll) { [weak self] input in
+      // A swipe down with three fingers scrolls up, as a finger that pulls the list down.
       guard let self, input == .direction(.up), isEnabled else { return false }
       beginRefreshing()
       return send(.valueChanged)

@@ -18,6 +18,7 @@ open class UIResponder: UIAccessibilityObject {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, shouldBegin else { return false }
     let screen = shownIn?.root ?? ActingScreen.root
+    // The field that has the keyboard may refuse to end editing, as when its text is not valid.
     if let old = screen?.firstResponder as? UIResponder, old.isFirstResponder,
       !old.resignFirstResponder()
     {
@@ -25,6 +26,7 @@ open class UIResponder: UIAccessibilityObject {
     }
     screen?.firstResponder = self
     isFirstResponder = true
+    // VoiceOver's cursor follows the keyboard.
     screen?.focusRequest = FocusRequest(of: self)
     didBegin()
     return true

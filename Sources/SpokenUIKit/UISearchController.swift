@@ -88,6 +88,7 @@ open class UISearchController: UIViewController {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
     isSearching = false
+    // Emptied before the updater is called, which then finds everything again.
     searchBar.text = ""
     _ = searchBar.resignFirstResponder()
     searchBar.delegate?.searchBarCancelButtonClicked(searchBar)

@@ -75,6 +75,7 @@ open class UISegmentedControl: UIControl {
   fileprivate func choose(_ segment: Segment) -> Bool {
     guard isEnabled, segment.isEnabled,
       let index = segments.firstIndex(where: { $0 === segment }),
+      // UIKit sends no event when the selected segment is tapped again.
       index != selectedSegmentIndex
     else { return false }
     if !isMomentary { selectedSegmentIndex = index }

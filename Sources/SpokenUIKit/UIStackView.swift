@@ -43,6 +43,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
+    // A view that is there already moves to the end, and must not count for its own place.
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
@@ -65,6 +66,8 @@ open class UIStackView: UIView {
 
   override var shownObjects: [UIAccessibilityObject] {
     let others = subviews.filter { view in !arrangedSubviews.contains { $0 === view } }
+    // A view may have been moved elsewhere; others are drawn in the stack without a place in its
+    // order.
     return arrangedSubviews.filter { $0.superview === self } + others
   }
 }

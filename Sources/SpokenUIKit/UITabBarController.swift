@@ -35,8 +35,11 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
       let old = oldValue.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+      // The shown screen stays shown when others come before it.
       let kept = viewControllers?.firstIndex { $0 === old }
       let last = max(0, (viewControllers?.count ?? 0) - 1)
+      // The number changes because the screens did; the shown one itself may stay, and then learns
+      // nothing.
       isChangingScreens = true
       selectedIndex = kept ?? min(selectedIndex, last)
       isChangingScreens = false

@@ -69,6 +69,7 @@ extension UITableView {
       delegate?.tableView(self, didDeselectRowAt: path)
       return true
     }
+    // Nil of a delegate forbids the selection, which is not the same as having no delegate.
     guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
       return false
     }
@@ -85,6 +86,8 @@ extension UITableView {
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     let own = (trailing?.actions ?? []) + (leading?.actions ?? [])
+    // UIKit shows its own Delete only where the delegate gives no actions; giving none at all
+    // forbids it.
     guard trailing == nil, let dataSource, dataSource.tableView(self, canEditRowAt: path),
       delegate.tableView(self, editingStyleForRowAt: path) == .delete
     else { return own }

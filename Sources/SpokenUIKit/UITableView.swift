@@ -121,6 +121,7 @@ open class UITableView: UIView {
     section.footer = line(
       dataSource.tableView(self, titleForFooterInSection: number),
       delegate?.tableView(self, viewForFooterInSection: number), isHeading: false)
+    // Before the rows, because a data source may ask for the header while it makes a cell.
     loaded?[number] = section
     for row in 0..<dataSource.tableView(self, numberOfRowsInSection: number) {
       let path = IndexPath(row: row, section: number)
@@ -149,6 +150,8 @@ open class UITableView: UIView {
   override var shownObjects: [UIAccessibilityObject] {
     let name = nodeName ?? "UITableView"
     for (number, section) in sections.enumerated() {
+      // Titles become new labels after each loading; a name by place lets the cursor find them
+      // again.
       section.header?.nodeName = "\(name).\(number).header"
       section.footer?.nodeName = "\(name).\(number).footer"
     }

@@ -35,6 +35,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let again = snapshot.reloadedItems
+    // Kept as items, because after the change the same places mean other items.
     let chosen = (table?.selected ?? []).compactMap { itemIdentifier(for: $0) }
     let old = current
     current = snapshot

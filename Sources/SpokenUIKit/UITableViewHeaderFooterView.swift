@@ -50,6 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   override var shownObjects: [UIAccessibilityObject] {
     let labels = configured.shown(contentConfiguration)
+    // A view of SwiftUI in the header decides itself what is a heading.
     for label in labels where label is UILabel {
       label.accessibilityTraits = [.staticText, .header]
     }

@@ -40,6 +40,7 @@ open class UITextField: UIControl {
   private func type(_ new: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     guard new.last == "\n" else { return replace(with: new) }
+    // A text field has one line: a line break is the return key, and never part of the text.
     let line = String(new.dropLast())
     if line != text ?? "" { _ = replace(with: line) }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
@@ -50,6 +51,7 @@ open class UITextField: UIControl {
   }
 
   private func replace(with new: String) -> Bool {
+    // The delegate is asked first, as it may refuse letters; it then gets no other call.
     let change = TextChange(from: text ?? "", to: new)
     guard
       delegate?.textField(

@@ -98,6 +98,7 @@ open class UIViewPropertyAnimator {
   /// Makes the changes.
   open func startAnimation() {
     let steps = animations + completions
+    // Taken out first, because a step may add others, which belong to the next start.
     (animations, completions) = ([], [])
     for step in steps { step() }
   }

@@ -70,9 +70,11 @@ open class UIView: UIResponder {
 
   /// Adds a view before the one with a number.
   open func insertSubview(_ view: UIView, at index: Int) {
+    // A view has one place, so that adding it elsewhere takes it out of the old one.
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    // A controller that is added to one on the screen appears when its view gets there.
     if let child = view.controller, child.parent?.appearance == .shown { child.enter() }
   }
 
@@ -123,6 +125,7 @@ open class UIView: UIResponder {
   /// Takes the view out of the one around it.
   open func removeFromSuperview() {
     guard superview != nil else { return }
+    // A view without a window cannot have the keyboard, so it is taken away without a question.
     endEditing(true)
     if let controller, controller.isInWindow { controller.exit() }
     superview?.willRemoveSubview(self)

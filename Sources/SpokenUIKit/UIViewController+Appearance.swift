@@ -38,10 +38,12 @@ extension UIViewController {
   func exchange(
     _ old: UIViewController?, for new: UIViewController?, _ order: Exchange = .stack
   ) {
+    // Off the screen nobody appears; only one that was already leaving ends that.
     guard appearance == .shown || appearance == .appearing else {
       old?.didDisappear()
       return
     }
+    // `viewDidLoad` comes before any call about the screen, also of the old controller.
     new?.loadViewIfNeeded()
     // A controller that comes meanwhile ends its own appearance after that of this one.
     let settle = {
@@ -70,6 +72,8 @@ extension UIViewController {
   }
 
   func willAppear() {
+    // Each step is taken only from the one before, so that an app that interferes gets no call
+    // twice.
     guard appearance == .gone || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
@@ -160,6 +164,7 @@ extension UIViewController {
   func closePresented() {
     guard let closing = presented else { return }
     closing.isBeingDismissed = true
+    // Those further above leave first, and none of the controllers between them appears meanwhile.
     closing.closePresented()
     closing.willDisappear()
     if appearance == .gone, !isBeingDismissed, isCovered(by: closing) { enter() }

@@ -197,6 +197,7 @@ open class UIViewController: UIResponder {
 
   /// Closes the controller above this one, otherwise this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    // UIKit passes the call on to the controller that presented this one, which then closes it.
     if outermost.presented == nil, let presenter = outermost.presenter {
       return presenter.dismiss(animated: flag, completion: completion)
     }

@@ -38,6 +38,7 @@ extension UIViewControllerRepresentable {
     let made = UIViewControllerRepresentableContext<Self>(
       coordinator: view.makeCoordinator(), environment: context.environment)
     let controller = view.makeUIViewController(context: made)
+    // Kept by the closures below: the controller is made once, and lives as long as the node.
     let host = ControllerHost(controller)
     return VolatileNode(volatile: view, context, willUnmount: host.leave) { view, node in
       view.updateUIViewController(controller, context: made)

@@ -58,6 +58,7 @@ extension UIViewRepresentable {
       coordinator: view.makeCoordinator(), environment: context.environment)
     let uiView = view.makeUIView(context: made)
     let leave = { @MainActor (root: ViewRoot) in
+      // Before the view is dismantled, whose app may then drop what the sheet still shows.
       root.closeSheets(of: uiView)
       uiView.endEditing(true)
       Self.dismantleUIView(uiView, coordinator: made.coordinator)

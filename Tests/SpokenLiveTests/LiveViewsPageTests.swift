@@ -70,8 +70,9 @@ private struct Declarations {
 
   /// Adds the modifiers that only the main actor may call.
   private mutating func addModifiersOfMainActor(in text: String) {
-    for match in text.matches(of: /\n  public func (\w+)[^{]*?-> some View/) {
-      if !match.1.hasPrefix("_") { has.insert(String(match.1)) }
+    for match in text.matches(of: /\n  public func (\w+)[^{]*?-> some View/)
+    where !match.1.hasPrefix("_") {
+      has.insert(String(match.1))
     }
   }
 

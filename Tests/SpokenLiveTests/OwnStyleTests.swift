@@ -70,7 +70,8 @@ struct OwnStyleTests {
 
   @Test func `a style has a state, an environment and a focus, and so has the field in it`() {
     expectSpoken(
-      Account(), .next(2), .activate, .next, .previous, .previous, .activate, .user(.last), .previous,
+      Account(), .next(2), .activate, .next, .previous, .previous, .activate, .user(.last),
+      .previous,
       reads: """
         Start, Button
         Taps: 0, Button

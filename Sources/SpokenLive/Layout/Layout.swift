@@ -16,12 +16,14 @@ struct Layout {
 
   /// The nodes with frames where they are needed.
   static func frames(for nodes: [Node]) -> [Node] {
+    // Most screens are stacks, whose order is known without a single size.
     guard nodes.contains(where: { hasOverlap($0, nested: true) }) else { return nodes }
     let isNeeded = nodes.contains { hasOverlap($0, nested: false) }
     var y = 0.0
     return nodes.map { node in
       // A sheet or an alert stands over the screen, whose frames are not its own.
       if node.kind.shape == .modal { return frames(for: node) }
+      // Views without a stack around them stand below each other, as SwiftUI puts them.
       let size = measure(node, in: screen)
       defer { y += size.height }
       let origin = Frame(x: 0, y: y, width: size.width, height: size.height)
@@ -54,6 +56,7 @@ struct Layout {
     var node = node
     let content = node.contentFrame(in: frame)
     let isGroup = node.formsGroup
+    // Reading order is decided group by group, so frames in one group need none in another.
     let inside = Layout(
       isNeeded: isNeeded
         || isGroup && node.children.contains { Self.hasOverlap($0, nested: false) }
@@ -62,6 +65,7 @@ struct Layout {
     )
     let frames = node.arranged(in: content)
     node.children = zip(node.children, frames).map { inside.placed($0, in: $1) }
+    // A group itself has a place among its neighbors, also when only the views in it overlap.
     if isNeeded || inside.isNeeded, node.kind.shape != .nothing {
       node.properties.append(.frame(content, at: node.position))
     }

@@ -6,6 +6,8 @@ extension Node {
 
   /// The size with some of the modifiers, the innermost first.
   func size(_ modifiers: ArraySlice<LayoutProperty>, in offered: Layout.Size) -> Layout.Size {
+    // From the outside in, as SwiftUI proposes sizes: each modifier changes what the next one is
+    // offered.
     guard let outermost = modifiers.last else { return contentSize(in: offered) }
     let rest = modifiers.dropLast()
     switch outermost {
@@ -25,6 +27,7 @@ extension Node {
       return Size(
         width: fillsWidth ? offered.width : inside.width,
         height: fillsHeight ? offered.height : inside.height)
+    // A view with a position takes all room, in which the position is counted.
     case .position: return offered
     case .offset, .alignment, .spacing, .layered: return size(rest, in: offered)
     }
@@ -109,18 +112,22 @@ extension Node {
   func childSizes(in offered: Layout.Size) -> [Layout.Size] {
     guard direction != .over else {
       guard let base else { return children.map { Layout.measure($0, in: offered) } }
+      // A background or an overlay is offered the size of its view and never makes it larger.
       let size = Layout.measure(children[base], in: offered)
       return children.indices.map { $0 == base ? size : Layout.measure(children[$0], in: size) }
     }
     let isAcross = direction == .across
     var left = (isAcross ? offered.width : offered.height) - gap * Double(children.count - 1)
     var sizes = children.map { _ in Size(width: 0, height: 0) }
+    // What has its own size comes first, as in SwiftUI, where the least flexible view is measured
+    // first.
     for index in children.indices where !children[index].fills(across: isAcross) {
       let room = isAcross ? Size(width: max(left, 0), height: offered.height) : offered
       sizes[index] = Layout.measure(children[index], in: room)
       left -= isAcross ? sizes[index].width : sizes[index].height
     }
     let filling = children.indices.filter { children[$0].fills(across: isAcross) }
+    // Overfull stacks leave nothing; a negative size would put views in front of those before them.
     let share = max(left, 0) / Double(max(filling.count, 1))
     for index in filling {
       sizes[index] = Layout.measure(
@@ -138,6 +145,7 @@ extension Node {
   /// Whether the view takes all room in a direction.
   private func fills(across: Bool) -> Bool {
     if kind == .spacer { return true }
+    // The outermost modifier decides: a fixed size ends what a flexible one inside asks for.
     for property in layoutProperties.reversed() {
       switch property {
       case .size(let width, let height):

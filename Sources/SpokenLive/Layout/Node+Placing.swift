@@ -6,6 +6,7 @@ extension Node {
   func contentFrame(in frame: Frame) -> Frame {
     var frame = frame
     var modifiers = layoutProperties[...]
+    // The rest of the modifiers is needed on the way, because each one places what is inside it.
     while let outermost = modifiers.popLast() {
       switch outermost {
       case .padding(let top, let leading, let bottom, let trailing):
@@ -56,6 +57,7 @@ extension Node {
   /// Where the views in it stand, in shares of the room.
   private var alignment: (x: Double, y: Double) {
     for case .alignment(let x, let y) in layoutProperties { return (x, y) }
+    // Rows of a list start at its leading edge, while a stack centers its views.
     return kind.shape == .collection && direction == .down ? (0, 0) : (0.5, 0.5)
   }
 }

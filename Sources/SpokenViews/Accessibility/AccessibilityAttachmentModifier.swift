@@ -31,6 +31,7 @@ extension AccessibilityAttachmentModifier: ViewModifier {
 extension AccessibilityAttachmentModifier: NodesModifier {
   func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
     guard !properties.isEmpty else { return nodes }
+    // A modifier without an effect is easy to overlook, because everything still compiles.
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else {
       view.root.report(
         .warning, at: position,

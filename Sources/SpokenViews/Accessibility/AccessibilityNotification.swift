@@ -70,6 +70,7 @@ public enum AccessibilityNotification {
 package enum Posting {
   /// Posts something for the screen that acts now, otherwise for the one whose time passes.
   package static func post(_ post: ViewRoot.Post) {
+    // Read before the jump to the main actor, which runs outside of the task that posts.
     let acting = ActingScreen.root
     onMain { (acting ?? ActingScreen.passing)?.posts.append(post) }
   }

@@ -64,6 +64,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 extension String {
   /// A range in Unicode scalars from the start.
   func scalarNumbers(of range: Range<String.Index>) -> Range<Int> {
+    // The range may be one of another text, whose indices would stop the program.
     guard range.upperBound <= endIndex else { return 0..<unicodeScalars.count }
     let start = unicodeScalars.distance(from: startIndex, to: range.lowerBound)
     return start..<(start + unicodeScalars.distance(from: range.lowerBound, to: range.upperBound))

@@ -16,6 +16,8 @@ extension RotorEntryModifier: NodesModifier {
 extension Node {
   /// The node with an identity for rotors; the element of a representation is that of its only view.
   func found(by entry: Property) -> Node {
+    // The view that is represented cannot be reached, so that a rotor has to lead to what stands
+    // for it.
     guard let shown = self[.representation], shown.count == 1,
       let position = position(of: .representation)
     else { return adding([entry]) }

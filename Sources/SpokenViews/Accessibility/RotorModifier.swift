@@ -34,6 +34,7 @@ private final class RotorNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
     let modifier = view.modifier
     let entries = evaluating { modifier.entries() }
     var nodes = content?.nodes ?? []
+    // A rotor belongs to the screen and not to a view; the first node carries it there.
     guard !nodes.isEmpty else { return [] }
     let rotor = Property.Rotor(name: modifier.name, entries: entries)
     nodes[0].properties.append(.rotors([rotor], at: modifier.position))

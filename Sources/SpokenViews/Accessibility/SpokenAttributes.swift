@@ -83,6 +83,8 @@ extension AttributedString {
   /// The value that all words have for an attribute.
   func common<Key: AttributedStringKey>(_ key: Key.Type) -> Key.Value?
   where Key.Value: Equatable & Sendable {
+    // An element has one way of speech, so an attribute counts only if all runs of the words have
+    // it.
     let values = runs.map { $0[key] }
     guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
     return first

@@ -12,6 +12,7 @@ extension View {
     switch actionKind.kind {
     case .named(let name): return attachingAction(name, handler, at: position)
     case .standard(let trigger):
+      // The resolver knows no closures: this property says that the view can be activated.
       let tap: [Property] = trigger == .activate ? [.onActivate([], at: position)] : []
       return attaching(
         tap + [.behavior(Behavior(trigger, handler), at: position)], "accessibilityAction",
@@ -172,6 +173,7 @@ extension ActionsModifier: ViewModifier {
     }
     let behaviors = button.all(.behavior)
     let behavior = Behavior(.action(name)) { _ in
+      // The outermost modifier of the button comes last, and decides what a press does.
       behaviors.last { $0.trigger == .activate }?.perform() ?? false
     }
     return [

@@ -113,6 +113,7 @@ extension RepresentationModifier: ViewModifier {
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     AttachedViewNode(view, context, \.representation) { modifier, nodes, shown, view in
+      // An identity for rotors that was given before would be on a view that nobody reaches.
       let entries = nodes.flatMap(\.properties).filter { $0.modifier === AnyModifier.rotorEntry }
       let property = Property.representation(
         shown.map { $0.adding(entries) }, at: modifier.position)
@@ -167,6 +168,7 @@ extension LabelViewModifier: ViewModifier {
 extension Node {
   /// The words of a label, with those of the old label where its placeholder stands.
   fileprivate func words(replacingPlaceholderBy old: String) -> [String] {
+    // The words of the view itself are known only here, and not where the app makes the label.
     if className == placeholderName { return [old] }
     if let own = self[.label] ?? title { return [own] }
     return children.flatMap { $0.words(replacingPlaceholderBy: old) }

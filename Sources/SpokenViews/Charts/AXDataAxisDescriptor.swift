@@ -91,6 +91,7 @@ extension AXChartDescriptor {
     chart.x = xAxis.axis
     chart.y = yAxis?.axis
     chart.additional = additionalAxes.map(\.axis)
+    // The limit holds for all series together, as in a screen file.
     var left = Property.Chart.mostPoints
     chart.series = series.prefix(Property.Chart.mostSeries).map { series in
       let one = series.chartSeries(most: left)
@@ -121,6 +122,7 @@ extension AXDataAxisDescriptor {
     axis.title = attributedTitle.string.isEmpty ? title : attributedTitle.string
     switch self {
     case let numbers as AXNumericDataAxisDescriptor:
+      // Equal ends are left out, because no value would have a place between them.
       axis.range = numbers.range.lowerBound < numbers.range.upperBound ? numbers.range : nil
       axis.gridlines = numbers.gridlinePositions
       axis.scale =

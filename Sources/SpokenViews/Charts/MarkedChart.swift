@@ -7,6 +7,7 @@ struct MarkedChart {
   private(set) var chart = Property.Chart()
 
   init(_ marks: [_Mark]) {
+    // Cut off first: the steps below look at every mark, and an app may plot any number of them.
     self.marks = Array(marks.prefix(Property.Chart.mostPoints)).filter(\.hasPlace).withUnits
     let data = self.marks.filter { $0.kind != .rule }
     if data.contains(where: { $0.kind == .sector }) {
@@ -44,6 +45,7 @@ struct MarkedChart {
     axis.title = title
     guard places.contains(where: { $0.name != nil }) else { return axis }
     let isTime = places.allSatisfy { $0.time != nil }
+    // Series may have different dates, which the order of their occurrence would mix.
     let ordered = isTime ? places.sorted { $0.time ?? 0 < $1.time ?? 0 } : places
     var seen: Set<String> = []
     axis.categories = ordered.compactMap(\.name).filter { seen.insert($0).inserted }
@@ -59,6 +61,7 @@ struct MarkedChart {
       let drawn = Drawn(kind: mark.kind, name: name)
       let index = indices[drawn] ?? all.count
       if index == all.count {
+        // Later marks of a series that is kept still count.
         guard all.count < Property.Chart.mostSeries else { continue }
         indices[drawn] = index
         var series = Property.Chart.Series()
@@ -69,6 +72,7 @@ struct MarkedChart {
       guard let place = place(mark) else { continue }
       all[index].points.append(point(of: mark, at: place))
     }
+    // A line with points on it is one series for a listener, though it is drawn twice.
     return all.reduce(into: []) { $0.take($1) }
   }
 
@@ -96,6 +100,7 @@ struct MarkedChart {
   /// become intervals of the points that are not hidden.
   func elements(at position: Position) -> [Node] {
     let shown = marks.filter { !$0.isHidden }.withPlotsOnce
+    // Words that the app wrote for its marks must be reachable, however many marks there are.
     let ownWords = shown.contains { $0.label != nil || $0.value != nil }
     guard shown.count <= Self.mostElements || ownWords || chart.series.isEmpty else { return [] }
     return shown.map { mark in

@@ -168,7 +168,10 @@ struct MarkChannel: Hashable, Sendable {
 
   /// The coarsest unit that keeps dates apart, for those that an app gives none; nil for a day.
   static func unit(of channels: [MarkChannel]) -> Calendar.Component? {
+    // Dates with a unit of the app are read by that, and need nothing finer.
     let dates = channels.filter { $0.time != nil && $0.unit == nil }
+    // A unit is fine enough once different dates have different names: marks with one name would be
+    // one category.
     let count = Set(dates.map(\.plotted)).count
     let units: [Calendar.Component?] = [nil, .minute, .second]
     return units.first { unit in

@@ -40,6 +40,7 @@ public struct _PlottedElements<DataElement>: VectorizedChartContent {
     _ kind: _Mark.Kind, _ x: LocalizedStringKey, _ y: LocalizedStringKey,
     _ domain: ClosedRange<Double>, _ function: (Double) -> Double
   ) where DataElement == Double {
+    // A function has no elements, so that places are chosen, both ends of the domain among them.
     let places = (0...60).map {
       domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double($0) / 60
     }

@@ -46,6 +46,7 @@ extension ChartDescriptorModifier: NodesModifier {
 
   func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else { return nodes }
+    // A chart is one element with its data, so that several views need a group around them.
     let only = nodes.count == 1 ? nodes[0] : nodes.grouped(at: position, in: view)
     return [only.adding([.chart(chart(), at: position)])]
   }

@@ -8,6 +8,7 @@ public struct AnyView {
 
   /// A view whose type is hidden.
   public init<Content: View>(_ view: Content) {
+    // The closures keep the static type, by which the view is mounted and its node found again.
     let view = Unchecked(view)
     type = Content.self
     mount = { view.value.mounted(in: $0) }
@@ -38,6 +39,7 @@ private final class AnyViewNode: _ViewNodeOf<AnyView> {
   override func makeNodes() -> [Node] { content?.nodes ?? [] }
 
   override func receive(_ view: AnyView, _ environment: EnvironmentValues) {
+    // Before the new value is taken, which replaces the old type.
     let isSameType = view.type == self.view.type
     super.receive(view, environment)
     if isSameType, let content {
@@ -121,6 +123,7 @@ private final class IdentityNode<Content: View, ID: Hashable>: _ViewNodeOf<
   override func receive(
     _ view: ModifiedContent<Content, IdentityModifier<ID>>, _ environment: EnvironmentValues
   ) {
+    // Before the new value is taken, which replaces the old identity.
     let isSame = view.modifier.id == self.view.modifier.id
     super.receive(view, environment)
     if isSame {

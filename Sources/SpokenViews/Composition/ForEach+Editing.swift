@@ -75,6 +75,7 @@ extension ForEach where Content: View {
     self.init(data, id: id, content: content, file: file, line: line, column: column)
     guard editActions.contains(.delete) else { return }
     onDelete = { numbers in
+      // Counted by number, because the indices of a collection need not be numbers.
       let kept = data.wrappedValue.enumerated().filter { !numbers.contains($0.offset) }
       data.wrappedValue = Elements(kept.map(\.element))
     }
@@ -110,6 +111,8 @@ extension ModifierNode: DeleteGuard where Modifier == DeleteDisabledModifier {
 extension _ViewNode {
   /// Whether the view of a row forbids deleting it.
   var forbidsDeleting: Bool {
+    // Only a chain of single views is searched: of several views in a row none speaks for all of
+    // it.
     if let found = self as? any DeleteGuard { return found.isDeleteDisabled }
     return children.count == 1 && children[0].forbidsDeleting
   }

@@ -33,6 +33,8 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
+      // A binding to a collection is a collection of bindings too. This overload is disfavored, so
+      // that the one below is taken, which follows elements by their identity.
       data: data, content: content, id: { $0.id }, position: Position(file, line, column))
   }
 }
@@ -109,6 +111,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func makeNodes() -> [Node] {
     var nodes: [Node] = []
     nodes.reserveCapacity(rows.count)
+    // Read once, because each look-up in the environment is one in a dictionary.
     let (selection, menu) = (environment.selection, environment.selectionMenu)
     let onDelete = environment.forbidsDeleting ? nil : view.onDelete
     for (index, row) in rows.enumerated() {
@@ -138,10 +141,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func evaluate() {
     let view = view
     let values = evaluating { view.data.map { (id: view.id($0), value: view.content($0)) } }
+    // Rows are taken out by their identity: what is left at the end has no element any more. Each
+    // row is looked up once, so that a list of any length is linear.
     var old = Dictionary(
       rows.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ID> = []
     rows = values.compactMap { value in
+      // SwiftUI leaves open what happens; one state for two rows could not be kept apart.
       guard seen.insert(value.id).inserted else {
         reportDuplicate(value.id)
         return nil
@@ -189,6 +195,7 @@ extension [Node] {
 
   /// The only view of a row with the identity of its element, for rotors.
   fileprivate func identified<ID: Hashable>(by id: ID) -> [Node] {
+    // A rotor leads to one view, and a name that the app gave itself counts more.
     guard count == 1, !self[0].states(.rotorEntry) else { return self }
     let entry = Property.RotorEntry(id: identity(id))
     return [self[0].found(by: .rotorEntry(entry, at: self[0].position))]

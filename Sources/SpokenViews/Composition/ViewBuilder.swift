@@ -13,12 +13,14 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
+    // The types of the parts are known only here, so mounting and updating are made as closures.
     let views = Unchecked((repeat each content))
     return TupleView((repeat each content)) { context in
       var nodes: [_ViewNode] = []
       for view in repeat each views.value { nodes.append(view.mounted(in: context)) }
       return nodes
     } receive: { nodes, environment in
+      // A block has the same views at each evaluation, so nodes are found by their number.
       var next = 0
       for view in repeat each views.value {
         view.receive(by: nodes[next], environment)
@@ -55,6 +57,7 @@ public typealias ContentBuilder = ViewBuilder
 extension View {
   /// Gives the value to a node of its type.
   func receive(by node: _ViewNode, _ environment: EnvironmentValues) {
+    // A node of another type cannot stand here, because the types of the views around fix its type.
     (node as? _ViewNodeOf<Self>)?.receive(self, environment)
   }
 }
@@ -93,6 +96,7 @@ private final class TupleNode<Content>: _ViewNodeOf<TupleView<Content>>, Members
 
   override var children: [_ViewNode] { members }
   override func makeNodes() -> [Node] {
+    // The nodes of a single view are passed on without a copy.
     members.count == 1 ? members[0].nodes : members.flatMap { $0.nodes }
   }
 
@@ -145,6 +149,7 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNodeOf<
   private func show() {
     switch view.branch {
     case .first(let view):
+      // Before the other branch is mounted: its names and its focus are free by then.
       second?.unmount()
       second = nil
       if let first { first.receive(view, environment) } else { first = view.mounted(in: context()) }

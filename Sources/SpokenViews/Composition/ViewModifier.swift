@@ -150,6 +150,8 @@ private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Vi
   private func evaluate() {
     fields.install(in: &view.modifier, storage: &storage, node: self)
     let content = view.content
+    // The type of the placeholder names only the modifier, so the view's own type is kept in
+    // closures.
     let placeholder = _ViewModifier_Content<Modifier>(
       mount: { content.mounted(in: $0) }, receive: { content.receive(by: $0, $1) })
     let modifier = view.modifier

@@ -31,6 +31,7 @@ private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
 
   override func makeNodes() -> [Node] {
     let nodes = content?.nodes ?? []
+    // A badge on the label of a tab belongs to the tab, and not to the views of its page.
     guard let text = view.modifier.text, !(content is any TabLabelNode) else { return nodes }
     return nodes.map { $0.adding([.value(.text(text), at: view.modifier.position)]) }
   }

@@ -32,6 +32,7 @@ struct ListSelection {
   /// Chooses a row; false if the value is not of the list's type.
   @MainActor
   func select(_ tag: AnyHashable) -> Bool {
+    // A list may have rows with tags of other types, which its selection cannot hold.
     guard isChosen(tag) != nil else { return false }
     choose(tag)
     return true
@@ -46,6 +47,8 @@ struct ListSelection {
       return true
     }
     return nodes.map { node in
+      // A link or a button in a row does what it is for; only other rows are chosen by a
+      // double-tap.
       let ownsPress = node.all(.behavior).contains { $0.trigger == .activate }
       return node.adding(
         [.addTraits(isChosen ? [.button, .selected] : [.button], at: node.position)]
@@ -98,6 +101,8 @@ final class ColumnBox {
   /// Notes the selection of the list in the column.
   func note(_ selection: ListSelection) {
     clear = selection.clear
+    // The list notes its selection at each evaluation, and following a column writes the screen
+    // again.
     guard selection.isMade != isMade else { return }
     isMade = selection.isMade
     didChange()

@@ -21,6 +21,8 @@ final class PageGate {
 
   /// Performs an action once the page is shown.
   func whenShown(_ action: @escaping () -> Void) {
+    // All pages are mounted, so that their tabs have labels, but SwiftUI lets a page appear only
+    // once it is shown.
     if isShown { action() } else { waiting.append(action) }
   }
 
@@ -62,6 +64,8 @@ extension _ViewNode {
       var chain = Optional(found.node)
       var (tag, tab, badge) = (found.tag, (any TabLabelNode)?.none, String?.none)
       var gate = PageGate?.none
+      // Tag, label and badge are modifiers in any order, so the whole chain down to the page is
+      // read.
       while let node = chain {
         if let tagged = node as? any TaggedNode { tag = tagged.tagValue }
         tab = tab ?? node as? any TabLabelNode
@@ -77,6 +81,7 @@ extension _ViewNode {
   }
 
   private var pageNodes: [(node: _ViewNode, tag: AnyHashable?)] {
+    // Only the outermost page has a gate; a view of tabs inside the page has its own.
     if let page = self as? any PageNode, page.gate != nil { return [(self, nil)] }
     // A badge outside the page belongs to its tab.
     if self is any BadgedNode, let inside = children.first?.pageNodes, inside.count == 1 {

@@ -15,6 +15,7 @@ struct SelectionMenu {
     nodes.map { node in
       let position = node.position
       let isKnown = node.all(.behavior).contains { $0.trigger == .action(Self.name) }
+      // A menu that the row has itself counts more than that of the list.
       guard !isKnown else { return node }
       var properties: [Property] = [
         .actions([Property.Action(Self.name)], at: position),

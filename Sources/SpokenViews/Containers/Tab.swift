@@ -96,6 +96,7 @@ private final class TabItemNode<Content: View, Label: View>: _ViewNodeOf<TabItem
   private var label: _ViewNodeOf<Label>?
 
   override init(_ view: TabItem<Content, Label>, _ context: _ViewContext) {
+    // Before the content is mounted, whose `onAppear` waits at the gate.
     gate = PageGate.opened(in: context.environment)
     super.init(view, context)
     content = view.content.mounted(in: self.context(inner))

@@ -55,6 +55,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
         $0.tabAccessory = nil
       }
     ) { view, _, accessory, node in
+      // A view inside hides the bar while it is mounted, and then has to have this node made again.
       view.bar.node = node
       let pages = node.children.first?.pages ?? []
       guard !pages.isEmpty else { return node.children.first?.nodes ?? [] }
@@ -152,6 +153,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
 extension AnyHashable {
   /// Whether both are the same value, also where one of them is optional.
   func matches(_ other: AnyHashable?) -> Bool {
+    // A selection may be optional where the tags are not, and the other way round.
     guard let other else { return false }
     return self == other || "\(base)" == "\(other.base)" && self.base is any OptionalValue
       || other.base is any OptionalValue && "\(other.base)" == "Optional(\(base))"

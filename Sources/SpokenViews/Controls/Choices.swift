@@ -8,6 +8,7 @@ struct Choice {
   /// The only node of the choice, with more properties.
   func node(adding properties: [Property]) -> Node? {
     guard let first = nodes.first else { return nil }
+    // A choice is one element, so that several views become a button with all their words.
     guard nodes.count == 1 else {
       return Node(
         .button, title: nodes.titleWords,
@@ -39,6 +40,7 @@ extension _ViewNode {
     guard let rows = self as? any RowsNode else { return children.flatMap(\.choices) }
     return rows.taggedRows.flatMap { row in
       let inside = row.node.choices
+      // A tag that the app writes counts more than the identity of the element.
       return inside.isEmpty ? [Choice(tag: row.tag, nodes: row.node.nodes)] : inside
     }
   }
@@ -66,6 +68,7 @@ private final class TagNode<Content: View>: _ViewNodeOf<ModifiedContent<Content,
   private let page: PageGate?
 
   override init(_ view: ModifiedContent<Content, TagModifier>, _ context: _ViewContext) {
+    // Before the content is mounted, whose `onAppear` waits at the gate.
     page = PageGate.opened(in: context.environment)
     super.init(view, context)
     content = view.content.mounted(in: self.context(inner))

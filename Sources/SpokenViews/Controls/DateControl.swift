@@ -46,6 +46,8 @@ package struct DateChoice {
   {
     guard
       let new = environment.calendar.date(byAdding: part, value: step, to: date.wrappedValue),
+      // A step beyond a limit is refused, and not shortened to the limit: a wheel has no place
+      // between.
       new >= earliest ?? .distantPast, new <= latest ?? .distantFuture
     else { return false }
     date.wrappedValue = new
@@ -84,6 +86,7 @@ package struct DateChoice {
         Property.behavior(
           Behavior(trigger) { _ in move(wheel.part, by: step, in: environment) }, at: position)
       }
+      // A fixed name, because the cursor has to stay on a wheel whose words change.
       let id = Property.id("DateWheel@\(position).\(wheel.part)", at: position)
       // The words are the value: those that a turn brings are spoken.
       let words = Property.valueText(wheel.words, at: position)

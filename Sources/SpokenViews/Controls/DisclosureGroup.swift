@@ -108,6 +108,7 @@ private struct DisclosureRow<Label: View, Content: View>: View {
         view.isOpen.wrappedValue = !isOpen
         return true
       }
+      // A badge in the label is the value of the row, which is one element with its label.
       let value = label.lazy.compactMap { $0[.value] }.first
       return [
         node.named(

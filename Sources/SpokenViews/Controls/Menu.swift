@@ -110,6 +110,7 @@ extension View {
       PresentationModifier(
         item: { isOpen.wrappedValue ? () : nil }, close: { isOpen.wrappedValue = false },
         onDismiss: nil,
+        // A picker in a menu shows its choices as rows of the menu, and opens nothing itself.
         content: { _ in content.transformingEnvironment { $0.isInMenu = true } }
       ) { nodes, close in
         Node(.sheet, children: nodes.closingEach(by: close), position: position)

@@ -130,6 +130,7 @@ extension MultiDatePicker {
   }
 
   private func isInBounds(_ day: Date) -> Bool {
+    // The first day counts as a whole, though the range may begin at its noon.
     day >= calendar.startOfDay(for: bounds.lowerBound) && day < bounds.upperBound
   }
 
@@ -146,6 +147,7 @@ extension MultiDatePicker {
       selection.wrappedValue.subtract(chosen)
       return
     }
+    // Without the time of day, so that one day always gives the same components.
     let parts: Set<Calendar.Component> = [.calendar, .era, .year, .month, .day]
     selection.wrappedValue.insert(calendar.dateComponents(parts, from: day))
   }

@@ -25,6 +25,7 @@ public struct PasteButton: View {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     let action = Unchecked(payloadAction)
+    // Only texts are ever copied here, so a button for anything else stays dimmed.
     let texts: Set<UTType> = [.utf8PlainText, .plainText, .text, .data, .content, .item]
     takes = { _ in !texts.isDisjoint(with: supportedContentTypes) }
     paste = { action.value([NSItemProvider(object: $0)]) }

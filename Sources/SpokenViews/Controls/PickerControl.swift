@@ -31,6 +31,7 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
   @MainActor
   func nodes(of choices: [Choice], at position: Position) -> [Node] {
     choices.compactMap { choice in
+      // As in SwiftUI, a tag of another type than the selection cannot be chosen.
       guard let value = choice.tag.base as? SelectionValue else { return nil }
       let press = Behavior(.activate) { _ in
         selection.wrappedValue = value
@@ -68,6 +69,7 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
   func move(_ step: Int, in choices: [Choice]) -> Bool {
     let values = choices.compactMap { $0.tag.base as? SelectionValue }
     let old = selection.wrappedValue.flatMap { values.firstIndex(of: $0) }
+    // Without a valid choice a turn begins at the first one, whatever its direction.
     let new = old.map { $0 + step } ?? 0
     guard values.indices.contains(new) else { return false }
     selection.wrappedValue = values[new]
@@ -88,6 +90,7 @@ extension PickerControl: View {
     PairNode(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
       guard node.children.count == 2, let parts = node.children.first?.children else { return [] }
       let choices = node.children[1].choices
+      // An open menu has no further level for the choices, which are its rows.
       guard !node.environment.isInMenu else { return view.choices.rows(of: choices) }
       let title = parts.first?.nodes.titleWords
       let words =

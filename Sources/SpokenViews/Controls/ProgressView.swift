@@ -29,12 +29,14 @@ extension ProgressView: View {
 
   private func node(_ title: String?, _ words: String?) -> Node {
     guard let value else {
+      // Without a label and a value only the wheel is left, which has words of its own.
       guard let title else {
         return Node(.uiActivityIndicatorView, className: "ProgressView", position: position)
       }
       return Node(.progressView, title: title, position: position)
     }
     var properties: [Property] = [
+      // An app may count past its total, and a range must hold its value.
       .value(.number(value), at: position), .range(0...Swift.max(total, value), at: position),
     ]
     if let words { properties.append(.valueText(words, at: position)) }

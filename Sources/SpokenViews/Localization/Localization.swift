@@ -21,6 +21,8 @@ enum Localization {
   }
 
   private static var screen: ViewRoot? {
+    // Timers and queues run in no task, and so without a task's values; then it is the screen that
+    // waits.
     if let root = ActingScreen.root { return root }
     return MainQueue.isCurrent ? MainActor.assumeIsolated { ActingScreen.passing } : nil
   }
@@ -30,6 +32,7 @@ enum Localization {
   static func following<Result>(
     _ environment: EnvironmentValues, _ action: () -> Result
   ) -> Result {
+    // Most views do not change the language, and a value of the task for each would be costly.
     guard let language = environment.statedLanguage, language != Self.language else {
       return action()
     }
@@ -53,9 +56,12 @@ enum Localization {
     for table in tables {
       report(all: table)
       switch table.look(up: key, in: wanted) {
+      // A later table may have the key: a program has one for each target with resources.
       case nil: continue
       case .isKey?: return own.filled(with: arguments, in: table.sourceLanguage)
       case .found(let words, let language)?: return words.filled(with: arguments, in: language)
+      // The system falls back silently, and a listener hears two languages, which is worth a
+      // finding.
       case .untranslated(let words, let language, let finding)?:
         report(finding)
         return (words ?? own).filled(with: arguments, in: language)
@@ -66,6 +72,7 @@ enum Localization {
 
   /// Adds what is wrong with the files of a table to the findings of the screen, at its first use.
   private static func report(all table: StringTable) {
+    // Findings belong to a screen, which is on the main actor; texts may be made on any thread.
     guard !table.findings.isEmpty, MainQueue.isCurrent, let root = screen else { return }
     MainActor.assumeIsolated { root.report(table.findings, of: table.file) }
   }

@@ -14,6 +14,7 @@ extension Faults {
   ) {
     let used = (words.forms.all + words.substitutions.values.flatMap(\.forms.all))
       .flatMap { Format($0).parts }
+    // Sorted, because a set has another order in each run, and findings must not.
     for name in Set(used).subtracting(declared).sorted() {
       let parts = [
         "'%#@\(name.shown(in: 80))@' names no part, so that its argument is heard instead.",
@@ -32,6 +33,7 @@ extension Faults {
 extension LocalizedWords {
   /// Whether a part names itself, or one in it does.
   fileprivate func isInItself(_ name: String) -> Bool {
+    // Parts may name each other in a circle, so each one is visited once.
     var seen: Set<String> = []
     var waiting = [name]
     while let next = waiting.popLast() {

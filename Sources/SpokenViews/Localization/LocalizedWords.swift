@@ -81,6 +81,7 @@ enum PluralForms: Hashable, Sendable {
     switch self {
     case .same(let words): return words
     case .by(let forms):
+      // Words have no category, and `other` is the only form that every plural has.
       guard let number else { return forms[.other] ?? "" }
       let isZero = number.isWhole && number.integer == 0
       return (isZero ? forms[.zero] : nil)

@@ -9,6 +9,7 @@ enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// Romance languages, which CLDR counts as many, are other here. Languages without a line of
   /// their own count as English does.
   static func of(_ number: PluralNumber, in language: String) -> PluralCategory {
+    // Portuguese of Portugal counts 0 as several, that of Brazil does not, so the region decides.
     if language.lowercased() == "pt-pt" { return number.isWhole && number.isOne ? .one : .other }
     return switch language.split(separator: "-").first.map(String.init) ?? "" {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .other
@@ -48,6 +49,8 @@ struct PluralNumber: Hashable, Sendable {
 
   /// The number in a text of digits; nil for another text.
   init?(_ text: String) {
+    // CLDR's rules look at the digits as they are shown: "1.0" has another category than "1" in
+    // many languages.
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let integer = Int(first), parts.count <= 2 else { return nil }
     self.integer = integer

@@ -50,6 +50,7 @@ private struct PropertyListReader {
       if !tag.isEmpty { try close(tag.name) }
       return Document(.scalar(tag.name, isPlain: true), at: tag.position)
     case "string", "key", "date", "data", "integer", "real":
+      // Only numbers are plain: the words "true" or "1" in a <string> must stay words.
       let isNumber = tag.name == "integer" || tag.name == "real"
       return Document(.scalar(try text(of: tag), isPlain: isNumber), at: tag.position)
     default:
@@ -120,6 +121,7 @@ private struct PropertyListReader {
     while true {
       cursor.skipBlanks()
       let position = cursor.position
+      // A comment may contain '>', so that its own end has to be found.
       let isComment = cursor.starts("<!--")
       guard isComment || cursor.starts("<?") || cursor.starts("<!DOCTYPE") else { return }
       _ = isComment ? cursor.take(until: "-->") : cursor.take(until: ">")
@@ -160,6 +162,8 @@ private struct PropertyListReader {
   /// The letter of an entity, after `&`.
   private mutating func entity(at position: Position) throws(Document.Fault) -> Unicode.Scalar {
     var name = ""
+    // The longest entity, `#x10FFFF`, is shorter; without a bound a lone '&' would take the rest of
+    // the file.
     while let letter = cursor.letter, letter != ";", name.utf8.count < 12 {
       name.unicodeScalars.append(letter)
       cursor.advance()

@@ -25,6 +25,7 @@ package enum StringFile: String, CaseIterable, CustomStringConvertible {
     var findings = table.findings
     var words: [String] = []
     for key in table.entries.keys.sorted() {
+      // Polish has the categories few and many, which no English number reaches.
       for language in ["en", "pl"] {
         switch table.look(up: key, in: language) {
         case .found(let found, let language): words.append(found.filled(in: language))

@@ -10,6 +10,7 @@ extension StringTable {
   /// - Returns: the table, with what is wrong as its findings; a broken file has no keys.
   static func catalog(_ bytes: [UInt8], file: String) -> StringTable {
     var reader = CatalogReader(file: file)
+    // Before the bytes are parsed, so that a broken file cannot fill the memory.
     guard bytes.count <= mostBytes else {
       reader.faults.add(tooLarge, at: Position(line: 1, column: 1))
       reader.table.findings = reader.faults.findings
@@ -73,6 +74,7 @@ private struct CatalogReader {
 
   /// The number of an argument, from 1.
   private func number(of argument: Document?) -> Int? {
+    // An app has few arguments; a larger number is a slip, and the next argument in order is taken.
     guard let number = argument?.number, (1...100).contains(number) else { return nil }
     return Int(number)
   }
@@ -81,6 +83,7 @@ private struct CatalogReader {
   private mutating func forms(_ value: Document) -> PluralForms? {
     if let text = value["stringUnit"]?["value"]?.text { return text.isEmpty ? nil : .same(text) }
     guard let variations = value["variations"] else { return nil }
+    // Variations by device are outside those by number, and each of them may have plurals inside.
     if let device = variations["device"] {
       return (device["iphone"] ?? device["other"]).flatMap { forms($0) }
     }

@@ -36,6 +36,7 @@ extension StringTable {
 
   /// The text of a file in UTF-8, or in UTF-16 with its byte order mark; nil for another one.
   static func text(of bytes: [UInt8]) -> String? {
+    // Without its byte order mark UTF-16 cannot be recognized for certain.
     let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
     let isWide = marks.contains { bytes.starts(with: $0) }
     return String(data: Data(bytes), encoding: isWide ? .utf16 : .utf8)
@@ -131,6 +132,7 @@ private struct StringsReader {
     case "t": return "\t"
     case "r": return "\r"
     case "U", "u":
+      // Old files write letters beyond ASCII as `\U` with the four digits of a unit of UTF-16.
       let digits = String(String.UnicodeScalarView(cursor.letters[cursor.index...].prefix(4)))
       guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else {
         return letter

@@ -14,6 +14,8 @@ extension StringTable {
     if bytes.count > Self.mostBytes {
       reader.faults.add(Self.tooLarge, at: start)
     } else if bytes.starts(with: "bplist".utf8) {
+      // Xcode may convert property lists to the binary form while it builds; the reader knows only
+      // XML.
       reader.faults.add(
         "this is a binary property list. Write it as text: `plutil -convert xml1 FILE`.", at: start)
     } else if let text = Self.text(of: bytes) {
@@ -88,6 +90,7 @@ private struct StringsdictReader {
       return nil
     }
     var forms: [PluralCategory: String] = [:]
+    // The keys of the part itself stand in the same <dict> as its forms.
     for form in part.value.entries ?? [] where !form.key.hasPrefix("NSString") {
       guard let category = faults.category(form) else { continue }
       forms[category] = form.value.text

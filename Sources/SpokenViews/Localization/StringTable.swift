@@ -56,11 +56,13 @@ struct StringTable: Sendable {
   func look(up key: String, in wanted: String) -> Result? {
     guard let entry = entries[key] else { return nil }
     guard !entry.isSameEverywhere else { return .isKey }
+    // Sorted, because of two equally good regions a dictionary would give another one in each run.
     if let language = LanguageMatch.best(for: wanted, among: entry.words.keys.sorted()),
       let words = entry.words[language]
     {
       return .found(words, language: language)
     }
+    // In the language of the keys a missing translation is normal: the key is the text.
     guard !LanguageMatch.isSame(wanted, sourceLanguage) else { return .isKey }
     return .untranslated(
       entry.words[sourceLanguage], language: sourceLanguage,
@@ -89,6 +91,7 @@ enum LanguageMatch {
   /// The language with the same tag, otherwise without the region, otherwise of another region.
   static func best(for wanted: String, among languages: [String]) -> String? {
     let wanted = tag(wanted)
+    // These regions write traditional characters, which a tag without a script does not say.
     let script = ["zh-tw": "zh-hant", "zh-hk": "zh-hant", "zh-mo": "zh-hant"][wanted]
     let base = base(wanted)
     // `sr-latn-rs`, `sr-latn`, `sr`: each is tried before what is shorter.

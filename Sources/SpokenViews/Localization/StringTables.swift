@@ -23,6 +23,8 @@ enum StringTables {
   static func tables(_ name: String?, in bundle: String?) -> [StringTable] {
     let name = Name(bundle: bundle, table: name ?? "Localizable")
     if let tables = known.withLock({ $0[name] }) { return tables }
+    // Files are read outside the lock. Two threads may then read the same ones, and get equal
+    // tables.
     let folders = bundle.map { [URL(filePath: $0)] } ?? ownFolders
     let tables = folders.flatMap { read(name.table, in: $0) }
     known.withLock { $0[name] = tables }
@@ -39,6 +41,7 @@ enum StringTables {
   private static func files(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
+    // A folder lists its files in no certain order, but the first table with a key wins.
     return (files ?? []).sorted { $0.path < $1.path }
   }
 
@@ -98,6 +101,7 @@ extension StringTable {
   /// Adds the files of a folder `.lproj`; a `.stringsdict` comes last, because its words count first.
   fileprivate mutating func add(_ table: String, in folder: URL) {
     let name = folder.deletingPathExtension().lastPathComponent
+    // `Base.lproj` has the words of the language in which the app is developed.
     let language = name == "Base" ? sourceLanguage : name
     for kind in [StringFile.strings, .stringsdict] {
       let file = folder.appending(path: "\(table).\(kind)")

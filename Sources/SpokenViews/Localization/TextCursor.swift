@@ -9,6 +9,8 @@ struct TextCursor {
 
   /// The start of a text, after a byte order mark.
   init(_ text: String) {
+    // Scalars and not characters: a quotation mark before a combining accent, or a carriage return
+    // before a line feed, would be one character with it.
     letters = text.unicodeScalars.drop { $0 == "\u{FEFF}" }.map { $0 }
   }
 

@@ -64,6 +64,8 @@ extension View {
       of: supportedContentTypes, isTargeted: nil,
       perform: { providers in
         let info = DropInfo(providers)
+        // The calls come in the order in which a finger causes them, because a delegate may keep
+        // state between them.
         guard delegate.validateDrop(info: info) else { return false }
         delegate.dropEntered(info: info)
         let proposal = delegate.dropUpdated(info: info)

@@ -43,6 +43,7 @@ extension View {
     let action = Unchecked(action)
     return dropping(at: Position(file, line, column)) { dragged in
       let items = dragged.compactMap { $0 as? Item }
+      // Another view around may take what this one has no type for.
       return !items.isEmpty && action.value(items, .zero)
     }
   }

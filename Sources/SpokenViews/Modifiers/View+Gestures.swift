@@ -76,6 +76,7 @@ extension View {
     line: Int = #line, column: Int = #column
   ) -> some View {
     let position = Position(file, line, column)
+    // VoiceOver passes a double-tap on as one tap, so that a gesture of several is never made.
     guard count == 1 else {
       return attachingGesture("onTapGesture", at: position)
     }
@@ -98,6 +99,7 @@ extension View {
     _ name: String, at position: Position
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(
+      // Never performed: the property only lets findings name the place of the gesture.
       [.behavior(Behavior(.gesture) { _ in false }, at: position)], name, at: position)
   }
 }

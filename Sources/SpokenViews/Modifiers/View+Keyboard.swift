@@ -38,6 +38,7 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     transformingEnvironment {
+      // Appended and not replaced: the closures of all views around are called, as in SwiftUI.
       $0.submit.append(SubmitAction(isForSearch: !triggers.contains(.text), perform: action))
     }
   }
@@ -158,6 +159,7 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
   private func follow() {
     let modifier = view.modifier
     let isNow = evaluating { modifier.location.read == modifier.value }
+    // The cursor follows the keyboard only when that moves, and not at each evaluation.
     guard isNow != isFocused else { return }
     isFocused = isNow
     guard isNow else { return }

@@ -19,6 +19,8 @@ extension LayoutModifier: ViewModifier {
         nodes: { modifier, nodes, _ in
           nodes.map { $0.adding([.layout(modifier.property)]) }
         },
+        // Only a fixed size is offered to readers inside; other modifiers leave the environment the
+        // same object.
         environment: view.modifier.size == nil ? nil : { $0.offer(in: &$1) },
         isSameEnvironment: { $0.property == $1.property }))
   }
@@ -103,6 +105,8 @@ extension LayerModifier: ViewModifier {
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     AttachedViewNode(view, context, \.layer) { modifier, nodes, layer, view in
       let heard = layer.filter { !$0.isSilent }
+      // Most layers are drawings. A stack for each would make the layout compute frames for
+      // nothing.
       return heard.isEmpty ? nodes : [modifier.stack(nodes, heard, in: view)]
     }
   }

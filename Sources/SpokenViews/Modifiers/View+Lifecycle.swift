@@ -14,9 +14,12 @@ extension LifecycleModifier: ViewModifier {
       view, context,
       ModifierEffects(
         willMount: { modifier, view in
+          // Noted before the content is mounted, so that a view appears before those inside.
           if let appear = modifier.appear { view.whenShown(appear) }
         },
         willUnmount: { modifier, view in
+          // After the update, because the closure may set state while the views are being taken
+          // off.
           if let disappear = modifier.disappear { view.root.afterUpdate(disappear) }
         }))
   }
@@ -41,6 +44,7 @@ extension TaskModifier: ViewModifier {
       ModifierEffects(
         willMount: { modifier, view in view.whenShown { running.start(modifier) } },
         didReceive: { old, new, view in
+          // As with `onChange`, the work starts when every view has its new value.
           if old.id != new.id { view.root.afterUpdate { running.start(new) } }
         },
         willUnmount: { _, _ in running.end() }))
@@ -52,6 +56,7 @@ extension TaskModifier: ViewModifier {
     private var task: Task<Void, Never>?
 
     func start(_ modifier: TaskModifier) {
+      // The work for the old value is cancelled, and not waited for, as in SwiftUI.
       end()
       let action = modifier.action
       task = Task(priority: modifier.priority) { @MainActor in await action() }
@@ -78,6 +83,8 @@ extension ChangeModifier: ViewModifier {
       view, context,
       ModifierEffects(
         willMount: { new, view in
+          // The closure may set state, which must not happen while the views are still being
+          // mounted.
           if new.isInitial { view.root.afterUpdate { new.action(new.value, new.value) } }
         },
         didReceive: { old, new, view in

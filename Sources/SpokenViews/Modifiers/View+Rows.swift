@@ -20,6 +20,7 @@ extension SwipeActionsModifier: ViewModifier {
 
   @MainActor
   private func properties(of button: Node) -> [Property] {
+    // Buttons may stand in a group without words of its own.
     guard let name = button.words else { return button.children.flatMap { properties(of: $0) } }
     let own = button.all(.behavior).last { $0.trigger == .activate }
     let behavior = Behavior(.action(name)) { _ in own?.perform() ?? false }
@@ -48,6 +49,7 @@ extension View {
   ) -> some View {
     let position = Position(file, line, column)
     let refresh = Behavior(.scroll) { input in
+      // A swipe down with three fingers scrolls up, as a finger that pulls the list down.
       guard input == .direction(.up) else { return false }
       Task { @MainActor in await action() }
       return true

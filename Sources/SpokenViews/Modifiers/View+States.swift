@@ -66,6 +66,7 @@ extension DisabledModifier: ViewModifier {
           guard modifier.isDisabled else { return nodes }
           return nodes.map { $0.adding([.disabled(true, at: modifier.position)]) }
         },
+        // A view inside cannot enable what a view around disables.
         environment: { if $0.isDisabled { $1.isEnabled = false } },
         isSameEnvironment: { $0.isDisabled == $1.isDisabled }))
   }

@@ -23,6 +23,8 @@ protocol PreferenceNode: _ViewNode {
 extension _ViewNode {
   /// The value of a key by the views inside this one, and by itself.
   func preferred<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    // A modifier decides alone what it gives: `preference` replaces the values inside, and
+    // `transformPreference` changes their sum.
     if let node = self as? any PreferenceNode { return node.preference(key) }
     return preferredInside(key)
   }
@@ -70,6 +72,7 @@ extension PreferenceModifier: PreferenceChange {
   func changed<Other: PreferenceKey>(
     _ value: Other.Value?, of key: Other.Type
   ) -> Other.Value? {
+    // Modifiers with other keys stand between a reader and its givers, and pass the value on.
     guard Other.self == Key.self, var own = value as? Key.Value? else { return value }
     change(&own)
     return own as? Other.Value

@@ -39,6 +39,7 @@ where Key.Value: Equatable {
     let new = node.preferredInside(Key.self) ?? Key.defaultValue
     guard new != value else { return }
     value = new
+    // Not at once: the closure sets state as a rule, and other observers are still comparing.
     node.root.afterUpdate { actor.perform(new) }
   }
 }
@@ -60,6 +61,7 @@ extension PreferenceActionModifier: PreferenceAction {
 
 extension _ViewNodeOf: PreferenceActor {
   fileprivate func perform(_ value: Any) {
+    // Each evaluation brings a new closure, so the one of the current view is performed.
     (view as? any PreferenceActionHolder)?.preferenceAction?.perform(value)
   }
 }

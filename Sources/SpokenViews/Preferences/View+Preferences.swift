@@ -72,6 +72,7 @@ where Key.Value: Equatable {
   }
 
   func body(content: Content) -> some View {
+    // The value is known only after the views inside were evaluated, so it comes back as state.
     let state = $value
     let layer = transform(value ?? Key.defaultValue)
     return content.onPreferenceChange(Key.self) { state.wrappedValue = $0 }

@@ -26,6 +26,7 @@ extension BarsModifier: ViewModifier {
 
   @MainActor
   private func apply(in view: _ViewNode) {
+    // Several screens of a stack may hide the tabs, so each one is counted until it is gone.
     if let hidesTabs { view.environment.tabBarBox?.set(hidesTabs, by: view) }
     guard let box = view.environment.titleBox else { return }
     if let subtitle { box.subtitle = subtitle }

@@ -76,10 +76,12 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
   private func follow() {
     let modifier = view.modifier
     let item = evaluating { modifier.item() }
+    // An item that stays keeps its screen, with the state in it.
     guard item != shown else { return }
     let wasShown = shown != nil
     shown = item
     let stack = ancestor((any NavigationContainer).self)
+    // Pushing mounts views, and the stack may be in the middle of its own evaluation.
     root.afterUpdate { [weak self] in
       if wasShown { stack?.pop() }
       guard let item else { return }

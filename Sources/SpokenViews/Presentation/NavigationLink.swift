@@ -77,6 +77,7 @@ extension NavigationLink: View where Label: View, Destination: View {
   /// Mounts the link.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.label) { view, nodes, node in
+      // The node keeps what it wrote, which has this closure.
       let press = Behavior(.activate) { [weak node] _ in
         guard let node else { return false }
         return view.follow(from: node)
@@ -97,6 +98,7 @@ extension NavigationLink: View where Label: View, Destination: View {
       stack?.push(AnyView(destination())) { isActive.wrappedValue = false }
     case .value(let value):
       guard let value else { return false }
+      // In the sidebar of a split view a link chooses the row, which then shows the next column.
       if let list = node.environment.selection, list.select(value) { return true }
       return stack?.push(value: value) ?? false
     }

@@ -70,6 +70,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
       return false
     }
+    // The app owns its path: it is changed, and the screen opens when the path is followed.
     if let path = path(view) {
       path.append(value)
     } else {
@@ -84,6 +85,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   func pop() -> Bool {
     guard let last = pushed.last else { return false }
+    // A screen without a value is not in the path, and is closed here.
     if last.value != nil, let path = path(view) {
       path.removeLast()
     } else {
@@ -115,10 +117,12 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     guard let path = path(view) else { return }
     let values = evaluating { path.values() }
     let shown = pushed.compactMap(\.value)
+    // Screens that both begin with stay open, and their views keep their state.
     let common = zip(shown, values).prefix { $0 == $1 }.count
     guard shown.count != common || values.count != common else { return }
     while pushed.compactMap(\.value).count > common { close() }
     for value in values.dropFirst(common) {
+      // Values after one without a destination would stand on the wrong screen.
       guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else { break }
       open(destination(value.base), value, nil)
     }
@@ -130,6 +134,8 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   }
 
   private func titled(_ box: TitleBox, _ environment: EnvironmentValues) -> EnvironmentValues {
+    // A changed environment is another one by identity, and would have every body inside evaluated
+    // again.
     guard environment.titleBox !== box else { return environment }
     var inside = environment
     inside.titleBox = box

@@ -70,6 +70,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
 
   private var columns: [Column] {
     let nodes: [(Int, _ViewNode?)] = [
+      // A view with two columns has an empty one between them, which a phone never shows.
       (0, sidebar), (1, Content.self == EmptyView.self ? nil : content), (2, detail),
     ]
     return nodes.compactMap { index, node in
@@ -131,11 +132,13 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     if preferred != wanted, let index = columns.firstIndex(where: { $0.name == preferred }) {
       new = index
     }
+    // A row that was chosen counts more than a preference that changed with it.
     if count != chosenCount { new = count }
     wanted = preferred
     chosenCount = count
     guard new != shownColumn else { return }
     shownColumn = new
+    // Noted before it is written, or the write would look like a new wish of the app.
     wanted = preferred == nil ? nil : columns[new].name
     if let preferred, preferred != columns[new].name {
       view.preferred?.wrappedValue = columns[new].name

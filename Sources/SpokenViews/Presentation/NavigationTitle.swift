@@ -3,6 +3,7 @@ import ScreenTree
 /// The title that a screen has by the view that sets it.
 @MainActor
 final class TitleBox {
+  // The environment of every view in the screen holds this box, and the node holds those views.
   weak var node: _ViewNode?
   /// The items of the bars, by the views that add them, the innermost first.
   private var bars: [(owner: ObjectIdentifier, items: @MainActor () -> [BarItem])] = []
@@ -30,6 +31,7 @@ final class TitleBox {
       bar.items().filter { $0.place == .titleMenu }.flatMap { $0.node.nodes }
     }
     var nodes = menus.first { !$0.isEmpty } ?? []
+    // The menu has no label of its own: the title is not known where the app writes it.
     guard let title, let button = nodes.firstIndex(where: { $0.kind == .menu }) else { return nil }
     nodes[button].title = title
     nodes[button] = nodes[button].adding([.addTraits([.header], at: nodes[button].position)])
@@ -71,6 +73,8 @@ extension TitleBox {
     }
     let back = hidden.contains(.backButton) ? nil : back
     let menu = titleMenu
+    // With a title alone, the stack's node says it. As soon as something stands before it, the
+    // title has to be an element, so that it is read in its place.
     guard
       back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil
         || menu != nil

@@ -71,6 +71,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     let modifier = view.modifier
     let item = evaluating { modifier.item() }
     guard let item else {
+      // The condition is false most of the time, and then there is nothing to close.
       guard let sheet else { return }
       sheet.unmount()
       leave()
@@ -80,6 +81,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     var inside = environment
     inside.dismiss = DismissAction { [weak self] in self?.dismiss() }
     inside.isPresented = true
+    // What is presented has no part in the bar and the list of the screen that it covers.
     inside.titleBox = nil
     inside.selection = nil
     inside.selectionMenu = nil
@@ -87,10 +89,13 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     if let sheet {
       sheet.receive(view, inside)
     } else {
+      // Before the sheet is mounted, because a view in it may present the next one, which lies
+      // above it.
       root.presented.append(self)
       root.screenNumber += 1
       sheet = view.mounted(in: context(inside))
     }
+    // What is presented is written by the root, so that no node around it notices the change.
     root.hasChanged = true
   }
 

@@ -78,6 +78,7 @@ private struct SearchField<Suggestions: View>: View {
     let edit = Behavior(.edit) { input in
       guard case .text(let new) = input else { return false }
       isActive.wrappedValue = true
+      // A line break is the search key of the keyboard, and no part of the text.
       search.text.wrappedValue = new.filter { $0 != "\n" }
       if new.last == "\n" { for action in submit where action.isForSearch { action.perform() } }
       return true

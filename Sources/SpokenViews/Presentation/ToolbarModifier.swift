@@ -72,6 +72,7 @@ private final class ToolbarNode<Content: View, Items: View>: _ViewNodeOf<
     content = view.content.mounted(in: self.context())
     let items = view.modifier.items.mounted(in: self.context())
     self.items = items
+    // Kept, because the items are taken out of the same bar, whatever the environment is then.
     box = environment.titleBox
     box?.addBar(of: self) { [weak items] in items?.barItems ?? [] }
   }
@@ -90,6 +91,7 @@ private final class ToolbarNode<Content: View, Items: View>: _ViewNodeOf<
     super.receive(view, environment)
     content?.receive(view.content, environment)
     items?.receive(view.modifier.items, environment)
+    // The items are no part of this node's own, so that its stack would keep the bar as it was.
     box?.node?.invalidate()
   }
 

@@ -151,6 +151,7 @@ extension [Node] {
     by close: @escaping @MainActor () -> Void, at position: Position
   ) -> [Node] {
     let nodes = closingEach(by: close)
+    // The system adds a button to cancel where the app has none with that role.
     guard !nodes.contains(where: { $0.kind == .button && $0.className == "CancelButton" }) else {
       return nodes
     }

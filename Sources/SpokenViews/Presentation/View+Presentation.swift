@@ -123,6 +123,8 @@ extension [Node] {
       guard node.kind == .button else { return node }
       let own = node.all(.behavior).last { $0.trigger == .activate }
       let press = Behavior(.activate) { _ in
+        // Before it closes: the action may read the value that the alert is about, which closing
+        // removes.
         own?.perform()
         close()
         return true

@@ -39,12 +39,14 @@ public enum _Previews {
 
   /// The previews of the whole program, in the order of their files.
   package static var all: [_Preview] {
+    // Each call runs all records again, which add their previews once more.
     added = []
     var index = 0
     while let record = CPreviewRecord(Int32(index)) {
       record()
       index += 1
     }
+    // The linker decides the order of the records, which may differ between builds.
     return named(added.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
   }
 
@@ -54,6 +56,7 @@ public enum _Previews {
     var used: Set<String> = []
     return previews.map { preview in
       var preview = preview
+      // A golden is found by the name of its preview, so no two may share one.
       let isShared = (counts[preview.name] ?? 0) > 1
       let name =
         preview.name.isEmpty

@@ -19,11 +19,15 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
   override func makeNodes() -> [Node] { body?.nodes ?? [] }
 
   override func receive(_ view: Content, _ environment: EnvironmentValues) {
+    // A pending change of state is not part of the view's value, so an equal value is then no
+    // reason to keep the old body.
     if !needsUpdate, environment.isSame(as: self.environment), fields.areSame(self.view, view) {
       return
     }
     self.view = view
     self.environment = environment
+    // This also clears the mark of a pending update; otherwise the flush would evaluate the same
+    // body twice.
     updateNow()
   }
 
@@ -35,6 +39,7 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
   override func willUnmount() { reads.end(self) }
 
   private func evaluate() {
+    // The body reads `@State` and its kind, which have no storage until they are connected here.
     fields.install(in: &view, storage: &storage, node: self)
     root.evaluations += 1
     let value = evaluating { view.body }

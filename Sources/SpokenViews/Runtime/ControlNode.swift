@@ -42,6 +42,7 @@ final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, Evalu
   ) {
     let place = Place()
     self.init(view, context, part) { view in
+      // The parts are first made when nodes are asked for, which is after `init` has set the place.
       guard let node = place.node else { preconditionFailure("a control without its node") }
       return make(view, node)
     }
@@ -49,6 +50,7 @@ final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, Evalu
   }
 
   private final class Place {
+    // The node owns the closure that owns this place, so a strong reference would be a cycle.
     weak var node: _ViewNode?
   }
 
@@ -56,6 +58,7 @@ final class ControlNode<Content: View, Label: View>: _ViewNodeOf<Content>, Evalu
 
   override func makeNodes() -> [Node] {
     let view = view
+    // The value is read here and not in a body, so that a change of it evaluates no view.
     let parts = evaluating { make(view) }
     let label = label?.nodes ?? []
     return [

@@ -32,6 +32,8 @@ final class ContainerNode<Content: View, Inside: View>: _ViewNodeOf<Content> {
     self.make = make
     self.adapt = adapt
     super.init(view, context)
+    // Only the content gets the changed environment: the node itself belongs to the views around
+    // it.
     inside = part(view).mounted(in: self.context(adapted(environment)))
   }
 
@@ -58,6 +60,7 @@ extension _ViewNode {
   /// The node with the id of this view.
   func named(_ node: Node) -> Node {
     var node = node
+    // Spacers and dividers are never elements, so nothing ever asks for them by name.
     if node.kind.shape != .nothing {
       node.properties.append(.id(name(node.className, at: node.position), at: node.position))
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The queue of the main actor.
 enum MainQueue {
+  // Dispatch has no call that returns the queue of the running code, so the main queue is marked.
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

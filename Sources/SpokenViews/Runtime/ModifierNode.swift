@@ -15,6 +15,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
   ) {
     self.effects = effects
     super.init(view, context)
+    // Before the content, so that what is around appears before what is inside, as in SwiftUI.
     effects.willMount?(view.modifier, self)
     inner = environment
     effects.environment?(view.modifier, &inner)
@@ -34,6 +35,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
     let old = self.view.modifier
     let isSameAround = environment.isSame(as: self.environment)
     super.receive(view, environment)
+    // Environments are compared by identity, so making an equal one again would evaluate every body
+    // inside again.
     if let change = effects.environment,
       !isSameAround || !(effects.isSameEnvironment?(old, view.modifier) ?? false)
     {
@@ -42,6 +45,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
     } else if effects.environment == nil {
       inner = environment
     }
+    // Before the content receives its value, which may read what the modifier gives.
     effects.didReceive?(old, view.modifier, self)
     content?.receive(view.content, inner)
   }

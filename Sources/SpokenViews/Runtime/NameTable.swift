@@ -35,12 +35,16 @@ struct NameTable {
   mutating func give(back name: Name) {
     guard var used = numbers[name.base] else { return }
     used.free.append(name.number)
+    // Once all numbers of a place are free, its entry goes too; otherwise the table would keep
+    // every place that ever was on the screen.
     numbers[name.base] = used.free.count == used.next - 1 ? nil : used
   }
 }
 
 extension NameTable.Numbers {
   fileprivate mutating func take(of base: NameTable.Base) -> NameTable.Name {
+    // Free numbers are taken first, so that the table stays as small as the screen, however often
+    // rows come and go.
     let number = free.popLast() ?? next
     if number == next { next += 1 }
     return NameTable.Name(

@@ -17,6 +17,8 @@ struct ObservedReads {
   /// Evaluates something; the node is evaluated again once a property that was read changes.
   mutating func tracking<Result>(for node: _ViewNode, _ evaluate: () -> Result) -> Result {
     end()
+    // Every listening to a pulse costs a registration, and most views observe nothing: only types
+    // that did so before have one from the start.
     if pulse == nil, Self.observing.contains(ObjectIdentifier(type(of: node))) { pulse = Pulse() }
     var ticket: Ticket?
     // The closure for changes is made only if something was observed.
@@ -42,6 +44,8 @@ struct ObservedReads {
   /// Ends the registration.
   mutating func end() {
     guard let ticket else { return }
+    // First, because the beat fires the registration as a change does, and must not cause an
+    // evaluation.
     ticket.node = nil
     self.ticket = nil
     pulse?.beat()
@@ -61,6 +65,8 @@ private final class Ticket: @unchecked Sendable {
 /// A property that changes when a registration ends.
 private final class Pulse: Observable, Sendable {
   private let registrar = ObservationRegistrar()
+  // The registrar knows properties only by key paths, so the pulse needs one, whose value nobody
+  // reads.
   private var beats: Int { 0 }
 
   func listen() { registrar.access(self, keyPath: \.beats) }

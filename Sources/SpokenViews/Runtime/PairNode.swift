@@ -34,6 +34,7 @@ final class PairNode<Content: View, First: View, Second: View>: _ViewNodeOf<Cont
   var secondNode: _ViewNode? { second }
 
   override func makeNodes() -> [Node] {
+    // Outside the evaluation, or what the parts read would count as read by this node.
     let (one, other) = (first?.nodes ?? [], second?.nodes ?? [])
     let view = view
     return evaluating { make(view, one, other, self) }
@@ -75,6 +76,8 @@ extension [Node] {
         node.children = node.children.closingEach(by: close)
         return node
       }
+      // The last behavior for a trigger is performed, so the one that is added below replaces this
+      // one.
       let own = node.all(.behavior).last { $0.trigger == .activate }
       guard let own else { return node }
       let press = Behavior(.activate) { input in

@@ -13,9 +13,11 @@ extension Position {
 /// Every view and modifier has a position, so that their names are looked up by a number here, and
 /// by their text only once.
 private enum SourceFiles {
+  // A lock, because modifiers are not isolated: an app may make them on any thread.
   private static let known = Mutex<[UInt: SourceFile]>([:])
 
   static func file(_ name: StaticString) -> SourceFile {
+    // A literal of a single letter may be stored as that letter, which has no address.
     guard name.hasPointerRepresentation else { return SourceFile(name.description) }
     let address = UInt(bitPattern: name.utf8Start)
     return known.withLock { known in

@@ -35,11 +35,14 @@ enum Sameness {
   }
 
   private static func make(_ type: Any.Type) -> Compare {
+    // First, because only the property wrapper knows that two copies share one storage.
     if let type = type as? any SelfComparing.Type { return comparing(itself: type) }
     if let type = type as? any Equatable.Type { return equating(type) }
     let size = size(of: type)
     let parts = fields(of: type)
     return { one, other in
+      // One comparison of memory settles most values. Equal values may still differ in unused bytes
+      // between fields, so that a difference has to be confirmed field by field.
       if memoryIsSame(one, other, size) { return true }
       guard let parts, !parts.isEmpty else { return false }
       return parts.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
@@ -70,6 +73,8 @@ enum Sameness {
 /// Visits the fields of a structure; false for any other type, or when a field is not known.
 func forEachField(of type: Any.Type, _ use: (_ offset: Int, _ type: Any.Type) -> Void) -> Bool {
   guard isStructure(type) else { return false }
+  // The bit stands for an option to ignore unknown fields; its named constant is not safe for
+  // concurrency in Swift 6.
   return _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
     _, offset, type, _ in
     use(offset, type)

@@ -7,7 +7,10 @@ protocol EvaluatedNode: _ViewNode {
 extension EvaluatedNode {
   /// Evaluates something, and remembers what it reads.
   func evaluating<Result>(_ evaluate: () -> Result) -> Result {
+    // What the last evaluation read may not be read this time, so each one starts from nothing.
     reads.end(self)
+    // Bodies are evaluated inside each other while views are mounted, and the outer one reads more
+    // afterwards.
     let outer = StateReads.reader
     StateReads.reader = self
     defer { StateReads.reader = outer }
@@ -30,6 +33,8 @@ struct StateReads {
   nonisolated(unsafe) static var reader: (any EvaluatedNode)?
 
   mutating func add(_ storage: StateStorage) {
+    // Most bodies read one storage several times in a row. Other repeated entries do no harm,
+    // because a reader can be removed twice.
     if storages.last !== storage { storages.append(storage) }
   }
 
@@ -53,6 +58,7 @@ class StateStorage: @unchecked Sendable {
 
   /// Notes that a value was read for the evaluation of a node.
   func note<Value>(_ value: Value, at location: Location<Value>) {
+    // Closures such as those of buttons read state outside of any body, and must not follow it.
     guard let node = StateReads.reader else { return }
     // The check keeps the storage alive until the reader is evaluated again or unmounted.
     let check = { !areSame(value, location.current) }
@@ -62,9 +68,11 @@ class StateStorage: @unchecked Sendable {
 
   /// Asks the nodes for which something is different now for another evaluation.
   func hasChanged() {
+    // A value that is written again unchanged asks for nothing, so `onAppear` may set it at will.
     let due = readers.values.filter { reader in reader.checks.contains { $0() } }
     guard !due.isEmpty else { return }
     let nodes = due.map { Unchecked($0.node) }
+    // The app may write from another thread, but nodes are marked only on the main actor.
     onMain { for node in nodes { node.value?.setNeedsUpdate() } }
   }
 }

@@ -12,6 +12,7 @@ struct ViewFields {
   private let installs: [Install]
   private let compare: Sameness.Compare
 
+  // Reflection reads the metadata of a type at each call, and a list mounts one type many times.
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
   static func of<Content>(_ type: Content.Type) -> ViewFields {
@@ -38,6 +39,8 @@ struct ViewFields {
 
   /// How many slots a property takes: its own, and those of the properties in it.
   private static func slots(of type: any DynamicProperty.Type) -> Int {
+    // Slots are counted by types alone, so that a property finds its storage again in each new
+    // value of its view.
     var count = 1
     _ = forEachField(of: contentType(of: type)) { _, field in
       if let property = field as? any DynamicProperty.Type { count += slots(of: property) }
@@ -61,6 +64,7 @@ struct ViewFields {
 
   /// Connects the dynamic fields of a view with their storage.
   func install<Content>(in view: inout Content, storage: inout [AnyObject?], node: _ViewNode) {
+    // Most views have no dynamic properties and need no access to their memory.
     guard !installs.isEmpty else { return }
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -76,6 +80,7 @@ struct ViewFields {
       return type.needsInstalling ? installItself(type, at: offset, slot: slot) : nil
     }
     var parts: [Install] = []
+    // The first slot is the property's own, which `slots(of:)` counts too.
     var next = slot + 1
     _ = forEachField(of: contentType(of: type)) { inner, field in
       guard let property = field as? any DynamicProperty.Type else { return }
@@ -83,6 +88,7 @@ struct ViewFields {
       next += slots(of: property)
     }
     return { base, storage, node in
+      // SwiftUI promises that `update()` finds the properties inside already set.
       for part in parts { part(base, &storage, node) }
       (base + offset).assumingMemoryBound(to: type).pointee.update()
     }

@@ -19,6 +19,8 @@ open class _ViewNode {
 
   init(_ context: _ViewContext) {
     root = context.root
+    // Not weak: the Swift runtime gives each object with a weak reference to it a side table, which
+    // made mounting a large screen slow.
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
@@ -49,6 +51,8 @@ extension _ViewNode {
   /// Forgets what it and the nodes around it wrote.
   package final func invalidate() {
     var node: _ViewNode? = self
+    // The nodes around are made of this one's. Once one of them has written nothing, none further
+    // out has either, so that many changes in one view stay cheap.
     while let next = node, next.written != nil {
       next.written = nil
       node = next.parent
@@ -58,6 +62,7 @@ extension _ViewNode {
 
   /// Asks for another evaluation at the next flush.
   package final func setNeedsUpdate() {
+    // A node waits only once, so that the queue is never longer than the tree.
     guard isMounted, !needsUpdate else { return }
     needsUpdate = true
     root.enqueue(self)
@@ -75,8 +80,10 @@ extension _ViewNode {
   /// Ends its life and that of everything in it.
   package final func unmount() {
     guard isMounted else { return }
+    // Inside first, so that while a node leaves, the nodes around it are still there for it.
     for child in children { child.unmount() }
     willUnmount()
+    // While it is still known: a value that it gave by the focus ends with it.
     root.focused.remove(self)
     isMounted = false
     parent = nil

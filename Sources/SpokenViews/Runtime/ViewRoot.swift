@@ -65,6 +65,8 @@ package final class ViewRoot {
     self.language = language
     var environment = environment
     if language != Self.usualLanguage { environment.locale = Locale(identifier: language) }
+    // Mounting needs the root, which is not complete here; a closure also hides the type of the
+    // view.
     mount = { root in
       view.mounted(in: _ViewContext(root: root, parent: nil, environment: environment))
     }
@@ -79,6 +81,7 @@ package final class ViewRoot {
 
   /// The views of the screen, back to front.
   package var nodes: [Node] {
+    // What is presented comes after the screen that it covers.
     (content?.nodes ?? []) + presented.flatMap(\.presentedNodes)
   }
 
@@ -118,15 +121,21 @@ package final class ViewRoot {
 
   private func update() {
     if content == nil { content = mount(self) }
+    // Nothing reports changes of UIKit's objects, so their nodes are made again each time.
     for node in volatile { node.invalidate() }
     var rounds = 0
     observePreferences()
     while !waiting.isEmpty || !actions.isEmpty {
+      // Actions set state, which asks for evaluations, which ask for actions: a round performs what
+      // is known at its start.
       rounds += 1
       guard rounds <= Self.mostRounds else { return giveUp() }
+      // A view evaluates those inside or unmounts them. Outermost first spares the evaluations that
+      // are then no longer needed.
       let batch = waiting.sorted { $0.depth < $1.depth }
       waiting = []
       for node in batch where node.isMounted && node.needsUpdate { node.updateNow() }
+      // Taken out first, because an action may add the next one, which belongs to the next round.
       let todo = actions
       actions = []
       for action in todo { action() }
@@ -140,11 +149,14 @@ package final class ViewRoot {
 
   private func giveUp() {
     let name = waiting.first.map { "\(type(of: $0))" } ?? "a view"
+    // A node of the library says nothing to the author of an app; one with a body has a name in the
+    // code.
     let view = waiting.lazy.compactMap { $0 as? any NamedViewNode }.first
     report(
       at: view?.position ?? .unknown,
       "\(view?.viewName ?? name) keeps changing itself: its body, `onChange` or `onAppear` sets "
         + "state that evaluates it again; after \(Self.mostRounds) rounds the rest is left out")
+    // A node that stays marked would ignore every later change.
     for node in waiting { node.dropUpdate() }
     waiting = []
     actions = []

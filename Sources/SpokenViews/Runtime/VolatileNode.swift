@@ -14,6 +14,7 @@ package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
     self.make = make
     self.leave = leave
     super.init(view, context)
+    // The root holds these nodes, because nothing else reports when their objects change.
     root.volatile.append(self)
   }
 

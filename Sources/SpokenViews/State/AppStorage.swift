@@ -60,6 +60,7 @@ public struct SceneStorage<Value>: DynamicProperty, @unchecked Sendable {
 
   /// A value with a key.
   public init(wrappedValue: Value, _ key: String) {
+    // Both kinds share the table of the root, where an equal key must not mean the same value.
     stored = StoredValue(key: "scene \(key)", first: wrappedValue)
   }
 }
@@ -87,6 +88,7 @@ private struct StoredValue<Value> {
   /// Where all views of the screen keep the value.
   @MainActor
   func location(in root: ViewRoot) -> StateLocation<Value> {
+    // The type is part of the name, because two properties may use one key with different types.
     let name = "\(key) \(Value.self)"
     if let found = root.stored[name] as? StateLocation<Value> { return found }
     let new = StateLocation(first)

@@ -16,6 +16,7 @@ public struct Binding<Value>: @unchecked Sendable {
 
   /// A binding to the value inside an optional one; nil if there is none.
   public init?(_ base: Binding<Value?>) {
+    // This read is noted, so that the view is evaluated again when a value appears.
     guard let value = base.wrappedValue else { return nil }
     self.init(InsideLocation(base.location, last: value))
   }
@@ -64,6 +65,7 @@ final class InsideLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
   }
 
   override var current: Wrapped {
+    // A closure that outlives the value may still read the binding, and must find something.
     last = whole.current ?? last
     return last
   }
@@ -147,6 +149,8 @@ final class IndexLocation<Elements: MutableCollection>: Location<Elements.Elemen
   override var storage: StateStorage? { whole.storage }
 
   override func write(_ value: Elements.Element) {
+    // The whole is written back, so that it decides who depends on it, and a closure of the app
+    // gets it.
     var elements = whole.current
     elements[index] = value
     whole.write(elements)
@@ -154,6 +158,7 @@ final class IndexLocation<Elements: MutableCollection>: Location<Elements.Elemen
 
   override func isSame(as other: Location<Elements.Element>) -> Bool {
     guard let other = other as? IndexLocation<Elements> else { return false }
+    // Bindings are made anew in each body; compared by their objects none would be the same.
     return index == other.index && whole.isSame(as: other.whole)
   }
 }

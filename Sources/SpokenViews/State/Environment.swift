@@ -39,6 +39,7 @@ public struct EnvironmentValues {
   }
 
   private mutating func set(_ value: Any, for key: ObjectIdentifier) {
+    // Copies share one storage, and nodes compare it by identity, so a change makes a new one.
     var values = storage?.values ?? [:]
     values[key] = value
     storage = Storage(values)
@@ -84,6 +85,7 @@ public struct Environment<Value>: @unchecked Sendable {
     switch source {
     case .path(let path): return EnvironmentValues()[keyPath: path]
     case .object(let find):
+      // SwiftUI stops here too; the message says which modifier is missing.
       guard let value = find(EnvironmentValues()) else { preconditionFailure(missing) }
       return value
     }
@@ -95,6 +97,7 @@ extension Environment: DynamicProperty {}
 extension Environment: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
     switch source {
+    // Before the body, so that a closure of the view later finds the value without its node.
     case .path(let path): value = node.environment[keyPath: path]
     case .object(let find): value = find(node.environment)
     }

@@ -157,6 +157,7 @@ public struct PresentationMode {
 
   /// Closes the presentation.
   public mutating func dismiss() {
+    // The older type is not isolated to the main actor, on which views live.
     let action = Unchecked(action)
     onMain { action.value() }
   }

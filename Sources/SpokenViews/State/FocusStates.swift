@@ -46,6 +46,7 @@ public struct AccessibilityFocusState<Value: Hashable>: @unchecked Sendable {
 
 extension AccessibilityFocusState: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    // The location lives in the node's storage: the wrapper is a new value at each evaluation.
     let location = storage as? FocusLocation<Value> ?? FocusLocation(none)
     location.root = node.root
     storage = location
@@ -76,9 +77,11 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   /// Sets the value, and asks for the cursor unless it is none; by default a new screen lands there.
   func request(_ value: Value, isDefault: Bool = false) {
+    // The app sees its value at once, before VoiceOver's cursor has found the view.
     state.write(value)
     guard value != none else { return }
     let wanted = Unchecked(AnyHashable(value))
+    // Focus may be set by any thread, but the request belongs to the screen on the main actor.
     onMain { [weak self] in
       guard let self, let root = self.root else { return }
       root.focusRequest = FocusRequest(isDefault: isDefault) { storage, value in
@@ -92,6 +95,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     if here {
       if state.current != value { state.write(value) }
     } else if state.current == value {
+      // The app may already have asked for another view, whose value must stay.
       state.write(none)
     }
   }

@@ -44,6 +44,8 @@ struct FocusedScene {
     let id = ObjectIdentifier(node)
     let new = Giver(node: id, value: value) { $0[keyPath: path] = value }
     if let index = givers.firstIndex(where: { $0.node == id }) {
+      // A view gives its value at each evaluation. If equal values counted, a reader around the
+      // giver would cause itself to be evaluated without end.
       guard !areSame(givers[index].value as? Value, value) else { return }
       givers[index] = new
     } else {
@@ -54,6 +56,7 @@ struct FocusedScene {
 
   /// Forgets a view that left the screen.
   mutating func remove(_ node: _ViewNode) {
+    // Every view that leaves a screen comes here, and most screens have no such values.
     guard count > 0 else { return }
     let id = ObjectIdentifier(node)
     readers[id] = nil

@@ -56,6 +56,8 @@ public struct FocusedBinding<Value>: DynamicProperty, @unchecked Sendable {
 
 extension FocusedValue: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    // Values come from views anywhere on the screen, also later ones, so the root keeps who reads
+    // them.
     node.root.focused.add(reader: node)
     value = node.root.focused.values[keyPath: path]
   }

@@ -33,6 +33,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override var storage: StateStorage? { box }
 
   override func write(_ value: Value) {
+    // The value comes first: those who read it compare what they saw with what is there.
     self.value = value
     box.hasChanged()
     didWrite?(value)
@@ -53,6 +54,7 @@ final class PathLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   override var storage: StateStorage? { whole.storage }
 
   override func write(_ value: Value) {
+    // Only the outermost location has storage, so a part is changed in a copy of the whole.
     var changed = whole.current
     changed[keyPath: path] = value
     whole.write(changed)
@@ -86,6 +88,7 @@ final class ElementLocation<Elements: MutableCollection, ID: Hashable>: Location
 
   override var current: Elements.Element {
     let elements = whole.current
+    // A row that is being removed may be read once more; its last element is then still known.
     if let found = find(in: elements) { last = elements[found] }
     return last
   }
@@ -106,6 +109,7 @@ final class ElementLocation<Elements: MutableCollection, ID: Hashable>: Location
 
   /// The index of the element; nil once it was removed.
   private func find(in elements: Elements) -> Elements.Index? {
+    // Elements rarely move. Trying the last index first keeps reading a whole list linear.
     if index >= elements.startIndex, index < elements.endIndex, elements[index][keyPath: path] == id
     {
       return index
@@ -138,6 +142,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
 /// Closures of the app.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Closures cannot be compared, so two such bindings are the same only if they are one object.
   private let getter: () -> Value
   private let setter: (Value) -> Void
 

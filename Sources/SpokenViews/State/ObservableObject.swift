@@ -34,9 +34,11 @@ private enum ObjectPublishers {
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    // The address of an object that is gone may belong to a new one, so the entry must be its own.
     if let entry = entries[ObjectIdentifier(object)], entry.object === object {
       return entry.publisher
     }
+    // Nothing reports the end of an object, so entries of those that are gone are removed here.
     entries = entries.filter { $0.value.object != nil }
     let publisher = ObservableObjectPublisher()
     entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
@@ -78,6 +80,8 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storage].location.read }
     set {
+      // Views are evaluated at the next flush, so it makes no difference to them that the object
+      // says so only after the change.
       object[keyPath: storage].location.write(newValue)
       (object as? any ObservableObject)?.objectWillChange.send()
     }
@@ -95,7 +99,9 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty, @unchecked
 
   /// The object.
   public var wrappedValue: Object {
+    // Outside a view, as in a test of a body, there is no storage and an object for each read.
     let object = object ?? make()
+    // Following at each read is enough: a view that never reads its object needs no evaluation.
     object.objectWillChange.follow()
     return object
   }

@@ -42,6 +42,7 @@ extension State: DynamicProperty {}
 
 extension State: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    // The initial value of a later evaluation is ignored, because the node already has a location.
     let location = storage as? StateLocation<Value> ?? StateLocation(initial)
     storage = location
     self.location = location
@@ -101,6 +102,7 @@ public struct Namespace: DynamicProperty {
 
 extension Namespace: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
+    // The number comes from the screen, so that two namespaces never mean the same views.
     let box = storage as? IDBox ?? IDBox(ID(number: node.root.takeNumber()))
     storage = box
     id = box.id

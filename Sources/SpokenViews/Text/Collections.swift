@@ -14,6 +14,7 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
   /// Moves the elements with some numbers before another one.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = enumerated().filter { source.contains($0.offset) }.map(\.element)
+    // The destination is counted before anything moves, so what stays is divided there first.
     let before = enumerated().filter { !source.contains($0.offset) && $0.offset < destination }
     let after = enumerated().filter { !source.contains($0.offset) && $0.offset >= destination }
     self = Self(before.map(\.element) + moved + after.map(\.element))

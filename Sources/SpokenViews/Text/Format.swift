@@ -36,6 +36,7 @@ struct Format {
     with arguments: [String], from first: Int = 0,
     substituting part: (String, Int) -> String? = { _, _ in nil }
   ) -> String {
+    // Most words have no arguments, and every text of a screen comes here.
     guard text.utf8.contains(Self.percent) else { return text }
     var result = ""
     scan(from: first) { segment in
@@ -57,6 +58,8 @@ struct Format {
   private func scan(from first: Int, _ use: (Segment) -> Void) {
     var rest = text[...]
     var next = first
+    // A percent sign is a single byte of UTF-8 and part of no other letter, so bytes are searched,
+    // which is much faster than letters.
     while let percent = rest.utf8.firstIndex(of: Self.percent) {
       use(.words(rest[..<percent]))
       rest = rest[rest.utf8.index(after: percent)...]
@@ -66,6 +69,7 @@ struct Format {
         continue
       }
       let number = Self.number(at: &rest)
+      // Only places without a number count on, as in C.
       if number == nil { next += 1 }
       if let name = Self.name(at: &rest) {
         use(.part(name, argument: number ?? next))
@@ -120,6 +124,8 @@ extension String {
   /// The words of a text in Markdown: without stars, underscores and addresses of links.
   var withoutMarkdown: String {
     guard utf8.contains(where: { "*_`[~".utf8.contains($0) }) else { return self }
+    // The order matters: an inflection looks like a link with a sign before it, and double marks
+    // would leave single ones behind.
     return replacing(/\^\[([^\]]*)\]\(inflect: true\)/) { String($0.1).inflected }
       .replacing(/\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
       .replacing(/(\*\*|__|~~)(\S(?:.*?\S)?)\1/) { "\($0.2)" }

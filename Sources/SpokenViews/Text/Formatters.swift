@@ -40,6 +40,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// A date in words, as far as it is away from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    // The style knows only the distance from now, so the distance of the two dates is counted from
+    // now.
     let shifted = Date.now.addingTimeInterval(date.timeIntervalSince(referenceDate))
     return shifted.formatted(style)
   }

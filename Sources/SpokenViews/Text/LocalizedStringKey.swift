@@ -44,11 +44,14 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     /// Adds an integer.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      // Xcode writes this specifier into its catalogs for every integer, and the key must be the
+      // same.
       add("%lld", .digits("\(value)"))
     }
 
     /// Adds a floating-point number.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      // Xcode's specifier for every number with a fraction; as in SwiftUI, six digits are shown.
       add("%lf", .digits(String(format: "%f", Double(value))))
     }
 

@@ -139,6 +139,7 @@ public struct Text: Hashable, Sendable {
     showsHours: Bool = true, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
+    // Before its range a timer shows the start, and after it the end.
     let now = min(max(pauseTime ?? .now, timerInterval.lowerBound), timerInterval.upperBound)
     let seconds =
       countsDown
@@ -219,6 +220,7 @@ extension Text: View {
 
   private var node: Node {
     var all = properties
+    // An empty property would still be written into files and shown by `explain`.
     if speech != Property.Speech() { all.append(.speech(speech, at: position)) }
     return Node(.text, title: string, properties: all, position: position)
   }

@@ -145,6 +145,7 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
 
   private func show() {
     guard let style = environment.buttonStyle else {
+      // A style shows the label itself, so that the label is mounted once, with it or without it.
       styled?.unmount()
       styled = nil
       if let label {

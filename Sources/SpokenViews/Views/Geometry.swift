@@ -145,6 +145,7 @@ private final class GeometryNode<Content: View>: _ViewNodeOf<GeometryReader<Cont
 
   override func makeNodes() -> [Node] {
     let flexible = Property.layout(.flexible(width: true, height: true), at: position)
+    // Unlike a stack, a reader of geometry starts at its top leading corner.
     let top = Property.layout(.alignment(x: 0, y: 0), at: position)
     return [
       named(

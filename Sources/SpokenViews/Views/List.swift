@@ -34,6 +34,7 @@ extension List where SelectionValue: Hashable, Content: View {
   @MainActor
   private func prepare(_ inside: inout EnvironmentValues) {
     inside.selection = selection
+    // In a split view the choice of a row shows the next column on a phone.
     if let selection { inside.column?.note(selection) }
   }
 

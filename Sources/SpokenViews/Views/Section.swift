@@ -146,6 +146,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     let title = words.isEmpty ? nil : words.joined(separator: ", ")
     let view = view
     let isExpanded = evaluating { view.isExpanded?.wrappedValue ?? true }
+    // Rows that are folded in stay mounted, so that their state is there when they come back.
     let rows = isExpanded ? content?.nodes ?? [] : []
     return [
       named(

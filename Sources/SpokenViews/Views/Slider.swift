@@ -124,6 +124,7 @@ struct NumberControl {
     var new = ((old + step) * 1e9).rounded() / 1e9
     if let range { new = min(max(new, range.lowerBound), range.upperBound) }
     guard new != old else { return false }
+    // An app may do its work only at the end of an adjustment, and a swipe is a whole one.
     changed(true)
     change(new)
     changed(false)

@@ -143,6 +143,7 @@ private struct Count<Value: Strideable> {
   func move(_ step: Value.Stride) -> Bool {
     let old = value.wrappedValue
     var new = old.advanced(by: step)
+    // The last step may be shorter, so that both ends of the range can be reached.
     if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
     guard new != old else { return false }
     changed(true)

@@ -64,6 +64,7 @@ extension Formatter {
     if let formatter = self as? DateFormatter { return formatter.date(from: words) as? Value }
     guard let formatter = self as? NumberFormatter else { return words as? Value }
     guard let number = formatter.number(from: words) else { return nil }
+    // Foundation gives one type of number; the one that the binding has is found by trying each.
     let forms: [Any] = [
       number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number,
     ]
