@@ -54,7 +54,7 @@ package enum ReadableFile {
       if let fault { throw fault }
       if part.isEmpty { break }
       // The first part, which is nearly always the whole, is not copied.
-      bytes = bytes.isEmpty ? part : bytes + part
+      if bytes.isEmpty { bytes = part } else { bytes.append(contentsOf: part) }
       room = Swift.max(bytes.count, 1 << 16)
     }
     return bytes

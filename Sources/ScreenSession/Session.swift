@@ -181,6 +181,8 @@ extension Session {
     case .voiceOver(let isOn):
       self.isOn = isOn
       guard isOn else { return [.voiceOver(isOn: false, app: app.name, nil)] }
+      // The app may have changed its elements meanwhile, and nobody followed.
+      rotors.forget()
       return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, of: elements))]
     case .describeChart, .playAudioGraph, .chartDetails, .scrub: return chart(gesture, in: app)
     case .pause: return [.paused]
@@ -188,6 +190,7 @@ extension Session {
     case .launch:
       // The landing below is spoken instead of what the app answers to its start.
       _ = app.respond(to: .launch)
+      rotors.forget()
       let elements = app.elements
       // UIKit speaks the summary element of an app when it starts, wherever it stands.
       let summary = elements.firstIndex { $0.has(.summaryElement) } ?? elements.indices.first

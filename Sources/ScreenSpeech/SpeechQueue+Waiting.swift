@@ -49,12 +49,10 @@ extension SpeechQueue {
       }
     }
 
-    /// A change of the element under the cursor, and the duration of the queue before it.
+    /// A change of the element under the cursor.
     private struct Change: Hashable {
       var order: Int
       var entry: Entry
-      var highsAhead: Duration
-      var othersAhead: Duration
     }
 
     private var highs = Line()
@@ -67,8 +65,7 @@ extension SpeechQueue {
       if entry.isHigh {
         highs.append(entry, order: count)
       } else if entry.isChange {
-        change = Change(
-          order: count, entry: entry, highsAhead: highs.length, othersAhead: others.length)
+        change = Change(order: count, entry: entry)
       } else {
         others.append(entry, order: count)
       }
@@ -78,8 +75,8 @@ extension SpeechQueue {
     func end(from time: Duration) -> Duration {
       let all = highs.length + others.length
       guard let change else { return time + all }
-      let ahead = change.highsAhead + change.othersAhead
-      return max(time + ahead, change.entry.earliest) + change.entry.timing.total + all - ahead
+      // Others pass a change that must wait, so that nothing is silent before they all are spoken.
+      return max(time + all, change.entry.earliest) + change.entry.timing.total
     }
 
     /// Removes the entry that starts next, up to a time; a change that may not start yet lets
@@ -91,25 +88,10 @@ extension SpeechQueue {
       let other = others.head?.order ?? .max
       if min(high, other) < due {
         guard now <= time else { return nil }
-        return high < other ? removeHigh() : removeOther()
+        return high < other ? highs.removeFirst() : others.removeFirst()
       }
       guard let change, max(now, change.entry.earliest) <= time else { return nil }
       return removeChange()
-    }
-
-    // The lengths before the change shrink with each entry that leaves, so no sum is needed.
-    private mutating func removeHigh() -> Entry {
-      let order = highs.head?.order ?? 0
-      let entry = highs.removeFirst()
-      if let change, order < change.order { self.change?.highsAhead -= entry.timing.total }
-      return entry
-    }
-
-    private mutating func removeOther() -> Entry {
-      let order = others.head?.order ?? 0
-      let entry = others.removeFirst()
-      if let change, order < change.order { self.change?.othersAhead -= entry.timing.total }
-      return entry
     }
 
     mutating func removeChange() -> Entry? {
@@ -120,8 +102,6 @@ extension SpeechQueue {
     /// Removes all entries that can be interrupted, and the change on request.
     mutating func removeAll(withChange: Bool) -> [Entry] {
       var removed = others.removeAll()
-      // The change stays, with nothing of this kind before it.
-      change?.othersAhead = .zero
       if withChange, let change {
         let index = removed.firstIndex { $0.order > change.order } ?? removed.count
         removed.insert((change.order, change.entry), at: index)

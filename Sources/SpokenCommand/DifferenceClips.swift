@@ -31,11 +31,13 @@ struct DifferenceClips {
     guard !difference.changes.isEmpty else { return }
     var olds: [Int: String] = [:]
     var news: [Int: String] = [:]
+    let digits = max(3, String(difference.touched.count).count)
     for (index, pair) in difference.touched.enumerated() {
       let old = pair.old.flatMap { before.heard?.stops[$0] }
       let new = pair.new.flatMap { after.heard?.stops[$0] }
       // Leading zeros keep the files of a folder in the order of the stops.
-      let place = String(1000 + index + 1).dropFirst()
+      let number = String(index + 1)
+      let place = String(repeating: "0", count: max(0, digits - number.count)) + number
       let stem =
         "\(Self.plain(name, most: 100))-\(place)-\(Self.plain((new ?? old)?.name ?? "", most: 40))"
       if let old { olds[old.number] = stem + "-before.wav" }

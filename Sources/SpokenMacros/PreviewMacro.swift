@@ -52,7 +52,7 @@ enum PreviewMacro {
     var isInText = false
     for index in text.indices {
       switch text[index] {
-      case "\"": isInText.toggle()
+      case "\"" where text.isQuote(at: index): isInText.toggle()
       // Traits and other arguments may contain closures, whose braces are not the preview's.
       case "(" where !isInText: depth += 1
       case ")" where !isInText: depth -= 1
@@ -67,7 +67,7 @@ enum PreviewMacro {
   private static func title(in source: String) -> String {
     guard let open = source.firstIndex(of: "("), let brace = source.firstIndex(of: "{"),
       open < brace, let first = source.firstIndex(of: "\""), first < brace,
-      let last = source[source.index(after: first)...].firstIndex(of: "\"")
+      let last = source.indices[source.index(after: first)...].first(where: source.isQuote)
     else { return "nil" }
     return String(source[first...last])
   }

@@ -20,7 +20,7 @@ enum PreviewState {
     var isInText = false
     for index in text.indices {
       switch text[index] {
-      case "\"": isInText.toggle()
+      case "\"" where text.isQuote(at: index): isInText.toggle()
       case "(", "[", "{": depth += isInText ? 0 : 1
       case ")", "]", "}": depth -= isInText ? 0 : 1
       // A value may go over several lines while a bracket is open.
@@ -30,5 +30,12 @@ enum PreviewState {
       }
     }
     return text.endIndex
+  }
+}
+
+extension StringProtocol {
+  /// Whether a character begins or ends a text: a quotation mark without a backslash before it.
+  func isQuote(at index: Index) -> Bool {
+    self[index] == "\"" && self[..<index].reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2)
   }
 }

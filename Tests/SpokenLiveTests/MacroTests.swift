@@ -10,6 +10,11 @@ import Testing
   Text("\(count) apples")
 }
 
+#Preview("A 5\" {screen}") {
+  @Previewable @State var name = "\"Quoted\" {"
+  Text(name)
+}
+
 extension EnvironmentValues {
   @Entry fileprivate var currency = "EUR"
   @Entry fileprivate var unit: String? = "kg"
@@ -35,6 +40,7 @@ struct MacroTests {
       2 apples
       """
     ),
+    ("A 5\" {screen}", "\\\"Quoted\" {"),
     ("A label", "Fresh apples"),
     ("A controller", "Apples, Heading"),
   ])

@@ -19,16 +19,17 @@ struct Recording {
     self.path = path
     title = scenario.title
     let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
+    let below = folder.path == "/" ? "/" : folder.path + "/"
     let files = scenario.screenFiles.isEmpty ? ["screen": input] : scenario.screenFiles
     var screens: [String: String] = [:]
     for (name, file) in files {
       let full = URL(filePath: file).standardizedFileURL.path
       // Checked before the walk: at its end the user would lose the steps.
-      guard full.hasPrefix(folder.path + "/") else {
+      guard full.hasPrefix(below) else {
         throw Status.wrongUse.because(
           "--record \(path): the screen \(file) must lie in the same folder or below it")
       }
-      screens[name] = String(full.dropFirst(folder.path.count + 1))
+      screens[name] = String(full.dropFirst(below.count))
     }
     self.screens = screens
   }

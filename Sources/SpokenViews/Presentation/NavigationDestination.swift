@@ -20,7 +20,7 @@ extension DestinationModifier: ViewModifier {
   private func set(in node: _ViewNode) {
     node.ancestor((any NavigationContainer).self)?.setDestination(Value.self) { value in
       guard let value = value as? Value else { return AnyView(EmptyView()) }
-      return AnyView(destination(value))
+      return AnyView(Deferred { destination(value) })
     }
   }
 }
@@ -48,6 +48,8 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
 {
   private var content: _ViewNodeOf<Content>?
   private var shown: Item?
+  /// How many screens there are with that of the item, and before it one less.
+  private var shownPlace: Int?
   var reads = StateReads()
 
   override init(
@@ -78,15 +80,19 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
     let item = evaluating { modifier.item() }
     // An item that stays keeps its screen, with the state in it.
     guard item != shown else { return }
-    let wasShown = shown != nil
+    let place = shownPlace
     shown = item
+    shownPlace = nil
     let stack = ancestor((any NavigationContainer).self)
     // Pushing mounts views, and the stack may be in the middle of its own evaluation.
     root.afterUpdate { [weak self] in
-      if wasShown { stack?.pop() }
+      // What was pushed on top of the screen goes with it.
+      if let place { stack?.pop(to: place - 1) }
       guard let item else { return }
-      stack?.push(AnyView(modifier.destination(item))) {
+      self?.shownPlace = stack?.pushedCount
+      stack?.push(AnyView(Deferred { modifier.destination(item) })) {
         self?.shown = nil
+        self?.shownPlace = nil
         modifier.clear()
       }
     }

@@ -92,10 +92,10 @@ extension NavigationLink: View where Label: View, Destination: View {
   private func follow(from node: _ViewNode) -> Bool {
     let stack = node.ancestor((any NavigationContainer).self)
     switch target {
-    case .view(let destination): stack?.push(AnyView(destination()), onPop: nil)
+    case .view(let destination): stack?.push(AnyView(Deferred(destination)), onPop: nil)
     case .active(let isActive, let destination):
       isActive.wrappedValue = true
-      stack?.push(AnyView(destination())) { isActive.wrappedValue = false }
+      stack?.push(AnyView(Deferred(destination))) { isActive.wrappedValue = false }
     case .value(let value):
       guard let value else { return false }
       // In the sidebar of a split view a link chooses the row, which then shows the next column.

@@ -5,7 +5,9 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   EvaluatedNode
 {
   private struct Page {
-    let node: _ViewNode
+    let node: _ViewNodeOf<AnyView>
+    /// The view that was pushed; that of a value is made again at each evaluation.
+    let view: AnyView
     let box: TitleBox
     let value: AnyHashable?
     let onPop: (@MainActor () -> Void)?
@@ -49,6 +51,12 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   override func receive(_ view: Whole, _ environment: EnvironmentValues) {
     super.receive(view, environment)
     content?.receive(part(view), titled(box, environment))
+    for page in pushed {
+      let destination = page.value.flatMap { value in
+        destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
+      }
+      page.node.receive(destination ?? page.view, inside(page.box))
+    }
     followPath()
   }
 
@@ -97,12 +105,17 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   private func open(_ view: AnyView, _ value: AnyHashable?, _ onPop: (@MainActor () -> Void)?) {
     let box = TitleBox()
     box.node = self
+    let node = view.mounted(in: context(inside(box)))
+    pushed.append(Page(node: node, view: view, box: box, value: value, onPop: onPop))
+    change()
+  }
+
+  /// The environment of a pushed screen.
+  private func inside(_ box: TitleBox) -> EnvironmentValues {
     var inside = titled(box, environment)
     inside.isPresented = true
     inside.dismiss = DismissAction { [weak self] in _ = self?.pop() }
-    pushed.append(
-      Page(node: view.mounted(in: context(inside)), box: box, value: value, onPop: onPop))
-    change()
+    return inside
   }
 
   private func close() {

@@ -114,6 +114,11 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
 }
 
+extension NavigationContainer {
+  /// Closes screens one after the other.
+  package func pop(to count: Int) { while pushedCount > count, pop() {} }
+}
+
 /// Where screens are pushed.
 @MainActor
 package protocol NavigationContainer: AnyObject {
@@ -126,6 +131,8 @@ package protocol NavigationContainer: AnyObject {
   /// Shows the screen before; false at the first one.
   @discardableResult
   func pop() -> Bool
+  /// Closes screens from the top until so many are left.
+  func pop(to count: Int)
   /// Notes what shows values of a type.
   func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView)
 }

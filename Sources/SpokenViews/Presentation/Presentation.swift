@@ -27,7 +27,8 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
 >, EvaluatedNode, PresentedNode, TransparentNode
 {
   private var content: _ViewNodeOf<Content>?
-  private var sheet: _ViewNodeOf<Sheet>?
+  private var sheet: _ViewNodeOf<Deferred<Sheet>>?
+  private var shownIdentity: AnyHashable?
   var reads = StateReads()
 
   override init(
@@ -70,14 +71,16 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
   private func present() {
     let modifier = view.modifier
     let item = evaluating { modifier.item() }
-    guard let item else {
-      // The condition is false most of the time, and then there is nothing to close.
-      guard let sheet else { return }
+    let identity = (item as? any Identifiable)?.identity
+    // Another item has a sheet of its own, with a new state. The condition is false most of the
+    // time, and then there is nothing to close.
+    if let sheet, item == nil || identity != shownIdentity {
       sheet.unmount()
       leave()
       if let onDismiss = modifier.onDismiss { root.afterUpdate(onDismiss) }
-      return
     }
+    guard let item else { return }
+    shownIdentity = identity
     var inside = environment
     inside.dismiss = DismissAction { [weak self] in self?.dismiss() }
     inside.isPresented = true
@@ -85,7 +88,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     inside.titleBox = nil
     inside.selection = nil
     inside.selectionMenu = nil
-    let view = modifier.content(item)
+    let view = Deferred { modifier.content(item) }
     if let sheet {
       sheet.receive(view, inside)
     } else {
@@ -105,4 +108,9 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     root.screenNumber += 1
     root.hasChanged = true
   }
+}
+
+extension Identifiable {
+  /// What makes it the same.
+  fileprivate var identity: AnyHashable { AnyHashable(id) }
 }
