@@ -144,6 +144,11 @@ extension FileApp {
     let region = liveRegion(around: path)
     defer { if let region { announce(region) } }
     pages[last].screen.change(at: path) { _ in new }
+    // Replacing a view leaves the numbers of those beside it, but a removal shifts them, and a change
+    // of properties shifts those that hold views.
+    if [old, new].contains(where: { $0?.properties.contains { !$0.nodes.isEmpty } ?? true }) {
+      pages[last].paths = nil
+    }
     // Most changes are of one view, for which resolving a large screen again would be a waste.
     if let new, let number = number(of: name), let element = follow(old, new, number) {
       pages[last].resolution.elements[number] = element
@@ -154,8 +159,6 @@ extension FileApp {
     if let language = pages[last].language {
       pages[last].resolution = pages[last].resolution.inLanguage(language)
     }
-    // Replacing a view leaves the numbers of those beside it; only a removal shifts them.
-    if new == nil { pages[last].paths = nil }
     pages[last].numbers = nil
     return .rearranged
   }

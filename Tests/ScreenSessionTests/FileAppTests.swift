@@ -30,6 +30,20 @@ struct FileAppTests {
       ])
   }
 
+  @Test func `finds the views in a property after another property changed`() {
+    var trial = Trial(
+      view(
+        .canvas, "Plot", .id("plot"), .label("Old"),
+        .accessibilityChildren([view(.text, "A", .id("a"))])),
+      view(.text, "Last", .id("last")))
+    // The views in a property are found once before, so that their places are known.
+    #expect(trial.effect(.update(.init(id: "a", title: "B"))) == ["changed B"])
+    #expect(
+      trial.effect(.update(.init(id: "plot", properties: [.label("New")])))
+        == ["changed B"])
+    #expect(trial.effect(.update(.init(id: "a", title: "C"))) == ["changed C"])
+  }
+
   @Test func `updates a view in place, and what depends on it`() {
     var trial = Trial(
       view(.text, "A", .id("a")),

@@ -64,6 +64,20 @@ struct ControlTests {
         """)
   }
 
+  @Test func `several controls of a labelled content are heard after its title`() {
+    expectSpoken(
+      LabeledContent("Volume") {
+        Button("Louder") {}
+        Button("Softer") {}
+      }, .next(2), .activate,
+      reads: """
+        Volume
+        Louder, Button
+        Softer, Button
+        ♪ item activated, Softer
+        """)
+  }
+
   @Test func `suggestions complete a search`() {
     expectSpoken(
       NavigationStack { FruitSearch() }, .next, .activate, .next(2), .activate, .previous,

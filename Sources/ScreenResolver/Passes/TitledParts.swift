@@ -83,15 +83,20 @@ extension Resolver {
       ? [.element(row)] : [.group(Group(members: [.element(row)] + others, order: .listed))]
   }
 
-  /// A title and its content: texts are merged with it, a control gets it as its label.
+  /// A title and its content: texts are merged with it, a control gets it as its label, and several
+  /// controls follow it with their own.
   mutating func labeledContent(_ node: Node) -> [Part] {
     guard !node.children.isEmpty else { return [single(node)] }
     let drafts = Group(members: parts(of: node.children)).ordered(on: screen)
     let controls = drafts.indices.filter {
       drafts[$0].element.traits.contains { $0.value != .staticText }
     }
-    guard controls.count == 1, let control = controls.first else {
-      let row = draft(of: node)
+    let row = draft(of: node)
+    if controls.count > 1 {
+      let title = row.element.label.isEmpty ? [] : [Part.element(row)]
+      return [.group(Group(members: title + drafts.map(Part.element), order: .listed))]
+    }
+    guard let control = controls.first else {
       if statedLabel(of: node).isEmpty {
         row.element.label += drafts.flatMap(\.element.label).map { $0.combined }
       }
