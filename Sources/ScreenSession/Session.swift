@@ -178,12 +178,7 @@ extension Session {
     case .increment, .decrement, .activate, .action, .moreContent, .escape, .magicTap, .scroll,
       .drag, .drop, .type, .delete, .read, .spell:
       return ask(for: gesture, in: &app)
-    case .voiceOver(let isOn):
-      self.isOn = isOn
-      guard isOn else { return [.voiceOver(isOn: false, app: app.name, nil)] }
-      // The app may have changed its elements meanwhile, and nobody followed.
-      rotors.forget()
-      return [.voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, of: elements))]
+    case .voiceOver(let isOn): return [turnVoiceOver(isOn, in: app)]
     case .describeChart, .playAudioGraph, .chartDetails, .scrub: return chart(gesture, in: app)
     case .pause: return [.paused]
     case .quickNav(let isOn): return [.quickNav(isOn: isOn)]
@@ -196,6 +191,15 @@ extension Session {
       let summary = elements.firstIndex { $0.has(.summaryElement) } ?? elements.indices.first
       return [.launched(app: app.name, land(on: summary, of: elements))]
     }
+  }
+
+  private mutating func turnVoiceOver(_ isOn: Bool, in app: some ScreenApp) -> Event {
+    self.isOn = isOn
+    guard isOn else { return .voiceOver(isOn: false, app: app.name, nil) }
+    // The app may have changed its elements meanwhile, and nobody followed.
+    rotors.forget()
+    let elements = app.elements
+    return .voiceOver(isOn: true, app: app.name, land(on: elements.indices.first, of: elements))
   }
 
   /// Moves by a swipe; at an end the cursor stays.
@@ -349,19 +353,6 @@ extension Session {
   }
 }
 
-/// The user's position within an element, each counted from 0; nil before the first.
-struct PlaceInElement: Hashable {
-  var content: Int?
-  var action: Int?
-  /// The item of the rotor Audio Graph.
-  var chartItem: Int?
-  var text: Int?
-  var unit: VoiceOverGesture.TextUnit?
-  var entry: Int?
-  /// The range of the text that a rotor found, in Unicode scalars.
-  var range: Range<Int>?
-}
-
 extension Event {
   /// Whether a live region announces the element's new words.
   fileprivate func announces(_ element: Element) -> Bool {
@@ -374,29 +365,5 @@ extension Event {
     guard case .focused(var focus) = self else { return self }
     focus.isByTouch = true
     return .focused(focus)
-  }
-}
-
-extension Element {
-  /// How many containers, from the outermost on, are around both elements.
-  fileprivate func containersShared(with other: Element) -> Int {
-    let (here, there) = (self.containers, other.containers)
-    // A container is large, and is compared in place.
-    return zip(here.indices, there.indices).prefix { here[$0].node == there[$1].node }.count
-  }
-
-  /// Whether it is a cell in another row of the same table than another cell.
-  ///
-  /// - Parameters:
-  ///   - other: the element that the cursor comes from.
-  ///   - shared: the number of containers around both.
-  /// - Returns: whether its row is different, or its table was entered.
-  fileprivate func isInAnotherRow(than other: Element?, sharing shared: Int) -> Bool {
-    guard let row = self.cell?.value.cell.row else { return false }
-    guard let table = self.containers.lastIndex(where: { $0.type == .dataTable }) else {
-      return self.cell?.value.isFirstInRow ?? false
-    }
-    guard let before = other?.cell?.value.cell.row else { return true }
-    return table >= shared || before != row
   }
 }

@@ -18,6 +18,16 @@ struct SessionRotorTests {
       view(.text, "A note", .rotorEntry(.init(id: "note"))))
   }
 
+  @Test func `a rotor knows what changed while VoiceOver was off`() {
+    var trial = Trial(
+      view(.text, "a", .heading(1), .id("a")), view(.text, "b", .id("b")),
+      view(.text, "c", .heading(1), .id("c")))
+    #expect(trial(.rotor("headings"), .rotorNext, .voiceOver(false)).last?.isEmpty == false)
+    let changes = trial.app.respond(to: .effect(.remove("a")))
+    #expect(trial.session.handle(changes, in: trial.app) == [])
+    #expect(trial(.voiceOver(true), .rotorNext).last == "c")
+  }
+
   @Test func `moves among what a rotor finds and repeats the item at an end`() {
     var trial = page()
     #expect(

@@ -1,0 +1,26 @@
+import ScreenResolver
+import ScreenTree
+
+extension Element {
+  /// How many containers, from the outermost on, are around both elements.
+  func containersShared(with other: Element) -> Int {
+    let (here, there) = (self.containers, other.containers)
+    // A container is large, and is compared in place.
+    return zip(here.indices, there.indices).prefix { here[$0].node == there[$1].node }.count
+  }
+
+  /// Whether it is a cell in another row of the same table than another cell.
+  ///
+  /// - Parameters:
+  ///   - other: the element that the cursor comes from.
+  ///   - shared: the number of containers around both.
+  /// - Returns: whether its row is different, or its table was entered.
+  func isInAnotherRow(than other: Element?, sharing shared: Int) -> Bool {
+    guard let row = self.cell?.value.cell.row else { return false }
+    guard let table = self.containers.lastIndex(where: { $0.type == .dataTable }) else {
+      return self.cell?.value.isFirstInRow ?? false
+    }
+    guard let before = other?.cell?.value.cell.row else { return true }
+    return table >= shared || before != row
+  }
+}
