@@ -8,8 +8,10 @@ extension Document {
 
   /// A number, in the shortest form that is read back as the same.
   package static func number(_ number: Double) -> Document {
+    // Double's description of a whole number ends with `.0`, which an integer in a file has not.
     let text =
       abs(number) < 1e15 ? Int(exactly: number).map(String.init) ?? "\(number)" : "\(number)"
+    // JSON has no spelling for a number that is not finite.
     return Document(.scalar(number.isFinite ? text : "0", isPlain: true), at: .unknown)
   }
 
@@ -73,6 +75,7 @@ extension Document {
     var changes: [(String, Document)] = []
     for entry in its {
       guard let mine = self[entry.key] else {
+        // In a patch null removes a key, so a patch cannot add a key whose value is null.
         if !entry.value.isNull { changes.append((entry.key, entry.value)) }
         continue
       }

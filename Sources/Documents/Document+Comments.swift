@@ -12,6 +12,7 @@ extension Document {
       guard case .scalar(let text, isPlain: true) = scalar.value,
         suspects.contains(scalar.position.line) || suspects.contains(key?.line ?? 0)
       else { return nil }
+      // A value that is left out has no characters; what hides it follows the colon of its key.
       let start = text.isEmpty ? key ?? scalar.position : scalar.position
       let rest = lines.rest(from: start)
       let behind = text.isEmpty ? rest.drop { $0 != ":" }.dropFirst() : rest.after(text)

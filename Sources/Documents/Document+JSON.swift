@@ -11,6 +11,8 @@ extension Document {
 
   /// Reads the JSON of a tool, which may write a note on a line after it.
   package static func readCapture(_ bytes: [UInt8]) throws(Fault) -> Document {
+    // A capture becomes a tree of values before its nodes are counted, so the values are bounded
+    // here.
     var reader = JSONReader(bytes: bytes, limit: 4_000_000)
     let document = try reader.value(depth: 0)
     try reader.end(allowsNotes: true)
@@ -65,6 +67,7 @@ private struct JSONReader {
     let last = line
     skipSpace()
     guard let next else { return }
+    // A second value shows that a file is damaged; only what cannot be JSON is a note of the tool.
     let isNote = allowsNotes && line > last && !"{[]}\",:".utf8.contains(next)
     guard isNote else { throw fault("there is more after the end of the JSON value") }
   }
@@ -97,6 +100,7 @@ private struct JSONReader {
       let start = position
       guard next == UInt8(ascii: "\"") else { throw fault("a key in quotation marks is missing") }
       let key = try string()
+      // RFC 8259 leaves open which of two equal keys counts, so keeping either of them is a guess.
       guard keys.insert(key, beside: entries) else {
         throw Document.Fault("the key '\(key)' is there twice; keep one", at: start)
       }
@@ -156,6 +160,7 @@ private struct JSONReader {
       throw Document.Fault(
         "'\(word.prefix(40))' is no JSON value; put text in quotation marks", at: place)
     }
+    // Every reader takes an empty plain text for null, as YAML has it after a key without a value.
     return word == "null" ? "" : word
   }
 
@@ -177,6 +182,7 @@ private struct JSONReader {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
+        // Without an escape the text is a slice of the file, which needs no copy.
         let whole = text.isEmpty ? bytes[start..<index] : (text + bytes[start..<index])[...]
         index += 1
         // Validating each of many short texts costs more than reading them.
@@ -193,6 +199,7 @@ private struct JSONReader {
       case 0..<0x20:
         throw fault("a control character stands in a text; write it as \\u00XX or \\n")
       default:
+        // The OR of all bytes stays below 0x80 only for ASCII, which needs no validation.
         union |= byte
         if byte & 0xC0 == 0x80 { continuations += 1 }
         index += 1
@@ -231,6 +238,7 @@ private struct JSONReader {
     index += 2
     let second = try hex()
     guard (0xDC00..<0xE000).contains(second) else { return replacement }
+    // Swift's shift binds more tightly than its addition, unlike that of C.
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (second - 0xDC00)) ?? replacement
   }
 

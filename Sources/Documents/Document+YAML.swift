@@ -60,6 +60,7 @@ private struct YAMLReader {
       case .alias:
         throw Document.Fault("an alias has no anchor; write the view out", at: position)
       }
+    // An anchor counts only once its value is read, so an alias inside it cannot make a cycle.
     remember(document, as: node.anchor)
     return document
   }
@@ -102,6 +103,7 @@ private struct YAMLReader {
       return Document(
         .scalar(inert.restored(scalar.string), isPlain: scalar.style == .plain), at: position)
     case .alias(let name)?:
+      // An alias cannot have an anchor of its own: `&a *b` is no YAML.
       guard let target = anchors[name], scalar.anchor == nil else {
         throw InertYAML.misplaced("*", at: position)
       }

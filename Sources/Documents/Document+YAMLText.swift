@@ -35,6 +35,7 @@ extension Document {
     switch value {
     case .scalar: true
     case .sequence(let items): items.allSatisfy { $0.text != nil } && flow.count <= 80
+    // A key with a capital is the class of a view, which stays in block style however short it is.
     case .mapping(let entries):
       entries.isEmpty
         || (entries.allSatisfy { $0.value.text != nil && $0.key.first?.isUppercase != true }
@@ -72,12 +73,14 @@ extension String {
 
   /// Whether it needs no quotation marks, even inside braces and brackets.
   private var isPlainInYAML: Bool {
+    // A text that begins with a digit or a mark may be a number or a sign of YAML.
     guard let first = unicodeScalars.first, first.properties.isAlphabetic, last != " " else {
       return false
     }
     let isPlain = unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || "0123456789-_./ '()!".unicodeScalars.contains(scalar)
     }
+    // Other readers follow YAML 1.1, in which such words are flags or null; `mixed` is a state.
     let words: Set = ["true", "false", "null", "yes", "no", "on", "off", "mixed", "y", "n"]
     return isPlain && !words.contains(lowercased())
   }

@@ -67,6 +67,8 @@ package struct Document: Hashable, Sendable {
   var isNumeral: Bool { numeral != nil }
 
   private var numeral: Double? {
+    // Double would also accept words such as `inf` and hexadecimal digits, which JSON does not
+    // have.
     guard case .scalar(let text, isPlain: true) = value, let first = text.utf8.first,
       first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
       text.utf8.allSatisfy(\.isOfDecimal)
@@ -90,6 +92,8 @@ package struct Document: Hashable, Sendable {
     guard bytes.count <= Limits.bytes else {
       throw Fault("the file is larger than 256 MiB; split it", at: .unknown)
     }
+    // A byte order mark is no white space: it would hide the brace that decides between JSON and
+    // YAML.
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let first = content.first { !" \t\r\n".utf8.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {

@@ -22,6 +22,7 @@ struct InertYAML {
   init(_ text: String) throws(Document.Fault) {
     // An array is read several times as fast as a string.
     let bytes = Array(text.utf8)
+    // Such keys need neither of the two characters, so a text without them is examined too.
     try Self.refuseNestedKeys(in: bytes)
     guard Self.hasSigns(bytes) else {
       self.text = text
@@ -44,6 +45,7 @@ struct InertYAML {
   func restored(_ text: String) -> String {
     guard let standIns else { return text }
     let view = text.unicodeScalars
+    // Most texts have no stand-in, and looking for one costs less than building each text anew.
     guard view.contains(where: { $0 == standIns.alias || $0 == standIns.key }) else { return text }
     return String(
       String.UnicodeScalarView(
@@ -56,6 +58,7 @@ struct InertYAML {
     else { return nil }
     let rest = restored(String(scalar.string.unicodeScalars.dropFirst()))
     if first == standIns.alias { return .alias(rest) }
+    // YAML takes `?` for the mark of a key only before white space; `?x` is a text.
     let isKey = first == standIns.key && (rest.isEmpty || rest.first?.isWhitespace == true)
     return isKey ? .complexKey : nil
   }
@@ -110,8 +113,12 @@ struct InertYAML {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): break
       case UInt8(ascii: ":") where closed >= lineStart:
         ends.append(closed)
+        // A key ends within 1,024 characters, so brackets before that window are none of its own;
+        // `first` only grows, which keeps the whole scan linear.
         while ends[first] < index - 1024 { first += 1 }
         work += ends.count - first
+        // Keys on lines of their own add one each, so only many of them on one line pass this
+        // bound.
         guard work <= 1_000_000 + bytes.count else {
           throw Document.Fault(
             "a key is not a word; write keys as plain words",

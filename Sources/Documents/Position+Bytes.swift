@@ -11,6 +11,7 @@ extension Position {
 
   /// The position of the first byte that is not UTF-8; nil for valid text.
   package init?(ofInvalidUTF8In bytes: [UInt8]) {
+    // The validating initializer of String says that a text is no UTF-8, but not where.
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var index = 0

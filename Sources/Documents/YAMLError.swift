@@ -58,6 +58,8 @@ struct YAMLError {
       return Document.Fault(
         "it is nested more than \(Limits.depth) deep; flatten it", at: position)
     }
+    // The parser names the place where it gave up, which often is not that of the mistake: the most
+    // specific explanation is tried first.
     return complexKey ?? tab ?? unclosed ?? quoting ?? indentation
       ?? Document.Fault(
         "the YAML cannot be read: \(problem)\(context.map { " \($0.text)" } ?? "")", at: position)
@@ -65,6 +67,7 @@ struct YAMLError {
 
   /// A key after a question mark, which is read as a word, so that its colon does not end a key.
   private var complexKey: Document.Fault? {
+    // The parser fails at the colon, which may stand some lines below the question mark.
     let numbers = stride(from: position.line, through: max(position.line - 8, 1), by: -1)
     for number in numbers {
       let line = lines[number]
@@ -150,6 +153,7 @@ struct YAMLError {
         "write two backslashes for one in double quotation marks, or use single quotation marks",
         at: position)
     }
+    // After such a mark the parser's place lies behind it, but the text to be quoted begins at it.
     let marks = ["block scalar", "anchor", "alias", "tag"]
     let isAfterMark = marks.contains { context?.text.contains($0) == true }
     let place = isAfterMark ? context?.position ?? position : position

@@ -5,6 +5,7 @@ struct YAMLLines {
   private let lines: [Substring]
 
   init(_ text: String) {
+    // In Swift a carriage return with a line feed is one Character, so it ends one line, not two.
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
@@ -15,6 +16,7 @@ struct YAMLLines {
 
   /// The text before a position on its line.
   func before(_ position: Position) -> Substring {
+    // The parser counts columns in Unicode scalars, of which a Character may have several.
     Substring(self[position.line].unicodeScalars.prefix(Int(position.column) - 1))
   }
 
@@ -58,6 +60,7 @@ struct YAMLLines {
       var rest = line.dropFirst(column)
       guard let first = rest.first, first != "#" else { continue }
       open.removeAll { $0.column >= column }
+      // `- - a` opens several lists in one line, each at a column of its own.
       while rest.hasPrefix("- ") || rest == "-" {
         open.append((column, true))
         let step = rest.dropFirst().prefix { $0 == " " }.count + 1

@@ -17,6 +17,7 @@ package enum Alignment {
     _ old: ArraySlice<Key>, _ new: ArraySlice<Key>
   ) -> [Pair] {
     guard old.count + new.count > longest else { return inFull(old, new) }
+    // Equal ends are common and need no table, so anchors are looked for only between them.
     let head = zip(old, new).prefix { $0 == $1 }.count
     let (olds, news) = (old.dropFirst(head), new.dropFirst(head))
     let tail = zip(olds.reversed(), news.reversed()).prefix { $0 == $1 }.count
@@ -24,9 +25,11 @@ package enum Alignment {
       (0..<head).map { (old.startIndex + $0, new.startIndex + $0) }
       + anchors(olds.dropLast(tail), news.dropLast(tail))
       + (0..<tail).reversed().map { (old.endIndex - 1 - $0, new.endIndex - 1 - $0) }
+    // Without a cut the blocks would stay as long as they are, and the recursion would not end.
     guard !cuts.isEmpty else { return [] }
     var pairs: [Pair] = []
     var start = (old: old.startIndex, new: new.startIndex)
+    // The end of both lists counts as a cut, so that the last block is aligned like the others.
     for cut in cuts + [(old.endIndex, new.endIndex)] {
       pairs += self.pairs(old[start.old..<cut.0], new[start.new..<cut.1])
       pairs.append(cut)
@@ -39,6 +42,7 @@ package enum Alignment {
   private static func inFull<Key: Hashable>(
     _ old: ArraySlice<Key>, _ new: ArraySlice<Key>
   ) -> [Pair] {
+    // What a difference neither removes nor inserts is common to both, and in the same order.
     var (olds, news) = (Set(old.indices), Set(new.indices))
     for change in new.difference(from: old) {
       switch change {
@@ -63,6 +67,8 @@ package enum Alignment {
 
   /// The indices of a longest ascending subsequence of different numbers.
   package static func ascending(_ numbers: [Int]) -> [Int] {
+    // Each tail ends the lowest ascending run of its length, so the tails themselves ascend and a
+    // binary search finds the run that a number continues.
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

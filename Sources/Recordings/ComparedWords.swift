@@ -31,6 +31,7 @@ package enum ComparedWords {
   private static func words(ofUnicode text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
+    // Lowering alone would keep ß and SS apart; by way of capitals both become ss.
     var iterator = text.uppercased().lowercased().unicodeScalars.makeIterator()
     var before: Unicode.Scalar = " "
     var scalar = iterator.next()
@@ -57,6 +58,8 @@ package enum ComparedWords {
   /// Whether segments are what was heard, also where a mark without a blank parts two of them.
   package static func areEqual(_ segments: [[String]], _ heard: [String]) -> Bool {
     var rest = heard[...]
+    // `Name.Value` is one word in a recording and two in a prediction: what follows the mark is
+    // compared with the next segment.
     var glued: Substring?
     for segment in segments {
       for (index, word) in segment.enumerated() {

@@ -32,6 +32,7 @@ struct CostTable {
   ) {
     let (rows, columns) = (Array(stops), Array(utterances))
     let width = columns.count + 1
+    // A byte for each cell is kept for the way back; of the sums two lines are enough.
     var choices = [Choice](repeating: .extra, count: (rows.count + 1) * width)
     var above = (0...columns.count).map { $0 * Self.gap }
     var line = above
@@ -44,6 +45,7 @@ struct CostTable {
         let extra = line[column] + Self.gap
         let pair = above[column] + Self.cost(rows[row], columns[column])
         line[column + 1] = min(pair, missing, extra)
+        // Of equal sums a pair wins, so that a stop and an utterance are shown side by side.
         choices[(row + 1) * width + column + 1] =
           pair == line[column + 1] ? .pair : missing == line[column + 1] ? .missing : .extra
       }
@@ -76,7 +78,9 @@ struct CostTable {
   /// What a pair costs, by how many words both have.
   private static func cost(_ stop: StopAlignment.Key, _ heard: StopAlignment.Key) -> Int {
     guard let words = stop.words, let others = heard.words else { return unheard }
+    // The number of all words is the same for a stop with its cues and without them.
     if stop.levels[0] == heard.levels[0] { return 0 }
+    // Both lists are sorted, so that the common words are counted in one pass.
     var (one, other, common) = (0, 0, 0)
     while one < words.count, other < others.count {
       if words[one] == others[other] {

@@ -106,6 +106,7 @@ struct ObjectKey<Object>: Sendable {
         for item in items {
           var value = empty(item)
           value.read(item, keys, in: name, &faults)
+          // An item with errors is added too, or `accepted` would be checked against too few steps.
           object[keyPath: path].append(value)
         }
       },

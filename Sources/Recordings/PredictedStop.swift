@@ -16,6 +16,7 @@ package struct PredictedStop: Hashable, Sendable {
 
   /// Whether these words were heard, with the cues or without them.
   func isHeard(as heard: [String]) -> Bool {
+    // Most stops are heard word for word; the other comparison also looks inside words.
     if isSaid(by: heard) { return true }
     return ComparedWords.areEqual(segments, heard)
       || (!cues.isEmpty && ComparedWords.areEqual(segments + cues.map { [$0] }, heard))
@@ -33,9 +34,11 @@ package struct PredictedStop: Hashable, Sendable {
 
   /// Whether the same segments were heard in another order.
   func isReordered(in heard: [String]) -> Bool {
+    // Sorted words reject nearly all utterances before any order is tried.
     guard heard.sorted() == words.sorted() || heard.sorted() == (words + cues).sorted() else {
       return false
     }
+    // Segments that begin alike make the number of orders grow fast, so the search has an end.
     var work = 1_000
     let parts = heard.count == words.count ? segments : segments + [cues]
     return Self.fill(heard[...], with: parts, &work)

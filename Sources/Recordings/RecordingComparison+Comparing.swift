@@ -15,10 +15,12 @@ extension RecordingComparison {
       step.heard.map(ComparedWords.words).flatMap { $0.isEmpty ? nil : $0 }
     }
     var taken = takeStops(of: recording.steps)
+    // Messages and repeats go first: the alignment would take them for stops that nobody predicted.
     takeLead(&taken, stops, messages, names)
     takeEnding(&taken, stops)
     let aligned = StopAlignment.rows(stops, taken.map { heard[$0] })
     rows = classified(aligned, taken, stops, isWhole: recording.reachesEnd)
+    // Whether a repeat at the end is a stop is known only when moved stops have found their words.
     findMoves(stops)
     foldEnding()
   }
@@ -48,11 +50,14 @@ extension RecordingComparison {
   private mutating func takeLead(
     _ taken: inout [Int], _ stops: [PredictedStop], _ phrases: [[String]]
   ) -> Int? {
+    // The steps are in the order of the screen here, so the first of them may not be the earliest.
     guard let step = taken.min(), let words = heard[step],
       let phrase = phrases.first(where: { !$0.isEmpty && words.starts(with: $0) })
     else { return nil }
     let rest = Array(words.dropFirst(phrase.count))
+    // A stop may have the same words as a message or the app, and must not lose them.
     guard !stops.contains(where: { $0.isHeard(as: words) }) else { return nil }
+    // If a stop begins with the phrase and the rest is no stop, the phrase may be part of the stop.
     guard
       rest.isEmpty || stops.contains(where: { $0.isHeard(as: rest) })
         || !stops.contains(where: { $0.words.starts(with: phrase) })
@@ -64,6 +69,7 @@ extension RecordingComparison {
 
   /// Takes away repeats of the last utterance, but for as many as there are equal stops.
   private mutating func takeEnding(_ taken: inout [Int], _ stops: [PredictedStop]) {
+    // A recorder that waits in vain at the end of the screen leaves steps without words.
     while let step = taken.last, heard[step] == nil {
       asides.append(.silent(step: step))
       taken.removeLast()
@@ -75,6 +81,7 @@ extension RecordingComparison {
       start -= 1
     }
     guard start >= 0, start + 1 < taken.count, let words = heard[taken[start]] else { return }
+    // Equal stops at the end, such as rows with one label, are no repeats of the last one.
     let most = stops.count { $0.isHeard(as: words) }
     let rest = taken[start...].prefix { heard[$0] == words }.prefix(max(most, 1)).count
     asides += taken[(start + rest)...].map { Aside.ending(step: $0) }
@@ -131,6 +138,7 @@ extension RecordingComparison {
     guard let words = heard[step] else { return .unheard(stop: number, step: step) }
     if stop.isHeard(as: words) { return .equal(stop: number, step: step) }
     if stop.isReordered(in: words) { return .reordered(stop: number, step: step) }
+    // A recording may have the cues or lack them, so they never count as a change.
     let hasCues = !stop.cues.isEmpty && words.suffix(stop.cues.count).elementsEqual(stop.cues)
     let changes = WordChange.changes(
       from: stop.words, to: hasCues ? words.dropLast(stop.cues.count) : words)

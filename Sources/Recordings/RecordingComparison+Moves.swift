@@ -5,6 +5,7 @@ extension RecordingComparison {
   /// two pairs whose words are those of each other.
   mutating func findMoves(_ stops: [PredictedStop]) {
     var places: [[String]: [Int]] = [:]
+    // From the end, so that the last place of each list is the first one on the screen.
     for (index, row) in rows.enumerated().reversed() {
       guard let step = row.openStep, let words = heard[step] else { continue }
       places[words, default: []].append(index)

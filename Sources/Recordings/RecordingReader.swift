@@ -58,6 +58,8 @@ package enum RecordingReader {
     do throws(Document.Fault) {
       whole = try Document.readJSON(bytes)
     } catch {
+      // One value a line is no JSON as a whole; then the error of a line says more than that of the
+      // file.
       guard let first = text.lines.first(where: { !$0.isBlank }), (try? first.json()) != nil else {
         throw error
       }
@@ -77,6 +79,7 @@ package enum RecordingReader {
       throw Document.Fault(
         "'captures' holds several records; keep one in each file", at: records.position)
     }
+    // The record of a failed run may lack its steps, so any key of its head is enough.
     if whole["requestId"] != nil || whole["schemaVersion"] != nil || whole["source"] != nil {
       return AloudRecord.read(whole, &faults)
     }
@@ -132,6 +135,7 @@ package enum RecordingReader {
 
   /// What holds for recordings of every format.
   private static func check(_ recording: Recording, _ faults: inout Faults) {
+    // A recording with errors is refused anyway, and further checks would repeat them.
     guard faults.findings.isEmpty else { return }
     if recording.steps.count > Recording.mostSteps {
       faults.add(

@@ -50,6 +50,7 @@ struct StopAlignment {
     }
     let size = stops.count.multipliedReportingOverflow(by: utterances.count)
     if !size.overflow, size.partialValue <= min(Self.mostCells, cells) {
+      // Many small tables cost as much as a large one, so they share a budget.
       cells -= size.partialValue
       let table = CostTable(
         predicted[stops], heard[utterances], isStart: stops.lowerBound == 0,
@@ -58,6 +59,8 @@ struct StopAlignment {
       return
     }
     guard level < 3 else { return pairInOrder(stops, utterances) }
+    // Each level compares fewer words than the one before, so stops that differ more can still
+    // meet.
     let pairs = Alignment.pairs(
       predicted[stops].map { $0.levels[level] }, heard[utterances].map { $0.levels[level] })
     var start = (stops.lowerBound, utterances.lowerBound)
@@ -100,6 +103,7 @@ struct StopAlignment {
       let key = key(for: stop.words, number: stops)
       stops += 1
       let withCues = stop.words + stop.cues
+      // An utterance with the cues gets the number of the stop, unless a stop has just these words.
       if !stop.cues.isEmpty, lists[withCues] == nil { lists[withCues] = key.levels[0] }
       return key
     }

@@ -11,6 +11,7 @@ package struct WordChange: Hashable, Sendable {
   /// The stretches in which two lists of words differ.
   static func changes(from predicted: [String], to heard: [String]) -> [WordChange] {
     let head = zip(predicted, heard).prefix { $0 == $1 }.count
+    // Where words repeat, the equal end must not reach into the equal beginning.
     let rest = min(predicted.count, heard.count) - head
     let tail = zip(predicted.reversed(), heard.reversed()).prefix { $0 == $1 }.prefix(rest).count
     let middle = (

@@ -41,9 +41,11 @@ extension CaptureNode {
       let name = keys.renamed[entry.key] ?? entry.key
       attributes.append(.init(name: name, value: text, position: entry.position))
     } else if ["rect", "frame", "coordinates"].contains(entry.key) {
+      // WebDriverAgent's form of 2016 has origin and size as objects in the rectangle.
       let numbers = entry.value.pairs + entry.value.pairs.flatMap { $0.1.pairs }
       for (name, number) in numbers {
         guard let text = number.text, !number.isNull else { continue }
+        // Maestro's runner writes X and Width with capitals.
         attributes.append(.init(name: name.lowercased(), value: text, position: entry.position))
       }
     } else if let items = entry.value.items {

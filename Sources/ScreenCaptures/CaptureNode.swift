@@ -182,6 +182,7 @@ extension Double {
         continue
       }
       digits += 1
+      // An integer of 15 digits is exact in a double, and so is the power of ten below it.
       guard (0x30...0x39).contains(byte), digits < 16 else {
         self.init(String(decoding: text, as: UTF8.self))
         return

@@ -22,6 +22,7 @@ package struct Importer: Sendable {
 
   /// Every readable format; the first that recognizes a file reads it.
   package static let all: [Importer] = [
+    // Formats with unmistakable lines or keys come first; any JSON with roles passes for the last.
     .chromeDevTools, .flutterSemantics, .composeSemantics, .mobileMCP, .chromiumAuralinux,
     .appiumMac2, .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent,
     .webDriverAgent2016,
@@ -80,6 +81,7 @@ package struct Importer: Sendable {
   ) throws(Document.Fault) -> Screen {
     do throws(Document.Fault) {
       var screen = try importer(text, &notes)
+      // Whoever captures nothing but the system's bars wants to hear them.
       if notes.capture.elementCount == 0, notes.capture.dropped[DropRule.systemBars.rawValue] != nil
       {
         notes = CaptureNotes(
@@ -94,6 +96,7 @@ package struct Importer: Sendable {
           "no element of the capture is left that VoiceOver would reach",
           at: Position(line: 1, column: 1))
       }
+      // Positions are converted once, here, so that no reader knows of an answer around its text.
       text.place(&screen.views)
       if text.isWrapped { notes.place(text.place) }
       return screen

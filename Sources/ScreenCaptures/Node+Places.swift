@@ -13,6 +13,7 @@ extension [Node] {
 
   /// The members of a group, with positions for its radio buttons.
   var withPlacesOfRadioButtons: [Node] {
+    // Reversed, because taking the last element of an array moves none of the others.
     var buttons = filter(\.isRadioButton).numbered { .place($0) }.reversed() as [Node]
     return map { node in node.isRadioButton ? buttons.popLast() ?? node : node }
   }

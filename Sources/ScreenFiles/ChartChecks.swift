@@ -23,6 +23,7 @@ struct ChartChecks {
       reader.fault(
         "a chart has at most \(most) points, not \(chart.pointCount); give one for each interval",
         at: place(of: "series"))
+      // Points beyond the bound are not examined one by one, which is what the bound is for.
       return
     }
     if chart.series.count > Property.Chart.mostSeries {

@@ -169,6 +169,8 @@ extension Property.Chart.Point {
 extension Property.Chart.Value {
   /// A value as it is written: a number if it is the shortest way to write one.
   fileprivate init(written text: String) {
+    // `1.10` may be a category, so only what is written back the same is a number before the axis
+    // decides.
     let number = Double(text).flatMap { $0.short == text ? $0 : nil }
     self = number.map { .number($0) } ?? .category(text)
   }

@@ -144,6 +144,7 @@ extension NodeReader {
 
   /// Reads an effect by its word; its ids are not checked.
   mutating func effect(_ word: String, _ value: Document?, at position: Position) -> Effect? {
+    // A step of one word has no value, and an empty plain text is null to the codecs.
     let value = value ?? Document(.scalar("", isPlain: true), at: position)
     return Effect.cases.first { $0.name == word }?
       .read(&self, value, .init(name: word, depth: 0))

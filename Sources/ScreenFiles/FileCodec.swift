@@ -10,6 +10,7 @@ struct FileCodec: Sendable {
   let syntax: String
 
   private init<Value: Hashable & Sendable>(_ modifier: AnyModifier, _ codec: Codec<Value>) {
+    // The table of modifiers is part of the program, so no file can cause a mismatch.
     guard let modifier = modifier as? Modifier<Value> else {
       preconditionFailure("the codec of '\(modifier.name)' is one of another type")
     }

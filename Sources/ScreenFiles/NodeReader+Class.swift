@@ -49,6 +49,7 @@ extension ViewClass {
       named(words[..<index].joined()) != nil || named(words[index...].joined()) != nil
     }
     guard holdsClass else {
+      // With two letters changed a short name could be any other word.
       return known.nearest(to: name, limit: name.count < 5 ? 1 : 2)
     }
     return knownByWords[words.count]?.nearest(to: name, limit: 1)

@@ -60,6 +60,7 @@ extension NodeReader {
   /// A value as written: text, number, flag, or `mixed`.
   mutating func scalar(_ document: Document) -> Property.Scalar? {
     guard let text = text(document, "value") else { return nil }
+    // Only plain words are flags and numbers; in quotation marks they stay texts.
     if let flag = document.flag { return .flag(flag) }
     if let number = document.number { return .number(number) }
     if case .scalar("mixed", isPlain: true) = document.value { return .mixed }

@@ -32,6 +32,7 @@ struct NodeReader {
   mutating func nodes(_ document: Document, depth: Int) -> [Node] {
     guard !document.isNull else { return [] }
     guard let items = document.items else {
+      // `-Text: x` without a space is to YAML a mapping with the key `-Text`.
       let isTight = document.entries?.first?.key.hasPrefix("-") == true
       fault(
         isTight
@@ -59,6 +60,7 @@ struct NodeReader {
       return nil
     }
     guard let entries = document.entries else {
+      // `Text:Hello` without a space is to YAML a plain text.
       let isTight = document.text?.split(separator: ":").count == 2
       fault(
         isTight
@@ -90,6 +92,7 @@ struct NodeReader {
     if depth > Limits.depth {
       fault("views are nested more than \(Limits.depth) deep; flatten them", at: position)
     } else if count == Limits.nodes + 1 {
+      // Said at the first view too many: each further one would say it again.
       fault("there are more than \(Limits.nodes) views; split the screen", at: position)
     }
   }
@@ -159,6 +162,7 @@ struct NodeReader {
 
   /// Reports each id that no view has.
   mutating func checkReferences() {
+    // An id may be used above the view that has it, so this waits for the end of the file.
     let missing = references.filter { ids[$0.id] == nil }
     guard !missing.isEmpty else { return }
     let known = Suggestion.Words(Array(ids.keys))

@@ -61,6 +61,7 @@ package enum ScreenSchema {
 
   private static var effect: Document {
     let cases = Effect.cases.map { ($0.name, $0.schema) }
+    // These effects need no value, so the word alone is a step.
     let alone = ["close", "screenChanged", "layoutChanged"].map { word in
       Document.mapping([("const", .text(word))])
     }

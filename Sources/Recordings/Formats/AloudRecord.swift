@@ -91,6 +91,7 @@ enum AloudLog {
         "the log has \(lines.count) recordings; keep one in each file", at: lines[1].position)
       return nil
     }
+    // The mark may begin the line: without the empty part before it the record would be the first.
     let parts = lines[0].trimmed.split(
       separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
     let fields = parts[1].split(separator: ":", maxSplits: 1)

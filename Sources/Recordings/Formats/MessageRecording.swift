@@ -50,6 +50,8 @@ enum MessageRecording {
           + "'interaction.capturedOutput'; docs/recording.md lists the formats",
         at: documents.first?.position ?? .start)
     }
+    // Only beside messages of a known format is a line foreign; a file of nothing else is one
+    // error.
     for case (.foreign(let key), let position) in messages {
       faults.add(
         "this is no answer of a driver: it begins with '\(key)'; a recording has one format, "
@@ -62,6 +64,7 @@ enum MessageRecording {
 
   /// The steps; words of AT Driver that follow one command belong together.
   private static func steps(of messages: [(Message, Position)]) -> [Recording.Step] {
+    // Events without commands have nothing that separates steps, so each of them is a step.
     let hasCommands = messages.contains { if case .command = $0.0 { true } else { false } }
     var steps: [Recording.Step] = []
     var isNew = true
@@ -97,6 +100,7 @@ enum MessageRecording {
       }
       return .captured(data.text ?? "")
     }
+    // A driver wraps its answer under `value`; a client may have logged the answer alone.
     let value = document["value"].flatMap { $0.entries == nil ? nil : $0 } ?? document
     if let utterance = value["utterance"] {
       guard utterance.isNull || utterance.isQuoted else {
@@ -106,6 +110,7 @@ enum MessageRecording {
       }
       return .answer(utterance.isNull ? nil : utterance.text, error: nil)
     }
+    // A failed request is a step at which nothing was heard, and keeps its place among the others.
     if let error = value["error"]?.text {
       return .answer(nil, error: value["message"]?.text ?? error)
     }

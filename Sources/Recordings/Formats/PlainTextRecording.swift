@@ -24,6 +24,7 @@ enum PlainTextRecording {
 
   /// What is wrong with a line that is no utterance, or nil.
   private static func stranger(_ words: String) -> String? {
+    // A shorter beginning, such as WEB, may be a word on a screen.
     if words.count >= 4, "WEBVTT".hasPrefix(words) {
       return "this is the beginning of WebVTT captions, which are cut off; save them again"
     }
@@ -34,6 +35,7 @@ enum PlainTextRecording {
     if words.hasPrefix("{") || words.hasPrefix("[{") || words.hasPrefix("[\"") {
       return "this line is JSON among plain text; a recording has one format, so split the file"
     }
+    // An utterance may begin with a comparison, such as `< 5 km`; markup has no blank there.
     if let next = words.dropFirst().first, words.hasPrefix("<"),
       next.isLetter || "?!/".contains(next)
     {

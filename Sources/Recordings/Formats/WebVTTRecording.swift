@@ -16,6 +16,7 @@ enum WebVTTRecording {
     var recording = Recording()
     recording.by = "captions"
     var stop: Substring?
+    // The first block is the header of the file, which is no cue.
     for block in text.blocks.dropFirst() {
       guard let cue = Cue(block, &faults) else { continue }
       guard !cue.words.isBlank, !cue.words.hasPrefix("♪") else { continue }
@@ -111,6 +112,7 @@ extension String {
         text.append(character)
       }
     }
+    // The ampersand comes last, so that `&amp;lt;` becomes the words `&lt;` and not a sign.
     let escapes = [
       ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"), ("&lrm;", ""), ("&rlm;", ""),
       ("&amp;", "&"),

@@ -205,6 +205,7 @@ struct AccessibilitySnapshotReader {
     var node = Node(
       .element, className: "Element", notCaptured: Self.missing,
       position: item.position)
+    // Several elements may have one description, and a rotor leads to the first of them.
     if let text = body["description"]?.text, let id = targets[text], named.insert(text).inserted {
       node.properties.append(.id(id, at: item.position))
     }

@@ -110,6 +110,7 @@ private struct UntypedReader {
       bar != nil ? "NavigationBar" : type(of: node, source, frame, around)
     // A picture of the system beside words is named by its identifier.
     if node.type == "Image" { node.attributes.removeAll { $0.name == "label" } }
+    // The flag that makes a node a switch is only there when the switch is on.
     if node.type == "Switch", node["value"]?.spoken == nil {
       node.attributes.append(.init(name: "value", value: "1", position: source.position))
     }

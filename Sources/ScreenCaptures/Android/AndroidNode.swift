@@ -71,6 +71,7 @@ struct AndroidNode: Sendable {
   init(_ node: CaptureNode, window: Frame?) {
     let children = node.children.map { AndroidNode($0, window: window) }
     self.children = children
+    // The children exist as nodes of this type; the same tree twice would double the memory.
     var source = node
     source.children = []
     self.source = source

@@ -35,6 +35,7 @@ extension AndroidSnapshot {
     if let identifier = node.identifier {
       say(.identifier(identifier), node.source.place(of: "resource-id"))
     }
+    // The names of Android's own actions, such as ACTION_CLICK, are not those of custom actions.
     let actions = (node.source["actions"] ?? "").listed.filter { !$0.hasPrefix("ACTION_") }
     if !actions.isEmpty, node.source["actions"]?.contains(where: \.isLetter) == true {
       say(.actions(actions.map { .init($0) }), node.source.place(of: "actions"))
@@ -126,6 +127,7 @@ extension AndroidSnapshot {
     let text = node.source.words("text")
     if node.isField {
       guard var text, !isShowingPrompt(node) else { return prompt(of: node) }
+      // A capture may have the password itself, which nobody may hear or read in a report.
       if node.source.flag("password") == true, !text.value.contains("•") {
         text.value = String(repeating: "•", count: text.value.count)
       }

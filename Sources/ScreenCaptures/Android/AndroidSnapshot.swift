@@ -92,6 +92,7 @@ struct AndroidSnapshot {
     while name == nil, let node = waiting.popLast() {
       guard !node.isOfSystem else { continue }
       name = node.source["package"]?.spoken
+      // Reversed, because the stack is emptied from its end and the order of the capture counts.
       waiting += node.children.reversed()
     }
     return name
@@ -176,6 +177,7 @@ struct AndroidSnapshot {
     if !node.isVisible, node.children.isEmpty { return .notVisible }
     if node.source.flag("off-screen") == true { return .offScreen }
     guard let frame = node.frame, node.source["bounds"] != nil else { return nil }
+    // A view around others may have no size where the edge of the screen cuts it off.
     if frame.width == 0 || frame.height == 0, node.children.isEmpty { return .zeroSize }
     if let window, frame.width > 0, frame.height > 0, !frame.meets(window) { return .offScreen }
     return nil

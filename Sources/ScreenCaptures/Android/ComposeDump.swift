@@ -65,6 +65,7 @@ struct ComposeDump {
       try flush(&notes)
       let indent = content[..<start].count
       let place = Position(line: number, column: column + indent + 1)
+      // Compose draws a space before each sign of the tree, which a trimmed copy lacks.
       if indent == 2, content.hasPrefix("|-"), !isFlat {
         isFlat = true
         notes.warn(
@@ -73,6 +74,8 @@ struct ComposeDump {
       }
       return try begin(content[start...], indent: indent, at: place)
     }
+    // Texts are not escaped, so all lines up to the closing mark belong to a text, even those that
+    // look like properties.
     if let pending, !Self.isWhole(pending.text) {
       guard pending.lines < 1000, pending.text.utf8.count < 1 << 16 else {
         throw Document.Fault(
@@ -141,6 +144,7 @@ struct ComposeDump {
       }
       return
     }
+    // Attributes are searched one by one, so their number has a bound.
     guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }
     open[open.count - 1].node.attributes.append(
       .init(name: name, value: value, position: position))

@@ -135,6 +135,7 @@ private struct ComposeReader {
       say("checkable", "true", "ToggleableState")
       say("checked", state ?? AndroidNode.unknownState, "ToggleableState")
     }
+    // For a radio button it is the state, which has been read above.
     if role != "RadioButton", source.flag("Selected") == true {
       say("selected", "true", "Selected")
     }

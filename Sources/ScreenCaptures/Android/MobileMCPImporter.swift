@@ -135,6 +135,8 @@ struct MobileList {
   private func warnOfNameless(_ notes: inout CaptureNotes) {
     let texts = nodes.filter { $0.words("label", "text") != nil }.compactMap(\.listedFrame)
     let bars = nodes.filter { $0.isOfSystem }.compactMap(\.listedFrame)
+    // The list does not say what can be tapped, so such a view may be anything: it is reported and
+    // is no element.
     for node in nodes where node.type == "android.view.View" && node.words("label", "text") == nil {
       guard let frame = node.listedFrame, !bars.contains(where: { $0.contains(frame) }),
         !texts.contains(where: { frame.contains($0) })

@@ -95,6 +95,7 @@ struct AccessKitTree {
     for node in nodes.values {
       children.formUnion((node["children"]?.items ?? []).compactMap(\.text))
     }
+    // A set of keys has another order in each run, so without sorting the root could change.
     let id = stated ?? nodes.keys.filter { !children.contains($0) }.sorted().first
     guard let id, let root = try node(id, depth: 1) else {
       throw Document.Fault(
@@ -109,6 +110,7 @@ struct AccessKitTree {
       missing += 1
       return nil
     }
+    // A node that several others name counts once, which also ends circles.
     guard used.insert(id).inserted else { return nil }
     guard depth < Limits.depth else {
       throw Document.Fault(
@@ -143,6 +145,7 @@ struct AccessKitTree {
     if entry.key == "bounds" {
       let edges = ["x0", "y0", "x1", "y1"].compactMap { entry.value[$0]?.number }
       guard edges.count == 4 else { return }
+      // AccessKit has the edges of a rectangle, and the readers its size.
       let size = "{\(edges[2] - edges[0]), \(edges[3] - edges[1])}"
       node.attributes.append(
         .init(

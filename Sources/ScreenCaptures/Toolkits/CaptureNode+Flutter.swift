@@ -38,6 +38,7 @@ extension CaptureNode {
   /// Whether the cursor stops here: it has words or actions.
   var isFlutterStop: Bool {
     if words("label", "value", "hint", "tooltip") != nil { return true }
+    // Scrolling and focus are moves of the screen reader itself; they make no element.
     return (self["actions"] ?? "").listed.contains { action in
       !action.hasPrefix("scroll") && action != "showOnScreen" && action != "focus"
         && !action.hasSuffix("AccessibilityFocus")

@@ -89,6 +89,7 @@ struct FlutterDump {
     guard property.isWhole else {
       throw Self.broken("the text that begins here has no end", at: property.position)
     }
+    // Attributes are searched one by one, so their number has a bound.
     guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }
     open[open.count - 1].node.attributes += property.attributes
   }

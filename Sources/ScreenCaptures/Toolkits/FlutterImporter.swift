@@ -44,6 +44,7 @@ private struct FlutterReader {
 
   init(_ roots: [CaptureNode]) {
     self.roots = roots
+    // The root is in pixels; the node below it is scaled by the pixels of a point.
     ratio = roots.first?.children.first?.number("scale") ?? 1
     var direction: String?
     var heading: String?
@@ -92,6 +93,7 @@ private struct FlutterReader {
       node.attributes.append(.init(name: name, value: value, position: source.place(of: key)))
     }
     let flags = source.flutterFlags
+    // Flutter decides itself what is an element, so that nothing is inferred from types.
     say("accessible", "true", "label")
     if let label = source.flutterLabel {
       node.attributes.append(.init(name: "label", value: label.value, position: label.position))
@@ -108,6 +110,7 @@ private struct FlutterReader {
       say("expanded", String(flags.contains("isExpanded")), "flags")
     }
     let flagNames = ["isFocused": "focused", "isRequired": "required", "isReadOnly": "readonly"]
+    // A dictionary has another order in each run, and the same dump must make the same attributes.
     for (flag, name) in flagNames.sorted(by: { $0.key < $1.key }) where flags.contains(flag) {
       say(name, "true", "flags")
     }

@@ -51,6 +51,7 @@ struct AriaSnapshot {
     if let faultAtEnd { throw faultAtEnd }
     guard after == nil else { return }
     let (last, number) = text.unendedLine
+    // Of all texts only a pattern begins with a slash, and it must end with one.
     let slash = last.firstRange(of: Array(": /".utf8))
     if let slash, last.last != UInt8(ascii: "/") || slash.upperBound == last.endIndex {
       throw Self.broken(at: Position(line: number, column: 1))

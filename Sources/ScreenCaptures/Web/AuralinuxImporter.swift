@@ -50,6 +50,7 @@ enum AuralinuxDump {
     }
     var node = CaptureNode(String(content[..<end].dropFirst()), position: position)
     var rest = content[end...].dropFirst().drop { $0 == " " }
+    // Attributes are searched one by one, so their number has a bound.
     while !rest.isEmpty, node.attributes.count < 200 {
       let column = content[..<rest.startIndex].unicodeScalars.count
       let place = Position(line: Int(position.line), column: Int(position.column) + column)

@@ -9,7 +9,9 @@ extension CaptureNode {
   mutating func nameAuralinuxRoles(in path: [String], _ notes: inout CaptureNotes) {
     let role = type
     nameStates(of: role)
+    // Only near roles decide, and a whole path at each level would be quadratic in deep trees.
     let inner = path.suffix(8) + [role]
+    // Marks of items and repeated links are found by roles of the web, so the content comes first.
     for index in children.indices { children[index].nameAuralinuxRoles(in: Array(inner), &notes) }
     if role == "list item" {
       type = path.last == "list box" ? "option" : "listitem"

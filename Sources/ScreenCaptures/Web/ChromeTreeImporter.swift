@@ -64,6 +64,7 @@ struct ChromeTree {
       items[index]["nodeId"]?.text.map { !children.contains($0) } ?? true
     }
     var roots: [CaptureNode] = []
+    // If every node is the child of another, one of them has to begin, or nothing would be read.
     for index in tops.isEmpty ? Array((orphans + [0]).prefix(1)) : tops
     where items.indices.contains(index) {
       if let node = try node(at: index, depth: 1) { roots.append(node) }
@@ -73,6 +74,7 @@ struct ChromeTree {
 
   private mutating func node(at index: Int, depth: Int) throws(Document.Fault) -> CaptureNode? {
     let item = items[index]
+    // A node that several others name counts once, which also ends circles.
     guard used.insert(index).inserted else { return nil }
     guard depth < Limits.depth else {
       throw Document.Fault(

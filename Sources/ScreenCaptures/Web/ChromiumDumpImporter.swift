@@ -131,6 +131,7 @@ enum ChromiumDump {
         rest = rest.dropFirst()
         (value, rest) = try self.value(rest, at: position)
       }
+      // An ignored node has no words and no states of its own, but what is in it counts.
       if name == "ignored" { node.type = "generic" }
       let isSilent = node.type == "generic"
       if !isSilent {

@@ -121,6 +121,7 @@ struct DevToolsLine {
   /// Whether a text is empty, or a space and a text in quotation marks.
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count > 2 else { return text.isEmpty }
+    // A key and `="` before the last mark open a value, so that mark ends no name.
     let opensValue =
       text.suffix(2).elementsEqual("=\"".utf8) && lastKey(of: text.dropLast(2)) != nil
     return text.starts(with: [space, mark]) && text.last == mark && !opensValue

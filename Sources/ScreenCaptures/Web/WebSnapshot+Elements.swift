@@ -96,6 +96,7 @@ extension WebSnapshot {
   mutating func addStates(of node: CaptureNode, to element: inout Node) {
     let isBox = ["checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio"]
       .contains(node.type)
+    // Tools leave out what is false, but a box is always either checked or not.
     if let checked = node.tristate("checked") ?? (isBox ? .off : nil) {
       add(.checked(checked), "checked", node, to: &element)
     }
@@ -143,6 +144,7 @@ extension WebSnapshot {
       add(.placeholder(placeholder.value), "placeholder", node, to: &element)
     }
     if let stated, let words = words(stated.value) {
+      // A tree may have the password itself, and VoiceOver says only bullets.
       let isSecret = node.type == "password" || node.flag("protected") == true
       let isHidden = isSecret && !words.contains("•")
       let text = isHidden ? String(repeating: "•", count: words.count) : words

@@ -26,6 +26,7 @@ extension WebSnapshot {
 extension CaptureNode {
   /// The topmost modal node: the last one, and the innermost.
   fileprivate var lastModal: CaptureNode? {
+    // The last modal node lies on top, and one inside another covers the rest of it.
     for child in children.reversed() {
       if let found = child.lastModal { return found }
     }

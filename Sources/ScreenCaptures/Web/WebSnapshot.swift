@@ -37,6 +37,7 @@ struct WebSnapshot {
   /// The screen of one or several documents.
   mutating func screen(of roots: [CaptureNode]) -> Screen {
     notes.capture.nodeCount = roots.reduce(0) { $0 + $1.nodeCount }
+    // Hidden nodes go first: a hidden dialog covers nothing.
     let nodes = nodes(of: withoutCovered(withoutHidden(roots)))
     notes.capture.elementCount = nodes.reduce(0) { $0 + $1.webLeaves }
     let position = roots.first?.position ?? .unknown
@@ -94,6 +95,7 @@ struct WebSnapshot {
 
   /// Continues a text, or starts one.
   private func add(_ text: String, _ node: CaptureNode, to line: inout Line) {
+    // The place of a text is that of its first piece.
     guard line.run != nil else { return line.run = (text, node) }
     line.run?.text += isTrimmed ? " " + text : text
   }
@@ -188,6 +190,7 @@ struct WebSnapshot {
       guard line.nodes.count == count else { return }
       line.nodes += text(node["name"] ?? node["text"] ?? "", node)
     case let role where WebRoles.landmarks.contains(role):
+      // Browsers make a form or a region a landmark only if it has a name.
       let isNamed = node.words("name") != nil
       if isNamed || !WebRoles.landmarksByName.contains(role) {
         line.nodes += container(node, as: role)
@@ -206,6 +209,7 @@ struct WebSnapshot {
 
   /// Adds the members of a group, choices and tabs with their positions.
   private mutating func add(membersOf node: CaptureNode, to line: inout Line) {
+    // The choices of a group are counted apart from those around it.
     let outer = line.choices
     line.choices = []
     add(node.children, to: &line)

@@ -56,6 +56,7 @@ struct CaptureText: Sendable {
   /// Whether it has no byte order mark and no control characters other than tabs and line breaks.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return false }
+    // In UTF-8 the byte order mark, U+FFFE and U+FFFF all begin with 0xEF.
     return bytes.allSatisfy { $0 >= 0x20 && $0 != 0xEF || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
   }
 
@@ -157,6 +158,7 @@ struct CaptureText: Sendable {
   /// The start of JSON after a sentence of three or more words and its colon.
   private static func endOfSentence(_ line: ArraySlice<UInt8>) -> Int? {
     guard let colon = line.firstRange(of: Array(": ".utf8)) else { return nil }
+    // A key of YAML before a colon has one word or two.
     let words = line[..<colon.lowerBound].split(separator: 0x20).count
     return words > 2 && begins(line[colon.upperBound...]) ? colon.upperBound : nil
   }

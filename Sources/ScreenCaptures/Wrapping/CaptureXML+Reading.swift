@@ -33,6 +33,7 @@ extension CaptureNode {
   /// Decodes the remaining entities in texts once more.
   fileprivate mutating func unescape() {
     for index in attributes.indices where attributes[index].value.contains("&") {
+      // The ampersand comes last, so that what it leaves begins no other entity.
       for (entity, sign) in [
         ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", "\n"),
         ("&amp;", "&"),

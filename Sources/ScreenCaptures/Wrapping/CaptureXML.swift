@@ -101,6 +101,7 @@ struct CaptureXML {
   /// Skips a comment or a CDATA section.
   private mutating func skipMarkup() throws(Document.Fault) {
     if starts(with: "<!--") {
+      // Both ends of a comment need marks of their own: those of `<!-->` would count twice.
       index += 4
       try skip(past: "--", "a comment")
     } else if starts(with: "<![CDATA[") {
@@ -168,6 +169,7 @@ struct CaptureXML {
       throw Document.Fault("an element has more than \(Self.attributes) attributes", at: start)
     }
     isUsual = isUsual && number < usual.count && usual[number].name.isSame(as: name)
+    // Names that were all different in the element before need no search here.
     guard isUsual || node[name] == nil else {
       throw Document.Fault("the attribute '\(name)' is there twice; keep one", at: start)
     }
@@ -231,6 +233,7 @@ struct CaptureXML {
 
   /// The bytes of `&amp;` or `&#10;`; an ampersand that starts no entity is literal.
   private mutating func entity() throws(Document.Fault) -> [UInt8] {
+    // Without a bound each lone ampersand would search the rest of the file for a semicolon.
     let name = bytes[(index + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
     let isWhole =
       index + 1 + name.count < bytes.count

@@ -39,6 +39,8 @@ struct ToolAnswer {
 
   /// The start of the text that is the `value` of a WebDriver's answer.
   private static func value(in json: [UInt8]) -> Int? {
+    // The key must be that of the outermost object and near its start, or every large capture in
+    // JSON would be searched to its end.
     guard let first = json.firstIndex(where: { $0 > 0x20 }), json[first] == UInt8(ascii: "{"),
       let key = json[first...].prefix(4096).firstRange(of: Array("\"value\"".utf8)),
       !json[(first + 1)..<key.lowerBound].contains(where: { "{[".utf8.contains($0) })
@@ -58,6 +60,7 @@ struct ToolAnswer {
   private static func hasContent(_ json: [UInt8]) -> Bool {
     guard let first = json.firstIndex(where: { $0 > 0x20 }) else { return false }
     guard json[first] == UInt8(ascii: "{") || json[first] == UInt8(ascii: "[") else { return false }
+    // Without blanks, compact JSON and indented JSON read the same.
     let words = json[first...].prefix(4096).filter { $0 > 0x20 }
     return words.starts(with: "[{\"type\":\"text\",\"text\":\"".utf8)
       || (words.first == UInt8(ascii: "{")

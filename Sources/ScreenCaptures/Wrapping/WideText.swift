@@ -22,6 +22,7 @@ struct WideText: Sendable {
 
   /// Whether the mark is that of UTF-32.
   private static func isFourBytes(_ bytes: [UInt8]) -> Bool {
+    // The mark of UTF-32 with the low byte first begins with that of UTF-16.
     bytes.starts(with: [0xFF, 0xFE, 0, 0])
   }
 
@@ -35,6 +36,7 @@ struct WideText: Sendable {
         "the UTF-16 text is broken off inside a character; capture it again",
         at: Position(line: 1, column: 1))
     }
+    // Latin letters in UTF-16 are half zeros, in UTF-32 three quarters.
     let head = bytes.prefix(256)
     let zeros = head.count { $0 == 0 }
     guard zeros >= 2, zeros * 3 >= head.count else { return nil }

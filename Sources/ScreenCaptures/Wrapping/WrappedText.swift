@@ -89,6 +89,7 @@ struct WrappedText: Sendable {
     case UInt8(ascii: "n"): return Part(text: [0x0A], length: 2, width: 2)
     case UInt8(ascii: "t"): return Part(text: [0x09], length: 2, width: 2)
     case UInt8(ascii: "r"): return Part(text: [0x0D], length: 2, width: 2)
+    // XML and YAML forbid these controls, and nobody hears them.
     case UInt8(ascii: "b"), UInt8(ascii: "f"): return Part(text: [], length: 2, width: 2)
     case UInt8(ascii: "u"):
       guard let (scalar, length) = scalar(at: index, of: json) else {

@@ -16,6 +16,7 @@ extension Importer {
           "a page source of the Mac2 driver begins with <XCUIElementTypeApplication elementType=…>, not <\(root.type)>",
           at: root.position)
       }
+      // Counted before menus and the Touch Bar are taken out: the report says what the file holds.
       let count = root.nodeCount
       let title = root.children.first { $0.type.hasSuffix("Window") }?.words("title", "label")
       root.prepareForMac(&notes)

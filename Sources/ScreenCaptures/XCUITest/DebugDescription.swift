@@ -57,6 +57,8 @@ struct DebugDescription {
       if word.elementsEqual("}".utf8) { braces -= 1 }
       return
     }
+    // Prose before the tree and texts inside quotation marks may look like a node; there a line
+    // needs a part that only dumps have, or an arrow where no text is open.
     let isText = pending.map { $0.line.isDetailed && $0.line.endsInQuotes($0.bytes) } ?? false
     let isPlain = isFirst || isText
     if let line = DebugLine(bytes), (line.isRoot && !isText) || line.isDetailed || !isPlain {
@@ -67,6 +69,7 @@ struct DebugDescription {
     guard let (line, text, start) = pending else { return }
     // A text with more lines has no end.
     let isShort = number - start < 50 && text.count < 20_000
+    // Nodes are indented, so after a value without quotation marks only a line that is not goes on.
     if isShort, line.endsInQuotes(text) || (line.isOpen(text) && (bytes.first ?? 0x20) > 0x20) {
       pending = (line, text + [0x0A] + bytes, start)
     } else if bytes.contains(where: { $0 > 0x20 }) {
@@ -109,6 +112,7 @@ struct DebugDescription {
   private mutating func checkEnd(
     of text: CaptureText, lines: Int
   ) throws(Document.Fault) {
+    // A capture that ends without a line break may have been cut off anywhere in its last line.
     let isCut = !text.unendedLine.bytes.isEmpty
     if let fence = text.openFence {
       throw Document.Fault("the capture is broken off: nothing closes this fence", at: fence)
@@ -167,6 +171,7 @@ struct DebugDescription {
     count += 1
     if line.hasFrame(bytes) { framed += 1 }
     if line.isRoot { closeAll() }
+    // Indentations are compared and not counted: a pasted dump may be indented as a whole.
     while let last = open.last, last.indent >= line.indent { close() }
     guard open.count < Limits.depth, count <= CaptureXML.nodes else {
       throw Document.Fault(

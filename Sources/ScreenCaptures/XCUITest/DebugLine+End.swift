@@ -11,6 +11,7 @@ extension DebugLine {
     if let last = fields(bytes).last {
       guard !last.isQuoted else { return endsInQuotes(bytes) }
       let value = bytes[last.value...]
+      // A value has no quotation marks, so a flag or a key that was cut off looks like its end.
       let comma = value.lastIndex(of: UInt8(ascii: ",")) ?? value.endIndex
       let isPart = Self.isPart(String(decoding: value[comma...], as: UTF8.self))
       return value.isEmpty || (isLast && isPart)
@@ -22,6 +23,7 @@ extension DebugLine {
       }
       rest = rest[close.upperBound...]
     }
+    // A single brace at the end is the first half of the two that begin a rectangle.
     if rest.last == UInt8(ascii: "{") { return true }
     let comma = rest.lastIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
     let part = String(decoding: rest[comma...], as: UTF8.self)

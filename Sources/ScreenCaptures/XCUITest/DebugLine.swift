@@ -32,11 +32,13 @@ struct DebugLine {
     let isNode =
       rest.starts(with: ", ".utf8) || rest.starts(with: " 0x".utf8)
       || rest.starts(with: " (Main)".utf8) || rest.isEmpty
+    // A sentence may begin like a node, so an unknown type counts only before an address.
     guard let first = type.utf8.first, (0x41...0x5A).contains(first), isNode,
       ElementTypes.known.contains(type) || rest.starts(with: ", 0x".utf8)
         || rest.starts(with: " 0x".utf8)
     else { return nil }
     self.type = type
+    // A tree that somebody pasted may have lost the arrow before its application.
     self.isRoot = isRoot || (type == "Application" && rest.starts(with: ", ".utf8))
     isDetailed = Self.details.contains { rest.firstRange(of: $0) != nil }
     self.start = start - base
@@ -76,6 +78,7 @@ struct DebugLine {
         index += 1
         continue
       }
+      // Nothing is escaped: a key that the node has already is part of a text.
       let key = Self.keys.first { key in
         bytes[index...].starts(with: key.text) && !fields.contains { $0.name == key.name }
       }

@@ -45,6 +45,7 @@ struct IDBNode {
   var label: String? { text("AXLabel", "label", "title") }
   var value: String? {
     let text = text("AXValue", "value")
+    // Versions of the tool write the state of a box as a flag or as a number.
     guard role == "CheckBox" || role == "Switch", let flag = text.flatMap(Bool.init) else {
       return text
     }
@@ -82,11 +83,13 @@ struct IDBNode {
 
   /// The names of traits, or nil when they were not requested.
   var traitNames: [String]? {
+    // AXe writes an empty list when it did not ask for traits; an element without any has `None`.
     guard let items = document["traits"]?.items, !items.isEmpty else { return nil }
     return items.compactMap(\.text)
   }
 
   var frame: Frame? {
+    // AXFrame is exact, and the numbers beside it are null where they are not finite.
     if let exact = text("AXFrame").flatMap({ Frame($0) }) { return exact }
     let numbers = ["x", "y", "width", "height"].compactMap { document["frame"]?[$0]?.number }
     guard numbers.count == 4 else { return nil }
@@ -120,6 +123,7 @@ struct IDBNode {
     if let label { say(.label(label), "AXLabel", "label") }
     let placeholder = text("placeholder")
     let isOn = value.flatMap { ["1": true, "true": true, "0": false, "false": false][$0] }
+    // The value of a tab is whether it is selected, which is a trait to VoiceOver.
     if let value, !isTab, value != label {
       say(.value(.text(value)), "AXValue", "value")
     } else if isField, value == nil, let placeholder, placeholder != label {
@@ -158,6 +162,7 @@ struct IDBNode {
     case "RadioButton": isTab ? [] : [.button]
     case "CheckBox": [.button, .switchButton]
     case "Heading": [.header]
+    // A progress view has no role, only a percentage; a hint is that of a control of the app's own.
     case "GenericElement" where value?.isPercentage == true && hint == nil: [.updatesFrequently]
     case "Image": [.image]
     case "Link": [.link]

@@ -17,6 +17,7 @@ struct IDBSnapshot {
     try Self.check(roots, of: document)
     let elements = nodes(of: inOrder(roots))
     let unnumbered = unique(elements)
+    // The direction decides which tab is the first, and only the words tell it.
     let isReversed = Writing(of: unnumbered).isFromTheRight
     let lines = ReadingLines(platform: .ios, direction: isReversed ? .rtl : .ltr)
     let kept = unnumbered.withPlacesOfTabs(lines)
@@ -94,6 +95,7 @@ struct IDBSnapshot {
   private mutating func unique(_ nodes: [Node]) -> [Node] {
     var seen: Set<[Property]> = []
     return nodes.filter { node in
+      // Two of the same control differ in their place in the file, which is left out here.
       if seen.insert(node.properties.map { $0.at(.unknown) }).inserted { return true }
       notes.drop(.repeated, "\(node)", at: node.position)
       return false

@@ -102,6 +102,7 @@ extension CaptureNode {
   fileprivate init?(maestro document: Document) {
     guard document.entries != nil else { return nil }
     self.init("", position: document.position)
+    // Flags stand beside the attributes, and may stand in them once more as texts.
     let beside = document.entries?.filter { $0.value.text != nil } ?? []
     for entry in (document["attributes"]?.entries ?? []) + beside {
       add(entry.key, entry)

@@ -103,6 +103,8 @@ struct MaestroTable {
       throw fault("the table is broken off inside a text; capture it again", at: row.line)
     }
     if let note, rows.isEmpty { throw note }
+    // The last field names the parent, so a row that was cut before it still has four fields; only
+    // the root has no parent.
     let isCut = note == nil && !text.unendedLine.bytes.isEmpty
     if let last = rows.last, rows.count > 1, last.fields.last == "", isCut {
       throw fault(
@@ -135,6 +137,7 @@ struct MaestroTable {
       if isKey {
         node.attributes.append(.init(name: name, value: String(pair[1]), position: position))
       } else if !node.attributes.isEmpty {
+        // What has no key belongs to the value before, in which the separator stands as text.
         node.attributes[node.attributes.count - 1].value += "; " + part
       }
     }

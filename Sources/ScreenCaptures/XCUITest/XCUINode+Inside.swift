@@ -14,6 +14,8 @@ extension XCUINode.Inside {
     if child.type == "Button", child.isEnabled, child.isVisible, let label = child.label {
       buttons.insert(label)
     }
+    // Two different labels already show that a row has other buttons; all of them at each level
+    // would make deep trees quadratic.
     if buttons.isEmpty {
       buttons = inner.buttons
     } else {
@@ -31,6 +33,7 @@ extension XCUINode.Inside {
       holdsSelectedMark =
         holdsSelectedMark || inner.holdsSelectedMark || (isSelected && !inner.holdsElement)
     }
+    // Without a bound each level would copy every element in it, which is quadratic in deep trees.
     guard stops.count < Self.summed else { return }
     if inner.qualifies { stops.append(child) } else { stops += inner.stops }
   }

@@ -11,6 +11,7 @@ extension XCUINode {
   func isOneStop(with inner: Inside) -> Bool {
     guard let label else { return value != nil && children.isEmpty }
     let stops = inner.stops
+    // The list of stops ends at this number, so nothing can be concluded from one that is full.
     guard stops.count < Inside.summed else { return false }
     let controls = stops.filter(\.isUsable)
     guard controls.count < 2, controls.allSatisfy({ $0.isSwitch(of: label) }) else { return false }

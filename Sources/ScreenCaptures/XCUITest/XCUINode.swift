@@ -62,6 +62,7 @@ final class XCUINode {
   /// Reads a node of the family with everything in it.
   init(_ node: CaptureNode, _ dialect: XCUIDialect) {
     children = node.children.map { XCUINode($0, dialect) }
+    // The children exist as nodes of this class; the same tree twice would double the memory.
     var source = node
     source.children = []
     self.source = source
@@ -108,8 +109,10 @@ final class XCUINode {
       }
       return source.flag("accessible") == true
     }
+    // A picture that has no more than an identifier is decoration.
     if type == "Image" { return label != nil }
     if type == "Unknown" { return isOneStop(with: inner) }
+    // A row with a button of another name is opened, or the button could not be reached.
     if type == "Cell" { return label != nil && inner.buttons.allSatisfy { $0 == label } }
     if ElementTypes.elementsWhenEmpty.contains(type) || !ElementTypes.known.contains(type) {
       return label != nil && (!inner.holdsElement || summarizesChildren(inner))
@@ -151,6 +154,7 @@ final class XCUINode {
     guard let name = identifier ?? label ?? source["name"], names.contains(name) else {
       return false
     }
+    // An enabled button of that name can be pressed, and so is more than a mark.
     return type == "Image" || !isEnabled
   }
 
@@ -172,6 +176,7 @@ final class XCUINode {
 
   /// The last visible alert or sheet inside, which covers everything else.
   var cover: XCUINode? {
+    // Later siblings are drawn above earlier ones.
     for child in children.reversed() {
       if child.type == "Alert" || child.type == "Sheet", child.isVisible { return child }
       if let inner = child.cover { return inner }

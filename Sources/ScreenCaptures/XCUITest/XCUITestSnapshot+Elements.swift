@@ -81,6 +81,8 @@ extension XCUITestSnapshot {
       dropElements(of: node, by: .systemBars)
       return []
     }
+    // The row decides, not the texts in it: until a row is loaded, theirs are the frames of the
+    // table.
     if node.type == "Cell", isOffScreen(node) {
       drop(.offScreen, node)
       return []
@@ -99,6 +101,8 @@ extension XCUITestSnapshot {
     if node.type == "Other" || node.type == "Unknown", !dialect.knowsElements {
       for child in node.children { dropElements(of: child, by: .repeatedWords) }
     }
+    // Of all elements only fields have buttons that VoiceOver reaches: to clear or dictate the
+    // text.
     guard ElementTypes.fields.contains(node.type) else { return [element] }
     let inner = node.children.filter { $0.type == "Button" && $0.inside.qualifies }
     return [element] + nodes(of: inner, in: path + [node.type])
@@ -155,10 +159,12 @@ extension XCUITestSnapshot {
   /// Whether an element is on the screen and occurs for the first time.
   mutating func isSeen(_ node: XCUINode) -> Bool {
     if !notes.keepsAll {
+      // Only elements are asked: drivers call containers invisible whose rows are visible.
       if !node.isVisible {
         drop(.notVisible, node)
         return false
       }
+      // Only elements are measured: a view without a size may hold a whole toolbar.
       if let frame = node.frame, frame.width == 0, frame.height == 0 {
         drop(.zeroSize, node)
         return false

@@ -19,6 +19,7 @@ extension XCUITestSnapshot {
     let isOn = node.value.flatMap { ["1": true, "0": false][$0] }
     let isOpen = node.source.flag("expanded")
     if let isOpen { say(.expanded(isOpen), "expanded") }
+    // On the Mac the value of a disclosure triangle is whether it is open.
     if let isOn, type == "DisclosureTriangle" {
       say(.expanded(isOn), "value")
     } else if let value = value(of: node, as: type) {
@@ -80,6 +81,7 @@ extension XCUITestSnapshot {
     guard node.type == "Cell" || node.type == "Unknown" else { return nil }
     let controls = node.adjustables
     guard controls.count == 1, let control = controls.first else { return nil }
+    // A control with a name of its own is another thing than the row around it.
     return control.label == nil || control.label == node.label ? control.type : nil
   }
 
@@ -88,12 +90,15 @@ extension XCUITestSnapshot {
     guard let value = node.value ?? (type == node.type ? nil : valueInside(node)) else {
       return prompt(of: node, as: type)
     }
+    // WebDriverAgent repeats the label as the value of a text, and the prompt as that of an empty
+    // field, which says nothing new.
     let repeats = ElementTypes.fields.contains(type) && value == node.source["placeholderValue"]
     if type == "StaticText" || repeats, value == node.label { return nil }
     if type == "ActivityIndicator", value == "1" || value == "0" { return nil }
     // Without types, a selected node is a tab.
     let isTab = type == "Unknown" && node.source.flag("selected") == true
     let isChosen = (type == "Button" || isTab) && value == "1"
+    // The driver writes 1 for a selected button, which the trait says already.
     if isChosen, !dialect.knowsTraits || node.traits.contains("Selected") { return nil }
     return value
   }
@@ -118,6 +123,7 @@ extension XCUITestSnapshot {
   /// The traits: roles from the type, states and headings from the capture's traits.
   private func traits(of node: XCUINode, as type: String, in path: [String]) -> [Node.Trait] {
     var traits = ElementTypes.traits(of: type) + node.traits.compactMap { ElementTypes.names[$0] }
+    // The rows of a NavigationLink have both traits, and VoiceOver speaks the button alone.
     if traits.contains(.button) { traits.removeAll { $0 == .staticText } }
     if traits.contains(.link), type == "Link" { traits.removeAll { $0 == .button } }
     let isChosen = type == "Button" && node.value == "1" && !dialect.knowsTraits
@@ -129,12 +135,14 @@ extension XCUITestSnapshot {
     if path.contains("TabBar"), type != "StaticText" { traits.append(.tabBarItem) }
     if node.isDismissRegion { traits.append(.button) }
     traits += barTraits(of: node, as: type, in: path)
+    // Where traits are missing, the disclosure mark is the only sign that a row can be tapped.
     if node.type == "Cell", type == "Cell", !dialect.knowsTraits, node.inside.leadsOn {
       traits.append(.button)
     }
     if node.source.flag("focused") == true, traits.contains(.textEntry) {
       traits.append(.isEditing)
     }
+    // Tools write traits in no fixed order; in one order equal elements are equal.
     return Node.Trait.allCases.filter(traits.contains)
   }
 

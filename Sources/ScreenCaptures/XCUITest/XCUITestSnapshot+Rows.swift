@@ -23,10 +23,12 @@ extension XCUITestSnapshot {
         members.append(member)
         continue
       }
+      // The text was counted when its element was made, before it was known to repeat the row.
       notes.capture.elementCount -= 1
       notes.drop(.repeatedWords, "\(member.name) '\(label.prefix(60))'", at: member.position)
     }
     guard members.count > 1 else { return members }
+    // An explicit list keeps the row before its content, whatever their places are.
     return [
       Node(
         .uiView, className: node.type,

@@ -6,6 +6,7 @@ extension XCUITestSnapshot {
     guard node.type == "Other" || node.type == "ScrollBar" else { return false }
     if node.label?.isScrollBars == true { return true }
     guard let frame = node.frame, node.identifier == nil else { return false }
+    // Labels are in the language of the device, so the shape counts where they are not English.
     let isLong = max(frame.width, frame.height) >= 3 * min(frame.width, frame.height)
     guard min(frame.width, frame.height) <= 30, isLong else { return false }
     if node.label?.namesScrolling == true { return true }
@@ -37,6 +38,7 @@ extension String {
     let digits = filter { !$0.isWhitespace }
     guard digits.count <= 5, digits.count > 1, let last = digits.last, let first = digits.first
     else { return false }
+    // Turkish writes the sign before the number, and Arabic has a sign of its own.
     let isSign = { (character: Character) in character == "%" || character == "٪" }
     return (isSign(last) && digits.dropLast().allSatisfy(\.isNumber))
       || (isSign(first) && digits.dropFirst().allSatisfy(\.isNumber))

@@ -42,6 +42,8 @@ struct XCUITestSnapshot {
     self.dialect = dialect
     missing = Self.missing(from: dialect).subtracting(carries)
     let all = roots.map { XCUINode($0, dialect) }
+    // A capture may hold several applications, or begin below one; one node around all of them
+    // keeps the rest of the reader to a single case.
     application =
       all.count == 1 && all[0].type == "Application"
       ? all[0] : XCUINode(CaptureNode("Application", children: roots), dialect)
@@ -57,6 +59,8 @@ struct XCUITestSnapshot {
   private mutating func measure(_ roots: [XCUINode]) {
     var traits: Set<String> = []
     let deepest = levels(of: roots, &traits)
+    // WebDriverAgent leaves out what is deeper than 50 levels by default and marks nothing; a debug
+    // description is whole.
     if deepest >= 50, !notes.capture.format.hasSuffix("description") {
       notes.remark(
         "A branch is \(deepest) deep: the driver may have cut it; raise snapshotMaxDepth.")
@@ -76,6 +80,7 @@ struct XCUITestSnapshot {
       if !ElementTypes.known.contains(node.type) {
         notes.warn(unknown: node.type, "type", at: node.position)
       }
+      // There are many nodes and few different lists of traits, so each list is checked once.
       if dialect.knowsTraits, let stated = node.source.words("traits"),
         traits.insert(stated.value).inserted
       {
@@ -96,6 +101,7 @@ struct XCUITestSnapshot {
   /// The visible frames: those of the application and its windows.
   private static func windows(of roots: [XCUINode], _ dialect: XCUIDialect) -> [Frame] {
     let own = roots.filter { ["Application", "Window"].contains($0.type) }
+    // The menu bar of the Mac lies outside of every window, and would count as off screen.
     let areas = dialect.isMac ? ["Window", "MenuBar"] : ["Window"]
     let inside = roots.flatMap { root in root.children.filter { areas.contains($0.type) } }
     return (own + inside).compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
@@ -182,6 +188,8 @@ struct XCUITestSnapshot {
   /// The title of the last visible navigation bar.
   private func title(in cover: XCUINode?) -> String? {
     var title: String?
+    // Without visibility the bars of covered screens are in the capture too, and the last one is on
+    // top.
     let takesFirst = dialect.knowsVisibility
     (cover ?? application).forEach { node in
       guard node.type == "NavigationBar", node.isVisible, title == nil || !takesFirst else {

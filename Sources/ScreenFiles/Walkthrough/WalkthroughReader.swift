@@ -97,6 +97,7 @@ struct StepReader {
           "the screen '\(entry.key)' lies outside the folder of the walkthrough; move it there",
           at: entry.value.position)
       }
+      // Kept in spite of an error, or each step that opens the screen would be one too.
       screens[entry.key] = path
     }
     return screens
