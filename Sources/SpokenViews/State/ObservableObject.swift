@@ -32,15 +32,25 @@ private enum ObjectPublishers {
 
   // It is used on the main actor, where state is read and written.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// How many entries there are before those of objects that are gone are taken out.
+  nonisolated(unsafe) private static var limit = 16
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     if let entry = entries[ObjectIdentifier(object)], entry.object === object {
       return entry.publisher
     }
-    entries = entries.filter { $0.value.object != nil }
+    if entries.count >= limit { cleanUp() }
     let publisher = ObservableObjectPublisher()
     entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
     return publisher
+  }
+
+  /// Takes out the entries of objects that are gone.
+  ///
+  /// The limit is twice what is left, so that all clean-ups together cost no more than the entries.
+  private static func cleanUp() {
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(16, entries.count * 2)
   }
 }
 
